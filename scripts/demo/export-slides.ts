@@ -1,11 +1,11 @@
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
-import { frame, type Picture, paint, ruler, type Scene } from "@vignette/composition";
+import { frame, type PaintPicture, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
 import { creationScenes } from "@vignette/content";
 import type { Client, SignedUp } from "./client.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
-type Pictures = ReadonlyMap<string, Picture<Image>>;
+type Pictures = ReadonlyMap<string, PaintPicture<Image>>;
 const QUALITY = 92;
 
 /** Exports a carousel as the studio does, drawn here instead of in a browser. Returns the asset. */

@@ -1,12 +1,12 @@
-import type { Fault } from "../../apps/sandbox/src/faults.ts";
+import type { InjectedFault } from "../../apps/sandbox/src/faults.ts";
 
-type Answers = Readonly<Record<string, Fault>>;
+type Answers = Readonly<Record<string, InjectedFault>>;
 type Side = "tiktok" | "instagram" | "firestore" | "files";
 
 /** Beyond the Worker's longest wait for a platform, in milliseconds. */
 export const TOO_LATE = 26_000;
 /** A page of some proxy, with the status of success: the worst of them. */
-const page: Fault = { status: 200, body: "<!doctype html><title>One moment, please</title>" };
+const page: InjectedFault = { status: 200, body: "<!doctype html><title>One moment, please</title>" };
 
 const bodies: Record<Side, readonly [failed: unknown, tooOften: unknown]> = {
   tiktok: [

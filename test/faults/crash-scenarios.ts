@@ -1,11 +1,11 @@
-import type { Fault } from "../../apps/sandbox/src/faults.ts";
+import type { InjectedFault } from "../../apps/sandbox/src/faults.ts";
 import { documentCall, networkCalls } from "./network-calls.ts";
 import { type Line, lines, type Scenario, unharmed } from "./scenario.ts";
 
 /**
  * Where a call is when the Worker dies: never arrived, arriving after it, or done without a receiver for its answer.
  */
-const deaths: Readonly<Record<string, Fault>> = {
+const deaths: Readonly<Record<string, InjectedFault>> = {
   "before it arrives": { hold: "before", drops: true },
   "while it is on its way": { hold: "before" },
   "before its answer is heard": { hold: "after" },

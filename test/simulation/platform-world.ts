@@ -1,5 +1,5 @@
 import { nothingPosted } from "@vignette/domain/scheduling";
-import type { Platform, PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
+import type { PlatformAdapter, PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
 import { readAttemptPath } from "../../apps/worker/src/engine/publishing/attempt-url.ts";
 import type { AccountWorld } from "./account-world.ts";
 import type { Dice } from "./dice.ts";
@@ -23,7 +23,7 @@ export type PlatformDeps = {
 };
 
 /** The verbs as one process reaches them; the rest of the port is never used while publishing. */
-export type Verbs = (caller: Process) => Pick<Platform, "prepare" | "commit" | "check" | "comments">;
+export type Verbs = (caller: Process) => Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">;
 
 export const refusal = (again: boolean) =>
   ({ type: "rejected", failure: nothingPosted("no", "The platform said no.", again) }) as const;

@@ -1,4 +1,4 @@
-import { type Run, runId } from "@vignette/domain/scheduling";
+import { type PublishRun, runId } from "@vignette/domain/scheduling";
 import type { Publisher } from "../../apps/worker/src/adapters/platforms/publisher.ts";
 import { advance, type EngineDeps } from "../../apps/worker/src/engine/publishing/advance.ts";
 import type { Dice } from "./dice.ts";
@@ -22,13 +22,13 @@ export function workflows({ time, dice, weather, engine }: Deps) {
     return { start: (run) => weather.call(caller, () => create(run)) };
   }
 
-  function create(run: Run): void {
+  function create(run: PublishRun): void {
     if (created.has(runId(run))) return;
     created.add(runId(run));
     time.after(dice.whole(1, 40), () => void live(run));
   }
 
-  async function live(run: Run): Promise<void> {
+  async function live(run: PublishRun): Promise<void> {
     const process: Process = { alive: true };
     processes.push(process);
     watch(run, process);
@@ -42,7 +42,7 @@ export function workflows({ time, dice, weather, engine }: Deps) {
   }
 
   /** A dead instance never says so. Half of them are taken up again by the engine. */
-  function watch(run: Run, process: Process): void {
+  function watch(run: PublishRun, process: Process): void {
     const isTakenUp = dice.flip(0.5);
     const look = () => {
       if (!processes.includes(process)) return;
@@ -55,7 +55,7 @@ export function workflows({ time, dice, weather, engine }: Deps) {
     time.after(20_000, look);
   }
 
-  async function roundOf(run: Run, process: Process) {
+  async function roundOf(run: PublishRun, process: Process) {
     for (let retry = 0; retry <= RETRIES; retry += 1) {
       try {
         return await advance(engine(process), run);

@@ -12,7 +12,7 @@ const Headers = z.record(z.string(), z.string());
  * says so.
  * `token` ends the caller's permission just before the call: the host answers for itself.
  */
-const Fault = z.union([
+const InjectedFault = z.union([
   z.strictObject({
     status: z.int().check(z.minimum(200), z.maximum(599)),
     body: z.optional(z.unknown()),
@@ -25,7 +25,7 @@ const Fault = z.union([
   z.strictObject({ hold: z.enum(["before", "after"]), drops: z.optional(z.boolean()) }),
   z.strictObject({ token: z.enum(["expired", "revoked"]) }),
 ]);
-export type Fault = z.infer<typeof Fault>;
+export type InjectedFault = z.infer<typeof InjectedFault>;
 
 /**
  * Body of `POST /__control/faults`. `path` fits as a prefix; `account` is the id by which the platform knows the
@@ -40,14 +40,20 @@ export const FaultRule = z.strictObject({
   mentions: z.optional(z.string()),
   skip: z.optional(z.int().check(z.minimum(0))),
   times: z.optional(z.int().check(z.minimum(1))),
-  fault: Fault,
+  fault: InjectedFault,
 });
 export type FaultRule = z.infer<typeof FaultRule>;
 
 /**
  * What a rule is compared with. `account` is null if the host does not know it; `body` is read only if a rule needs it.
  */
-export type Call = { host: string; method: string; url: string; account: string | null; body: () => Promise<string> };
+export type InterceptedCall = {
+  host: string;
+  method: string;
+  url: string;
+  account: string | null;
+  body: () => Promise<string>;
+};
 /** `n` counts all requests, from 1. */
 export type RequestRecord = {
   n: number;
@@ -56,7 +62,7 @@ export type RequestRecord = {
   url: string;
   account: string | null;
   status: number | null;
-  fault: Fault | null;
+  fault: InjectedFault | null;
 };
 
 /** The connection ends without an answer. The listener destroys the socket. */
@@ -86,7 +92,7 @@ export function faultBench(now: () => number) {
     /** Every rule with the calls that it fitted so far (`seen`) and those it still waits for (`left`). */
     rules: (): readonly LiveRule[] => rules,
     /** The first rule that fits, counted down. */
-    async take(call: Call): Promise<FaultRule | null> {
+    async take(call: InterceptedCall): Promise<FaultRule | null> {
       const near = rules.filter((it) => it.left > 0 && fits(it, call));
       const text = near.some((it) => it.mentions !== undefined) ? `${call.url} ${await call.body()}` : "";
       // Others may have come between: what is counted is counted here, in one go.
@@ -99,7 +105,7 @@ export function faultBench(now: () => number) {
       }
       return null;
     },
-    record({ host, method, url, account }: Call, fault: Fault | null): RequestRecord {
+    record({ host, method, url, account }: InterceptedCall, fault: InjectedFault | null): RequestRecord {
       last += 1;
       const record = { n: last, at: new Date(now()).toISOString(), method, url, account, status: null, fault };
       const records = recordsByHost.get(host) ?? [];
@@ -118,7 +124,7 @@ export function faultBench(now: () => number) {
   };
 }
 
-function fits(rule: FaultRule, { host, method, url, account }: Call): boolean {
+function fits(rule: FaultRule, { host, method, url, account }: InterceptedCall): boolean {
   return (
     rule.host === host &&
     (rule.method === undefined || rule.method.toUpperCase() === method) &&

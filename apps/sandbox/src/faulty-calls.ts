@@ -1,9 +1,15 @@
-import { type Call, DroppedConnection, type Fault, type FaultRule, type faultBench } from "./faults.ts";
+import {
+  DroppedConnection,
+  type FaultRule,
+  type faultBench,
+  type InjectedFault,
+  type InterceptedCall,
+} from "./faults.ts";
 
 type Deps = {
   faults: ReturnType<typeof faultBench>;
   /** Ends what an account allowed, as a fault about tokens asks for. */
-  endAccess: (call: Call, how: "expired" | "revoked") => void;
+  endAccess: (call: InterceptedCall, how: "expired" | "revoked") => void;
 };
 
 /** A call that waits to be let go on, and the text by which its rule found it. */
@@ -12,7 +18,7 @@ type Held = { account: string | null; mentions: string | null; url: string; letG
 /** Calls that meet their faults on the way. Throws DroppedConnection where the answer is to be lost. */
 export function faultyCalls({ faults, endAccess }: Deps) {
   const held = new Set<Held>();
-  const hold = ({ account, url }: Call, { mentions = null }: { mentions?: string | null | undefined }) =>
+  const hold = ({ account, url }: InterceptedCall, { mentions = null }: { mentions?: string | null | undefined }) =>
     new Promise<void>((resolve) => {
       const waiting: Held = {
         account,
@@ -26,14 +32,14 @@ export function faultyCalls({ faults, endAccess }: Deps) {
       held.add(waiting);
     });
 
-  async function before(call: Call, { fault, ...rule }: FaultRule): Promise<void> {
+  async function before(call: InterceptedCall, { fault, ...rule }: FaultRule): Promise<void> {
     if ("token" in fault) endAccess(call, fault.token);
     if ("hold" in fault && fault.hold === "before") await hold(call, rule);
     if ("delayMs" in fault && !isLost(fault, "after")) await pause(fault.delayMs);
     if (isLost(fault, "before")) throw new DroppedConnection();
   }
 
-  async function after(call: Call, { fault, ...rule }: FaultRule): Promise<void> {
+  async function after(call: InterceptedCall, { fault, ...rule }: FaultRule): Promise<void> {
     if ("hold" in fault && fault.hold === "after") await hold(call, rule);
     if ("drop" in fault && isLost(fault, "after")) await pause(fault.delayMs);
     if (isLost(fault, "after")) throw new DroppedConnection();
@@ -42,7 +48,7 @@ export function faultyCalls({ faults, endAccess }: Deps) {
   return {
     /** The calls that are held, oldest first. */
     held: (): readonly Held[] => [...held],
-    async meet(call: Call, work: () => Promise<Response>): Promise<Response> {
+    async meet(call: InterceptedCall, work: () => Promise<Response>): Promise<Response> {
       const rule = await faults.take(call);
       const record = faults.record(call, rule?.fault ?? null);
       if (rule) await before(call, rule);
@@ -57,7 +63,7 @@ export function faultyCalls({ faults, endAccess }: Deps) {
 export type FaultyCalls = ReturnType<typeof faultyCalls>;
 
 /** Whether the connection breaks at this side of the work. */
-function isLost(fault: Fault, side: "before" | "after"): boolean {
+function isLost(fault: InjectedFault, side: "before" | "after"): boolean {
   if ("drop" in fault) return fault.drop === side;
   return "hold" in fault && fault.drops === true && fault.hold === side;
 }
@@ -67,7 +73,7 @@ async function pause(ms = 0): Promise<void> {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
-function madeUp({ status, body, headers }: Extract<Fault, { status: number }>): Response {
+function madeUp({ status, body, headers }: Extract<InjectedFault, { status: number }>): Response {
   return typeof body === "string"
     ? new Response(body, { status, headers: { "content-type": "text/html", ...headers } })
     : Response.json(body ?? {}, { status, ...(headers && { headers }) });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { getRequestListener } from "@hono/node-server";
 import { controlApp } from "./control.ts";
 import { type Credentials, credentialsOf } from "./credentials.ts";
-import { type Call, DroppedConnection, faultBench } from "./faults.ts";
+import { DroppedConnection, faultBench, type InterceptedCall } from "./faults.ts";
 import { faultyCalls } from "./faulty-calls.ts";
 import type { Host, HostDeps } from "./host.ts";
 import { allHosts } from "./hosts/index.ts";
@@ -140,7 +140,7 @@ function readdress(request: Request, origin: string): Request {
 }
 
 /** A call as fault rules see it. The body is read from a copy: the host still needs it. */
-function callOf(request: Request, host: string, account: string | null): Call {
+function callOf(request: Request, host: string, account: string | null): InterceptedCall {
   return { host, method: request.method, url: request.url, account, body: () => request.clone().text() };
 }
 

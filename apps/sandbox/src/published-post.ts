@@ -1,7 +1,7 @@
 /**
  * A stored file. `url` is an address of the sandbox that serves the bytes; sizes in pixels, duration in milliseconds.
  */
-export type MediaFile = {
+export type PublishedFile = {
   url: string;
   type: string;
   bytes: number;
@@ -26,7 +26,7 @@ export type PublishedPost = {
   createdAt: number;
   /** When strangers begin to see it (after moderation), in milliseconds since the epoch; null: never. */
   publicAt: number | null;
-  media: MediaFile[];
+  media: PublishedFile[];
   /** What else the app said of it, in the platform's own words; absent for posts that no app made. */
   said?: Record<string, unknown>;
 };
@@ -34,7 +34,7 @@ export type PublishedPost = {
 /** Everything the simulated platforms have published. */
 export type PublishedPosts = {
   /** Stores bytes under their hash; the same bytes are stored once. */
-  keep: (media: { type: string; bytes: Uint8Array }) => MediaFile;
+  keep: (media: { type: string; bytes: Uint8Array }) => PublishedFile;
   /** Publishes a post. `createdAt` can be in the future: the post exists from then on. */
   publish: (post: PublishedPost) => void;
   remove: (platform: PublishedPost["platform"], postId: string) => void;

@@ -1,4 +1,4 @@
-import { type Scene, type StoryboardBeat, storyboardScenes, type Target } from "../src/index.ts";
+import { type FramePlatform, type Scene, type StoryboardBeat, storyboardScenes } from "../src/index.ts";
 
 type Words = Pick<StoryboardBeat, "title"> & Partial<Pick<StoryboardBeat, "body" | "media">>;
 
@@ -6,7 +6,7 @@ type Words = Pick<StoryboardBeat, "title"> & Partial<Pick<StoryboardBeat, "body"
 export function aCarousel(
   template: string,
   slides: readonly Words[],
-  { target = "instagram", handle = "" }: { target?: Target; handle?: string } = {},
+  { target = "instagram", handle = "" }: { target?: FramePlatform; handle?: string } = {},
 ): Scene[] {
   const beats = slides.map((slide, i) => ({
     ...{ id: `${i}`, role: "point" as const, line: "", body: "", media: null, holdMs: null },

@@ -2,7 +2,7 @@ import type { Clip, Scene } from "@vignette/composition";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { adjusted, adjustmentOf } from "./adjustments.ts";
-import { creationScenes, type Draft, type SceneInput } from "./creation-scenes.ts";
+import { creationScenes, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
 
 const sceneInput: SceneInput = {
   kind: "carousel-image",
@@ -11,7 +11,7 @@ const sceneInput: SceneInput = {
   shown: [],
   handles: { tiktok: "", instagram: "" },
 };
-const draft = (title: string): Draft => ({
+const draft = (title: string): ScriptAndStyle => ({
   script: { beats: [newBeat("a", { title }), newBeat("b", { title: "Two" })], caption: "", hashtags: [] },
   style: newStyle("carousel-image", {}),
 });

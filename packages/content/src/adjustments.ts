@@ -1,4 +1,4 @@
-import { type Clip, Scene, type SceneChange, type Target } from "@vignette/composition";
+import { type Clip, type FramePlatform, Scene, type SceneChange } from "@vignette/composition";
 import type { Style } from "@vignette/domain/studio";
 
 /** One thing that was moved, coloured, added or taken away. Words and times are never held: they follow the beats. */
@@ -8,7 +8,7 @@ type Step =
   | { kind: "insert"; above: string; values: Record<string, unknown> };
 
 /** Changes to one drawn scene. `beatId` is the beat that a slide shows; null where all beats are in one scene. */
-export type Adjustment = { target: Target; beatId: string | null; steps: Step[] };
+export type Adjustment = { target: FramePlatform; beatId: string | null; steps: Step[] };
 
 /** What belongs to the beats and is read from them each time. */
 const FROM_BEATS = new Set(["kind", "id", "text", "words", "startMs", "endMs", "src"]);

@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { newBeat, newStyle, type Script, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { creationScenes, type Draft, type SceneInput, videoScene } from "./creation-scenes.ts";
+import { creationScenes, type SceneInput, type ScriptAndStyle, videoScene } from "./creation-scenes.ts";
 
 type Medium = SceneInput["media"][number];
 const aPicture = (beatId: string, part: { prompt?: string; take?: number } = {}): Medium => ({
@@ -48,11 +48,11 @@ const sceneInput = (part: Partial<SceneInput> = {}): SceneInput => ({
   handles: { tiktok: "", instagram: "" },
   ...part,
 });
-const carousel = (template: string, script = aScript("One", "Two")): Draft => ({
+const carousel = (template: string, script = aScript("One", "Two")): ScriptAndStyle => ({
   script,
   style: newStyle("carousel-image", { template }),
 });
-const story = (script = aScript("", ""), style: Partial<Style> = {}): Draft => ({
+const story = (script = aScript("", ""), style: Partial<Style> = {}): ScriptAndStyle => ({
   script,
   style: { ...newStyle("video-story", {}), ...style },
 });

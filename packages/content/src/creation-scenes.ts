@@ -1,11 +1,11 @@
 import {
   type BeatMedia,
   type BeatTimes,
+  type FramePlatform,
   type Scene,
   type Storyboard,
   storyboardScenes,
   storyboardTimes,
-  type Target,
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
@@ -23,9 +23,9 @@ import { adjusted } from "./adjustments.ts";
 import { withEmphasis } from "./spoken-emphasis.ts";
 
 /** The name of the account that a creation is posted from, by platform; "" where that is open. */
-export type Handles = Record<Target, string>;
+export type Handles = Record<FramePlatform, string>;
 /** What the user edits: words and style. */
-export type Draft = { script: Script; style: Style };
+export type ScriptAndStyle = { script: Script; style: Style };
 /** What a creation is drawn from besides its draft. Media are referred to by key and need no URL. */
 export type SceneInput = Pick<CreationView, "kind" | "brand"> & {
   media: readonly MadeMedium[];
@@ -47,31 +47,35 @@ export const isVideo = ({ kind }: Pick<SceneInput, "kind">): boolean => countedA
 export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
 
 /** The scenes of a creation for a platform: one for each picture, or one for the video. */
-export function creationScenes(draft: Draft, sceneInput: SceneInput, target: Target): Scene[] {
+export function creationScenes(draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform): Scene[] {
   return plainScenes(draft, sceneInput, target).map((scene, index, { length }) =>
     adjusted(scene, { target, beatId: beatIdOf(draft, index, length) }, draft.style),
   );
 }
 
 /** The scenes as the templates set them, without adjustments. */
-const plainScenes = (draft: Draft, sceneInput: SceneInput, target: Target) =>
+const plainScenes = (draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform) =>
   storyboardScenes(storyboardOf(draft, sceneInput, target), target);
 
 /** The beat that one of several scenes shows; null where one scene shows all. */
-export const beatIdOf = ({ script }: Draft, index: number, count: number): string | null =>
+export const beatIdOf = ({ script }: ScriptAndStyle, index: number, count: number): string | null =>
   count > 1 ? (script.beats[index]?.id ?? null) : null;
 
 /** A video creation as the engine draws it; it is the same on both platforms. Null where its kind has no template. */
-export function videoScene(draft: Draft, sceneInput: SceneInput): Scene | null {
+export function videoScene(draft: ScriptAndStyle, sceneInput: SceneInput): Scene | null {
   return creationScenes(draft, sceneInput, "tiktok")[0] ?? null;
 }
 
 /** When each beat of a video is on screen, in ms. */
-export const videoTimes = (draft: Draft, sceneInput: SceneInput): BeatTimes[] =>
+export const videoTimes = (draft: ScriptAndStyle, sceneInput: SceneInput): BeatTimes[] =>
   storyboardTimes(storyboardOf(draft, sceneInput, "tiktok"));
 
 /** A creation as the templates take it. */
-export function storyboardOf({ script, style }: Draft, sceneInput: SceneInput, target: Target): Storyboard {
+export function storyboardOf(
+  { script, style }: ScriptAndStyle,
+  sceneInput: SceneInput,
+  target: FramePlatform,
+): Storyboard {
   const { kind, brand, media, handles } = sceneInput;
   return {
     kind,

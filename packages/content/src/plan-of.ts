@@ -1,9 +1,9 @@
 import type { CreationDocument } from "@vignette/domain/studio";
 import type { SceneInput } from "./creation-scenes.ts";
-import type { Plan } from "./planned-files.ts";
+import type { FilePlan } from "./planned-files.ts";
 
 /** The plan of a stored creation. `pictures`: what is known of its pictures by key; without it templates guess. */
-export function planOf(document: CreationDocument, pictures?: NonNullable<SceneInput["pictures"]>): Plan {
+export function filePlanOf(document: CreationDocument, pictures?: NonNullable<SceneInput["pictures"]>): FilePlan {
   const { script, style, kind, brand, media, shown, handles } = document;
   return {
     draft: { script, style },

@@ -1,18 +1,18 @@
-import type { Scene, Target } from "@vignette/composition";
-import { creationScenes, type Draft, isVideo, type SceneInput } from "./creation-scenes.ts";
+import type { FramePlatform, Scene } from "@vignette/composition";
+import { creationScenes, isVideo, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
 
 /** A file to render, in the browser or by the renderer: a whole scene as a video, or its first frame as a picture. */
-export type PlannedFile = { scene: Scene; type: "image/jpeg" | "video/mp4"; platform: Target | null };
+export type PlannedFile = { scene: Scene; type: "image/jpeg" | "video/mp4"; platform: FramePlatform | null };
 
-export type Plan = { draft: Draft; sceneInput: SceneInput };
+export type FilePlan = { draft: ScriptAndStyle; sceneInput: SceneInput };
 
 /** The files of a creation: one video, or each platform's pictures in its own shape. */
-export function plannedFiles({ draft, sceneInput }: Plan): PlannedFile[] {
+export function plannedFiles({ draft, sceneInput }: FilePlan): PlannedFile[] {
   if (isVideo(sceneInput)) {
     return creationScenes(draft, sceneInput, "tiktok").map((scene) => ({ scene, type: "video/mp4", platform: null }));
   }
   // Instagram takes 4:5, TikTok 9:16.
-  const targets: readonly Target[] = ["instagram", "tiktok"];
+  const targets: readonly FramePlatform[] = ["instagram", "tiktok"];
   return targets.flatMap((platform) =>
     creationScenes(draft, sceneInput, platform).map((scene) => ({ scene, type: "image/jpeg" as const, platform })),
   );

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Metrics } from "../platform-metrics.ts";
-import type { MediaFile, PublishedPost } from "../published-post.ts";
+import type { PublishedFile, PublishedPost } from "../published-post.ts";
 
 type Result = ReturnType<typeof html>;
 export type FeedItem = { post: PublishedPost; metrics: Metrics; ageMs: number };
@@ -46,7 +46,7 @@ ${post.media.map((media) => html`<div>${picture(media, post)}</div>`)}</div>
 }
 
 /** Bytes come from this machine, so paths are enough: the page works under any host name. */
-function picture({ type, sha256, width, height }: MediaFile, post: PublishedPost): Result {
+function picture({ type, sha256, width, height }: PublishedFile, post: PublishedPost): Result {
   const src = `/__media/${sha256}`;
   return type.startsWith("video/")
     ? html`<video src="${src}" width="${width ?? 9}" height="${height ?? 16}" muted loop playsinline preload="metadata"

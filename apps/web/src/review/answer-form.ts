@@ -2,10 +2,10 @@ import type { ReviewPost } from "@vignette/domain/approval";
 import { element } from "../marketing/element.ts";
 
 /** What the reviewer typed and has not sent yet; it survives a reload of the post. */
-export type Draft = { name: string; text: string };
-export type Act = "approved" | "changes" | "comment";
+export type AnswerDraft = { name: string; text: string };
+export type AnswerKind = "approved" | "changes" | "comment";
 
-type Setup = { post: ReviewPost; draft: Draft; onAct: (act: Act) => Promise<string | null> };
+type Setup = { post: ReviewPost; draft: AnswerDraft; onAct: (act: AnswerKind) => Promise<string | null> };
 
 /** A name, some words, and the answers. `onAct` gives the reason if it did not work. */
 export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
@@ -28,12 +28,12 @@ export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const pressed = (event as SubmitEvent).submitter?.dataset.act as Act | undefined;
+    const pressed = (event as SubmitEvent).submitter?.dataset.act as AnswerKind | undefined;
     if (pressed) void send(pressed);
   });
   return form;
 
-  async function send(pressed: Act): Promise<void> {
+  async function send(pressed: AnswerKind): Promise<void> {
     const missing = whyNot(pressed, draft);
     problem.textContent = missing?.words ?? "";
     if (missing) return form.querySelector<HTMLElement>(`#${missing.field}-${CSS.escape(post.id)}`)?.focus();
@@ -43,7 +43,7 @@ export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
   }
 }
 
-function whyNot(pressed: Act, { name, text }: Draft): { field: keyof Draft; words: string } | null {
+function whyNot(pressed: AnswerKind, { name, text }: AnswerDraft): { field: keyof AnswerDraft; words: string } | null {
   if (name.trim() === "") return { field: "name", words: "Say who you are: your name stands beside your answer." };
   if (pressed !== "approved" && text.trim() === "")
     return {
@@ -53,7 +53,7 @@ function whyNot(pressed: Act, { name, text }: Draft): { field: keyof Draft; word
   return null;
 }
 
-function input(draft: Draft, key: keyof Draft): HTMLInputElement | HTMLTextAreaElement {
+function input(draft: AnswerDraft, key: keyof AnswerDraft): HTMLInputElement | HTMLTextAreaElement {
   const made = key === "name" ? element("input", null) : element("textarea", null);
   if (made instanceof HTMLInputElement) made.autocomplete = "name";
   else made.rows = 3;
@@ -72,7 +72,7 @@ function field(id: string, words: string, control: HTMLElement): HTMLElement {
   return element("div", "field", label, control);
 }
 
-function act(key: Act, words: string, look = ""): HTMLButtonElement {
+function act(key: AnswerKind, words: string, look = ""): HTMLButtonElement {
   const made = element("button", `button ${look}`.trim(), words);
   made.dataset.act = key;
   return made;

@@ -1,11 +1,11 @@
 import type { ReviewPost, ReviewTarget } from "@vignette/domain/approval";
 import { element } from "../marketing/element.ts";
-import { type Act, answerForm, type Draft } from "./answer-form.ts";
+import { type AnswerDraft, type AnswerKind, answerForm } from "./answer-form.ts";
 import { media } from "./media.ts";
 import { reviewStatus } from "./review-status.ts";
 import { ownTime, plannedTime, readersZone, shortTime } from "./when.ts";
 
-type Setup = { post: ReviewPost; draft: Draft; onAct: (act: Act) => Promise<string | null> };
+type Setup = { post: ReviewPost; draft: AnswerDraft; onAct: (act: AnswerKind) => Promise<string | null> };
 
 const names = { tiktok: "TikTok", instagram: "Instagram" } as const;
 

@@ -1,5 +1,5 @@
 /** Why the Worker said no: a sentence for people, and the code of the refusal, if it is one. */
-export class Refused extends Error {
+export class ReviewRefused extends Error {
   override readonly name = "Refused";
   readonly code: string | null;
 
@@ -18,8 +18,8 @@ export async function reviewCall<T>(verb: "open" | "decide" | "comment", input: 
   const response = await fetch(`/api/trpc/approval.${verb}`, init).catch(() => null);
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined;
   if (answer?.result) return answer.result.data;
-  if (answer?.error) throw new Refused(sentenceOf(answer.error), answer.error.data?.refusal ?? null);
-  throw new Refused("We can't be reached right now. Nothing you typed is lost.", null);
+  if (answer?.error) throw new ReviewRefused(sentenceOf(answer.error), answer.error.data?.refusal ?? null);
+  throw new ReviewRefused("We can't be reached right now. Nothing you typed is lost.", null);
 }
 
 /** What we did not expect names the reference that finds it in the logs. */

@@ -1,13 +1,13 @@
 import type { Review, ReviewPost } from "@vignette/domain/approval";
 import { element } from "../marketing/element.ts";
-import type { Act, Draft } from "./answer-form.ts";
+import type { AnswerDraft, AnswerKind } from "./answer-form.ts";
 import { postSection } from "./post-section.ts";
-import { Refused, reviewCall } from "./review-call.ts";
+import { ReviewRefused, reviewCall } from "./review-call.ts";
 import { shortTime } from "./when.ts";
 
 const token = location.pathname.split("/")[2] ?? "";
 const root = document.getElementById("review");
-const drafts = new Map<string, Draft>();
+const drafts = new Map<string, AnswerDraft>();
 /** One person answers for all posts of a link: the name is typed once. */
 let name = keptName();
 
@@ -54,7 +54,7 @@ function section(post: ReviewPost): HTMLElement {
 }
 
 /** Says it, and shows the post as it is now. Gives the reason if it could not be said. */
-async function answer(post: ReviewPost, draft: Draft, act: Act): Promise<string | null> {
+async function answer(post: ReviewPost, draft: AnswerDraft, act: AnswerKind): Promise<string | null> {
   const said = { token, postId: post.id, name: draft.name, text: draft.text };
   keepName(draft.name);
   try {
@@ -66,7 +66,7 @@ async function answer(post: ReviewPost, draft: Draft, act: Act): Promise<string 
     replace(section(next));
     return null;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ReviewRefused)) throw error;
     if (error.code?.startsWith("approval.link-")) sayWhyNot(error);
     else if (error.code?.startsWith("scheduling.")) await lookAgain(post.id, error.message);
     return error.message;
@@ -99,7 +99,7 @@ const titles: Record<string, string> = {
 
 /** A page of its own for each way in which a link opens nothing. */
 function sayWhyNot(error: unknown): void {
-  const refused = error instanceof Refused ? error : new Refused("Something went wrong.", null);
+  const refused = error instanceof ReviewRefused ? error : new ReviewRefused("Something went wrong.", null);
   const broken = token.length === 64 ? null : "approval.link-unknown";
   const title = titles[refused.code ?? broken ?? ""];
   const again = element("button", "button primary", "Try again");

@@ -6,7 +6,7 @@ import type {
   RateLimit,
   Workflow,
 } from "@cloudflare/workers-types";
-import type { Run } from "@vignette/domain/scheduling";
+import type { PublishRun } from "@vignette/domain/scheduling";
 import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
 
@@ -17,7 +17,7 @@ export type Env = {
   LIVE: DurableObjectNamespace;
   BROADCAST_HUB: DurableObjectNamespace;
   ACCOUNTS: DurableObjectNamespace;
-  PUBLISH_POST: Workflow<Run>;
+  PUBLISH_POST: Workflow<PublishRun>;
   GENERATE_CONTENT: Workflow<GenerationJob>;
   /** Rate limit of visitors without an account, per address. */
   VISITS: RateLimit;

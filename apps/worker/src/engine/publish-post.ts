@@ -1,8 +1,8 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import type { Run } from "@vignette/domain/scheduling";
+import type { PublishRun } from "@vignette/domain/scheduling";
 import type { Env } from "../context/env.ts";
 import { inReportedScope, inScope } from "../context/in-scope.ts";
-import { advance, type Progress } from "./publishing/advance.ts";
+import { advance, type RunProgress } from "./publishing/advance.ts";
 import { engineDeps } from "./publishing/engine-deps.ts";
 
 /**
@@ -15,8 +15,8 @@ const MAX_ROUNDS = 3000;
  * Drives one target until nothing is left to do. Holds no state: each round reads the target and applies the rules, so
  * that a round repeated after a crash finds what was done and never commits again.
  */
-export class PublishPost extends WorkflowEntrypoint<Env, Run> {
-  override async run({ payload, instanceId }: Readonly<WorkflowEvent<Run>>, step: WorkflowStep): Promise<void> {
+export class PublishPost extends WorkflowEntrypoint<Env, PublishRun> {
+  override async run({ payload, instanceId }: Readonly<WorkflowEvent<PublishRun>>, step: WorkflowStep): Promise<void> {
     const host = { env: this.env, background: (work: Promise<unknown>) => this.ctx.waitUntil(work) };
     const scope = { requestId: instanceId, work: "publish-post" };
     // The engine calls a step from outside: each enters the scope itself.
@@ -24,7 +24,7 @@ export class PublishPost extends WorkflowEntrypoint<Env, Run> {
     await inReportedScope(host, scope, () => this.drive(round, step));
   }
 
-  private async drive(round: () => Promise<Progress>, step: WorkflowStep): Promise<void> {
+  private async drive(round: () => Promise<RunProgress>, step: WorkflowStep): Promise<void> {
     for (let number = 1; number <= MAX_ROUNDS; number += 1) {
       const patience = {
         retries: { limit: 5, delay: "2 seconds", backoff: "exponential" },

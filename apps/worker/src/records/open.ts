@@ -8,7 +8,7 @@ export function open<T>(documents: Documents, record: RecordOf<T>, below?: strin
 }
 
 /** Documents through a narrower schema: for queries that need few fields and must not fail because of the others. */
-export type View<T> = Pick<Collection<T>, "get" | "find" | "count" | "remove"> & {
+export type ReadOnlyCollection<T> = Pick<Collection<T>, "get" | "find" | "count" | "remove"> & {
   writes: Pick<Collection<T>["writes"], "patch" | "remove">;
 };
 
@@ -17,7 +17,7 @@ export function openAs<T>(
   record: RecordFacts,
   schema: z.ZodMiniType<T>,
   below?: string,
-): View<T> {
+): ReadOnlyCollection<T> {
   return documents.collection(pathOf(record, below), schema, optionsOf(record));
 }
 

@@ -7,12 +7,12 @@ import { materialRecords } from "../records/content/materials.ts";
 import { openAs, openEverywhereAs } from "../records/open.ts";
 import { targetRecords } from "../records/posts/targets.ts";
 import type { RecordFacts } from "../records/record.ts";
-import { type Owner, whose } from "./owned-documents.ts";
+import { type UserIdentity, whose } from "./owned-documents.ts";
 
 const Anything = z.object({ id: z.string() });
 
 /** Counts what a user has, or what one of the user's projects holds. Needs the group index uid + state on `targets`. */
-export async function countUserData(documents: Documents, owner: Owner) {
+export async function countUserData(documents: Documents, owner: UserIdentity) {
   const where = whose(owner);
   const waiting = ["state", "in", plannedStates] as const;
   const count = (record: RecordFacts) => openAs(documents, record, Anything).count({ where });

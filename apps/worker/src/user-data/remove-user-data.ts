@@ -4,7 +4,7 @@ import { postRecords } from "../records/posts/posts.ts";
 import { targetRecords } from "../records/posts/targets.ts";
 import type { Located, Ownership, RawDocument, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
-import { type Owner, openRaw, whose } from "./owned-documents.ts";
+import { openRaw, type UserIdentity, whose } from "./owned-documents.ts";
 
 type Deps = { documents: Documents; files: Files };
 
@@ -28,7 +28,7 @@ export async function removeUserData(deps: Deps, uid: string, afterRemoval: Afte
 }
 
 /** Removes everything in one project of a user; the project's own document stays. Can be repeated after a failure. */
-export async function removeProjectData(deps: Deps, owner: Required<Owner>): Promise<void> {
+export async function removeProjectData(deps: Deps, owner: Required<UserIdentity>): Promise<void> {
   for (const record of records) {
     if (record.ownership?.projectDeletion === "remove") await removeAll(deps, record, owner);
   }
@@ -55,7 +55,7 @@ async function removeOne(deps: Deps, record: RecordFacts, uid: string): Promise<
 async function removeAll(
   deps: Deps,
   record: RecordFacts,
-  owner: Owner,
+  owner: UserIdentity,
   after: AfterRemoval[string] = async () => undefined,
 ): Promise<void> {
   // Targets are removed in the same commit as their post.

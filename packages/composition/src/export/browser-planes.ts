@@ -1,8 +1,8 @@
 import { ExportError } from "../output/export-error.ts";
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { i420Layout } from "../yuv/i420-layout.ts";
-import type { Pixels, PlanarCanvases } from "../yuv/planar/planar-canvases.ts";
+import type { PlanarCanvases, PlanarPixels } from "../yuv/planar/planar-canvases.ts";
 import { planarPlanes } from "../yuv/planar/planar-planes.ts";
 import { openYuvKernel } from "../yuv/yuv-kernel.ts";
 import { canvasPlanes, type PlanesOf } from "./canvas-planes.ts";
@@ -28,7 +28,7 @@ export const browserCanvases: PlanarCanvases<CanvasImageSource> = {
   pixels: (picture) => multiplied(rgbaOf(picture)),
 };
 
-function rgbaOf({ source, width, height }: Picture<CanvasImageSource>): Pixels {
+function rgbaOf({ source, width, height }: PaintPicture<CanvasImageSource>): PlanarPixels {
   const own = source instanceof OffscreenCanvas ? source.getContext("2d") : null;
   if (own) return own.getImageData(0, 0, width, height).data;
   const { context } = browserCanvases.open(width, height);
@@ -37,7 +37,7 @@ function rgbaOf({ source, width, height }: Picture<CanvasImageSource>): Pixels {
 }
 
 /** Browsers hand out colours divided by their opacity; blending wants them as they were drawn. In place. */
-function multiplied(pixels: Pixels): Pixels {
+function multiplied(pixels: PlanarPixels): PlanarPixels {
   for (let i = 3; i < pixels.length; i += 4) {
     const alpha = pixels[i] ?? 0;
     if (alpha === 0 || alpha === 255) continue;

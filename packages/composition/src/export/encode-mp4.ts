@@ -2,7 +2,7 @@ import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
 import { frame } from "../frame/frame.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
 import { soundTrack } from "../output/sound-track.ts";
-import type { Picture, Resources } from "../paint/paint-context.ts";
+import type { PaintPicture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
@@ -23,7 +23,7 @@ export type EncodeWork = {
   sound: Stereo | null;
   pictures: Resources<CanvasImageSource>;
   /** Moving pictures, which come frame by frame. */
-  videos: VideoFrames<Picture<CanvasImageSource>>;
+  videos: VideoFrames<PaintPicture<CanvasImageSource>>;
   /** Bits a second for the picture. */
   bitrate: number;
   onProgress?: (fraction: number) => void;

@@ -1,6 +1,6 @@
 import type { Scene } from "../scene/scene.ts";
 import type { ReadFile } from "./load-files.ts";
-import { type Wanted, wantedLetters } from "./wanted-letters.ts";
+import { type WantedLetters, wantedLetters } from "./wanted-letters.ts";
 
 /** What of a scene says which letters it has. */
 export type Lettered = Pick<Scene, "tracks" | "fonts">;
@@ -24,7 +24,7 @@ export function facesFrom(reader: () => Promise<ReadFile>): Faces {
   let loader: typeof import("./load-files.ts") | null = null;
   let read: ReadFile | null = null;
 
-  const load = async (wanted: readonly Wanted[]) => {
+  const load = async (wanted: readonly WantedLetters[]) => {
     // HarfBuzz and the tables of the faces are large: only what draws text loads them.
     [loader, read] = await Promise.all([loader ?? import("./load-files.ts"), read ?? reader()]);
     await loader.loadLetters(wanted, read);

@@ -3,16 +3,16 @@ import { type FamilyName, learnEastAsian, needsEastAsian } from "../faces/famili
 import { FaceFiles } from "../shaping/face-files.ts";
 import { typesetterOf } from "../shaping/set-text.ts";
 import type { Typesetter } from "../shaping/typesetter.ts";
-import type { Wanted } from "./wanted-letters.ts";
+import type { WantedLetters } from "./wanted-letters.ts";
 
 /** The bytes of a font file by its path among the installed packages. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 export type LetterFiles = {
   /** Whether every letter can be set with what is in use. */
-  hasLetters: (wanted: readonly Wanted[]) => boolean;
+  hasLetters: (wanted: readonly WantedLetters[]) => boolean;
   /** Loads what these letters are drawn from, and nothing else. Rejects if a file cannot be read. */
-  loadLetters: (wanted: readonly Wanted[], read: ReadFile) => Promise<void>;
+  loadLetters: (wanted: readonly WantedLetters[], read: ReadFile) => Promise<void>;
 };
 
 /** Font files, none at first. `install` is handed what sets texts with all that was read, whenever some has come. */
@@ -39,9 +39,10 @@ export function letterFiles(install: (typesetter: Typesetter) => void): LetterFi
   };
 }
 
-const wantsEastAsian = (wanted: readonly Wanted[]) => wanted.some(({ letters }) => [...letters].some(needsEastAsian));
+const wantsEastAsian = (wanted: readonly WantedLetters[]) =>
+  wanted.some(({ letters }) => [...letters].some(needsEastAsian));
 
-function missing(files: FaceFiles, wanted: readonly Wanted[]): Map<string, FamilyName> {
+function missing(files: FaceFiles, wanted: readonly WantedLetters[]): Map<string, FamilyName> {
   const paths = new Map<string, FamilyName>();
   for (const { role, letters } of wanted) {
     for (const letter of letters) {

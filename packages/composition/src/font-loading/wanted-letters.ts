@@ -6,13 +6,13 @@ import { cleanText } from "../text/clean-text.ts";
 import { lettersOf } from "../text/letters.ts";
 
 /** Letters that a face is asked for. */
-export type Wanted = { role: Role; letters: ReadonlySet<string> };
+export type WantedLetters = { role: Role; letters: ReadonlySet<string> };
 
 /** What drawing itself may add to any text: dots where it is cut, digits that run up. */
 const ALWAYS = "…0123456789.,";
 
 /** The letters of a scene by face. Native is always among them: it stands in for what others lack. */
-export function wantedLetters(scene: Pick<Scene, "tracks" | "fonts">): Wanted[] {
+export function wantedLetters(scene: Pick<Scene, "tracks" | "fonts">): WantedLetters[] {
   const texts = new Map<string, { role: Role; text: string[] }>([["native", { role: NATIVE, text: [ALWAYS] }]]);
   for (const clip of scene.tracks.flatMap((track) => track.clips)) {
     for (const { role, text } of textsOf(clip, scene)) {

@@ -3,7 +3,7 @@ import { type CaptionPage, captionPages } from "../frame/captions/caption-pages.
 import type { CaptionsClip } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RuleCheck } from "./rule-check.ts";
-import { clipsOf, placeAt } from "./words-on-screen.ts";
+import { clipsOf, wordsAt } from "./words-on-screen.ts";
 
 /** Law 4: a page of one word stays 0.25 s, a page of several 0.8 s. */
 export const captionPace: RuleCheck = {
@@ -12,7 +12,7 @@ export const captionPace: RuleCheck = {
       const hasty = captionPages(clip).filter(isHasty);
       const [first] = hasty;
       if (!first) return [];
-      const box = placeAt(clip, scene, first.startMs) ?? clip.box;
+      const box = wordsAt(clip, scene, first.startMs) ?? clip.box;
       const message = `${hasty.length === 1 ? "A caption page flits" : `${hasty.length} caption pages flit`} by too fast.`;
       const span = { startMs: first.startMs, endMs: first.endMs };
       return [{ rule: "caption-pace" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];

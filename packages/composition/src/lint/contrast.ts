@@ -6,7 +6,7 @@ import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { setOff } from "./set-off.ts";
 import { weakestContrast } from "./weakest-contrast.ts";
-import { drawnAlone, moments, placeAt, type WordsClip, wordsClips } from "./words-on-screen.ts";
+import { drawnAlone, moments, type WordsClip, wordsAt, wordsClips } from "./words-on-screen.ts";
 import { type Written, writtenWords } from "./written-words.ts";
 
 /** Law 5: words stand out from the worst tenth of the pixels behind them, over their whole time. */
@@ -36,7 +36,7 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault
     const found = await weakestOf(written, ground, tMs, draw);
     if (found < worst.ratio) worst = { ratio: found, tMs };
   }
-  const box = placeAt(clip, scene, worst.tMs);
+  const box = wordsAt(clip, scene, worst.tMs);
   if (worst.ratio >= LEAST || !box) return [];
   const what = clip.kind === "captions" ? "Captions are" : "Text is";
   const message = `${what} hard to read on what lies beneath: contrast ${worst.ratio.toFixed(1)}, needed ${LEAST}.`;

@@ -3,7 +3,7 @@ import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
-import { isInside, placeAt, wordsClips } from "./words-on-screen.ts";
+import { isInside, wordsAt, wordsClips } from "./words-on-screen.ts";
 
 /**
  * The words of the cover stand inside the middle 3:4, which is all that a profile grid shows
@@ -14,7 +14,7 @@ export const gridCrop: RuleCheck = {
     wordsClips(scene)
       .filter(({ startMs, endMs }) => startMs <= coverMs && coverMs < endMs)
       .flatMap((clip) => {
-        const box = placeAt(clip, scene, coverMs);
+        const box = wordsAt(clip, scene, coverMs);
         if (!box || isInside(box, gridBoxOf(scene))) return [];
         const message = "The profile grid cuts off words of the cover.";
         const span = { startMs: coverMs, endMs: coverMs };

@@ -1,11 +1,11 @@
 import type { Box } from "../scene/geometry.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Remedy } from "./rule-check.ts";
-import { placeOf, type WordsClip } from "./words-on-screen.ts";
+import { type WordsClip, wordsBox } from "./words-on-screen.ts";
 
 /** Ways to get a clip's words into `area`: the shortest way there, then a box that is the area itself, where they shrink. */
 export function movedInto(area: Box, clip: WordsClip, scene: Scene, title: string): Remedy[] {
-  const place = placeOf(clip, scene);
+  const place = wordsBox(clip, scene);
   if (!place) return [];
   const dx = shift(place.x, place.w, area.x, area.w);
   const dy = shift(place.y, place.h, area.y, area.h);

@@ -3,7 +3,7 @@ import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { LintFault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
-import { moments, placeAt, placeOf, sharedArea, type WordsClip, wordsClips } from "./words-on-screen.ts";
+import { moments, sharedArea, type WordsClip, wordsAt, wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Words never stand on words. */
 export const overlap: RuleCheck = {
@@ -26,7 +26,7 @@ function clash(clip: WordsClip, under: WordsClip, scene: Scene): LintFault | nul
   if (startMs >= endMs && scene.durationMs > 0) return null;
   const times = [...moments(clip, scene), ...moments(under, scene)];
   for (const tMs of times.filter((t) => scene.durationMs === 0 || (startMs <= t && t < endMs))) {
-    const [one, other] = [placeAt(clip, scene, tMs), placeAt(under, scene, tMs)];
+    const [one, other] = [wordsAt(clip, scene, tMs), wordsAt(under, scene, tMs)];
     if (!one || !other || sharedArea(one, other) <= TOUCHING * Math.min(one.w * one.h, other.w * other.h)) continue;
     const message = clip.kind === "captions" ? "Captions cover a text." : "Two texts cover each other.";
     return { rule: "overlap", severity: "must", clip: clip.id, box: one, startMs, endMs, message };
@@ -38,7 +38,7 @@ const STEP_PX = 20;
 
 /** Every height inside the safe zone, the nearest first. */
 function elsewhere(clip: WordsClip, scene: Scene): Remedy[] {
-  const place = placeOf(clip, scene);
+  const place = wordsBox(clip, scene);
   if (!place) return [];
   const safe = safeBoxOf(scene);
   return heights(place, safe).map((y) => ({

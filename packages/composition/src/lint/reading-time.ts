@@ -1,14 +1,14 @@
 import type { Scene } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
-import { placeOf, wordsClips } from "./words-on-screen.ts";
+import { wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Law 3: an overlay stays at least 1.5 s, and 0.5 s + 0.3 s a word. */
 export const readingTime: RuleCheck = {
   find: async (scene) =>
     texts(scene).flatMap((clip) => {
       const [shownMs, neededMs] = [shownFor(clip, scene), neededFor(clip)];
-      const box = placeOf(clip, scene);
+      const box = wordsBox(clip, scene);
       if (!box || shownMs >= neededMs - 1) return [];
       const message = `“${shortened(clip.text)}” shows for ${seconds(shownMs)}; reading it takes ${seconds(neededMs)}.`;
       const { id, startMs } = clip;

@@ -4,7 +4,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { LintFault } from "./finding.ts";
 import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
-import { isInside, placeOf, type WordsClip, wordsClips } from "./words-on-screen.ts";
+import { isInside, type WordsClip, wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Words stay clear of what the apps lay over a video (docs/content.md#safe-areas). */
 export const safeZone: RuleCheck = {
@@ -32,7 +32,7 @@ const NAMES: Record<SafeZone, string> = {
 };
 
 function covered(clip: WordsClip, scene: Scene): LintFault[] {
-  const box = placeOf(clip, scene);
+  const box = wordsBox(clip, scene);
   if (!box) return [];
   const apps = APPS[scene.safeZone].filter((zone) => !isInside(box, safeBoxOf({ ...scene, safeZone: zone })));
   if (apps.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { RectClip } from "../scene/shape-clip.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import type { Remedy } from "./rule-check.ts";
-import { placeOf, type WordsClip } from "./words-on-screen.ts";
+import { type WordsClip, wordsBox } from "./words-on-screen.ts";
 
 /**
  * Ways to set words off from what lies beneath: a ground that only darkens or lightens (a scrim), denser and denser, then
@@ -18,7 +18,7 @@ export function setOff(clip: WordsClip, scene: Scene): Remedy[] {
 const PAD_PX = 24;
 
 function scrim(clip: WordsClip, scene: Scene, opacity: number): Remedy | null {
-  const place = placeOf(clip, scene);
+  const place = wordsBox(clip, scene);
   if (!place) return null;
   const ground: RectClip = {
     kind: "rect",

@@ -2,7 +2,7 @@ import type { Primitive } from "../frame/primitives/primitive.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
-import { drawnAlone, moments, placeOf, type WordsClip, wordsClips } from "./words-on-screen.ts";
+import { drawnAlone, moments, type WordsClip, wordsBox, wordsClips } from "./words-on-screen.ts";
 
 /** Law 8: on a canvas of 1080 px nothing is smaller. */
 const LEAST_PX = 44;
@@ -11,7 +11,7 @@ export const textSize: RuleCheck = {
   find: async (scene) =>
     wordsClips(scene).flatMap((clip) => {
       const size = smallest(clip, scene);
-      const box = placeOf(clip, scene);
+      const box = wordsBox(clip, scene);
       if (!box || size >= leastOf(scene) - 0.5) return [];
       const message = `Text is ${Math.round(size)} px high; on a phone it takes ${Math.round(leastOf(scene))}.`;
       const span = { startMs: clip.startMs, endMs: Math.min(clip.endMs, scene.durationMs) };

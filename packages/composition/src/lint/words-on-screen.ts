@@ -47,13 +47,13 @@ export function drawnAlone(clip: Clip, scene: Scene, tMs: number): Primitive[] {
 }
 
 /** Where a clip's words and their boxes are at a time; null where nothing is visible. */
-export function placeAt(clip: WordsClip, scene: Scene, tMs: number): Box | null {
+export function wordsAt(clip: WordsClip, scene: Scene, tMs: number): Box | null {
   return boxAround(drawnAlone(clip, scene, tMs).map(boxOf));
 }
 
 /** Where they stand over their whole time. */
-export function placeOf(clip: WordsClip, scene: Scene): Box | null {
-  return boxAround(moments(clip, scene).flatMap((tMs) => placeAt(clip, scene, tMs) ?? []));
+export function wordsBox(clip: WordsClip, scene: Scene): Box | null {
+  return boxAround(moments(clip, scene).flatMap((tMs) => wordsAt(clip, scene, tMs) ?? []));
 }
 
 /** The painter's own reckoning is a little too large on purpose: smooth edges reach into the next pixel. */

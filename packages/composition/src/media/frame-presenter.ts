@@ -1,12 +1,12 @@
 import type { VideoSample } from "mediabunny";
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Presenter } from "./presenter.ts";
 
 /** Up to twice too large a canvas scales down well by itself; beyond that it is done once, with care. */
 const MUCH_TOO_LARGE = 0.5;
 
 /** Frames as a browser draws them: as they are, or on a canvas of its own where they must be turned or are far too large. */
-export function framePresenter(): Presenter<Picture<CanvasImageSource>> {
+export function framePresenter(): Presenter<PaintPicture<CanvasImageSource>> {
   let frame: VideoFrame | null = null;
   let canvas: OffscreenCanvas | null = null;
   return {
@@ -27,7 +27,7 @@ export function framePresenter(): Presenter<Picture<CanvasImageSource>> {
   };
 }
 
-function drawn(sample: VideoSample, share: number, canvas: OffscreenCanvas): Picture<OffscreenCanvas> {
+function drawn(sample: VideoSample, share: number, canvas: OffscreenCanvas): PaintPicture<OffscreenCanvas> {
   const width = Math.max(1, Math.round(sample.displayWidth * share));
   const height = Math.max(1, Math.round(sample.displayHeight * share));
   if (canvas.width !== width) canvas.width = width;

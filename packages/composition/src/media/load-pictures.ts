@@ -1,7 +1,7 @@
 import type { Orientation } from "@vignette/domain/media";
 import { ExportError } from "../output/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
-import type { Picture, Resources } from "../paint/paint-context.ts";
+import type { PaintPicture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { imageHeader } from "./inspect/image-header.ts";
 import { imageIds, largestUse } from "./largest-use.ts";
@@ -17,7 +17,7 @@ export async function loadPictures(
   media: Media,
   missing: MissingPictures,
 ): Promise<Resources<ImageBitmap>> {
-  const images = new Map<string, Picture<ImageBitmap>>();
+  const images = new Map<string, PaintPicture<ImageBitmap>>();
   for (const id of imageIds(scene)) {
     const picture = await load(scene, id, media.get(id)).catch((error: unknown) => {
       if (missing === "refuse" || !(error instanceof ExportError)) throw error;
@@ -35,7 +35,7 @@ export function closePictures(resources: Resources<ImageBitmap>): void {
   resources.grain?.source.close();
 }
 
-async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<Picture<ImageBitmap>> {
+async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<PaintPicture<ImageBitmap>> {
   if (!blob) throw new ExportError("media-missing", `The picture ${id} is missing.`, id);
   const full = await decoded(blob).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
@@ -71,7 +71,7 @@ function turned(stored: ImageBitmap, orientation: Orientation): ImageBitmap {
   return canvas.transferToImageBitmap();
 }
 
-async function grainTile(): Promise<Picture<ImageBitmap>> {
+async function grainTile(): Promise<PaintPicture<ImageBitmap>> {
   const source = await createImageBitmap(new ImageData(grainPixels(), GRAIN_TILE, GRAIN_TILE));
   return { source, width: GRAIN_TILE, height: GRAIN_TILE };
 }

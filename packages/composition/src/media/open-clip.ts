@@ -1,6 +1,6 @@
 import type { NeededFrame } from "../frame/motion/needed-frames.ts";
 import { ExportError } from "../output/export-error.ts";
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { FrameCursor } from "./frame-cursor.ts";
 import { largestUse, videoClips } from "./largest-use.ts";
@@ -19,7 +19,7 @@ export type OpenClip<Shown> = {
 };
 
 /** Throws `ExportError("media-missing")`, or an `Error` that says why the file cannot be decoded. */
-export async function openClip<Shown extends Picture<unknown>>(
+export async function openClip<Shown extends PaintPicture<unknown>>(
   src: string,
   media: Media,
   presenter: Presenter<Shown>,

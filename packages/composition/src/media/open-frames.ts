@@ -1,5 +1,5 @@
 import { type NeededFrame, neededFrames } from "../frame/motion/needed-frames.ts";
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { inTime } from "./in-time.ts";
 import type { Media } from "./media.ts";
@@ -11,7 +11,7 @@ import type { VideoFrames } from "./video-frames.ts";
 const STUCK_MS = 30_000;
 
 /** `VideoFrames` for any canvas: `presenter` makes what it draws. */
-export function openFrames<Shown extends Picture<unknown>>(
+export function openFrames<Shown extends PaintPicture<unknown>>(
   scene: Scene,
   media: Media,
   presenter: () => Presenter<Shown>,

@@ -1,4 +1,4 @@
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { framePresenter } from "./frame-presenter.ts";
 import type { Media } from "./media.ts";
@@ -6,6 +6,6 @@ import { openFrames } from "./open-frames.ts";
 import type { VideoFrames } from "./video-frames.ts";
 
 /** The moving pictures of a scene for a page or a worker. Nothing is read before the first frame is requested. */
-export function openVideoFrames(scene: Scene, media: Media): VideoFrames<Picture<CanvasImageSource>> {
+export function openVideoFrames(scene: Scene, media: Media): VideoFrames<PaintPicture<CanvasImageSource>> {
   return openFrames(scene, media, framePresenter);
 }

@@ -1,7 +1,7 @@
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 
 /** The moving pictures of a scene, decoded one after the other as an export asks for them. */
-export type VideoFrames<Shown extends Picture<unknown>> = {
+export type VideoFrames<Shown extends PaintPicture<unknown>> = {
   /**
    * What every video clip on screen shows at scene time `tMs`, by the clip's id: the last frame of its source that has
    * begun. Ask for rising times and each frame is decoded once; any other order works too, but each jump costs the way

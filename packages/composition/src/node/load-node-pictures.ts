@@ -5,7 +5,7 @@ import type { Media } from "../media/media.ts";
 import { uprightMatrix } from "../media/upright.ts";
 import { ExportError } from "../output/export-error.ts";
 import { GRAIN_TILE, grainPixels } from "../paint/grain-pixels.ts";
-import type { Picture, Resources } from "../paint/paint-context.ts";
+import type { PaintPicture, Resources } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Canvas, createCanvas, type Image, loadImage } from "./canvas/canvas.ts";
 import { nodeSheet } from "./canvas/node-sheet.ts";
@@ -72,7 +72,7 @@ function isEmpty(image: Image): boolean {
   return context.getImageData(0, 0, 1, 1).data[3] === 0;
 }
 
-function grainTile(): Picture<Canvas> {
+function grainTile(): PaintPicture<Canvas> {
   const source = createCanvas(GRAIN_TILE, GRAIN_TILE);
   const context = source.getContext("2d");
   const pixels = context.createImageData(GRAIN_TILE, GRAIN_TILE);

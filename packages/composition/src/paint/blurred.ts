@@ -1,5 +1,5 @@
 import type { Box } from "../scene/geometry.ts";
-import type { PaintContext, Picture, Resources, Sheet } from "./paint-context.ts";
+import type { CanvasSheet, PaintContext, PaintPicture, Resources } from "./paint-context.ts";
 import { newSheet, sheetFor } from "./sheets.ts";
 
 /** What to blur: this part of a picture, as it would stand in a box of this size, by a CSS blur radius in px. */
@@ -7,7 +7,7 @@ type Wanted = { part: Box; width: number; height: number; blur: number };
 
 /** A still may stand in several boxes at once; more than these are blurred again in every frame. */
 const KEPT = 4;
-const stills = new WeakMap<object, Map<string, Sheet<unknown>>>();
+const stills = new WeakMap<object, Map<string, CanvasSheet<unknown>>>();
 
 /**
  * A blurred picture, smaller than its box: halved until the blur is a matter of a pixel or two, then doubled again step by
@@ -17,31 +17,31 @@ const stills = new WeakMap<object, Map<string, Sheet<unknown>>>();
 export function blurred<Source>(
   context: PaintContext<Source>,
   resources: Resources<Source>,
-  picture: Picture<Source>,
+  picture: PaintPicture<Source>,
   wanted: Wanted,
   moves: boolean,
-): Picture<Source> | null {
+): PaintPicture<Source> | null {
   const key = JSON.stringify(wanted);
   const source = picture.source as object;
-  const known = stills.get(source) ?? new Map<string, Sheet<unknown>>();
+  const known = stills.get(source) ?? new Map<string, CanvasSheet<unknown>>();
   const before = moves ? undefined : known.get(key);
-  if (before) return before as Sheet<Source>;
+  if (before) return before as CanvasSheet<Source>;
   const small = downAndUp(context, resources, picture, wanted);
   if (moves || !small || known.size >= KEPT) return small;
   // The working sheets are used again for the next picture; this one stays.
   const own = newSheet(resources, small.width, small.height);
   if (!own) return small;
   draw(own.context, small, own);
-  stills.set(source, known.set(key, own as Sheet<unknown>));
+  stills.set(source, known.set(key, own as CanvasSheet<unknown>));
   return own;
 }
 
 function downAndUp<Source>(
   context: PaintContext<Source>,
   resources: Resources<Source>,
-  { source }: Picture<Source>,
+  { source }: PaintPicture<Source>,
   { part, width, height, blur }: Wanted,
-): Sheet<Source> | null {
+): CanvasSheet<Source> | null {
   const steps = stepsFor(blur);
   const sizes = Array.from({ length: steps }, (_, i) => halved({ width, height }, i + 1));
   const [first] = sizes;
@@ -75,7 +75,7 @@ function halved({ width, height }: { width: number; height: number }, times: num
 
 function draw<Source>(
   context: PaintContext<Source>,
-  from: Picture<Source>,
+  from: PaintPicture<Source>,
   to: { width: number; height: number },
 ): void {
   smooth(context);

@@ -1,20 +1,20 @@
 /** A decoded picture as the canvas at hand takes it, with its size in px. */
-export type Picture<Source> = { source: Source; width: number; height: number };
+export type PaintPicture<Source> = { source: Source; width: number; height: number };
 
 /** What `paint` needs beside the primitives. A picture that is not there is drawn as a plain ground. */
 export type Resources<Source> = {
-  images: ReadonlyMap<string, Picture<Source>>;
+  images: ReadonlyMap<string, PaintPicture<Source>>;
   /** The frame that each video clip shows at the time that is painted, by the clip's id. */
-  frames?: ReadonlyMap<string, Picture<Source>>;
+  frames?: ReadonlyMap<string, PaintPicture<Source>>;
   /** A tile of noise, made from `grainPixels()`. Without it grain is left out. */
-  grain?: Picture<Source> | undefined;
+  grain?: PaintPicture<Source> | undefined;
   /** Makes an empty canvas, in px. Browsers need not say how; Node hands in its own (`nodeSheet`). */
   sheet?: MakeSheet<Source>;
 };
 
 /** A canvas of our own beside the one that is painted on. */
-export type Sheet<Source> = { context: PaintContext<Source>; source: Source; width: number; height: number };
-export type MakeSheet<Source> = (width: number, height: number) => Sheet<Source>;
+export type CanvasSheet<Source> = { context: PaintContext<Source>; source: Source; width: number; height: number };
+export type MakeSheet<Source> = (width: number, height: number) => CanvasSheet<Source>;
 
 type Shared = Pick<
   CanvasRenderingContext2D,

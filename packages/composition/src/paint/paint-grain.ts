@@ -1,6 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
 import { GRAIN_TILE } from "./grain-pixels.ts";
-import type { PaintContext, Picture } from "./paint-context.ts";
+import type { PaintContext, PaintPicture } from "./paint-context.ts";
 
 /** The longest side a canvas may have (`Scene`): beyond it nothing is seen. */
 const FARTHEST_PX = 4096;
@@ -10,7 +10,7 @@ export function paintGrain<Source>(
   context: PaintContext<Source>,
   box: Box,
   amount: number,
-  tile: Picture<Source>,
+  tile: PaintPicture<Source>,
 ): void {
   const opacity = context.globalAlpha;
   context.globalAlpha *= amount;

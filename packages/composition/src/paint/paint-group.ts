@@ -1,5 +1,5 @@
 import type { Group, Primitive } from "../frame/primitives/primitive.ts";
-import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
+import type { CanvasSheet, PaintContext, Resources } from "./paint-context.ts";
 import { smearCoarseness, smeared, smearMargin } from "./paint-smear.ts";
 import { sheetFor } from "./sheets.ts";
 
@@ -32,7 +32,7 @@ export function paintGroup<Source>(
   }
 }
 
-type Apart<Source> = { sheet: Sheet<Source>; margin: number; coarse: number };
+type Apart<Source> = { sheet: CanvasSheet<Source>; margin: number; coarse: number };
 
 /** The group alone on a sheet, as large as the canvas and a margin on either side of it. */
 function drawnApart<Source>(

@@ -3,7 +3,7 @@ import type { Box } from "../scene/geometry.ts";
 import { blurred } from "./blurred.ts";
 import { containRect, coverRect, croppedArea } from "./cover-rect.ts";
 import { paintOutline, roundedBox } from "./paint-box.ts";
-import type { PaintContext, Picture, Resources } from "./paint-context.ts";
+import type { PaintContext, PaintPicture, Resources } from "./paint-context.ts";
 import { paintGrain } from "./paint-grain.ts";
 import { castNothing } from "./paint-shadow.ts";
 import { saturated } from "./saturated.ts";
@@ -33,7 +33,7 @@ export function paintImage<Source>(
   if (image.border) paintOutline(context, { ...image.border, box: place.shape, radius: image.radius });
 }
 
-function pictureOf<Source>(image: ImagePrimitive, { frames, images }: Resources<Source>): Picture<Source> | null {
+function pictureOf<Source>(image: ImagePrimitive, { frames, images }: Resources<Source>): PaintPicture<Source> | null {
   const picture = image.moment ? frames?.get(image.moment.clip) : images.get(image.src);
   if (!picture || picture.width <= 0 || picture.height <= 0) return null;
   const { w, h } = croppedArea(picture, image.crop);
@@ -77,7 +77,7 @@ function paintGround<Source>(context: PaintContext<Source>, color: string, { x, 
 function paintPicture<Source>(
   context: PaintContext<Source>,
   image: ImagePrimitive,
-  picture: Picture<Source>,
+  picture: PaintPicture<Source>,
   place: Place,
   resources: Resources<Source>,
 ): void {
@@ -95,7 +95,7 @@ function paintPicture<Source>(
 
 function drawInto<Source>(
   context: PaintContext<Source>,
-  picture: Picture<Source>,
+  picture: PaintPicture<Source>,
   box: Box,
   ...how: [crop: Box, focus: { x: number; y: number }, scale: number]
 ): void {
@@ -106,7 +106,7 @@ function drawInto<Source>(
 function paintSurround<Source>(
   context: PaintContext<Source>,
   { surround, box, crop, moment, missing }: ImagePrimitive,
-  picture: Picture<Source>,
+  picture: PaintPicture<Source>,
   resources: Resources<Source>,
 ): void {
   const ground = surround && "color" in surround ? surround.color : missing;

@@ -1,4 +1,4 @@
-import type { Fill, PathStep, Surface } from "../shaping/set-glyphs.ts";
+import type { Fill, GlyphPathStep, Surface } from "../shaping/set-glyphs.ts";
 import type { PaintContext } from "./paint-context.ts";
 
 /** Where a letter stands on the canvas, and px per unit of its font. */
@@ -7,7 +7,7 @@ export type LetterPlace = { x: number; y: number; scale: number };
 /** Adds an outline to the path at hand. */
 export function traceLetter<Source>(
   context: PaintContext<Source>,
-  outline: readonly PathStep[],
+  outline: readonly GlyphPathStep[],
   { x, y, scale }: LetterPlace,
 ): void {
   for (const { type, values } of outline) {

@@ -1,8 +1,8 @@
-import type { Cast } from "../frame/primitives/primitive.ts";
+import type { ShadowCast } from "../frame/primitives/primitive.ts";
 import type { PaintContext } from "./paint-context.ts";
 
 /** From now on what is drawn casts this shadow. A canvas takes it in its own pixels, regardless of the transform. */
-export function castShadow<Source>(context: PaintContext<Source>, shadow: Cast): void {
+export function castShadow<Source>(context: PaintContext<Source>, shadow: ShadowCast): void {
   const { a, b } = context.getTransform();
   const scale = Math.hypot(a, b);
   context.shadowColor = shadow.color;

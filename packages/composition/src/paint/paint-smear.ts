@@ -1,4 +1,4 @@
-import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
+import type { CanvasSheet, PaintContext, Resources } from "./paint-context.ts";
 import { sheetFor } from "./sheets.ts";
 
 /** Room beside the canvas on a sheet that is going to be smeared: what comes in from there was there before. */
@@ -21,9 +21,9 @@ const DOUBLINGS = 5;
 export function smeared<Source>(
   context: PaintContext<Source>,
   resources: Resources<Source>,
-  sheet: Sheet<Source>,
+  sheet: CanvasSheet<Source>,
   smearPx: number,
-): Sheet<Source> {
+): CanvasSheet<Source> {
   let last = sheet;
   for (let round = 0; round < DOUBLINGS; round++) {
     const next = sheetFor(context, resources, `smear-${round % 2}`, sheet);

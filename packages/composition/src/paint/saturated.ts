@@ -1,5 +1,5 @@
 import type { Box } from "../scene/geometry.ts";
-import type { PaintContext, Resources, Sheet } from "./paint-context.ts";
+import type { CanvasSheet, PaintContext, Resources } from "./paint-context.ts";
 import { sheetFor } from "./sheets.ts";
 
 type Draw<Source> = (context: PaintContext<Source>) => void;
@@ -31,7 +31,7 @@ function vividSheet<Source>(
   box: Box,
   saturation: number,
   draw: Draw<Source>,
-): Sheet<Source> | null {
+): CanvasSheet<Source> | null {
   const [grey, rest] = ["grey", "vivid"].map((use) => sheetFor(context, resources, use, context.canvas));
   if (!grey || !rest) return null;
   within(grey, context, box, (on) => {
@@ -52,7 +52,7 @@ function vividSheet<Source>(
 }
 
 /** Draws on a sheet as on the canvas: with its transform, and inside the box. */
-function within<Source>(sheet: Sheet<Source>, like: PaintContext<Source>, box: Box, draw: Draw<Source>): void {
+function within<Source>(sheet: CanvasSheet<Source>, like: PaintContext<Source>, box: Box, draw: Draw<Source>): void {
   const { a, b, c, d, e, f } = like.getTransform();
   const { context } = sheet;
   context.save();
@@ -64,7 +64,7 @@ function within<Source>(sheet: Sheet<Source>, like: PaintContext<Source>, box: B
   context.restore();
 }
 
-function putDown<Source>(context: PaintContext<Source>, sheet: Sheet<Source>, again: number): void {
+function putDown<Source>(context: PaintContext<Source>, sheet: CanvasSheet<Source>, again: number): void {
   context.save();
   copy(context, sheet);
   context.globalCompositeOperation = "lighter";
@@ -73,7 +73,7 @@ function putDown<Source>(context: PaintContext<Source>, sheet: Sheet<Source>, ag
   context.restore();
 }
 
-function copy<Source>(context: PaintContext<Source>, { source, width, height }: Sheet<Source>): void {
+function copy<Source>(context: PaintContext<Source>, { source, width, height }: CanvasSheet<Source>): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.drawImage(source, 0, 0, width, height, 0, 0, width, height);
 }

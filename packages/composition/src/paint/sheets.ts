@@ -1,7 +1,7 @@
-import type { MakeSheet, PaintContext, Resources, Sheet } from "./paint-context.ts";
+import type { CanvasSheet, MakeSheet, PaintContext, Resources } from "./paint-context.ts";
 
 /** The sheets that belong to a canvas, by what they are for: made once, used in every frame. */
-const kept = new WeakMap<object, Map<string, Sheet<unknown>>>();
+const kept = new WeakMap<object, Map<string, CanvasSheet<unknown>>>();
 
 /**
  * An empty sheet of the given size for one use on one canvas, the same in every frame; null where none can be made.
@@ -12,11 +12,11 @@ export function sheetFor<Source>(
   resources: Resources<Source>,
   use: string,
   size: { width: number; height: number },
-): Sheet<Source> | null {
-  const sheets = kept.get(context.canvas) ?? new Map<string, Sheet<unknown>>();
+): CanvasSheet<Source> | null {
+  const sheets = kept.get(context.canvas) ?? new Map<string, CanvasSheet<unknown>>();
   kept.set(context.canvas, sheets);
   const key = `${use} ${size.width}×${size.height}`;
-  const known = sheets.get(key) as Sheet<Source> | undefined;
+  const known = sheets.get(key) as CanvasSheet<Source> | undefined;
   const sheet = known ?? newSheet(resources, size.width, size.height);
   if (!sheet) return null;
   keep(sheets, key, sheet);
@@ -29,7 +29,7 @@ export function sheetFor<Source>(
 const MOST_SHEETS = 24;
 
 /** Puts a sheet at the end: the one at the front was not used for longest. */
-function keep(sheets: Map<string, Sheet<unknown>>, key: string, sheet: Sheet<unknown>): void {
+function keep(sheets: Map<string, CanvasSheet<unknown>>, key: string, sheet: CanvasSheet<unknown>): void {
   sheets.delete(key);
   sheets.set(key, sheet);
   const [oldest] = sheets.keys();
@@ -37,7 +37,11 @@ function keep(sheets: Map<string, Sheet<unknown>>, key: string, sheet: Sheet<unk
 }
 
 /** A sheet with no other user. */
-export function newSheet<Source>({ sheet }: Resources<Source>, width: number, height: number): Sheet<Source> | null {
+export function newSheet<Source>(
+  { sheet }: Resources<Source>,
+  width: number,
+  height: number,
+): CanvasSheet<Source> | null {
   return (sheet ?? (browserSheet as unknown as MakeSheet<Source> | null))?.(width, height) ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { Clip, Scene } from "../scene/scene.ts";
 import { after } from "./after.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { Preview } from "./preview.ts";
-import { type Trouble, troubleOf } from "./trouble.ts";
+import { type PlayerTrouble, troubleOf } from "./trouble.ts";
 import { Waiting } from "./waiting.ts";
 
 export type PlayerOptions = {
@@ -16,7 +16,7 @@ export type PlayerOptions = {
   /** Called when a video is not yet decoded where the preview is, and when it is again. Sound goes on meanwhile. */
   onBuffering?: (buffering: boolean) => void;
   /** Called once for each file that is missing or cannot be read. The rest is played. */
-  onTrouble?: (trouble: Trouble) => void;
+  onTrouble?: (trouble: PlayerTrouble) => void;
   /** No wider than this many pixels: a small stage need not be drawn at the scene's size. Absent: the scene's size. */
   maxWidth?: number;
   /** Starts playing at once; ignored where the user prefers reduced motion. */

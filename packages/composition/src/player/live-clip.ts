@@ -3,10 +3,10 @@ import { framePresenter } from "../media/frame-presenter.ts";
 import type { Media } from "../media/media.ts";
 import { asVideoError, type OpenClip, openClip } from "../media/open-clip.ts";
 import type { ExportError } from "../output/export-error.ts";
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 
-type Shown = Picture<CanvasImageSource>;
+type Shown = PaintPicture<CanvasImageSource>;
 type Listeners = { onPicture: () => void; onTrouble: (trouble: ExportError) => void };
 
 /**

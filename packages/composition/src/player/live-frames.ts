@@ -2,7 +2,7 @@ import { type NeededFrame, neededFrames } from "../frame/motion/needed-frames.ts
 import { videoClips } from "../media/largest-use.ts";
 import type { Media } from "../media/media.ts";
 import type { ExportError } from "../output/export-error.ts";
-import type { Picture } from "../paint/paint-context.ts";
+import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { LiveClip } from "./live-clip.ts";
 
@@ -21,7 +21,7 @@ export class LiveFrames {
   }
 
   /** The newest frame of every video clip that is seen at `tMs`, by the clip's id. Asks for the right ones. */
-  show(scene: Scene, tMs: number): ReadonlyMap<string, Picture<CanvasImageSource>> {
+  show(scene: Scene, tMs: number): ReadonlyMap<string, PaintPicture<CanvasImageSource>> {
     const needed = neededFrames(scene, tMs);
     const soon = soonNeeded(scene, tMs).filter(({ clip }) => needed.every((frame) => frame.clip !== clip));
     this.#closeAllBut([...needed, ...soon]);

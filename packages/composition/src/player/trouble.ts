@@ -2,7 +2,7 @@ import type { ExportError, ExportReason } from "../output/export-error.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 
 /** A file that a preview cannot show or play. Where it should be seen, its clips draw their `missing` ground. */
-export type Trouble = {
+export type PlayerTrouble = {
   mediaId: string;
   clipIds: string[];
   /** `media-missing` or `media-unreadable`; sound has further ones. */
@@ -12,7 +12,7 @@ export type Trouble = {
 };
 
 /** What an error means for a scene; null if it is not about a file. */
-export function troubleOf({ mediaId, reason, message }: ExportError, scene: Scene): Trouble | null {
+export function troubleOf({ mediaId, reason, message }: ExportError, scene: Scene): PlayerTrouble | null {
   if (mediaId === undefined) return null;
   const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => sourceOf(clip) === mediaId);
   return { mediaId, clipIds: clips.map(({ id }) => id), reason, message };

@@ -3,7 +3,7 @@ import { Colour } from "./colour.ts";
 import { Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
-import { Motion, Seed, timing } from "./timing.ts";
+import { Motion, SceneSeed, timing } from "./timing.ts";
 
 /** One outline of a drawing: an SVG path in the drawing's own units. */
 export const ArtPath = z.object({
@@ -27,7 +27,7 @@ export const ArtClip = z.object({
   opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   shadow: z.optional(Shadow),
   /** Redrawn by an unsteady hand: up to `amount` px off, 8 times a second (*boil*, docs/content.md#motion). */
-  boil: z.optional(z.object({ amount: Px, seed: Seed })),
+  boil: z.optional(z.object({ amount: Px, seed: SceneSeed })),
   /** Strokes are drawn on from their beginning to their end in this time; absent: they are there. */
   drawOnMs: z.optional(z.number().check(z.positive())),
   motion: Motion,

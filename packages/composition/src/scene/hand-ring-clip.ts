@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Colour } from "./colour.ts";
 import { Box, Px } from "./geometry.ts";
-import { Seed, timing } from "./timing.ts";
+import { SceneSeed, timing } from "./timing.ts";
 
 /** A circle drawn by hand around something. It overshoots its beginning a little, as a pen does. */
 export const HandRingClip = z.object({
@@ -10,7 +10,7 @@ export const HandRingClip = z.object({
   box: Box,
   width: Px.check(z.positive()),
   color: Colour,
-  seed: Seed,
+  seed: SceneSeed,
   /** Drawn on from its beginning in this time; absent: it is there. */
   drawOnMs: z.optional(z.number().check(z.positive())),
 });

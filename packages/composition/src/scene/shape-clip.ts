@@ -3,7 +3,7 @@ import { Colour } from "./colour.ts";
 import { Border, Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
-import { Milliseconds, Seed, timing } from "./timing.ts";
+import { Milliseconds, SceneSeed, timing } from "./timing.ts";
 
 /** A flat rectangle. */
 export const RectClip = z.object({
@@ -56,7 +56,7 @@ export const HandLineClip = z.object({
   head: z.boolean(),
   width: Px.check(z.positive()),
   color: Colour,
-  seed: Seed,
+  seed: SceneSeed,
   /** Drawn on from its beginning in this time; absent: it is there. */
   drawOnMs: z.optional(z.number().check(z.positive())),
 });

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const Milliseconds = z.number().check(z.nonnegative(), z.maximum(86_400_000));
 
 /** Chooses one of many ways a hand may draw the same thing. */
-export const Seed = z.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
+export const SceneSeed = z.number().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647));
 
 /** When a clip is on screen: from `startMs` (inclusive) to `endMs` (exclusive), on the scene's clock. */
 export const timing = { id: z.string().check(z.minLength(1)), startMs: Milliseconds, endMs: Milliseconds };

@@ -1,4 +1,4 @@
-import type { Fill, Matrix, PathStep, Stop, Surface } from "./set-glyphs.ts";
+import type { Fill, GlyphMatrix, GlyphPathStep, Stop, Surface } from "./set-glyphs.ts";
 
 /** An element of the plain SVG that fonts hold: paths, uses of paths, groups, gradients. No styles, no scripts, no text. */
 export type SvgNode = { name: string; attributes: Record<string, string>; children: SvgNode[] };
@@ -26,9 +26,9 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-const NONE: Matrix = [1, 0, 0, 1, 0, 0];
+const NONE: GlyphMatrix = [1, 0, 0, 1, 0, 0];
 
-type Inherited = { matrix: Matrix; fill: string; opacity: number };
+type Inherited = { matrix: GlyphMatrix; fill: string; opacity: number };
 
 /** The surfaces of a picture, back to front. */
 export function readSurfaces(picture: SvgNode, byId: ReadonlyMap<string, SvgNode>): Surface[] {
@@ -55,7 +55,7 @@ function surface(d: string, { matrix, fill, opacity }: Inherited, byId: Readonly
 }
 
 /** Absolute steps only, which is all that these fonts have. */
-function stepsOf(d: string): PathStep[] {
+function stepsOf(d: string): GlyphPathStep[] {
   return Array.from(d.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, type = "", values = ""]) => ({
     type,
     values: numbers(values),
@@ -64,12 +64,12 @@ function stepsOf(d: string): PathStep[] {
 
 const numbers = (text: string) => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
 
-function matrixOf(transform = ""): Matrix {
+function matrixOf(transform = ""): GlyphMatrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers(transform);
   return [a, b, c, d, e, f];
 }
 
-function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+function times([a, b, c, d, e, f]: GlyphMatrix, [g, h, i, j, k, l]: GlyphMatrix): GlyphMatrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 

@@ -5,12 +5,12 @@ import { inkedPoints } from "../text/letters.ts";
 import { FontFile } from "./font-file.ts";
 
 /** The file a letter is drawn from, and which family that is. */
-export type Source = { file: FontFile; family: FamilyName };
+export type FaceSource = { file: FontFile; family: FamilyName };
 
 /** The font files that have been loaded, and which are still wanted for a letter. */
 export class FaceFiles {
   readonly #files = new Map<string, FontFile>();
-  readonly #sources = new Map<string, Source & { letter: string }>();
+  readonly #sources = new Map<string, FaceSource & { letter: string }>();
 
   add(path: string, family: FamilyName, sfnt: Uint8Array): void {
     this.#sources.clear();
@@ -26,14 +26,14 @@ export class FaceFiles {
   }
 
   /** Where a letter is drawn from. Marks that no file has together with their base are given up, never the base. */
-  sourceOf(role: Role, letter: string): Source & { letter: string } {
+  sourceOf(role: Role, letter: string): FaceSource & { letter: string } {
     const key = `${role.face} ${role.italic} ${letter}`;
     const source = this.#sources.get(key) ?? this.#searched(role, letter);
     this.#sources.set(key, source);
     return source;
   }
 
-  #searched(role: Role, letter: string): Source & { letter: string } {
+  #searched(role: Role, letter: string): FaceSource & { letter: string } {
     const chain = familyChain(role, letter);
     const points = inkedPoints(letter);
     const whole = this.#found(points, chain);
@@ -52,7 +52,7 @@ export class FaceFiles {
     return "nobody";
   }
 
-  #found(points: readonly number[], chain: readonly FamilyName[]): Source | null {
+  #found(points: readonly number[], chain: readonly FamilyName[]): FaceSource | null {
     for (const { path, family } of candidates(points, chain)) {
       const file = this.#files.get(path);
       if (file?.covers(points)) return { file, family };
@@ -61,7 +61,7 @@ export class FaceFiles {
   }
 
   /** Draws the box for a letter that no file has. */
-  #lastResort(): Source {
+  #lastResort(): FaceSource {
     const [file] = this.#files.values();
     if (!file) throw new Error("No face has been loaded.");
     return { file, family: "native" };

@@ -1,5 +1,5 @@
 import type { Overhang } from "../text/font.ts";
-import type { Matrix, PathStep, SetGlyph, SetText } from "./set-glyphs.ts";
+import type { GlyphMatrix, GlyphPathStep, SetGlyph, SetText } from "./set-glyphs.ts";
 
 /** Edges around ink, in px from the start of the base line; y counts downwards. */
 export type InkExtent = { left: number; top: number; right: number; bottom: number };
@@ -32,7 +32,7 @@ function points({ x, y, scale, ink }: SetGlyph): Point[] {
   return own.map(([px, py]) => [x + px * scale, y + py * scale]);
 }
 
-function stepPoints(steps: readonly PathStep[]): Point[] {
+function stepPoints(steps: readonly GlyphPathStep[]): Point[] {
   return steps.flatMap(({ values }) => {
     const pairs: Point[] = [];
     for (let i = 0; i + 1 < values.length; i += 2) pairs.push([values[i] ?? 0, values[i + 1] ?? 0]);
@@ -40,7 +40,7 @@ function stepPoints(steps: readonly PathStep[]): Point[] {
   });
 }
 
-const moved = ([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point => [a * x + c * y + e, b * x + d * y + f];
+const moved = ([x, y]: Point, [a, b, c, d, e, f]: GlyphMatrix): Point => [a * x + c * y + e, b * x + d * y + f];
 
 function extentOf(all: readonly Point[]): InkExtent {
   const [first, ...rest] = all;

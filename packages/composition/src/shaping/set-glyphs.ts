@@ -1,23 +1,23 @@
 /** A step of an outline, in units of its font; y counts downwards, as on a canvas. */
-export type PathStep = { type: string; values: readonly number[] };
+export type GlyphPathStep = { type: string; values: readonly number[] };
 
-export type Matrix = readonly [number, number, number, number, number, number];
+export type GlyphMatrix = readonly [number, number, number, number, number, number];
 
 /** One surface of a coloured letter. `line` and `circle` are gradients in the space of their matrix. */
-export type Surface = { path: readonly PathStep[]; matrix: Matrix; fill: Fill; opacity: number };
+export type Surface = { path: readonly GlyphPathStep[]; matrix: GlyphMatrix; fill: Fill; opacity: number };
 export type Fill =
   | { kind: "flat"; color: string }
-  | { kind: "line"; points: readonly [number, number, number, number]; matrix: Matrix; stops: readonly Stop[] }
+  | { kind: "line"; points: readonly [number, number, number, number]; matrix: GlyphMatrix; stops: readonly Stop[] }
   | {
       kind: "circle";
       points: readonly [number, number, number, number, number];
-      matrix: Matrix;
+      matrix: GlyphMatrix;
       stops: readonly Stop[];
     };
 export type Stop = readonly [offset: number, color: string];
 
 /** What is seen of a letter: an outline in the colour of the text, or a picture in its own colours (emoji). */
-export type Ink = { outline: readonly PathStep[] } | { picture: readonly Surface[] };
+export type Ink = { outline: readonly GlyphPathStep[] } | { picture: readonly Surface[] };
 
 /** A letter of a set text: its place from the start of the base line, and px per unit of its font, all at a size of 1 px. */
 export type SetGlyph = { x: number; y: number; scale: number; ink: Ink };

@@ -2,7 +2,7 @@ import { type Role, weightIn } from "../faces/family-chain.ts";
 import { directedRuns } from "../text/bidi.ts";
 import type { Font } from "../text/font.ts";
 import { lettersOf } from "../text/letters.ts";
-import type { FaceFiles, Source } from "./face-files.ts";
+import type { FaceFiles, FaceSource } from "./face-files.ts";
 import type { SetGlyph, SetText } from "./set-glyphs.ts";
 import type { Typesetter } from "./typesetter.ts";
 
@@ -39,7 +39,7 @@ function setText(text: string, font: Font, tracking: number, files: FaceFiles): 
   return { width: x, glyphs };
 }
 
-type Piece = Source & { text: string };
+type Piece = FaceSource & { text: string };
 
 /** Neighbouring letters from the same file, in reading order. */
 function piecesOf(text: string, role: Role, files: FaceFiles): Piece[] {

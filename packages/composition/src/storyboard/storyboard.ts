@@ -37,7 +37,7 @@ export const BeatMedia = z.discriminatedUnion("kind", [
   }),
 ]);
 export type BeatMedia = z.infer<typeof BeatMedia>;
-export type Recording = Extract<BeatMedia, { kind: "video" }>;
+export type RecordedBeat = Extract<BeatMedia, { kind: "video" }>;
 
 /** One step of a storyboard: a slide of a carousel, a panel or label of a meme, a stretch of a video. */
 export const StoryboardBeat = z.object({
@@ -85,5 +85,5 @@ export const Storyboard = z.object({
 export type Storyboard = z.infer<typeof Storyboard>;
 
 /** Instagram takes 1080×1350 pictures (4:5), TikTok 1080×1920; videos are 1080×1920 on both. */
-export const Target = z.enum(["instagram", "tiktok"]);
-export type Target = z.infer<typeof Target>;
+export const FramePlatform = z.enum(["instagram", "tiktok"]);
+export type FramePlatform = z.infer<typeof FramePlatform>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findSubject } from "./find-subject.ts";
-import type { Pixels } from "./pixels.ts";
+import type { GrayPixels } from "./pixels.ts";
 
 type Rgb = readonly [number, number, number];
 type Disc = { x: number; y: number; radius: number; color: Rgb };
@@ -9,7 +9,7 @@ const WALL: Rgb = [120, 130, 140];
 const CANDLE: Rgb = [200, 60, 40];
 
 /** A wall with discs before it, later ones in front. */
-function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }): Pixels {
+function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }): GrayPixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let at = 0; at < size.width * size.height; at++) {
     const [x, y] = [at % size.width, Math.floor(at / size.width)];

@@ -1,6 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
-import { beside, largestPart, type Part } from "./largest-part.ts";
-import type { Pixels } from "./pixels.ts";
+import { beside, type ImagePart, largestPart } from "./largest-part.ts";
+import type { GrayPixels } from "./pixels.ts";
 import { surroundedness } from "./surroundedness.ts";
 
 /** What is looked at stands out by at least this much of what stands out most. */
@@ -16,7 +16,7 @@ const AT_THE_EDGE = 0.45;
  * larger pictures only cost more. The idea is the boolean map theory of attention: what is enclosed is a figure,
  * what reaches the edge is ground (Zhang and Sclaroff, ICCV 2013).
  */
-export function findSubject(pixels: Pixels): Box | null {
+export function findSubject(pixels: GrayPixels): Box | null {
   const { width, height } = pixels;
   if (width < 8 || height < 8) return null;
   const map = spread(surroundedness(pixels), width).map((value, at) => value * nearness(at, width, height));
@@ -41,7 +41,7 @@ function nearness(at: number, width: number, height: number): number {
   return 1 - (1 - AT_THE_EDGE) * off * off;
 }
 
-function inFractions({ left, top, right, bottom }: Part, width: number, height: number): Box {
+function inFractions({ left, top, right, bottom }: ImagePart, width: number, height: number): Box {
   return {
     x: left / width,
     y: top / height,

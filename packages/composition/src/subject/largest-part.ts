@@ -1,10 +1,10 @@
 /** A connected part of a map, by its outermost columns and rows. */
-export type Part = { left: number; top: number; right: number; bottom: number; sum: number };
+export type ImagePart = { left: number; top: number; right: number; bottom: number; sum: number };
 
 /** The connected part above `least` that holds the most; null where nothing reaches it. `map` is row by row. */
-export function largestPart(map: Float32Array, width: number, least: number): Part | null {
+export function largestPart(map: Float32Array, width: number, least: number): ImagePart | null {
   const seen = new Uint8Array(map.length);
-  let best: Part | null = null;
+  let best: ImagePart | null = null;
   for (let at = 0; at < map.length; at++) {
     if (seen[at] || (map[at] ?? 0) < least) continue;
     const part = partFrom(at, map, width, least, seen);
@@ -13,8 +13,8 @@ export function largestPart(map: Float32Array, width: number, least: number): Pa
   return best;
 }
 
-function partFrom(start: number, map: Float32Array, width: number, least: number, seen: Uint8Array): Part {
-  const part: Part = { left: width, top: map.length, right: 0, bottom: 0, sum: 0 };
+function partFrom(start: number, map: Float32Array, width: number, least: number, seen: Uint8Array): ImagePart {
+  const part: ImagePart = { left: width, top: map.length, right: 0, bottom: 0, sum: 0 };
   const open = [start];
   seen[start] = 1;
   for (let at = open.pop(); at !== undefined; at = open.pop()) {

@@ -1,6 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
 import { findSubject } from "./find-subject.ts";
-import type { Pixels } from "./pixels.ts";
+import type { GrayPixels } from "./pixels.ts";
 
 /** Longer side, in px, of the copy in which the subject is searched. */
 const SMALL = 64;
@@ -11,7 +11,7 @@ const SMALL = 64;
  */
 export function subjectIn(
   picture: { width: number; height: number },
-  smallCopy: (width: number, height: number) => Pixels | null,
+  smallCopy: (width: number, height: number) => GrayPixels | null,
 ): Box | null {
   const share = SMALL / Math.max(picture.width, picture.height);
   const pixels = smallCopy(

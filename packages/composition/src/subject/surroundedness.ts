@@ -1,4 +1,4 @@
-import type { Pixels } from "./pixels.ts";
+import type { GrayPixels } from "./pixels.ts";
 
 /** How many levels each channel is cut at: 12 find a pale thing on a pale ground, more find the same. */
 const LEVELS = 12;
@@ -7,7 +7,7 @@ const LEVELS = 12;
  * How often each pixel is enclosed, 0 to 1: each channel of the picture is cut at several levels into light and dark,
  * and what is not joined to the picture's edge in such a cut is enclosed. Small things count as much as large ones.
  */
-export function surroundedness({ width, height, data }: Pixels): Float32Array {
+export function surroundedness({ width, height, data }: GrayPixels): Float32Array {
   const length = width * height;
   const map = new Float32Array(length);
   for (const channel of channelsOf(data, length)) {

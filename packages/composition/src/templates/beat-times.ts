@@ -1,4 +1,4 @@
-import type { BeatMedia, Recording, Storyboard, StoryboardBeat } from "../storyboard/storyboard.ts";
+import type { BeatMedia, RecordedBeat, Storyboard, StoryboardBeat } from "../storyboard/storyboard.ts";
 import { countLineParts } from "../text/words.ts";
 
 /**
@@ -9,7 +9,7 @@ export type Pace = {
   frameRate?: number;
   leastMs?: number;
   usualMs?: (beat: StoryboardBeat, index: number) => number;
-  take?: Recording | null;
+  take?: RecordedBeat | null;
 };
 
 export type BeatTimes = { startMs: number; endMs: number };

@@ -1,5 +1,5 @@
 import type { Scene } from "../scene/scene.ts";
-import type { Storyboard, Target } from "../storyboard/storyboard.ts";
+import type { FramePlatform, Storyboard } from "../storyboard/storyboard.ts";
 import type { Pace } from "./beat-times.ts";
 
 /** How a template of the catalogue becomes scenes. */
@@ -7,5 +7,5 @@ export type TemplateBuilder = {
   /** How long beats of a video stay without speech; absent: as long as reading takes. */
   pace?: (storyboard: Storyboard) => Pace;
   /** One scene for each slide of a picture kind, one scene for a video. Never throws, whatever the words hold. */
-  build: (storyboard: Storyboard, target: Target) => Scene[];
+  build: (storyboard: Storyboard, target: FramePlatform) => Scene[];
 };

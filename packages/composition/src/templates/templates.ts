@@ -1,6 +1,6 @@
 import { type AssetType, type TemplateName, templateOf } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../scene/scene.ts";
-import type { Storyboard, Target } from "../storyboard/storyboard.ts";
+import type { FramePlatform, Storyboard } from "../storyboard/storyboard.ts";
 import type { BeatTimes } from "./beat-times.ts";
 import { beforeAfter } from "./carousel-image/before-after.ts";
 import { bigNumber } from "./carousel-image/big-number.ts";
@@ -99,6 +99,6 @@ export function beatStartsMs(storyboard: Storyboard): number[] {
 }
 
 /** A storyboard as scenes: one for each slide of a picture kind, one for a video. */
-export function storyboardScenes(storyboard: Storyboard, target: Target): Scene[] {
+export function storyboardScenes(storyboard: Storyboard, target: FramePlatform): Scene[] {
   return builderOf(storyboard).build(storyboard, target);
 }

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
 import { neededFrames } from "../../src/frame/motion/needed-frames.ts";
-import { frame, type Picture, paint, ruler, type Scene } from "../../src/index.ts";
+import { frame, type PaintPicture, paint, ruler, type Scene } from "../../src/index.ts";
 import { loadFaces, nodeSheet } from "../../src/node.ts";
 import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
 import type { Resources } from "../../src/paint/paint-context.ts";
@@ -28,7 +28,7 @@ function drawn(scene: Scene, ms: number, resources: Resources<Canvas>): SmallFra
   return shrunk(context.getImageData(0, 0, width, height).data, width, height);
 }
 
-function pictureOf({ width, height, pixels }: Pixels): Picture<Canvas> {
+function pictureOf({ width, height, pixels }: Pixels): PaintPicture<Canvas> {
   const source = createCanvas(width, height);
   source.getContext("2d").putImageData(new ImageData(pixels, width, height), 0, 0);
   return { source, width, height };

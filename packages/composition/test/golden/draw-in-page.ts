@@ -1,5 +1,5 @@
 import { neededFrames } from "../../src/frame/motion/needed-frames.ts";
-import { frame, loadFaces, type Picture, paint, ruler, type Scene } from "../../src/index.ts";
+import { frame, loadFaces, type PaintPicture, paint, ruler, type Scene } from "../../src/index.ts";
 import { GRAIN_TILE, grainPixels } from "../../src/paint/grain-pixels.ts";
 import { goldenFrame, goldenImages, type Pixels } from "./golden-pictures.ts";
 import { type SmallFrame, shrunk } from "./shrunk.ts";
@@ -19,11 +19,11 @@ export async function pageDrawing(): Promise<(scene: Scene, ms: number) => Promi
   };
 }
 
-async function picturesOf(pixels: Map<string, Pixels>): Promise<Map<string, Picture<ImageBitmap>>> {
+async function picturesOf(pixels: Map<string, Pixels>): Promise<Map<string, PaintPicture<ImageBitmap>>> {
   const pictures = [...pixels].map(async ([id, it]) => [id, await pictureOf(it)] as const);
   return new Map(await Promise.all(pictures));
 }
 
-async function pictureOf({ width, height, pixels }: Pixels): Promise<Picture<ImageBitmap>> {
+async function pictureOf({ width, height, pixels }: Pixels): Promise<PaintPicture<ImageBitmap>> {
   return { source: await createImageBitmap(new ImageData(pixels, width, height)), width, height };
 }

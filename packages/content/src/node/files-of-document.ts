@@ -2,12 +2,12 @@ import type { Scene } from "@vignette/composition";
 import { lookAtPicture } from "@vignette/composition/node";
 import type { CreationDocument } from "@vignette/domain/studio";
 import { LAYOUT_WIDTH } from "../look-at-bitmap.ts";
-import { planOf } from "../plan-of.ts";
+import { filePlanOf } from "../plan-of.ts";
 import { type PlannedFile, plannedFiles } from "../planned-files.ts";
 
 /** The keys of the files that a stored creation shows or plays. Others that were made for it are not needed. */
 export function neededKeys(document: CreationDocument): Set<string> {
-  return new Set(plannedFiles(planOf(document)).flatMap(({ scene }) => sourcesOf(scene)));
+  return new Set(plannedFiles(filePlanOf(document)).flatMap(({ scene }) => sourcesOf(scene)));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function filesOfDocument(
     const picture = blob && (await lookAtPicture(blob, LAYOUT_WIDTH).catch(() => null));
     if (picture) pictures.set(key, picture);
   }
-  return plannedFiles(planOf(document, pictures));
+  return plannedFiles(filePlanOf(document, pictures));
 }
 
 const sourcesOf = ({ tracks }: Scene): string[] =>

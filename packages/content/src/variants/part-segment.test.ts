@@ -3,7 +3,7 @@ import { newBeat, newStyle, type Script, type VariantPart, type VariantPlace } f
 import { describe, expect, it } from "vitest";
 import { joinedCell } from "./joined-cell.ts";
 import { type PartSegment, partSegment, type Sources } from "./part-segment.ts";
-import type { Source } from "./source.ts";
+import type { VariantSource } from "./source.ts";
 
 /** Words that are spoken one every 500 ms, each heard for 400. */
 const spoken = (said: string, key: string) => {
@@ -12,7 +12,7 @@ const spoken = (said: string, key: string) => {
   return { kind: "voice" as const, key, said, words, ...facts };
 };
 
-function aSource(id: string, lines: readonly string[], template = "beat-cuts"): Source {
+function aSource(id: string, lines: readonly string[], template = "beat-cuts"): VariantSource {
   const roles = ["hook", "point", "proof", "ask"] as const;
   const script: Script = {
     beats: lines.map((line, at) => newBeat(`${id}-${at}`, { role: roles[at] ?? "point", line, title: line })),

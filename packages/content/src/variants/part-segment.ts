@@ -19,18 +19,22 @@ import {
   withWritten,
 } from "@vignette/domain/studio";
 import { adjusted } from "../adjustments.ts";
-import { type Draft, storyboardOf } from "../creation-scenes.ts";
+import { type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type RecordedSpan, voiceWithPart } from "./part-voice.ts";
-import type { Source } from "./source.ts";
+import type { VariantSource } from "./source.ts";
 
 /** What parts are cut from: the creation that is varied, others by id, and the voices of written words. */
-export type Sources = { base: Source; others: ReadonlyMap<string, Source>; media: VariantSetView["media"] };
+export type Sources = {
+  base: VariantSource;
+  others: ReadonlyMap<string, VariantSource>;
+  media: VariantSetView["media"];
+};
 
 /** A part as it is drawn, encoded once, and joined in every combination it is picked for. */
 export type PartSegment = {
   part: VariantPart;
-  source: Source;
+  source: VariantSource;
   /** Says what is drawn: equal for the same words, pictures and times, wherever and whenever it is asked. */
   key: string;
   /** The whole that it is cut from, without its sound, and the cut. */
@@ -72,13 +76,13 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
 }
 
 type Said = {
-  draft: Draft;
+  draft: ScriptAndStyle;
   storyboard: Storyboard;
   heard: (RecordedSpan & { atMs: number }) | null;
   lacksVoice: boolean;
 };
 
-function said(part: VariantPart, source: Source, range: BeatRange, { base, media }: Sources): Said {
+function said(part: VariantPart, source: VariantSource, range: BeatRange, { base, media }: Sources): Said {
   // One music under the whole, whatever the others were made with.
   const draft = { ...source.draft, style: { ...source.draft.style, music: base.draft.style.music } };
   const storyboard = storyboardOf(draft, source.sceneInput, "tiktok");

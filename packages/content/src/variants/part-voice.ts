@@ -1,6 +1,6 @@
 import type { Storyboard } from "@vignette/composition";
 import { partVoice, type VariantSetView, type WrittenPart, withWritten } from "@vignette/domain/studio";
-import type { Draft } from "../creation-scenes.ts";
+import type { ScriptAndStyle } from "../creation-scenes.ts";
 import { evenlyTimed } from "../evenly-timed.ts";
 import { withEmphasis } from "../spoken-emphasis.ts";
 
@@ -20,7 +20,12 @@ export type SpokenPart = { voice: Voice; heard: RecordedSpan | null };
  * The voice for a written part: its own recording in its place, the creation's around it. Where it is not recorded yet
  * its words take as long as reading them does, and nothing is heard.
  */
-export function voiceWithPart(part: WrittenPart, own: Voice, draft: Draft, media: VariantSetView["media"]): SpokenPart {
+export function voiceWithPart(
+  part: WrittenPart,
+  own: Voice,
+  draft: ScriptAndStyle,
+  media: VariantSetView["media"],
+): SpokenPart {
   const script = withWritten(draft.script, part);
   const recorded = partVoice(media, part, draft);
   const recording: Recording = recorded ?? evenlyTimed(part.from.text);

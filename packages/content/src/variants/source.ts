@@ -1,17 +1,17 @@
 import type { CreationView } from "@vignette/domain/studio";
-import type { Draft, Handles, SceneInput } from "../creation-scenes.ts";
+import type { Handles, SceneInput, ScriptAndStyle } from "../creation-scenes.ts";
 
 /** A creation as parts are cut from it: its words, what they are drawn from, and where its files lie. */
-export type Source = {
+export type VariantSource = {
   id: string;
   name: string;
-  draft: Draft;
+  draft: ScriptAndStyle;
   sceneInput: SceneInput;
   files: readonly { key: string; url: string; type: string }[];
 };
 
 /** Null while nothing is written. */
-export function sourceOf(creation: CreationView, handles: Handles): Source | null {
+export function sourceOf(creation: CreationView, handles: Handles): VariantSource | null {
   const { id, name, kind, brand, media, shown, script, style } = creation;
   if (!script) return null;
   return {

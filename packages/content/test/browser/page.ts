@@ -1,6 +1,6 @@
 import { startExport, startJpegs } from "@vignette/composition";
 import type { CreationDocument } from "@vignette/domain/studio";
-import { LAYOUT_WIDTH, lookAtBitmap, plannedFiles, planOf } from "../../src/index.ts";
+import { filePlanOf, LAYOUT_WIDTH, lookAtBitmap, plannedFiles } from "../../src/index.ts";
 
 /** The files of a document, exported as the studio exports them. `media`: addresses by key. Answers data URLs. */
 async function exported(document: CreationDocument, media: Record<string, string>): Promise<string[]> {
@@ -11,7 +11,7 @@ async function exported(document: CreationDocument, media: Record<string, string
     const bitmap = await createImageBitmap(blob, { resizeWidth: LAYOUT_WIDTH, resizeQuality: "medium" });
     return [key, lookAtBitmap(bitmap)] as const;
   });
-  const planned = plannedFiles(planOf(document, new Map(await Promise.all(pictures))));
+  const planned = plannedFiles(filePlanOf(document, new Map(await Promise.all(pictures))));
   const scenes = planned.map(({ scene }) => scene);
   const [first] = planned;
   const files =

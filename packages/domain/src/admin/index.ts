@@ -1,10 +1,10 @@
 export { CountryChange, refuseCountryChange } from "./country-change.ts";
 export { changeInWords, LogEntry } from "./log-entry.ts";
-export { Cursor, PAGE_SIZE } from "./paging.ts";
+export { PageCursor, PAGE_SIZE } from "./paging.ts";
 export { percentile } from "./percentile.ts";
 export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
 export { notAdmin } from "./refusals.ts";
-export { Switch } from "./switches.ts";
+export { FlagName } from "./switches.ts";
 export { nextStatuses, refuseTicketMove, TicketStatus } from "./ticket-status.ts";
 export {
   AccessChange,

@@ -38,7 +38,7 @@ export type BriefField = (typeof briefFields)[number];
 
 /** Fields of one text: each may say where it was found. */
 export const wordFields = ["name", "description", "price", "audience", "pain", "outcome", "tone"] as const;
-export type WordField = (typeof wordFields)[number];
+export type BriefWordField = (typeof wordFields)[number];
 
 /** Fields that are lists of claims. */
 export const claimFields = ["pains", "outcomes", "objections", "proof"] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Brief, briefFields, emptyBrief } from "./brief.ts";
 import { briefChanges, emptyFields, shown, withProposal } from "./changes.ts";
 import { newClaim } from "./claim.ts";
-import type { Proposal } from "./proposal.ts";
+import type { BriefProposal } from "./proposal.ts";
 
 const source = "acme.example, h2";
 const brief: Brief = {
@@ -28,7 +28,7 @@ const page = {
   language: null,
   blocks: [{ tag: "h2", text: "Burns for 70 hours. Made in Porto" }],
 };
-const reread: Proposal = {
+const reread: BriefProposal = {
   name: "Candle",
   description: "By hand",
   price: "€26",

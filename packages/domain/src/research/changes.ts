@@ -8,13 +8,13 @@ import {
   wordFields,
 } from "./brief.ts";
 import { type Claim, isSameClaim } from "./claim.ts";
-import { type Proposal, placeOf } from "./proposal.ts";
+import { type BriefProposal, claimPlace } from "./proposal.ts";
 
 /** How one field would change, in words: what stood there and what would. A locked field keeps what it says. */
 export type BriefChange = { field: BriefField; was: string; now: string; isLocked: boolean };
 
 /** Field by field, what a proposal would change in a brief, in the brief's order. Empty proposals change nothing. */
-export function briefChanges(brief: Brief, proposal: Proposal): BriefChange[] {
+export function briefChanges(brief: Brief, proposal: BriefProposal): BriefChange[] {
   const next = withProposal({ ...brief, locks: [] }, proposal, briefFields);
   return briefFields.flatMap((field) => {
     const [was, now] = [shown(brief, field), shown(next, field)];
@@ -27,7 +27,7 @@ export function briefChanges(brief: Brief, proposal: Proposal): BriefChange[] {
  * what is new is added, and what was quoted from the page goes where it is not said again. Proof goes only when its page
  * was read and no longer holds it.
  */
-export function withProposal(brief: Brief, proposal: Proposal, fields: readonly BriefField[]): Brief {
+export function withProposal(brief: Brief, proposal: BriefProposal, fields: readonly BriefField[]): Brief {
   const next: Brief = { ...brief, origins: { ...brief.origins } };
   const isMeant = (field: BriefField) => fields.includes(field) && !brief.locks.includes(field);
   for (const field of wordFields) {
@@ -66,9 +66,9 @@ function mergedClaims(
   field: ClaimField,
   before: readonly Claim[],
   next: readonly Claim[],
-  { page }: Pick<Proposal, "page">,
+  { page }: Pick<BriefProposal, "page">,
 ): Claim[] {
-  const isStillProven = ({ snippet }: Claim) => field === "proof" && (!page || placeOf(snippet, page) !== null);
+  const isStillProven = ({ snippet }: Claim) => field === "proof" && (!page || claimPlace(snippet, page) !== null);
   const kept = before.flatMap((claim) => {
     const again = next.find((it) => isSameClaim(it, claim));
     if (again) return [{ ...claim, ...(again.source !== "" && { source: again.source, snippet: again.snippet }) }];

@@ -1,7 +1,7 @@
 import type { Brief } from "./brief.ts";
 import { newClaim } from "./claim.ts";
 import type { PageFacts } from "./page-parts.ts";
-import type { Proposal } from "./proposal.ts";
+import type { BriefProposal } from "./proposal.ts";
 
 /** The ground of content whose brand names an accent only. Source: docs/content.md#colors. */
 const PAPER = "#f6f2e9";
@@ -10,7 +10,7 @@ const PAPER = "#f6f2e9";
  * What a page says, as a change of a brief. Its language counts only for a brief that says nothing yet, its colour only
  * where the accent is none of the page's own.
  */
-export function factsProposal(facts: PageFacts, brief: Pick<Brief, "name" | "brand">): Proposal {
+export function factsProposal(facts: PageFacts, brief: Pick<Brief, "name" | "brand">): BriefProposal {
   const { name, description, price, origins, colours, language, text } = facts;
   const [accent] = colours;
   const isTheirs = colours.includes(brief.brand?.accent.toLowerCase() ?? "");

@@ -1,6 +1,7 @@
 export {
   Brief,
   type BriefField,
+  type BriefWordField,
   briefFields,
   briefMost,
   type ClaimField,
@@ -9,7 +10,6 @@ export {
   HexColour,
   LanguageCode,
   PageUrl,
-  type WordField,
   wordFields,
 } from "./brief.ts";
 export {
@@ -39,7 +39,7 @@ export {
   ProductVersion,
   SaveProductInput,
 } from "./product.ts";
-export { bothProposals, type Proposal, proposalOf, strayQuotes } from "./proposal.ts";
+export { type BriefProposal, bothProposals, proposalOf, strayQuotes } from "./proposal.ts";
 export { StoredProduct, wholeBrief } from "./stored-product.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./unsourced-claims.ts";
 export { lacksSource, usableBrief } from "./usable-brief.ts";

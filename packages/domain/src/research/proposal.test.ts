@@ -4,7 +4,7 @@ import { emptyBrief } from "./brief.ts";
 import { missingParts } from "./brief-answer.ts";
 import { newClaim } from "./claim.ts";
 import type { PageText } from "./page-parts.ts";
-import { bothProposals, placeOf, proposalOf, strayQuotes } from "./proposal.ts";
+import { bothProposals, claimPlace, proposalOf, strayQuotes } from "./proposal.ts";
 
 const page: PageText = {
   url: "https://www.acme.example/candle",
@@ -75,8 +75,8 @@ describe("what the writer proposes", () => {
       fc.property(fc.nat(block.length), fc.nat(block.length), fc.string({ unit: "binary" }), (a, b, other) => {
         const quote = block.slice(Math.min(a, b), Math.max(a, b));
         if (quote.trim().length > 2)
-          expect(placeOf(quote, page)?.source).toMatch(/^acme\.example, (p|h2|description)$/);
-        placeOf(other, page);
+          expect(claimPlace(quote, page)?.source).toMatch(/^acme\.example, (p|h2|description)$/);
+        claimPlace(other, page);
       }),
     );
   });

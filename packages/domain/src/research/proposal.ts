@@ -6,14 +6,14 @@ import { figuresOf } from "./figures.ts";
 import type { PageText } from "./page-parts.ts";
 
 /** New words for some fields of a brief, and where each of them stands. What is left out is not spoken of. */
-export type Proposal = Partial<Omit<Brief, "url" | "origins" | "struck" | "locks">> &
+export type BriefProposal = Partial<Omit<Brief, "url" | "origins" | "struck" | "locks">> &
   Pick<Brief, "origins"> & {
     /** The page as it is now, where the proposal is what was read there: what it no longer says is no proof. */
     page?: PageText;
   };
 
 /** Two proposals as one: what both speak of is said by the later one, proof by both. */
-export const bothProposals = (one: Proposal, other: Proposal): Proposal => ({
+export const bothProposals = (one: BriefProposal, other: BriefProposal): BriefProposal => ({
   ...one,
   ...other,
   ...((one.proof || other.proof) && { proof: [...(one.proof ?? []), ...(other.proof ?? [])] }),
@@ -25,7 +25,7 @@ type Said = { words: string; quote: string };
 /** Quotations of an answer that do not stand on the page. */
 export function strayQuotes(answer: BriefAnswer, page: PageText): string[] {
   const quotes = Object.values(answer).flatMap((it) => (typeof it === "string" ? [] : [it].flat().flatMap(quoteOf)));
-  return quotes.filter((quote) => quote.trim() !== "" && placeOf(quote, page) === null);
+  return quotes.filter((quote) => quote.trim() !== "" && claimPlace(quote, page) === null);
 }
 
 /**
@@ -33,7 +33,7 @@ export function strayQuotes(answer: BriefAnswer, page: PageText): string[] {
  * nothing; where it states a figure as well, it does not come at all, unless as a proof that waits for its source.
  * Nothing is invented. Source: docs/architecture.md#evidence.
  */
-export function proposalOf(answer: BriefAnswer, page: PageText): Proposal {
+export function proposalOf(answer: BriefAnswer, page: PageText): BriefProposal {
   if ("tone" in answer) {
     const { tone, avoid, language } = answer;
     return { tone, avoid: unique(avoid), language, origins: {} };
@@ -55,7 +55,7 @@ export function proposalOf(answer: BriefAnswer, page: PageText): Proposal {
 }
 
 /** Where a quotation stands on a page, however its spaces, quotes and capitals are set; null where it does not. */
-export function placeOf(quote: string, page: PageText): Origin | null {
+export function claimPlace(quote: string, page: PageText): Origin | null {
   const wanted = flat(quote);
   if (wanted.length < 3) return null;
   const host = hostOf(page.url);
@@ -72,7 +72,7 @@ type Field = { words: string; origin: Origin };
 const NOWHERE: Origin = { source: "", snippet: "" };
 
 function fieldOf({ words, quote }: Said, page: PageText): Field {
-  const origin = placeOf(quote, page) ?? NOWHERE;
+  const origin = claimPlace(quote, page) ?? NOWHERE;
   return isInvented(words, origin) ? { words: "", origin: NOWHERE } : { words, origin };
 }
 
@@ -85,7 +85,7 @@ function originsOf(fields: Partial<Record<"audience" | "pain" | "outcome", Field
 
 /** A proof whose figures its quotation does not hold is one without a source. */
 function claimOf(said: Said, page: PageText): Claim {
-  const origin = placeOf(said.quote, page) ?? NOWHERE;
+  const origin = claimPlace(said.quote, page) ?? NOWHERE;
   return newClaim(said.words, isInvented(said.words, origin) ? NOWHERE : origin);
 }
 

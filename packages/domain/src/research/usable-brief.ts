@@ -1,4 +1,4 @@
-import type { Brief, ClaimField, WordField } from "./brief.ts";
+import type { Brief, BriefWordField, ClaimField } from "./brief.ts";
 import { type Claim, isProven } from "./claim.ts";
 
 /**
@@ -21,7 +21,7 @@ export function usableBrief(brief: Brief): Brief {
 }
 
 /** Written by the text model, and no place on the page says so. */
-export const lacksSource = ({ origins }: Pick<Brief, "origins">, field: WordField): boolean =>
+export const lacksSource = ({ origins }: Pick<Brief, "origins">, field: BriefWordField): boolean =>
   origins[field]?.source === "";
 
 const isInUse = ({ struck }: Claim) => !struck;

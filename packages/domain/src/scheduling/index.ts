@@ -96,7 +96,7 @@ export type { MeasuredSound } from "./preflight/sound-checks.ts";
 export { hashtagsIn } from "./preflight/text-checks.ts";
 export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { budgets } from "./publishing/budgets.ts";
-export { failureOf, fixOf } from "./publishing/failure-catalogue.ts";
+export { failureFixOf, failureOf } from "./publishing/failure-catalogue.ts";
 export { type CommentStep, nextStep, type PublishStep } from "./publishing/next-step.ts";
 export type {
   CheckOutcome,
@@ -114,7 +114,7 @@ export {
   claimTarget,
   isCurrentRun,
   isOnlyWaiting,
-  type Run,
+  type PublishRun,
   runId,
   runOf,
   SWEEP_SHARDS,
@@ -124,10 +124,10 @@ export { ImpossibleEvent, settle } from "./publishing/settle.ts";
 export { type AccountBenchmark, benchmarkOf, MEASURED_AT_LEAST } from "./recycling/account-benchmark.ts";
 export type { PastPost } from "./recycling/past-post.ts";
 export {
-  type Proposal,
   RECYCLE_AHEAD,
   type RecycleHistory,
   type RecyclePlace,
+  type RecycleProposal,
   recyclePlan,
 } from "./recycling/recycle-plan.ts";
 export { BroughtBack, defaultRecycleRule, RecycleInput, RecycleRule } from "./recycling/recycle-rule.ts";
@@ -135,5 +135,5 @@ export { type Filled, fillSlots, type Taken, type Unplanned } from "./time/fill-
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./time/recurrence.ts";
 export { Series } from "./time/series.ts";
 export { addDays, addMonths, weekdayOf } from "./time/wall-time.ts";
-export { freeSlots, nextFreeSlot, type Slot, slotsBetween, WeeklySlots } from "./time/weekly-slots.ts";
+export { freeSlots, nextFreeSlot, type SlotTime, slotsBetween, WeeklySlots } from "./time/weekly-slots.ts";
 export { instantOf, isZone, wallTimeAt } from "./time/zone.ts";

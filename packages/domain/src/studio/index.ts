@@ -23,7 +23,7 @@ export {
 } from "./creation/batch.ts";
 export { beatStarts } from "./creation/beat-starts.ts";
 export { beatsSoFar, scriptOfWritten } from "./creation/beats-so-far.ts";
-export { Choices } from "./creation/choices.ts";
+export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,
   CreationVersion,

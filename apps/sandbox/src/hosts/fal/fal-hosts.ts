@@ -7,7 +7,7 @@ import { placeholderMark } from "../placeholder-mark.ts";
 import { FalError, invalidInput } from "./fal-error.ts";
 import { type FalRequest, falRequests } from "./fal-requests.ts";
 import { renderVideoClip } from "./render-video-clip.ts";
-import { type VideoClip, videoClipFrom } from "./video-clip-input.ts";
+import { type FalVideoClip, videoClipFrom } from "./video-clip-input.ts";
 
 const QUEUE = "https://queue.fal.run";
 const FILES = "https://v3.fal.media";
@@ -99,7 +99,7 @@ async function videoClipOf({ pull }: HostDeps, folder: string, { id, input }: Fa
 }
 
 /** The picture that the video starts from: a data URI, or an address that is fetched. */
-async function pictureOf({ imageUrl }: VideoClip, pull: HostDeps["pull"]): Promise<Blob | null> {
+async function pictureOf({ imageUrl }: FalVideoClip, pull: HostDeps["pull"]): Promise<Blob | null> {
   if (imageUrl === null) return null;
   const response = await (imageUrl.startsWith("data:image/") ? fetch(imageUrl) : pull(imageUrl)).catch(() => null);
   const type = response?.headers.get("content-type") ?? "";

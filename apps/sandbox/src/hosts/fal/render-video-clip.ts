@@ -1,14 +1,14 @@
 import type { Scene } from "@vignette/composition";
 import { seeded } from "../openai/copywriter/seeded.ts";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
-import type { VideoClip } from "./video-clip-input.ts";
+import type { FalVideoClip } from "./video-clip-input.ts";
 
 const FRAMES_PER_SECOND = 24;
 /** Where the first shot is cut, as a share of the whole. */
 const CUT = 0.58;
 
 /** An MP4 of so many seconds: painted pictures with a slow camera move, or the given picture in one shot. */
-export async function renderVideoClip(videoClip: VideoClip, picture: Blob | null): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderVideoClip(videoClip: FalVideoClip, picture: Blob | null): Promise<Uint8Array<ArrayBuffer>> {
   // The engine is large: it is loaded with the first video, not with every start of the sandbox.
   const { renderSegment } = await import("@vignette/composition/node");
   const pictures = picture ? [picture] : await Promise.all([0, 1].map((variant) => painted(videoClip, variant)));
@@ -16,13 +16,13 @@ export async function renderVideoClip(videoClip: VideoClip, picture: Blob | null
   return await renderSegment(sceneOf(videoClip, pictures.length), media);
 }
 
-async function painted({ prompt, width, height, seed }: VideoClip, variant: number): Promise<Blob> {
+async function painted({ prompt, width, height, seed }: FalVideoClip, variant: number): Promise<Blob> {
   const type = "jpeg";
   const file = await pictureFile({ prompt, width, height, variant: seed * 2 + variant, type, quality: 88 });
   return new Blob([new Uint8Array(file)], { type: "image/jpeg" });
 }
 
-function sceneOf(videoClip: VideoClip, shots: number): Scene {
+function sceneOf(videoClip: FalVideoClip, shots: number): Scene {
   const { width, height, seconds } = videoClip;
   const durationMs = Math.round(seconds * 1000);
   const cut = shots === 1 ? durationMs : Math.round(seconds * CUT) * 1000 || durationMs;

@@ -23,7 +23,7 @@ const Input = z.looseObject({
   seed: z._default(z.int(), 0),
 });
 
-export type VideoClip = {
+export type FalVideoClip = {
   prompt: string;
   seconds: number;
   width: number;
@@ -36,7 +36,7 @@ export type VideoClip = {
 const SECONDS = { least: 1, most: 20 };
 
 /** The video clip that a run asks for. Throws the FalError with which the run fails. */
-export function videoClipFrom(body: unknown): VideoClip {
+export function videoClipFrom(body: unknown): FalVideoClip {
   const parsed = Input.safeParse(body);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { accessTokens } from "../../access-tokens.ts";
 import type { Host, HostDeps } from "../../host.ts";
-import type { Call } from "./endpoints/call.ts";
+import type { FirestoreRequest } from "./endpoints/call.ts";
 import { endpointOf, isArrayEndpoint } from "./endpoints/route.ts";
 import { declaredIndexes } from "./query/declared-indexes.ts";
 import { type IndexPlan, indexPlan } from "./query/index-plan.ts";
@@ -37,7 +37,7 @@ export function firestoreHost(deps: HostDeps): Host {
       authorize(c.req.header("authorization"), endpoint.project, tokens);
       const indexes: IndexPlan | null = endpoint.project === PRODUCT ? plan : null;
       const body = await bodyOf(c.req.raw);
-      const call: Call = { ...endpoint.target, params: url.searchParams, store, body, indexes };
+      const call: FirestoreRequest = { ...endpoint.target, params: url.searchParams, store, body, indexes };
       return c.json(endpoint.answer(call));
     } catch (error) {
       const refusal = error instanceof WireError ? error : unexpected(error);

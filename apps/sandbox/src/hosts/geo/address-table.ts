@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 import type { DatabaseSync } from "node:sqlite";
-import { type Country, countryOf } from "./country.ts";
+import { countryOf, type GeoCountry } from "./country.ts";
 
 /** What is known of an address. `reserved`: it is not on the public internet. */
-export type Whereabouts = { kind: "found"; country: Country } | { kind: "reserved" | "unknown" | "invalid" };
+export type Whereabouts = { kind: "found"; country: GeoCountry } | { kind: "reserved" | "unknown" | "invalid" };
 
 /**
  * Networks and their countries. The first four are kept for documentation (RFC 5737, RFC 3849): tests may use them
@@ -54,7 +54,7 @@ export function addressTable(db: DatabaseSync) {
       if (code) return { kind: "found", country: countryOf(code) };
       return { kind: RESERVED.some(([network, prefix]) => isInside(ip, network, prefix)) ? "reserved" : "unknown" };
     },
-    set(ip: string, country: Country): void {
+    set(ip: string, country: GeoCountry): void {
       db.prepare("INSERT OR REPLACE INTO geo_overrides (ip, code, name) VALUES (?, ?, ?)").run(
         ip,
         country.code,

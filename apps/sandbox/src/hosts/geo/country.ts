@@ -1,5 +1,5 @@
 /** A country as the location services describe it. */
-export type Country = { code: string; name: string };
+export type GeoCountry = { code: string; name: string };
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 
@@ -23,7 +23,7 @@ const MORE: Readonly<Record<string, readonly [alpha3: string, continent: string,
   US: ["USA", "North America", "NA"],
 };
 
-export const countryOf = (code: string): Country => ({ code, name: names.of(code) ?? code });
+export const countryOf = (code: string): GeoCountry => ({ code, name: names.of(code) ?? code });
 export const alpha3Of = (code: string): string => MORE[code]?.[0] ?? "";
 export const continentOf = (code: string): { name: string; code: string } => ({
   name: MORE[code]?.[1] ?? "",

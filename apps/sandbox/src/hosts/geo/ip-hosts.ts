@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { type Context, Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { addressTable } from "./address-table.ts";
-import { callerOf } from "./caller.ts";
+import { callerAddress } from "./caller.ts";
 import { alpha3Of, continentOf } from "./country.ts";
 
 /**
@@ -16,7 +16,7 @@ function ipWhoHost({ db }: HostDeps): Host {
   const addresses = addressTable(db);
   const app = new Hono();
   app.get("/:ip?", (c) => {
-    const ip = c.req.param("ip") ?? callerOf(c);
+    const ip = c.req.param("ip") ?? callerAddress(c);
     const place = addresses.locate(ip);
     if (place.kind !== "found") return c.json({ ip, success: false, message: WHY_NOT[place.kind] });
     const { code, name } = place.country;
@@ -49,7 +49,7 @@ function geoJsHost({ db }: HostDeps): Host {
   const app = new Hono();
   app.get("/v1/ip/country.json", (c) => {
     const asked = c.req.query("ip");
-    return c.json(asked ? asked.split(",").map((it) => describe(it.trim())) : describe(callerOf(c)));
+    return c.json(asked ? asked.split(",").map((it) => describe(it.trim())) : describe(callerAddress(c)));
   });
   app.get("/v1/ip/country/:file", (c) => c.json(describe(c.req.param("file").replace(/\.json$/, ""))));
   return { names: ["get.geojs.io"], app };
@@ -60,7 +60,7 @@ function countryIsHost({ db }: HostDeps): Host {
   const addresses = addressTable(db);
   const app = new Hono();
   app.get("/:ip?", (c) => {
-    const ip = c.req.param("ip") ?? callerOf(c);
+    const ip = c.req.param("ip") ?? callerAddress(c);
     const place = addresses.locate(ip);
     if (place.kind === "found") return c.json({ ip, country: place.country.code });
     return place.kind === "invalid" ? refuse(c, 400, "Invalid IP address") : refuse(c, 404, "Not Found");

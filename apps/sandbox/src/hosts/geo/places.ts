@@ -1,6 +1,6 @@
 /** A stretch of the earth that is surely in one country, in degrees. */
 type Box = { south: number; north: number; west: number; east: number };
-export type Place = { country: string; region: string; regionCode: string; city: string };
+export type GeoPlace = { country: string; region: string; regionCode: string; city: string };
 
 const around = (latitude: number, longitude: number): Box => ({
   south: latitude - 0.35,
@@ -8,7 +8,7 @@ const around = (latitude: number, longitude: number): Box => ({
   west: longitude - 0.5,
   east: longitude + 0.5,
 });
-const place = (country: string, region = "", regionCode = "", city = ""): Place => ({
+const place = (country: string, region = "", regionCode = "", city = ""): GeoPlace => ({
   country,
   region,
   regionCode,
@@ -16,7 +16,7 @@ const place = (country: string, region = "", regionCode = "", city = ""): Place 
 });
 
 /** Cities first, then the inside of countries. What none of them holds counts as the sea. */
-const PLACES: readonly (readonly [Box, Place])[] = [
+const PLACES: readonly (readonly [Box, GeoPlace])[] = [
   [around(52.52, 13.4), place("DE", "Berlin", "DE-BE", "Berlin")],
   [around(48.14, 11.58), place("DE", "Bavaria", "DE-BY", "Munich")],
   [around(51.51, -0.13), place("GB", "England", "GB-ENG", "London")],
@@ -47,7 +47,7 @@ const PLACES: readonly (readonly [Box, Place])[] = [
 ];
 
 /** Which place a point lies in; null for the sea and for what the sandbox's map lacks. */
-export function placeAt(latitude: number, longitude: number): Place | null {
+export function geoPlaceAt(latitude: number, longitude: number): GeoPlace | null {
   const found = PLACES.find(
     ([box]) => latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east,
   );

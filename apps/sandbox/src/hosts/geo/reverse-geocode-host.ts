@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { addressTable } from "./address-table.ts";
-import { callerOf } from "./caller.ts";
+import { callerAddress } from "./caller.ts";
 import { continentOf, countryOf } from "./country.ts";
-import { type Place, placeAt } from "./places.ts";
+import { type GeoPlace, geoPlaceAt } from "./places.ts";
 
-const NOWHERE: Place = { country: "", region: "", regionCode: "", city: "" };
+const NOWHERE: GeoPlace = { country: "", region: "", regionCode: "", city: "" };
 
 /** api.bigdatacloud.net: which country a point is in. At sea the country is empty; without a point it guesses by address. */
 export function reverseGeocodeHost({ db }: HostDeps): Host {
@@ -18,11 +18,11 @@ export function reverseGeocodeHost({ db }: HostDeps): Host {
       return c.json({ status: 400, description: "Invalid latitude or longitude" }, 400);
     }
     if (point.latitude === null || point.longitude === null) {
-      const found = addresses.locate(callerOf(c));
+      const found = addresses.locate(callerAddress(c));
       const place = found.kind === "found" ? { ...NOWHERE, country: found.country.code } : NOWHERE;
       return c.json({ lookupSource: "ipGeolocation", localityLanguageRequested, ...described(place) });
     }
-    const place = placeAt(point.latitude, point.longitude) ?? NOWHERE;
+    const place = geoPlaceAt(point.latitude, point.longitude) ?? NOWHERE;
     return c.json({ ...point, lookupSource: "coordinates", localityLanguageRequested, ...described(place) });
   });
   return { names: ["api.bigdatacloud.net", "api-bdc.net"], app };
@@ -35,7 +35,7 @@ function degrees(text: string | undefined, most: number): number | "wrong" | nul
   return Number.isFinite(value) && Math.abs(value) <= most ? value : "wrong";
 }
 
-function described({ country, region, regionCode, city }: Place) {
+function described({ country, region, regionCode, city }: GeoPlace) {
   const continent = continentOf(country);
   return {
     continent: continent.name,

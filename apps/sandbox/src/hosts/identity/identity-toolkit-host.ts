@@ -3,7 +3,7 @@ import { accessTokens } from "../../access-tokens.ts";
 import type { Host, HostDeps } from "../../host.ts";
 import { createAuthUri } from "./create-auth-uri.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { type Caller, type Identity, type IdentityCall, identityOf } from "./identity.ts";
+import { type CallerKind, type Identity, type IdentityCall, identityOf } from "./identity.ts";
 import { IdentityError, identityErrorBody } from "./identity-error.ts";
 import { batchGet, lookup } from "./lookup.ts";
 import { projectFacts } from "./project-facts.ts";
@@ -61,7 +61,7 @@ export function identityToolkitHost(deps: HostDeps): Host {
   );
   return { names: ["identitytoolkit.googleapis.com"], app };
 
-  function callerOf(c: Context): Caller {
+  function callerOf(c: Context): CallerKind {
     const authorization = c.req.header("authorization");
     if (tokens.accepts(authorization)) return "service-account";
     if (authorization) throw unauthenticated();
@@ -87,7 +87,7 @@ async function answer(
   identity: Identity,
   call: IdentityCall | undefined,
   body: RequestBody,
-  caller: Caller,
+  caller: CallerKind,
 ): Promise<object> {
   if (!call) throw new IdentityError("OPERATION_NOT_ALLOWED : Unknown method.");
   return await call(identity, body, caller);
@@ -121,7 +121,7 @@ function requireApiKey(c: Context): void {
   throw new IdentityError("The request is missing a valid API key.", 403, "PERMISSION_DENIED");
 }
 
-function requireServiceAccount(caller: Caller, project: string, own: string): void {
+function requireServiceAccount(caller: CallerKind, project: string, own: string): void {
   if (caller !== "service-account") throw unauthenticated();
   if (project !== own) throw new IdentityError("CONFIGURATION_NOT_FOUND");
 }

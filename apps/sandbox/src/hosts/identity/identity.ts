@@ -11,9 +11,9 @@ import { signInAttempts } from "./sign-in-attempts.ts";
 
 export type Identity = ReturnType<typeof identityOf>;
 /** Who calls: a browser with an API key, or the service account. */
-export type Caller = "visitor" | "service-account";
+export type CallerKind = "visitor" | "service-account";
 /** One call of Identity Toolkit. Throws IdentityError. */
-export type IdentityCall = (identity: Identity, body: RequestBody, caller: Caller) => Promise<object>;
+export type IdentityCall = (identity: Identity, body: RequestBody, caller: CallerKind) => Promise<object>;
 
 /**
  * How long after signing in a password may be changed or an account deleted, in seconds.

@@ -1,9 +1,9 @@
 import type { Account } from "./account.ts";
-import type { Caller, Identity } from "./identity.ts";
+import type { CallerKind, Identity } from "./identity.ts";
 import { type RequestBody, textIn, textsIn } from "./request-body.ts";
 
 /** accounts:lookup: the account of an ID token, or, for the service account, those of ids and addresses. */
-export async function lookup(identity: Identity, body: RequestBody, caller: Caller): Promise<object> {
+export async function lookup(identity: Identity, body: RequestBody, caller: CallerKind): Promise<object> {
   const found =
     caller === "service-account" && !textIn(body, "idToken")
       ? accountsNamed(identity, body)

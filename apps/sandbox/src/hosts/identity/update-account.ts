@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import { requireCustomAttributes } from "./custom-attributes.ts";
 import type { SignIn } from "./id-tokens.ts";
-import type { Caller, Identity } from "./identity.ts";
+import type { CallerKind, Identity } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { providerUserInfo, REDACTED } from "./lookup.ts";
 import { withTokensRevoked } from "./new-account.ts";
@@ -9,7 +9,7 @@ import { hashPassword, requireStrongPassword } from "./password.ts";
 import { type RequestBody, requiredEmail, requiredText, textIn, textsIn } from "./request-body.ts";
 
 /** accounts:update: a person changes their own account, the service account any, and a mailed code confirms an address. */
-export async function updateAccount(identity: Identity, body: RequestBody, caller: Caller): Promise<object> {
+export async function updateAccount(identity: Identity, body: RequestBody, caller: CallerKind): Promise<object> {
   if (textIn(body, "oobCode") !== undefined) return answer(identity.accounts.save(confirmedAccount(identity, body)));
   if (caller === "service-account" && !textIn(body, "idToken")) return await updateAny(identity, body);
 

@@ -6,11 +6,11 @@ import { permissionMissing, tokenExpired, tokenInvalid, unknownObject } from "./
 import { type Params, readParams } from "./params.ts";
 import type { InstagramScope } from "./scopes.ts";
 
-export type Caller = { account: InstagramAccount; token: InstagramToken; params: Params };
+export type InstagramCallerAccount = { account: InstagramAccount; token: InstagramToken; params: Params };
 
 /** Who calls, with which parameters. The token travels as a parameter or as a header. Throws GraphError. */
 export function instagramCaller({ now }: Pick<HostDeps, "now">, accounts: InstagramAccounts, grants: InstagramGrants) {
-  return async (c: Context, scope: InstagramScope): Promise<Caller> => {
+  return async (c: Context, scope: InstagramScope): Promise<InstagramCallerAccount> => {
     const params = await readParams(c);
     const header = c.req.header("authorization")?.replace(/^Bearer /, "");
     const token = grants.find(params.access_token ?? header ?? "");

@@ -55,16 +55,16 @@ function commentable(all: PublishedPost[], userId: string, id: string): Publishe
 }
 
 /** A comment; `at` in milliseconds since the epoch. */
-export type Comment = { id: string; postId: string; text: string; username: string; at: number };
+export type StoredComment = { id: string; postId: string; text: string; username: string; at: number };
 
 /** Table `instagram_comments`, newest first. */
 export function commentTable({ db }: Pick<HostDeps, "db">) {
   db.exec(`CREATE TABLE IF NOT EXISTS instagram_comments (
     id TEXT PRIMARY KEY, post_id TEXT NOT NULL, body TEXT NOT NULL, created_at INTEGER NOT NULL)`);
   const read = "SELECT body FROM instagram_comments";
-  const parsed = (rows: Record<string, unknown>[]): Comment[] => rows.map((row) => JSON.parse(String(row.body)));
+  const parsed = (rows: Record<string, unknown>[]): StoredComment[] => rows.map((row) => JSON.parse(String(row.body)));
   return {
-    add: (comment: Comment) =>
+    add: (comment: StoredComment) =>
       db
         .prepare("INSERT INTO instagram_comments VALUES (?, ?, ?, ?)")
         .run(comment.id, comment.postId, JSON.stringify(comment), comment.at),

@@ -4,20 +4,20 @@ import type { PlatformSettings } from "../../platform-settings.ts";
 import { isOwnAddress, MediaTooLarge, PullFailed, pullMedia } from "../../pull-media.ts";
 import { storeMedia } from "../../store-media.ts";
 import type { ContainerKind, ContainerRequest } from "./container-request.ts";
-import type { Container, InstagramContainers } from "./containers.ts";
+import type { InstagramContainer, InstagramContainers } from "./containers.ts";
 import { GraphError } from "./graph-error.ts";
 import {
   cannotFetch,
+  type InstagramMediaFailure,
   imageTooLarge,
   MAX_IMAGE_BYTES,
-  type MediaFailure,
   maxVideoBytes,
   refuseImage,
   refuseVideo,
 } from "./media-rules.ts";
 
 type Deps = HostDeps & { containers: InstagramContainers; settings: () => PlatformSettings };
-type Fetched = { media: Extract<Container, { state: "ready" }>["media"] } | { failure: MediaFailure };
+type Fetched = { media: Extract<InstagramContainer, { state: "ready" }>["media"] } | { failure: InstagramMediaFailure };
 
 /** A few seconds cover an app that is just starting. Our own choice. */
 const RETRY_AFTER_MS = [300, 600, 1200, 2400];
@@ -27,7 +27,7 @@ const RETRY_AFTER_MS = [300, 600, 1200, 2400];
  * in the answer; videos are fetched afterwards, and a bad one shows in `status_code`.
  */
 export function containerMedia(deps: Deps) {
-  const finish = (container: Container, fetched: Fetched, processingMs: number) => {
+  const finish = (container: InstagramContainer, fetched: Fetched, processingMs: number) => {
     // Stopped meanwhile: the next start takes it up again.
     if (!deps.db.isOpen) return;
     const { id, userId, request, createdAt, published } = container;
@@ -38,7 +38,7 @@ export function containerMedia(deps: Deps) {
         : { ...base, state: "ready", readyAt: deps.now() + processingMs, media: fetched.media },
     );
   };
-  const runOn = (container: Container) =>
+  const runOn = (container: InstagramContainer) =>
     void fetchVideo(deps, container.request)
       .then((fetched) => finish(container, fetched, deps.db.isOpen ? deps.settings().processingMs : 0))
       .catch((error) => deps.db.isOpen && console.error("An Instagram container failed inside the sandbox.", error));
@@ -46,7 +46,7 @@ export function containerMedia(deps: Deps) {
 
   return {
     /** Throws GraphError for an image that cannot be had or taken; then no container exists. */
-    async begin(userId: string, request: ContainerRequest): Promise<Container> {
+    async begin(userId: string, request: ContainerRequest): Promise<InstagramContainer> {
       if (request.coverUrl !== null) await fetchImage(deps, request.coverUrl, "cover");
       if (isVideo(request.kind) || request.sourceUrl === null) {
         const container = deps.containers.begin(userId, request);

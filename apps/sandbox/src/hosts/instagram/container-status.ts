@@ -1,4 +1,4 @@
-import { type Container, DAY_MS, type InstagramContainers } from "./containers.ts";
+import { DAY_MS, type InstagramContainer, type InstagramContainers } from "./containers.ts";
 
 export type StatusCode = "IN_PROGRESS" | "FINISHED" | "ERROR" | "EXPIRED" | "PUBLISHED";
 
@@ -7,7 +7,7 @@ export type StatusCode = "IN_PROGRESS" | "FINISHED" | "ERROR" | "EXPIRED" | "PUB
  * Source: docs/platforms/instagram.md#container-status.
  */
 export function containerStatus(
-  container: Container,
+  container: InstagramContainer,
   containers: Pick<InstagramContainers, "find">,
   now: number,
 ): { code: StatusCode; text: string } {
@@ -15,7 +15,11 @@ export function containerStatus(
   return { code, text: statusText(code, failureIn(container, containers)) };
 }
 
-function statusCode(container: Container, containers: Pick<InstagramContainers, "find">, now: number): StatusCode {
+function statusCode(
+  container: InstagramContainer,
+  containers: Pick<InstagramContainers, "find">,
+  now: number,
+): StatusCode {
   if (container.published) return "PUBLISHED";
   if (now - container.createdAt >= DAY_MS) return "EXPIRED";
   if (container.state === "failed") return "ERROR";
@@ -27,12 +31,12 @@ function statusCode(container: Container, containers: Pick<InstagramContainers, 
   return (["ERROR", "EXPIRED", "IN_PROGRESS"] as const).find((code) => children.includes(code)) ?? "FINISHED";
 }
 
-function failureIn(container: Container, containers: Pick<InstagramContainers, "find">) {
+function failureIn(container: InstagramContainer, containers: Pick<InstagramContainers, "find">) {
   const parts = [container, ...container.request.children.map((id) => containers.find(id))];
   return parts.find((part) => part?.state === "failed");
 }
 
-function statusText(code: StatusCode, failed: Container | null | undefined): string {
+function statusText(code: StatusCode, failed: InstagramContainer | null | undefined): string {
   switch (code) {
     case "IN_PROGRESS":
       return "In Progress: Media is still being processed.";

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { SQLOutputValue } from "node:sqlite";
 import type { HostDeps } from "../../host.ts";
-import type { MediaFile } from "../../published-post.ts";
+import type { PublishedFile } from "../../published-post.ts";
 import type { ContainerRequest } from "./container-request.ts";
-import type { MediaFailure } from "./media-rules.ts";
+import type { InstagramMediaFailure } from "./media-rules.ts";
 
 /** Times in milliseconds since the epoch. */
-export type Container = {
+export type InstagramContainer = {
   id: string;
   userId: string;
   request: ContainerRequest;
@@ -14,8 +14,8 @@ export type Container = {
   published: { at: number; mediaId: string } | null;
 } & (
   | { state: "fetching" }
-  | { state: "ready"; readyAt: number; media: MediaFile[] }
-  | { state: "failed"; failure: MediaFailure }
+  | { state: "ready"; readyAt: number; media: PublishedFile[] }
+  | { state: "failed"; failure: InstagramMediaFailure }
 );
 
 export const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export const DAY_MS = 86_400_000;
 export function instagramContainers({ db, now }: Pick<HostDeps, "db" | "now">) {
   db.exec(`CREATE TABLE IF NOT EXISTS instagram_containers (
     id TEXT PRIMARY KEY, user_id TEXT NOT NULL, created_at INTEGER NOT NULL, body TEXT NOT NULL)`);
-  const save = (container: Container) => {
+  const save = (container: InstagramContainer) => {
     db.prepare("INSERT OR REPLACE INTO instagram_containers (id, user_id, created_at, body) VALUES (?, ?, ?, ?)").run(
       container.id,
       container.userId,
@@ -48,7 +48,7 @@ export function instagramContainers({ db, now }: Pick<HostDeps, "db" | "now">) {
           : { state: "fetching" as const }),
       }),
     /** Only the owner's: another's container does not exist for the caller. */
-    find(id: string, userId?: string): Container | null {
+    find(id: string, userId?: string): InstagramContainer | null {
       const row = db.prepare("SELECT body FROM instagram_containers WHERE id = ?").get(id);
       const container = row ? parse(row) : null;
       return userId === undefined || container?.userId === userId ? container : null;
@@ -82,6 +82,6 @@ export function newLongId(): string {
   return `18${Array.from({ length: 15 }, () => randomInt(10)).join("")}`;
 }
 
-function parse(row: Record<string, SQLOutputValue>): Container {
+function parse(row: Record<string, SQLOutputValue>): InstagramContainer {
   return JSON.parse(String(row.body));
 }

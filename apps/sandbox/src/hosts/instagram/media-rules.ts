@@ -1,8 +1,8 @@
-import type { MediaFacts, VideoFacts } from "../../media-check/index.ts";
+import type { CheckedMediaFacts, VideoFacts } from "../../media-check/index.ts";
 import type { ContainerKind } from "./container-request.ts";
 
 /** A code of docs/platforms/instagram.md#errors with the sentence that goes with it. */
-export type MediaFailure = { code: number; subcode: number; message: string };
+export type InstagramMediaFailure = { code: number; subcode: number; message: string };
 
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;
 const MAX_REEL_BYTES = 300 * 1000 * 1000;
@@ -14,15 +14,22 @@ const RATIO_SLACK = 0.005;
 /** Measured lengths differ by a frame from the intended ones. */
 const SLACK_MS = 50;
 
-export const imageTooLarge: MediaFailure = { code: 36000, subcode: 2207004, message: "The image is larger than 8 MiB" };
-export const cannotFetch: MediaFailure = {
+export const imageTooLarge: InstagramMediaFailure = {
+  code: 36000,
+  subcode: 2207004,
+  message: "The image is larger than 8 MiB",
+};
+export const cannotFetch: InstagramMediaFailure = {
   code: 9004,
   subcode: 2207052,
   message: "Only photo or video can be accepted as media type. The media could not be fetched from this URI.",
 };
 
 /** Images: JPEG; in the feed 4:5 to 1.91:1. Source: docs/platforms/instagram.md#media. */
-export function refuseImage(facts: MediaFacts | null, kind: ContainerKind | "cover"): MediaFailure | null {
+export function refuseImage(
+  facts: CheckedMediaFacts | null,
+  kind: ContainerKind | "cover",
+): InstagramMediaFailure | null {
   if (facts?.kind !== "image" || facts.format !== "jpeg") {
     return { code: 36001, subcode: 2207005, message: "The image format is not supported: only JPEG" };
   }
@@ -39,9 +46,9 @@ export function maxVideoBytes(kind: ContainerKind): number {
 
 /** Reels and carousel videos 3 s to 15 min, stories 3 to 60 s. Source: docs/platforms/instagram.md#media. */
 export function refuseVideo(
-  facts: MediaFacts | null,
+  facts: CheckedMediaFacts | null,
   { kind, thumbOffsetMs, bytes }: { kind: ContainerKind; thumbOffsetMs: number; bytes: number },
-): MediaFailure | null {
+): InstagramMediaFailure | null {
   const complaint = facts?.kind === "video" ? complaintAbout(facts, kind, bytes) : "no video that can be read";
   if (complaint !== null) {
     return { code: 352, subcode: 2207026, message: `The video format is not supported: ${complaint}` };

@@ -7,7 +7,7 @@ import type { InstagramCaller } from "./caller.ts";
 import type { ContainerMedia } from "./container-media.ts";
 import { type ContainerKind, readContainerRequest } from "./container-request.ts";
 import { containerStatus } from "./container-status.ts";
-import { type Container, DAY_MS, type InstagramContainers, newLongId } from "./containers.ts";
+import { DAY_MS, type InstagramContainer, type InstagramContainers, newLongId } from "./containers.ts";
 import { badParameter, containerMissing, GraphError, notReady, quotaReached } from "./graph-error.ts";
 import { pick, readFields } from "./params.ts";
 
@@ -61,12 +61,12 @@ export function instagramPublishing(deps: Deps): Hono {
   return app;
 }
 
-function checkChild(child: Container | null, id: string): void {
+function checkChild(child: InstagramContainer | null, id: string): void {
   if (!child) throw new GraphError({ code: 24, subcode: 2207006, message: `The media ${id} could not be found` });
   if (!child.request.kind.startsWith("carousel-")) throw badParameter(`${id} is no carousel item`);
 }
 
-function checkPublishable({ containers, now, settings }: Deps, container: Container): void {
+function checkPublishable({ containers, now, settings }: Deps, container: InstagramContainer): void {
   if (container.request.kind.startsWith("carousel-")) throw badParameter("a carousel item is not published by itself");
   switch (containerStatus(container, containers, now()).code) {
     case "EXPIRED":
@@ -92,7 +92,7 @@ const POST_KINDS: Record<Exclude<ContainerKind, `carousel-${string}`>, Published
 
 function toPost(
   { containers, now }: Deps,
-  container: Container,
+  container: InstagramContainer,
   account: InstagramAccount,
   postId: string,
 ): PublishedPost {

@@ -3,7 +3,7 @@ import type { HostDeps } from "../../host.ts";
 import type { PlatformMetrics } from "../../platform-metrics.ts";
 import type { PlatformSettings } from "../../platform-settings.ts";
 import type { PublishedPost } from "../../published-post.ts";
-import type { Caller, InstagramCaller } from "./caller.ts";
+import type { InstagramCaller, InstagramCallerAccount } from "./caller.ts";
 import { containerStatus } from "./container-status.ts";
 import type { InstagramContainers } from "./containers.ts";
 import { badParameter, unknownObject } from "./graph-error.ts";
@@ -62,7 +62,7 @@ function idAnd(fields: string[]): string[] {
   return fields.includes("id") ? fields : [...fields, "id"];
 }
 
-function profile(deps: Deps, c: Context, { account, params }: Caller): Response {
+function profile(deps: Deps, c: Context, { account, params }: InstagramCallerAccount): Response {
   const whole = {
     id: account.id,
     user_id: account.userId,

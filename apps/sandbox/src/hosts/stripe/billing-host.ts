@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { inDollars, priceOf, prices } from "./catalogue.ts";
 import { type Markup, moneyPage } from "./money-page.ts";
 import type { Stripe } from "./stripe.ts";
-import type { PortalSession, Subscription } from "./stripe-types.ts";
+import type { PortalSession, StripeSubscription } from "./stripe-types.ts";
 
 /** billing.stripe.com: the portal. Takes `action` = confirm, switch (with `price` in form or address), cancel, cancel-now, keep, fail, pay. */
 export function stripeBilling({ objects, subscriptions }: Stripe): Hono {
@@ -39,7 +39,7 @@ export function stripeBilling({ objects, subscriptions }: Stripe): Hono {
   return app;
 }
 
-function portalPage(session: PortalSession, bought: Subscription | null): Markup {
+function portalPage(session: PortalSession, bought: StripeSubscription | null): Markup {
   const back = session.return_url ? html`<p><a href="${session.return_url}">Return to the app</a></p>` : "";
   if (!bought) return moneyPage("Your subscription", html`<h1>No subscription</h1>${back}`);
   const change = session.sandbox && priceOf(session.sandbox.price);
@@ -49,12 +49,12 @@ function portalPage(session: PortalSession, bought: Subscription | null): Markup
   );
 }
 
-const confirmation = (bought: Subscription, next: { nickname: string } & Parameters<typeof inDollars>[0]) => html`
+const confirmation = (bought: StripeSubscription, next: { nickname: string } & Parameters<typeof inDollars>[0]) => html`
 <h1>Switch to ${next.nickname}</h1><p class="price">${inDollars(next)}</p>
 <p class="dim">You are on ${bought.items.data[0]?.price.nickname} now.</p>
 <form method="post"><button class="main" name="action" value="confirm">Confirm</button></form>`;
 
-function overview(bought: Subscription): Markup {
+function overview(bought: StripeSubscription): Markup {
   const current = bought.items.data[0]?.price;
   if (bought.status === "canceled") return html`<h1>Cancelled</h1><p>This subscription is over.</p>`;
   return html`<h1>${current?.nickname}</h1><p class="price">${current && inDollars(current)}</p>

@@ -9,14 +9,14 @@ import type {
   PortalSession,
   Refund,
   StripeEvent,
-  Subscription,
+  StripeSubscription,
 } from "./stripe-types.ts";
 
 type Kinds = {
   "checkout.session": CheckoutSession;
   "billing_portal.session": PortalSession;
   customer: Customer;
-  subscription: Subscription;
+  subscription: StripeSubscription;
   event: StripeEvent;
   invoice: Invoice;
   invoice_payment: InvoicePayment;

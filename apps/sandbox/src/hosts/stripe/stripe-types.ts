@@ -58,7 +58,7 @@ export type SubscriptionStatus =
   | "unpaid"
   | "paused";
 
-export type Subscription = {
+export type StripeSubscription = {
   id: string;
   object: "subscription";
   customer: string;

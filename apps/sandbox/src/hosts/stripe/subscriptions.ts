@@ -1,5 +1,5 @@
 import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
-import type { Metadata, Price, Subscription, SubscriptionStatus } from "./stripe-types.ts";
+import type { Metadata, Price, StripeSubscription, SubscriptionStatus } from "./stripe-types.ts";
 import type { StripeWebhooks } from "./webhooks.ts";
 
 const MONTH_SECONDS = 30 * 86_400;
@@ -8,9 +8,9 @@ const MONTH_SECONDS = 30 * 86_400;
 export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebhooks, now: () => number) {
   const seconds = () => Math.floor(now() / 1000);
 
-  function change(subscription: Subscription, fields: Partial<Subscription>): Subscription {
+  function change(subscription: StripeSubscription, fields: Partial<StripeSubscription>): StripeSubscription {
     const next = { ...subscription, ...fields };
-    const names = Object.keys(fields) as (keyof Subscription)[];
+    const names = Object.keys(fields) as (keyof StripeSubscription)[];
     objects.put(next);
     webhooks.emit(
       next.status === "canceled" ? "customer.subscription.deleted" : "customer.subscription.updated",
@@ -21,7 +21,7 @@ export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebh
   }
 
   return {
-    begin(id: string, customer: string, price: Price, metadata: Metadata, invoice: string): Subscription {
+    begin(id: string, customer: string, price: Price, metadata: Metadata, invoice: string): StripeSubscription {
       const start = seconds();
       const period = { current_period_start: start, current_period_end: start + MONTH_SECONDS };
       const item = {
@@ -32,7 +32,7 @@ export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebh
         quantity: 1,
         ...period,
       } as const;
-      const subscription: Subscription = {
+      const subscription: StripeSubscription = {
         id,
         object: "subscription",
         customer,
@@ -54,7 +54,7 @@ export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebh
       webhooks.emit("customer.subscription.created", subscription);
       return subscription;
     },
-    switchTo(subscription: Subscription, price: Price): Subscription {
+    switchTo(subscription: StripeSubscription, price: Price): StripeSubscription {
       const data = subscription.items.data.map((item) => ({ ...item, price }));
       return change(subscription, {
         items: { ...subscription.items, data },
@@ -62,13 +62,13 @@ export function stripeSubscriptions(objects: StripeObjects, webhooks: StripeWebh
         cancel_at: null,
       });
     },
-    cancelAtPeriodEnd(subscription: Subscription): Subscription {
+    cancelAtPeriodEnd(subscription: StripeSubscription): StripeSubscription {
       const end = subscription.items.data[0]?.current_period_end ?? seconds();
       return change(subscription, { cancel_at_period_end: true, cancel_at: end, canceled_at: seconds() });
     },
-    keep: (subscription: Subscription) =>
+    keep: (subscription: StripeSubscription) =>
       change(subscription, { cancel_at_period_end: false, cancel_at: null, canceled_at: null }),
-    setStatus(subscription: Subscription, status: SubscriptionStatus): Subscription {
+    setStatus(subscription: StripeSubscription, status: SubscriptionStatus): StripeSubscription {
       const ended = status === "canceled" ? { canceled_at: seconds(), ended_at: seconds() } : {};
       return change(subscription, { status, ...ended });
     },

@@ -5,7 +5,7 @@ import { TiktokError } from "./envelope.ts";
 import type { TiktokGrant, TiktokGrants } from "./grants.ts";
 import type { TiktokScope } from "./scopes.ts";
 
-export type Caller = { grant: TiktokGrant; account: TiktokAccount };
+export type TiktokCaller = { grant: TiktokGrant; account: TiktokAccount };
 type Rule = {
   /** One of these must have been granted. */
   scopes: TiktokScope[];
@@ -27,7 +27,7 @@ export function tiktokGuard({ now }: Pick<HostDeps, "now">, accounts: TiktokAcco
     callsByKey.set(key, [...recent, now()]);
   }
 
-  return (c: Context, { scopes, perMinute }: Rule): Caller => {
+  return (c: Context, { scopes, perMinute }: Rule): TiktokCaller => {
     const token = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
     const grant = grants.find(token);
     const account = grant && accounts.find(grant.openId);

@@ -1,7 +1,7 @@
-import type { MediaFacts } from "../../media-check/index.ts";
+import type { CheckedMediaFacts } from "../../media-check/index.ts";
 
 /** Values of `fail_reason` that a look at the media can give. Source: docs/platforms/tiktok.md#post-status. */
-export type MediaFailure =
+export type TiktokMediaFailure =
   | "file_format_check_failed"
   | "duration_check_failed"
   | "frame_rate_check_failed"
@@ -18,7 +18,7 @@ const MAX_PHOTO_SHORT_SIDE_PX = 1080;
 /**
  * Limits of a video; `maxSeconds` is the creator's own. Source: docs/platforms/tiktok.md#limits-of-accounts-and-media.
  */
-export function refuseVideo(facts: MediaFacts | null, maxSeconds: number): MediaFailure | null {
+export function refuseVideo(facts: CheckedMediaFacts | null, maxSeconds: number): TiktokMediaFailure | null {
   if (facts?.kind !== "video" || facts.container === "mkv") return "file_format_check_failed";
   if (!VIDEO_CODECS.includes(facts.codec)) return "file_format_check_failed";
   if (facts.durationMs > maxSeconds * 1000) return "duration_check_failed";
@@ -29,12 +29,12 @@ export function refuseVideo(facts: MediaFacts | null, maxSeconds: number): Media
 }
 
 /** Limits of a photo: JPEG or WebP, at most "1080p". Source: docs/platforms/tiktok.md#photo-post. */
-export function refusePhoto(facts: MediaFacts | null): MediaFailure | null {
+export function refusePhoto(facts: CheckedMediaFacts | null): TiktokMediaFailure | null {
   if (facts?.kind !== "image" || (facts.format !== "jpeg" && facts.format !== "webp"))
     return "file_format_check_failed";
   return sides(facts)[0] > MAX_PHOTO_SHORT_SIDE_PX ? "picture_size_check_failed" : null;
 }
 
-function sides({ width, height }: MediaFacts): [short: number, long: number] {
+function sides({ width, height }: CheckedMediaFacts): [short: number, long: number] {
   return [Math.min(width, height), Math.max(width, height)];
 }

@@ -6,7 +6,7 @@ import { isOwnAddress } from "../../pull-media.ts";
 import { checkChunkPlan } from "./chunk-plan.ts";
 import { checkDailyCap, checkDraftCap, checkPrivacy, creatorInfo } from "./creator.ts";
 import { ok, readBody, TiktokError } from "./envelope.ts";
-import type { Caller, TiktokGuard } from "./guard.ts";
+import type { TiktokCaller, TiktokGuard } from "./guard.ts";
 import { InboxInit, PhotoInit, VideoInit } from "./post-request.ts";
 import { publishStatus } from "./publish-status.ts";
 import type { Publish, PublishRequest, TiktokPublishes } from "./publishes.ts";
@@ -63,7 +63,7 @@ export function tiktokPosting(deps: Deps): Hono {
   return app;
 }
 
-function begin(deps: Deps, caller: Caller, request: PublishRequest): Response {
+function begin(deps: Deps, caller: TiktokCaller, request: PublishRequest): Response {
   const { account } = caller;
   const facts = { account, publishes: deps.publishes, settings: deps.settings() };
   if (request.mode === "direct") {
@@ -96,7 +96,7 @@ function checkSource({ appOrigins }: Deps, { init }: PublishRequest): void {
   }
 }
 
-function checkPhotoScope({ grant }: Caller, mode: "direct" | "inbox"): void {
+function checkPhotoScope({ grant }: TiktokCaller, mode: "direct" | "inbox"): void {
   const needed = mode === "direct" ? "video.publish" : "video.upload";
   if (!grant.scopes.includes(needed)) {
     throw new TiktokError(401, "scope_not_authorized", `The user did not authorize the scope ${needed}.`);

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { HostDeps } from "../../host.ts";
 import { mediaFacts } from "../../media-check/index.ts";
 import type { PlatformSettings } from "../../platform-settings.ts";
-import type { MediaFile } from "../../published-post.ts";
+import type { PublishedFile } from "../../published-post.ts";
 import { MediaTooLarge, PullFailed, pullMedia } from "../../pull-media.ts";
 import { storeMedia } from "../../store-media.ts";
 import type { TiktokAccount, TiktokAccounts } from "./accounts.ts";
-import { type MediaFailure, refusePhoto, refuseVideo } from "./media-rules.ts";
+import { refusePhoto, refuseVideo, type TiktokMediaFailure } from "./media-rules.ts";
 import { newPostId, type Publish, type TiktokPublishes } from "./publishes.ts";
 import { toPost } from "./to-post.ts";
 
@@ -44,15 +44,15 @@ async function run(deps: Deps, id: string): Promise<void> {
   else complete(deps, publish, account, outcome);
 }
 
-async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): Promise<MediaFile[] | string> {
+async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): Promise<PublishedFile[] | string> {
   const isPhoto = publish.request.kind === "photo";
-  const checked: MediaFile[] = [];
+  const checked: PublishedFile[] = [];
   for (const read of sourcesOf(deps, publish)) {
     const bytes = await read().catch(pullFailure);
     if (bytes === "too-large") return "file_format_check_failed";
     if (bytes === "unreachable") return isPhoto ? "photo_pull_failed" : "video_pull_failed";
     const facts = await mediaFacts(bytes);
-    const failure: MediaFailure | null = isPhoto ? refusePhoto(facts) : refuseVideo(facts, account.maxSeconds);
+    const failure: TiktokMediaFailure | null = isPhoto ? refusePhoto(facts) : refuseVideo(facts, account.maxSeconds);
     if (failure !== null || facts === null) return failure ?? "internal";
     if (!deps.db.isOpen) return "internal";
     checked.push(storeMedia(deps.posts, bytes, facts));
@@ -75,7 +75,7 @@ function sourcesOf(deps: Deps, { id, request }: Publish): (() => Promise<Uint8Ar
   return urls.map((url) => () => pullMedia(deps, url, { maxBytes, retryAfterMs: RETRY_AFTER_MS }));
 }
 
-function complete(deps: Deps, publish: Publish, account: TiktokAccount, files: MediaFile[]): void {
+function complete(deps: Deps, publish: Publish, account: TiktokAccount, files: PublishedFile[]): void {
   const { processingMs, moderationMs } = deps.settings();
   const completeAt = deps.now() + processingMs;
   const post = toPost(publish, account, { postId: newPostId(), completeAt, moderationMs });

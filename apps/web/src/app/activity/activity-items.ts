@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { PostView } from "@vignette/domain/scheduling";
 import { connectionOf, ENDS_SOON, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import { verdictOf } from "../../features/scheduling/post/verdict.ts";
+import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
 
 /**
@@ -59,7 +59,7 @@ function ofTarget(post: PostView, target: Target, now: Instant): ActivityItem[] 
   if (!kind) return null;
   const line = target.log.findLast(({ event }) => event === lines[target.state]) ?? target.log.at(-1);
   const at = target.publication?.at ?? line?.at ?? target.lastUpdated;
-  const { sentence } = verdictOf(target, post.schedule.zone, now);
+  const { sentence } = postOutcome(target, post.schedule.zone, now);
   const about = `${post.name} · ${platformNames[target.platform]} @${target.username}`;
   return [{ id: `${target.id} ${target.state} ${at}`, at, kind, sentence, about, to: paths.post(post.id) }];
 }

@@ -1,11 +1,11 @@
 import type { PricingCard } from "@vignette/domain/plans";
 import { PlanCards } from "../../features/plans/plan-cards.tsx";
 import { askForHelp } from "../../shared/help.ts";
-import type { Checkout } from "./use-plan-checkout.ts";
+import type { PlanCheckout } from "./use-plan-checkout.ts";
 
 type PlanChoiceProps = {
   cards: readonly PricingCard[] | null;
-  checkout: Checkout;
+  checkout: PlanCheckout;
   /** Before a contact dialog opens: for what would lie under it. */
   onContact?: () => void;
   brief?: boolean;

@@ -3,7 +3,7 @@ import { Button, Panel } from "@vignette/ui";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { CheckoutReturn } from "../../features/billing/checkout-return.tsx";
-import { PlanLine } from "../../features/billing/plan-line.tsx";
+import { CurrentPlanLine } from "../../features/billing/plan-line.tsx";
 import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { askForHelp } from "../../shared/help.ts";
 import { useSession } from "../../shared/session/use-session.ts";
@@ -25,7 +25,7 @@ export function PlanPanel() {
     <Panel title="Plan">
       <div className="flex flex-col gap-5">
         <CheckoutReturn help={<Button onClick={() => askForHelp({ kind: "support" })}>Support</Button>} />
-        <PlanLine
+        <CurrentPlanLine
           onManage={() => checkout.manage(PANEL)}
           pending={checkout.pendingId === PANEL}
           trouble={checkout.trouble?.planId === PANEL ? checkout.trouble.message : null}

@@ -6,4 +6,4 @@ export function usePlanCheckout() {
   const session = useSession();
   return useCheckout(session.status === "signed-in" ? session.user.uid : "");
 }
-export type Checkout = ReturnType<typeof usePlanCheckout>;
+export type PlanCheckout = ReturnType<typeof usePlanCheckout>;

@@ -7,7 +7,7 @@ import { recentRange } from "../activity/recent-posts.ts";
 import { AccountsAtRisk } from "./accounts-at-risk.tsx";
 import { needsOf, upcomingOf } from "./attention.ts";
 import { useChecklistHidden } from "./checklist-shown.ts";
-import { firstSteps, nextStep } from "./first-steps.ts";
+import { firstSteps, nextFirstStep } from "./first-steps.ts";
 import { FirstStepsList } from "./first-steps-list.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { AllClear, NextPosts } from "./next-posts.tsx";
@@ -26,7 +26,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
     account: accounts.length > 0,
     post: posts.length > 0,
   });
-  const guided = !useChecklistHidden() && nextStep(steps) !== null;
+  const guided = !useChecklistHidden() && nextFirstStep(steps) !== null;
 
   return (
     <>

@@ -2,11 +2,11 @@ import { Button, buttonStyle, classNames, notify } from "@vignette/ui";
 import { CircleCheck } from "lucide-react";
 import { Link } from "react-router";
 import { checklist } from "./checklist-shown.ts";
-import { nextStep, type Step } from "./first-steps.ts";
+import { type FirstStep, nextFirstStep } from "./first-steps.ts";
 
 /** The way to the first post. Only the next step is marked; those done fold to a line. */
-export function FirstStepsList({ steps }: { steps: readonly Step[] }) {
-  const next = nextStep(steps);
+export function FirstStepsList({ steps }: { steps: readonly FirstStep[] }) {
+  const next = nextFirstStep(steps);
   const done = steps.filter((step) => step.done).length;
   return (
     <section aria-label="First steps" className="rounded-panel border border-line bg-surface">
@@ -41,7 +41,7 @@ function hide() {
   });
 }
 
-function DoneStep({ step }: { step: Step }) {
+function DoneStep({ step }: { step: FirstStep }) {
   return (
     <p className="flex items-center gap-3 px-5 py-2.5 text-base text-ink-3 max-md:px-4">
       <CircleCheck size={20} strokeWidth={1.75} aria-label="Done" className="mx-1.5 shrink-0 text-done" />
@@ -50,7 +50,7 @@ function DoneStep({ step }: { step: Step }) {
   );
 }
 
-function OpenStep({ step, number, next }: { step: Step; number: number; next: boolean }) {
+function OpenStep({ step, number, next }: { step: FirstStep; number: number; next: boolean }) {
   return (
     <div
       aria-current={next ? "step" : undefined}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { firstSteps, nextStep, type Progress } from "./first-steps.ts";
+import { type FirstStepsProgress, firstSteps, nextFirstStep } from "./first-steps.ts";
 
-const nothing: Progress = { product: false, creation: false, account: false, post: false };
-const next = (progress: Partial<Progress>) => nextStep(firstSteps({ ...nothing, ...progress }))?.title ?? null;
+const nothing: FirstStepsProgress = { product: false, creation: false, account: false, post: false };
+const next = (progress: Partial<FirstStepsProgress>) =>
+  nextFirstStep(firstSteps({ ...nothing, ...progress }))?.title ?? null;
 
 describe("the first steps", () => {
-  it.each<[Partial<Progress>, string | null]>([
+  it.each<[Partial<FirstStepsProgress>, string | null]>([
     [{}, "Describe your product"],
     [{ product: true }, "Pick a hook"],
     [{ product: true, creation: true }, "Connect TikTok or Instagram"],

@@ -1,9 +1,9 @@
 import { paths } from "../../paths.ts";
 
 /** What a project holds already. */
-export type Progress = { product: boolean; creation: boolean; account: boolean; post: boolean };
+export type FirstStepsProgress = { product: boolean; creation: boolean; account: boolean; post: boolean };
 
-export type Step = {
+export type FirstStep = {
   title: string;
   /** One sentence. */
   why: string;
@@ -15,7 +15,7 @@ export type Step = {
 };
 
 /** The way from nothing to the first post, in order. Source: docs/experience.md#dashboard. */
-export function firstSteps({ product, creation, account, post }: Progress): readonly Step[] {
+export function firstSteps({ product, creation, account, post }: FirstStepsProgress): readonly FirstStep[] {
   return [
     {
       title: "Describe your product",
@@ -61,4 +61,5 @@ export function firstSteps({ product, creation, account, post }: Progress): read
 }
 
 /** The one to do now, or null when all are done. */
-export const nextStep = (steps: readonly Step[]): Step | null => steps.find((step) => !step.done) ?? null;
+export const nextFirstStep = (steps: readonly FirstStep[]): FirstStep | null =>
+  steps.find((step) => !step.done) ?? null;

@@ -3,7 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
-import { verdictOf } from "../../features/scheduling/post/verdict.ts";
+import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { dateTimeIn } from "../../features/scheduling/times/times.ts";
 import { paths } from "../../paths.ts";
 import { TargetBadge } from "../../shared/target-badge.tsx";
@@ -29,7 +29,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
 }
 
 function NeedRow({ need: { post, target } }: { need: Need }) {
-  const { sentence } = verdictOf(target, post.schedule.zone, instant(Date.now()));
+  const { sentence } = postOutcome(target, post.schedule.zone, instant(Date.now()));
   return (
     <li className="flex items-center gap-x-4 gap-y-3 border-b border-line px-5 py-3.5 last:border-0 max-md:flex-wrap max-md:px-4">
       <Cover post={post} className="h-16 w-12 shrink-0" />

@@ -3,7 +3,7 @@ import { DeleteAccount } from "../../features/identity/account/delete-account.ts
 import { ExportButton } from "../../features/identity/account/export-button.tsx";
 import { PasswordForm } from "../../features/identity/profile/password-form.tsx";
 import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
-import { UsageLog } from "../../features/usage/usage-log.tsx";
+import { UsageLogDialog } from "../../features/usage/usage-log.tsx";
 import { logOut } from "../../shared/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { PlanPanel } from "../billing/plan-panel.tsx";
@@ -22,7 +22,7 @@ export function SettingsPage() {
       </div>
       <ProfileForm key={user.uid} user={user} />
       {user.hasPassword && <PasswordForm />}
-      <UsageLog />
+      <UsageLogDialog />
       <Appearance />
       <AlertPanel />
       <Panel title="Your data">

@@ -11,12 +11,12 @@ import { LibraryToolbar } from "./library/library-toolbar.tsx";
 import { LibraryWall } from "./library/library-wall.tsx";
 import { useLibrary } from "./library/use-library.ts";
 import { useLibraryFilter } from "./library/use-library-filter.ts";
-import { useSelection } from "./library/use-selection.ts";
+import { useAssetSelection } from "./library/use-selection.ts";
 import { RemoveDialog } from "./removal/remove-dialog.tsx";
 import { RemovedNotice } from "./removal/removed-notice.tsx";
 import { useItemUses } from "./removal/use-item-uses.ts";
 import { useRemoval } from "./removal/use-removal.ts";
-import { SelectionBar } from "./selection-bar.tsx";
+import { AssetSelectionBar } from "./selection-bar.tsx";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { resumeUploads } from "./uploads/upload-queue.ts";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
@@ -90,7 +90,7 @@ type WallProps = {
 function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
   const [open, setOpen] = useState<LibraryAsset | null>(null);
   const usesOf = useItemUses(projectId);
-  const { picked, ids, pick, clear } = useSelection(items);
+  const { picked, ids, pick, clear } = useAssetSelection(items);
   const removal = useRemoval(projectId, () => {
     setOpen(null);
     clear();
@@ -109,7 +109,7 @@ function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
         onMore={more}
       />
       {picked.length > 0 && (
-        <SelectionBar
+        <AssetSelectionBar
           picked={picked}
           foldersAndTags={foldersAndTags}
           onClear={clear}

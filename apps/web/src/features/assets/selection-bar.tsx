@@ -14,7 +14,7 @@ type SelectionBarProps = {
 };
 
 /** The actions on the picked assets. */
-export function SelectionBar({ picked, foldersAndTags, onClear, onRemove }: SelectionBarProps) {
+export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove }: SelectionBarProps) {
   const edit = useEditItems();
   const online = useOnline();
   const offline = online ? {} : { disabled: true, title: "You're offline." };

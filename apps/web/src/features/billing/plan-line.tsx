@@ -6,7 +6,7 @@ type Summary = Outputs["billing"]["summary"];
 type PlanLineProps = { onManage: () => void; pending: boolean; trouble: string | null };
 
 /** The user's plan, until when it runs, and the way to change or end it. */
-export function PlanLine({ onManage, pending, trouble }: PlanLineProps) {
+export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
   const { data } = trpc.billing.summary.useQuery();
   if (!data) return null;
   return (

@@ -12,7 +12,7 @@ import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
 import { matchingHooks, noFilter } from "./matching-hooks.ts";
 import { MoreRows } from "./more-rows.tsx";
-import { type OpenSlot, SlotPopover } from "./slot-popover.tsx";
+import { type EditedHookSlot, SlotPopover } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useHookResults } from "./use-hook-results.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
@@ -24,7 +24,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
   const library = useProjectHooks(projectId);
   const { picks, toggle, replace } = useHookPicks(projectId);
   const [filter, setFilter] = useState(noFilter);
-  const [slot, setSlot] = useState<OpenSlot | null>(null);
+  const [slot, setSlot] = useState<EditedHookSlot | null>(null);
   const results = useHookResults(projectId, library.hooks);
   const more = useMoreHooks({ projectId, productId: product?.id ?? null, onMade: library.add });
   const editing = useEditing({

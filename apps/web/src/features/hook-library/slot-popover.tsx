@@ -7,10 +7,10 @@ import { paths } from "../../paths.ts";
 import { fieldOfSlot, slotLabel } from "./hook-labels.ts";
 
 /** The placeholder being filled, and the element that was pressed. */
-export type OpenSlot = { slot: HookSlot; anchor: HTMLElement };
+export type EditedHookSlot = { slot: HookSlot; anchor: HTMLElement };
 
 type SlotPopoverProps = {
-  open: OpenSlot | null;
+  open: EditedHookSlot | null;
   product: Product | null;
   typed: HookFills;
   onFill: (slot: HookSlot, value: string) => void;

@@ -2,10 +2,10 @@ import { type Connection, missingPermissions, permissions, type SocialAccount } 
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import type { Health } from "./health.ts";
+import type { ConnectionHealth } from "./health.ts";
 import { dayAndTime, dayOf } from "./moments.ts";
 
-type AccountFactsProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
+type AccountFactsProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
 
 /** What an account may do, until when, and what happened last. */
 export function AccountFacts({ account, connection, health }: AccountFactsProps) {

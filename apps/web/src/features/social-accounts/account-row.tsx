@@ -6,10 +6,10 @@ import { AccountFacts } from "./account-facts.tsx";
 import { AccountTrouble } from "./account-trouble.tsx";
 import { ConnectionBadge } from "./connection-badge.tsx";
 import { DisconnectDialog } from "./disconnect-dialog.tsx";
-import type { Health } from "./health.ts";
+import type { ConnectionHealth } from "./health.ts";
 import { useConnect } from "./use-connect.ts";
 
-type AccountRowProps = { account: SocialAccount; health: Health | undefined; returnTo: string };
+type AccountRowProps = { account: SocialAccount; health: ConnectionHealth | undefined; returnTo: string };
 
 /** One account: who it is, whether it can post, what is in the way, and what happened last. */
 export function AccountRow({ account, health, returnTo }: AccountRowProps) {

@@ -7,11 +7,11 @@ import {
 import { Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import type { Health } from "./health.ts";
+import type { ConnectionHealth } from "./health.ts";
 import { dayAndTime } from "./moments.ts";
 import { renewalLabel } from "./renewal-label.ts";
 
-type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: Health | undefined };
+type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
 
 /** Posts named at once; the calendar has the others. */
 const SHOWN = 5;

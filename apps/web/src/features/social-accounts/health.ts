@@ -1,4 +1,4 @@
 import type { Outputs } from "../../trpc.ts";
 
 /** What the Worker knows of an account beside its connection. */
-export type Health = Outputs["socialAccounts"]["health"][number];
+export type ConnectionHealth = Outputs["socialAccounts"]["health"][number];

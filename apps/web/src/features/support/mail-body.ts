@@ -1,7 +1,7 @@
-import type { TicketContext } from "./send-support.ts";
+import type { SupportContext } from "./send-support.ts";
 
 /** The words of a request as a mail. Pictures cannot ride along in a mail link, so it asks for them. */
-export function mailBody(description: string, context: TicketContext | null, images: number): string {
+export function mailBody(description: string, context: SupportContext | null, images: number): string {
   const facts = context
     ? `Page: ${context.page}\nVersion: ${context.version}\nRequest: ${context.requestId ?? "none"}`
     : "";

@@ -1,8 +1,8 @@
 import { rememberingFetch } from "../../shared/last-request.ts";
 import { authorization } from "../../trpc.ts";
 
-export type TicketContext = { page: string; version: string; requestId: string | null };
-type Request = { description: string; context: TicketContext | null; files: readonly File[] };
+export type SupportContext = { page: string; version: string; requestId: string | null };
+type Request = { description: string; context: SupportContext | null; files: readonly File[] };
 
 /** The Worker's "no". `field` names what it is about, such as `images.0`. */
 export class SupportError extends Error {

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type DragEvent, type FormEvent, useId } from "reac
 import { AttachmentField } from "./attachment-field.tsx";
 import { mailBody } from "./mail-body.ts";
 import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
-import type { TicketContext } from "./send-support.ts";
+import type { SupportContext } from "./send-support.ts";
 import { useSupportRequest } from "./use-support-request.ts";
 
 /** The support request: a description, pictures, and the page it was opened on. */
@@ -80,7 +80,7 @@ function SupportForm({ id, request }: { id: string; request: ReturnType<typeof u
 }
 
 /** What rides along with a request, to see and to leave out. */
-function ContextLine({ context, onRemove }: { context: TicketContext; onRemove: () => void }) {
+function ContextLine({ context, onRemove }: { context: SupportContext; onRemove: () => void }) {
   const facts = [context.page, context.version, context.requestId && `request ${context.requestId.slice(0, 8)}`];
   return (
     <p className="flex items-center justify-between gap-3 text-dense text-ink-3">

@@ -4,7 +4,7 @@ import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { lastRequestId } from "../../shared/last-request.ts";
-import { SupportError, sendSupport, type TicketContext } from "./send-support.ts";
+import { type SupportContext, SupportError, sendSupport } from "./send-support.ts";
 import { useAttachments } from "./use-attachments.ts";
 
 type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
@@ -16,7 +16,7 @@ export function useSupportRequest() {
   const [description, setDescription] = useState("");
   const [error, setError] = useState<string | null>(null);
   const attachments = useAttachments();
-  const [context, setContext] = useState<TicketContext | null>(() => ({
+  const [context, setContext] = useState<SupportContext | null>(() => ({
     page: pathname,
     version: `v${APP_VERSION}`,
     requestId: lastRequestId(),

@@ -4,7 +4,7 @@ import { trpc } from "../../trpc.ts";
 const LISTED = 10;
 
 /** What counted against the plan lately. Says nothing until something did. */
-export function UsageLog() {
+export function UsageLogDialog() {
   const { data = [] } = trpc.usage.log.useQuery();
   if (data.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { PaidSubscription } from "@vignette/domain/billing";
 import type { Instant } from "@vignette/domain/kernel";
 
 /** A purchase that is about to be made. */
-export type Order = {
+export type CheckoutOrder = {
   uid: string;
   planId: string;
   priceId: string;
@@ -34,7 +34,7 @@ export interface Checkout {
    */
   customersOf(uid: string): Promise<string[]>;
   /** A checkout page for the order. */
-  openCheckout(order: Order): Promise<{ id: string; url: string }>;
+  openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
   /** Expires all open checkouts of a customer: none of their pages can be paid afterwards. */
   expireCheckouts(customerId: string): Promise<void>;
   /** The URL of the page on which a customer manages subscriptions. It is short-lived. */

@@ -4,14 +4,14 @@ import { logLine } from "../log/log-line.ts";
 import { measure } from "../metrics/measure.ts";
 import { videoClipSeconds } from "./fal/video-input.ts";
 import type { Generation } from "./generation.ts";
-import { type Choice, type Choices, choicesFrom, type GenerationEnv } from "./generation-settings.ts";
+import { type Choice, choicesFrom, type GenerationEnv, type ProviderChoices } from "./generation-settings.ts";
 import { imageModelOf, speechModelOf, textModelOf, transcriptionModelOf, videoModelOf } from "./model-of.ts";
 import { PATIENCE, type ProviderConfig } from "./model-ports.ts";
 import { type PriceList, priceList } from "./prices.ts";
 import { notOffered, providerMisconfigured } from "./provider-refusals.ts";
 
 type Outside = { fetch: typeof globalThis.fetch; patience?: Partial<Record<AiPort, number>> };
-type Setup = { choices: Choices; prices: PriceList };
+type Setup = { choices: ProviderChoices; prices: PriceList };
 
 /**
  * Generates text, pictures, speech and video clips with the providers that the environment names. Adapters and the AI

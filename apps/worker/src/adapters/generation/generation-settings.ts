@@ -25,7 +25,7 @@ export type GenerationEnv = {
 
 /** The provider and model of a port. `model` is the provider's own name for it. */
 export type Choice = { provider: string; model: string };
-export type Choices = Record<AiPort, Choice | null>;
+export type ProviderChoices = Record<AiPort, Choice | null>;
 
 /** The providers of each port, the default first, each with its default model. */
 const offered: Record<AiPort, Readonly<Record<string, string>>> = {
@@ -46,7 +46,7 @@ const optional: ReadonlySet<AiPort> = new Set(["transcription", "video"]);
 /**
  * The provider and model of each port. Throws an Error that names the variable if there is no adapter for a provider.
  */
-export function choicesFrom(env: GenerationEnv): Choices {
+export function choicesFrom(env: GenerationEnv): ProviderChoices {
   const of = (port: AiPort, provider: string | undefined, model: string | undefined) => choice(port, provider, model);
   return {
     text: of("text", env.TEXT_PROVIDER, env.TEXT_MODEL),

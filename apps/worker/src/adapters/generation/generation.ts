@@ -7,7 +7,7 @@ export type Stoppable = { signal?: AbortSignal | undefined };
 export type ModelUse = { model: string; placeholder: boolean; spent: Spending[] };
 
 /** A picture for the model's input; `needed` if the facts are not enough without it. */
-export type Picture = { bytes: Uint8Array; type: string; needed: boolean };
+export type PromptPicture = { bytes: Uint8Array; type: string; needed: boolean };
 
 /** A request to a language model for JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
 export type WritingTask<T> = Stoppable & {
@@ -18,7 +18,7 @@ export type WritingTask<T> = Stoppable & {
   /** The system prompt; by default that of a copywriter. */
   instructions?: string;
   /** A picture for models with vision. */
-  picture?: Picture | undefined;
+  picture?: PromptPicture | undefined;
   /** Called a few times a second with the answer so far, as far as it parses; not by providers that do not stream. */
   onPartial?: ((value: unknown) => void) | undefined;
 };

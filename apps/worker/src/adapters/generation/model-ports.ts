@@ -1,5 +1,5 @@
 import type { AiPort, SpokenWord, Voice } from "@vignette/domain/studio";
-import type { Picture, Stoppable } from "./generation.ts";
+import type { PromptPicture, Stoppable } from "./generation.ts";
 
 /** What a provider's adapter is configured with. */
 export type ProviderConfig = {
@@ -20,7 +20,7 @@ export const PATIENCE: Record<AiPort, number> = {
 };
 
 /** The answer of a language model. `fault` says what is wrong with it; null means that it is complete JSON. */
-export type Answer = {
+export type ModelAnswer = {
   value: unknown;
   fault: string | null;
   placeholder: boolean;
@@ -28,30 +28,30 @@ export type Answer = {
 };
 
 /** A request to a language model. */
-export type Question = Stoppable & {
+export type ModelRequest = Stoppable & {
   name: string;
   schema: unknown;
   instructions: string;
   facts: unknown;
-  picture?: Picture | undefined;
+  picture?: PromptPicture | undefined;
   onPartial?: ((value: unknown) => void) | undefined;
 };
 
 /** A language model that answers in JSON. Throws a Refusal. */
-export type TextModel = (question: Question) => Promise<Answer>;
+export type TextModel = (question: ModelRequest) => Promise<ModelAnswer>;
 
 /** A model that generates an image from a prompt. Throws a Refusal. */
 export type ImageModel = (prompt: string, options: Stoppable) => Promise<{ bytes: Uint8Array; placeholder: boolean }>;
 
 /** Speech, with the time of each word if the provider returns it. */
-export type Recording = { bytes: Uint8Array; words: SpokenWord[] | null; placeholder: boolean };
+export type RecordedSpeech = { bytes: Uint8Array; words: SpokenWord[] | null; placeholder: boolean };
 
 /** A model that speaks a text in one of its voices. Throws a Refusal. */
 export type SpeechModel = {
   /** Longest text of one request, in characters. */
   longest: number;
   voices: () => Promise<Voice[]>;
-  speak: (text: string, voice: string, options: Stoppable) => Promise<Recording>;
+  speak: (text: string, voice: string, options: Stoppable) => Promise<RecordedSpeech>;
 };
 
 /** A model that transcribes a recording, with the time of each word; `words` is empty if no one speaks. Throws a Refusal. */

@@ -4,7 +4,7 @@ import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import { logLine } from "../log/log-line.ts";
 import { estimatedTimes } from "./estimated-times.ts";
 import type { GeneratedSpeech, Stoppable } from "./generation.ts";
-import type { Recording, SpeechModel, TranscriptionModel } from "./model-ports.ts";
+import type { RecordedSpeech, SpeechModel, TranscriptionModel } from "./model-ports.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 import { joined, lengthOf, pcmOf, wavOf } from "./wav.ts";
@@ -39,7 +39,7 @@ function chosen(voices: readonly Voice[], voice: string): string {
 }
 
 async function timed(
-  { bytes, words, placeholder }: Recording,
+  { bytes, words, placeholder }: RecordedSpeech,
   text: string,
   transcription: TranscriptionModel | null,
   signal: AbortSignal | undefined,

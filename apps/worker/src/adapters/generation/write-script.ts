@@ -1,5 +1,5 @@
 import type { WritingTask } from "./generation.ts";
-import type { Answer, TextModel } from "./model-ports.ts";
+import type { ModelAnswer, TextModel } from "./model-ports.ts";
 import { providerUnusable } from "./provider-refusals.ts";
 
 const COPYWRITER = [
@@ -9,7 +9,7 @@ const COPYWRITER = [
   "Answer with JSON that fits the schema, and nothing else.",
 ].join(" ");
 
-type Written<T> = { script: T; placeholder: boolean; tokens: Answer["tokens"] };
+type Written<T> = { script: T; placeholder: boolean; tokens: ModelAnswer["tokens"] };
 
 /**
  * Writes text with a language model. An answer that fails is sent back once with the reason. Throws a Refusal if the
@@ -29,8 +29,8 @@ export async function writeScript<T>(ask: TextModel, task: WritingTask<T>): Prom
 }
 
 type Attempt<T> =
-  | { passed: Written<T>; tokens: Answer["tokens"] }
-  | { passed: null; fault: string; tokens: Answer["tokens"] };
+  | { passed: Written<T>; tokens: ModelAnswer["tokens"] }
+  | { passed: null; fault: string; tokens: ModelAnswer["tokens"] };
 
 async function attempt<T>(ask: TextModel, task: WritingTask<T>, facts: unknown): Promise<Attempt<T>> {
   const { name, schema, signal, picture, onPartial, instructions = COPYWRITER } = task;

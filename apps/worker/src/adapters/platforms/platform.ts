@@ -56,7 +56,7 @@ export type Renewal =
   | { type: "unreachable"; reason: string; said: string | null };
 
 /** A platform that we publish to. Two implementations share this contract. Source: docs/architecture.md#publishing. */
-export interface Platform {
+export interface PlatformAdapter {
   /** The URL of the consent page, not yet mapped for the browser. With `afresh` the owner also has to sign in again. */
   authorizeUrl(state: string, afresh: boolean): string;
   /** Exchanges a code for tokens and a profile. Throws a Refusal if the platform refuses. */
@@ -85,11 +85,11 @@ export interface Platform {
 }
 
 /** Only TikTok reports which options an account has at the moment. */
-export interface TikTok extends Platform {
+export interface TikTok extends PlatformAdapter {
   creatorInfo(accessToken: string): Promise<CreatorInfo | Unreachable | Rejected>;
 }
 
 /** Only Instagram reports how many posts it still accepts today. */
-export interface Instagram extends Platform {
+export interface Instagram extends PlatformAdapter {
   quota(access: Pick<PublishJob, "accessToken" | "platformAccountId">): Promise<PublishQuota | Unreachable | Rejected>;
 }

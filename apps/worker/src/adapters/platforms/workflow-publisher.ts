@@ -1,9 +1,9 @@
 import type { Workflow } from "@cloudflare/workers-types";
-import { type Run, runId } from "@vignette/domain/scheduling";
+import { type PublishRun, runId } from "@vignette/domain/scheduling";
 import type { Publisher } from "./publisher.ts";
 
 /** Starts runs as Workflows. Workflows refuse an id that exists, which prevents a second start. */
-export function workflowPublisher(workflows: Workflow<Run>): Publisher {
+export function workflowPublisher(workflows: Workflow<PublishRun>): Publisher {
   return {
     async start(run) {
       const id = runId(run);
@@ -16,7 +16,7 @@ export function workflowPublisher(workflows: Workflow<Run>): Publisher {
   };
 }
 
-async function exists(workflows: Workflow<Run>, id: string): Promise<boolean> {
+async function exists(workflows: Workflow<PublishRun>, id: string): Promise<boolean> {
   try {
     await (await workflows.get(id)).status();
     return true;

@@ -2,7 +2,7 @@ import { instant, later, minutes } from "@vignette/domain/kernel";
 import type { AccountTokens } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
 import { DocumentError } from "../../adapters/documents/documents.ts";
-import type { Platform, Renewal } from "../../adapters/platforms/platform.ts";
+import type { PlatformAdapter, Renewal } from "../../adapters/platforms/platform.ts";
 import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
 import { accountTokens, type TokenDeps } from "./account-tokens.ts";
@@ -71,7 +71,7 @@ async function aGate(
           renewals.push(it);
           return answers.shift() ?? silence;
         },
-      } as Partial<Platform>,
+      } as Partial<PlatformAdapter>,
     },
   };
   const open = () => accountTokens(deps as unknown as TokenDeps);

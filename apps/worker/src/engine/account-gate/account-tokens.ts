@@ -2,7 +2,7 @@ import { type Instant, minutes } from "@vignette/domain/kernel";
 import type { AccountTokens, Platform as PlatformName, RenewalTrouble } from "@vignette/domain/social-accounts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Access } from "../../adapters/platforms/account-gates.ts";
-import type { Platform } from "../../adapters/platforms/platform.ts";
+import type { PlatformAdapter } from "../../adapters/platforms/platform.ts";
 import type { TokenSeal } from "../../adapters/platforms/token-seal.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
 import type { SocialAccountStore } from "../../records/social-account-store.ts";
@@ -10,7 +10,7 @@ import type { SocialAccountStore } from "../../records/social-account-store.ts";
 export type TokenDeps = {
   accountId: string;
   accounts: SocialAccountStore;
-  platforms: Record<PlatformName, Platform>;
+  platforms: Record<PlatformName, PlatformAdapter>;
   seal: TokenSeal;
   /** Survives a crash between the platform's answer and Firestore's: a rotated token exists only once. */
   journal: { read(): Promise<string | undefined>; write(sealed: string): Promise<void>; clear(): Promise<void> };

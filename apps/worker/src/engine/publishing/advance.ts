@@ -5,8 +5,8 @@ import {
   isCurrentRun,
   isOnlyWaiting,
   nextStep,
+  type PublishRun,
   type PublishStep,
-  type Run,
   settle,
   type Target,
   type TargetEvent,
@@ -26,7 +26,7 @@ export type EngineDeps = JobDeps & {
 };
 
 /** How the run continues: not at all, immediately, or at an instant. */
-export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; until: Instant };
+export type RunProgress = { type: "done" } | { type: "again" } | { type: "wait"; until: Instant };
 
 /**
  * One step of a target: read it, determine the next step by the rules, execute it, save what happened. Safe to repeat
@@ -34,7 +34,7 @@ export type Progress = { type: "done" } | { type: "again" } | { type: "wait"; un
  * if Firestore is unavailable; then nothing is lost, and the next run continues. Source:
  * docs/architecture.md#publishing.
  */
-export async function advance(deps: EngineDeps, run: Run): Promise<Progress> {
+export async function advance(deps: EngineDeps, run: PublishRun): Promise<RunProgress> {
   const stored = await deps.targets.get(run.postId, run.targetId);
   if (!stored || !isCurrentRun(run, stored.value)) return { type: "done" };
   const held = { target: stored.value, version: stored.version };
@@ -60,7 +60,7 @@ const WARM_UP = seconds(15);
  * Waits. Shortly before a post is due its account's token is renewed if necessary, so that the first call need not
  * wait for it.
  */
-async function pause(deps: EngineDeps, target: Target, until: Instant): Promise<Progress> {
+async function pause(deps: EngineDeps, target: Target, until: Instant): Promise<RunProgress> {
   if (target.state !== "scheduled") return { type: "wait", until };
   const warmUp = later(until, -WARM_UP);
   if (warmUp > deps.now()) return { type: "wait", until: warmUp };
@@ -72,7 +72,7 @@ async function pause(deps: EngineDeps, target: Target, until: Instant): Promise<
   return { type: "wait", until };
 }
 
-async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progress> {
+async function take(deps: EngineDeps, held: Held, step: Doable): Promise<RunProgress> {
   const token = deps.newSecret();
   switch (step.type) {
     case "begin": {
@@ -100,7 +100,7 @@ async function take(deps: EngineDeps, held: Held, step: Doable): Promise<Progres
   }
 }
 
-async function ask(deps: EngineDeps, held: Held, step: PlatformCallStep, token: string): Promise<Progress> {
+async function ask(deps: EngineDeps, held: Held, step: PlatformCallStep, token: string): Promise<RunProgress> {
   const { target } = held;
   const ready = await prepareJob(deps, target, step, token);
   if (ready.type === "wait") return ready;
@@ -121,7 +121,7 @@ async function ask(deps: EngineDeps, held: Held, step: PlatformCallStep, token: 
 }
 
 /** The only call that can publish something: only after the write before it succeeded, and never twice. */
-async function send(deps: EngineDeps, { target, version }: Held, job: PublishJob, token: string): Promise<Progress> {
+async function send(deps: EngineDeps, { target, version }: Held, job: PublishJob, token: string): Promise<RunProgress> {
   const sending = settle(target, { type: "sending" }, deps.now());
   const held = { target: sending, version: await deps.targets.save(sending, version) };
   // After a long delay another run may have given this commit up: it is not executed, and is found overdue.
@@ -146,7 +146,7 @@ async function reportRefusal<O extends { type: string }>(
   return outcome;
 }
 
-async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise<Progress> {
+async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise<RunProgress> {
   const next = settle(held.target, event, deps.now());
   if (next.wakeAt !== null && isOnlyWaiting(held.target, next)) return { type: "wait", until: next.wakeAt };
   await keep(deps, held, next);

@@ -12,7 +12,7 @@ import {
 } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import type { Access, AccountGates, CountedCall } from "../../adapters/platforms/account-gates.ts";
-import type { Platform, PublishJob } from "../../adapters/platforms/platform.ts";
+import type { PlatformAdapter, PublishJob } from "../../adapters/platforms/platform.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
 import { attemptUrl } from "./attempt-url.ts";
 
@@ -20,7 +20,7 @@ export type JobDeps = {
   post: (id: string) => Promise<StoredPost | null>;
   asset: (id: string) => Promise<GeneratedAsset | null>;
   gates: AccountGates;
-  platforms: Record<"tiktok" | "instagram", Pick<Platform, "prepare" | "commit" | "check" | "comments">>;
+  platforms: Record<"tiktok" | "instagram", Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">>;
   publicOrigin: string;
   /** Read again at each use: a step may take a minute. */
   now: () => Instant;

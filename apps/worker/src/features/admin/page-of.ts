@@ -1,15 +1,15 @@
-import { type Cursor, PAGE_SIZE } from "@vignette/domain/admin";
+import { PAGE_SIZE, type PageCursor } from "@vignette/domain/admin";
 import type { Collection, Query, Stored } from "../../adapters/documents/documents.ts";
 
 /** One page of a list; `next` is the cursor of the following page, null on the last. */
-export type PageOf<Row> = { rows: Row[]; next: Cursor | null };
+export type PageOf<Row> = { rows: Row[]; next: PageCursor | null };
 
 /** One page of a collection, ordered by one field; `keyOf` gives its value in a document. */
 export async function pageOf<T>(
   collection: Pick<Collection<T>, "find">,
   query: Pick<Query, "where"> & { orderBy: readonly [field: string, direction: "asc" | "desc"] },
-  keyOf: (value: T) => Cursor["at"],
-  cursor: Cursor | null,
+  keyOf: (value: T) => PageCursor["at"],
+  cursor: PageCursor | null,
 ): Promise<PageOf<Stored<T>>> {
   const found = await collection.find({
     ...(query.where && { where: query.where }),

@@ -1,8 +1,8 @@
 import {
   BRIEF_TASK,
   BriefAnswers,
+  type BriefProposal,
   briefFacts,
-  type Proposal,
   proposalOf,
   strayQuotes,
   type WriteBriefInput,
@@ -15,9 +15,9 @@ import type { Generation } from "../../adapters/generation/generation.ts";
  * that are not on the page are sent back once; a statement that still has no source is given without one. Throws a
  * Refusal if the model fails.
  */
-export async function writeBrief(generation: Generation, { part, page }: WriteBriefInput): Promise<Proposal> {
+export async function writeBrief(generation: Generation, { part, page }: WriteBriefInput): Promise<BriefProposal> {
   let asked = 0;
-  const { script } = await generation.writeScript<Proposal>({
+  const { script } = await generation.writeScript<BriefProposal>({
     name: BRIEF_TASK,
     schema: z.toJSONSchema(BriefAnswers[part]),
     facts: briefFacts(part, page),

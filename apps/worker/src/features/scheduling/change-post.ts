@@ -20,7 +20,7 @@ import type { StoredPost } from "../../records/posts/posts.ts";
 import type { TargetStore } from "../../records/target-store.ts";
 import { postView } from "./post-view.ts";
 
-export type ChangeDeps = {
+export type ChangePostDeps = {
   documents: Documents;
   posts: PostStore;
   targets: TargetStore;
@@ -31,13 +31,13 @@ export type ChangeDeps = {
 };
 
 /** Cancels every waiting target of a post. Refused if none is waiting. */
-export async function cancelPost(deps: ChangeDeps, uid: string, id: string): Promise<PostView> {
+export async function cancelPost(deps: ChangePostDeps, uid: string, id: string): Promise<PostView> {
   const { value: post } = await deps.posts.get(uid, id);
   return await changeTargets(deps, post, await deps.targets.ofPost(id), [], (target) => cancelTarget(target, deps.now));
 }
 
 /** Moves a waiting or canceled post to another time: the whole post, or it is refused. */
-export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, when: When): Promise<PostView> {
+export async function reschedulePost(deps: ChangePostDeps, uid: string, id: string, when: When): Promise<PostView> {
   const schedule = scheduleAt(when, deps.now);
   const { value, version } = await deps.posts.get(uid, id);
   const post: StoredPost = { ...value, schedule, lastUpdated: deps.now };
@@ -54,7 +54,7 @@ export async function reschedulePost(deps: ChangeDeps, uid: string, id: string, 
 
 /** A draft may be incomplete: before it is scheduled it must pass the same checks as every post. */
 async function refuseUnfinished(
-  deps: ChangeDeps,
+  deps: ChangePostDeps,
   post: StoredPost,
   targets: readonly Target[],
 ): Promise<Refusal | null> {
@@ -69,7 +69,7 @@ async function refuseUnfinished(
  * is not overwritten.
  */
 async function changeTargets(
-  deps: ChangeDeps,
+  deps: ChangePostDeps,
   post: StoredPost,
   stored: readonly Stored<Target>[],
   writes: readonly Write[],

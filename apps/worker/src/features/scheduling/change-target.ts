@@ -2,24 +2,24 @@ import { changedMeanwhile, missing } from "@vignette/domain/kernel";
 import { type PostView, resolveComment, resolveTarget, retryTarget, type Target } from "@vignette/domain/scheduling";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
-import type { ChangeDeps } from "./change-post.ts";
+import type { ChangePostDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
 
 type Which = { postId: string; targetId: string };
 
 /** Publishes a failed target again, immediately: a new revision and a new attempt. */
-export function retryPost(deps: ChangeDeps, uid: string, which: Which): Promise<PostView> {
+export function retryPost(deps: ChangePostDeps, uid: string, which: Which): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) => claimedIfSoon(retryTarget(target, deps.now), deps.now));
 }
 
 /** Records whether the owner found the post of a target whose outcome is unknown. */
-export function resolvePost(deps: ChangeDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
+export function resolvePost(deps: ChangePostDeps, uid: string, which: Which & { found: boolean }): Promise<PostView> {
   return changeTarget(deps, uid, which, (target) => resolveTarget(target, which.found, deps.now));
 }
 
 /** Posts the first comment again, or records that the owner found it under the post. */
 export function resolvePostComment(
-  deps: ChangeDeps,
+  deps: ChangePostDeps,
   uid: string,
   which: Which & { found: boolean },
 ): Promise<PostView> {
@@ -29,7 +29,7 @@ export function resolvePostComment(
 }
 
 async function changeTarget(
-  deps: ChangeDeps,
+  deps: ChangePostDeps,
   uid: string,
   { postId, targetId }: Which,
   change: (target: Target) => Target,

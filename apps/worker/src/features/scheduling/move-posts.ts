@@ -11,7 +11,7 @@ import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
-import type { ChangeDeps } from "./change-post.ts";
+import type { ChangePostDeps } from "./change-post.ts";
 import { forEachItem, type PerItem } from "./for-each-item.ts";
 import { notifyOnce } from "./notify-once.ts";
 import { postView } from "./post-view.ts";
@@ -22,11 +22,15 @@ type Input = z.infer<typeof MovePostsInput>;
  * Moves each post, or gives the reason why it cannot be moved. Posts that have started and posts that changed since
  * the caller read them stay as they are.
  */
-export async function movePosts(deps: ChangeDeps, uid: string, { items }: Input): Promise<PerItem[]> {
+export async function movePosts(deps: ChangePostDeps, uid: string, { items }: Input): Promise<PerItem[]> {
   return await notifyOnce(deps, uid, await forEachItem(items, (item) => movePost(deps, uid, item)));
 }
 
-async function movePost(deps: ChangeDeps, uid: string, { id, when, seen }: Input["items"][number]): Promise<PostView> {
+async function movePost(
+  deps: ChangePostDeps,
+  uid: string,
+  { id, when, seen }: Input["items"][number],
+): Promise<PostView> {
   const schedule = scheduleAt(when, deps.now);
   const { value, version } = await deps.posts.get(uid, id);
   if (value.lastUpdated !== seen) throw changedMeanwhile("post");

@@ -11,13 +11,13 @@ import type * as z from "zod/mini";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { RemovedPost } from "../../records/posts/removed-posts.ts";
-import type { ChangeDeps } from "./change-post.ts";
+import type { ChangePostDeps } from "./change-post.ts";
 import { forEachItem, type PerItem } from "./for-each-item.ts";
 import { notifyOnce } from "./notify-once.ts";
 import { postView } from "./post-view.ts";
 import type { RemovedPostStore } from "./removed-post-store.ts";
 
-export type RemoveDeps = ChangeDeps & { removed: RemovedPostStore };
+export type RemoveDeps = ChangePostDeps & { removed: RemovedPostStore };
 type Input = z.infer<typeof PostIdsInput>;
 
 /** How long a deletion can be undone. Our own choice: a day, so that it still helps in the morning. */

@@ -5,7 +5,7 @@ import {
   type NextSlotInput,
   nextFreeSlot,
   type SetSlotsInput,
-  type Slot,
+  type SlotTime,
   slotsBetween,
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
@@ -17,7 +17,7 @@ import type { SlotStore } from "./slot-store.ts";
 type Deps = { accounts: SocialAccountStore; slots: SlotStore; targets: TargetStore; now: Instant };
 
 /** A slot without a post. */
-export type OpenSlot = Slot & { accountId: string; zone: string };
+export type OpenSlot = SlotTime & { accountId: string; zone: string };
 
 /** Replaces the weekly slots of an account. */
 export async function setSlots(deps: Deps, uid: string, { accountId, slots }: z.infer<typeof SetSlotsInput>) {

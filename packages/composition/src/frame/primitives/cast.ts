@@ -1,10 +1,10 @@
 import type { Shadow } from "../../scene/effects.ts";
 import type { Scene } from "../../scene/scene.ts";
-import type { Cast, Primitive } from "./primitive.ts";
+import type { Primitive, ShadowCast } from "./primitive.ts";
 import { colourOf } from "./stage.ts";
 
 /** A clip's shadow with its colour resolved. */
-export function castOf(shadow: Shadow, scene: Scene): Cast {
+export function castOf(shadow: Shadow, scene: Scene): ShadowCast {
   return {
     dx: shadow.dx,
     dy: shadow.dy,
@@ -33,7 +33,7 @@ function holds(children: readonly Primitive[], kind: Primitive["kind"]): boolean
   return children.some((child) => child.kind === kind || (child.kind === "group" && holds(child.children, kind)));
 }
 
-function casting(children: readonly Primitive[], shadow: Cast, onBoxes: boolean): Primitive[] {
+function casting(children: readonly Primitive[], shadow: ShadowCast, onBoxes: boolean): Primitive[] {
   return children.flatMap((child): Primitive[] => {
     if (child.kind === "group") return [{ ...child, children: casting(child.children, shadow, onBoxes) }];
     return onBoxes && child.kind !== "box" ? [] : [{ ...child, shadow }];

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** A shadow that falls from a shape: `blur` is the CSS blur radius in px, `color` is #rrggbbaa. */
-export type Cast = { dx: number; dy: number; blur: number; color: string };
+export type ShadowCast = { dx: number; dy: number; blur: number; color: string };
 
 /** One step of an outline, as Canvas 2D takes it. */
 export type PathStep =
@@ -19,7 +19,7 @@ export type PathStep =
  * What a painter must be able to draw. Colours are resolved, places are canvas pixels, order is back to front. It is data
  * alone: it can be compared, stored and sent to a worker. What is as usual (full opacity, no shadow) is left out.
  */
-export type Primitive = Group | (Leaf & { shadow?: Cast });
+export type Primitive = Group | (Leaf & { shadow?: ShadowCast });
 
 /** Primitives that stand, move and fade together. */
 export type Group = {

@@ -1,23 +1,23 @@
 import { type MediaType, mediaTypeOf } from "@vignette/domain/media";
-import { type Container, Refused } from "./media-facts.ts";
+import { type ContainerFormat, MediaRefused } from "./media-facts.ts";
 
 /** As many bytes tell what a file is. */
 const HEAD_BYTES = 4096;
 
 /** What a file is by its first bytes; its name and its stated type are ignored. Throws `Refused`. */
-export async function fileTypeOf(file: Blob): Promise<Container> {
-  if (file.size === 0) throw new Refused("empty", "There are no bytes in it.");
+export async function fileTypeOf(file: Blob): Promise<ContainerFormat> {
+  if (file.size === 0) throw new MediaRefused("empty", "There are no bytes in it.");
   return fileType(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 }
 
-function fileType(head: Uint8Array): Container {
+function fileType(head: Uint8Array): ContainerFormat {
   const type = mediaTypeOf(head);
   if (type) return containers[type];
   throw unknown(String.fromCharCode(...head.subarray(0, 1024)));
 }
 
 /** A sound in a file of the MP4 family is looked through as an MP4 without a picture. */
-const containers: Record<MediaType, Container> = {
+const containers: Record<MediaType, ContainerFormat> = {
   "image/jpeg": "jpeg",
   "image/png": "png",
   "image/gif": "gif",
@@ -50,11 +50,11 @@ const FOREIGN: [begins: string, name: string][] = [
   ["FLV", "Flash video"],
 ];
 
-function unknown(text: string): Refused {
+function unknown(text: string): MediaRefused {
   const isSvg = /^\s*</.test(text) && /<svg[\s/>]/i.test(text);
   // Of files that name brands, only pictures of the HEIC family have no type of ours.
-  if (text.slice(4, 8) === "ftyp") return new Refused("unsupported-type", "This is HEIC.");
+  if (text.slice(4, 8) === "ftyp") return new MediaRefused("unsupported-type", "This is HEIC.");
   const foreign = isSvg ? "SVG" : FOREIGN.find(([begins]) => text.startsWith(begins))?.[1];
-  if (foreign) return new Refused("unsupported-type", `This is ${foreign}.`);
-  return new Refused("unknown-type", "These bytes are no picture, video or sound.");
+  if (foreign) return new MediaRefused("unsupported-type", `This is ${foreign}.`);
+  return new MediaRefused("unknown-type", "These bytes are no picture, video or sound.");
 }

@@ -1,8 +1,8 @@
 import { type PictureFacts, type PictureType, pictureHeader } from "@vignette/domain/media";
 import { fileTypeOf } from "./file-type.ts";
-import { type Container, MEDIA_LIMITS, Refused } from "./media-facts.ts";
+import { type ContainerFormat, MEDIA_LIMITS, MediaRefused } from "./media-facts.ts";
 
-type ImageContainer = Extract<Container, "jpeg" | "png" | "gif" | "webp" | "avif">;
+type ImageContainer = Extract<ContainerFormat, "jpeg" | "png" | "gif" | "webp" | "avif">;
 
 /** Camera makers put previews and profiles in front of a picture; none needs more than this. */
 const HEADER_BYTES = 4 * 1024 * 1024;
@@ -18,20 +18,20 @@ const types: Record<ImageContainer, PictureType> = {
 /** What a picture says of itself, without decoding it. Throws `Refused`, also where it is larger than is decoded here. */
 export async function imageHeader(file: Blob): Promise<PictureFacts & { container: ImageContainer }> {
   const container = await fileTypeOf(file);
-  if (!isImage(container)) throw new Refused("unsupported-type", `This is ${container}, not a picture.`);
+  if (!isImage(container)) throw new MediaRefused("unsupported-type", `This is ${container}, not a picture.`);
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
   const header = pictureHeader(types[container], head);
-  if ("fault" in header) throw new Refused(header.fault, header.detail);
+  if ("fault" in header) throw new MediaRefused(header.fault, header.detail);
   checkSize(header);
   return { ...header, container };
 }
 
-export function isImage(container: Container): container is ImageContainer {
+export function isImage(container: ContainerFormat): container is ImageContainer {
   return container in types;
 }
 
 function checkSize({ width, height }: PictureFacts): void {
   const { imageSidePx, imagePixels } = MEDIA_LIMITS;
   if (Math.max(width, height) > imageSidePx || width * height > imagePixels)
-    throw new Refused("too-large", `Its size is ${width}×${height}.`);
+    throw new MediaRefused("too-large", `Its size is ${width}×${height}.`);
 }

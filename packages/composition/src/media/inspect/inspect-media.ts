@@ -4,7 +4,7 @@ import { fileTypeOf } from "./file-type.ts";
 import { imageHeader, isImage } from "./image-header.ts";
 import { inspectTracks } from "./inspect-tracks.ts";
 import { checkIsoIndex } from "./iso-index.ts";
-import { type Container, type MediaFacts, type MediaRefusal, Refused } from "./media-facts.ts";
+import { type ContainerFormat, type MediaFacts, type MediaRefusal, MediaRefused } from "./media-facts.ts";
 import { provePicture } from "./prove-picture.ts";
 
 /** `signal` ends the looking with its reason; `timeoutMs` (10 000) refuses a file that takes longer. */
@@ -38,7 +38,7 @@ async function factsOf(file: Blob, signal: AbortSignal): Promise<MediaFacts> {
   const container = await fileTypeOf(file);
   if (isImage(container)) return imageFacts(file);
   if (container === "mp4" || container === "mov") await checkIsoIndex(file);
-  return inspectTracks(file, container as Exclude<Container, "jpeg" | "png" | "gif" | "webp" | "avif">, signal);
+  return inspectTracks(file, container as Exclude<ContainerFormat, "jpeg" | "png" | "gif" | "webp" | "avif">, signal);
 }
 
 async function imageFacts(file: Blob): Promise<MediaFacts> {
@@ -56,7 +56,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 
 function refusalOf(error: unknown, late: AbortSignal): MediaRefusal {
   const detail = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refused) return { kind: "refused", reason: error.reason, detail };
+  if (error instanceof MediaRefused) return { kind: "refused", reason: error.reason, detail };
   if (late.aborted || error instanceof InputDisposedError)
     return { kind: "refused", reason: "timed-out", detail: "Looking at it took too long." };
   if (error instanceof UnsupportedInputFormatError) return { kind: "refused", reason: "unknown-type", detail };

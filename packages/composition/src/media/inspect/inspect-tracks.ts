@@ -17,9 +17,9 @@ import {
   WAVE,
   WEBM,
 } from "mediabunny";
-import { type Container, MEDIA_LIMITS, type MediaFacts, Refused } from "./media-facts.ts";
+import { type ContainerFormat, MEDIA_LIMITS, type MediaFacts, MediaRefused } from "./media-facts.ts";
 
-type Moving = Exclude<Container, "jpeg" | "png" | "gif" | "webp" | "avif">;
+type Moving = Exclude<ContainerFormat, "jpeg" | "png" | "gif" | "webp" | "avif">;
 
 const FORMATS = {
   mp4: [MP4, QTFF],
@@ -46,7 +46,7 @@ export async function inspectTracks(file: Blob, container: Moving, signal: Abort
   signal.addEventListener("abort", end, { once: true });
   try {
     const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()];
-    if (!video && !audio) throw new Refused("no-tracks", "There is neither picture nor sound in it.");
+    if (!video && !audio) throw new MediaRefused("no-tracks", "There is neither picture nor sound in it.");
     const durationMs = await durationOf(video, audio);
     const sound = await soundFacts(audio);
     const picture = video ? await pictureFacts(video) : NO_PICTURE;
@@ -67,26 +67,28 @@ async function durationOf(video: InputVideoTrack | null, audio: InputAudioTrack 
   const real = await Promise.all(tracks.map((track) => track.computeDuration()));
   const durationMs = Math.round(Math.max(...real) * 1000);
   checkDuration(durationMs);
-  if (durationMs <= 0) throw new Refused("damaged", "It lasts no time at all.");
+  if (durationMs <= 0) throw new MediaRefused("damaged", "It lasts no time at all.");
   return durationMs;
 }
 
 function checkDuration(ms: number): void {
-  if (!(ms <= MEDIA_LIMITS.durationMs)) throw new Refused("too-long", `It lasts ${Math.round(ms / 60_000)} minutes.`);
+  if (!(ms <= MEDIA_LIMITS.durationMs))
+    throw new MediaRefused("too-long", `It lasts ${Math.round(ms / 60_000)} minutes.`);
 }
 
 async function soundFacts(audio: InputAudioTrack | null) {
   if (!audio) return { audioCodec: null, hasSound: false, sampleRate: 0 };
   const codec = await audio.getCodecParameterString();
-  if (codec === null) throw new Refused("unsupported-codec", `Sound: ${String(await audio.getInternalCodecId())}.`);
+  if (codec === null)
+    throw new MediaRefused("unsupported-codec", `Sound: ${String(await audio.getInternalCodecId())}.`);
   return { audioCodec: codec, hasSound: true, sampleRate: await audio.getSampleRate() };
 }
 
 async function pictureFacts(video: InputVideoTrack) {
   await checkCodec(video);
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
-  if (!(width >= 1 && height >= 1)) throw new Refused("no-size", `Its size is ${width}×${height}.`);
-  if (width * height > MEDIA_LIMITS.videoPixels) throw new Refused("too-large", `Its size is ${width}×${height}.`);
+  if (!(width >= 1 && height >= 1)) throw new MediaRefused("no-size", `Its size is ${width}×${height}.`);
+  if (width * height > MEDIA_LIMITS.videoPixels) throw new MediaRefused("too-large", `Its size is ${width}×${height}.`);
   await proveFirstFrame(video);
   const { averagePacketRate } = await video.computePacketStats(RATE_PACKETS);
   return {
@@ -100,9 +102,10 @@ async function pictureFacts(video: InputVideoTrack) {
 
 async function checkCodec(video: InputVideoTrack): Promise<void> {
   const codec = await video.getCodec();
-  if (codec === null) throw new Refused("unsupported-codec", `Picture: ${String(await video.getInternalCodecId())}.`);
+  if (codec === null)
+    throw new MediaRefused("unsupported-codec", `Picture: ${String(await video.getInternalCodecId())}.`);
   const isTaken = (await hasDecoders()) ? await video.canDecode() : COMMON_VIDEO.includes(codec);
-  if (!isTaken) throw new Refused("unsupported-codec", `Picture: ${codec}.`);
+  if (!isTaken) throw new MediaRefused("unsupported-codec", `Picture: ${codec}.`);
 }
 
 /** Node has decoders only once they are registered. */
@@ -112,10 +115,10 @@ function hasDecoders(): Promise<boolean> {
 
 async function proveFirstFrame(video: InputVideoTrack): Promise<void> {
   const key = await new EncodedPacketSink(video).getFirstKeyPacket({ verifyKeyPackets: true });
-  if (!key) throw new Refused("no-key-frame", "No frame of it can be shown by itself.");
+  if (!key) throw new MediaRefused("no-key-frame", "No frame of it can be shown by itself.");
   if (!(await hasDecoders())) return;
   const frame = await new VideoSampleSink(video).getSample(key.timestamp);
-  if (!frame) throw new Refused("damaged", "Its first frame cannot be decoded.");
+  if (!frame) throw new MediaRefused("damaged", "Its first frame cannot be decoded.");
   frame.close();
 }
 

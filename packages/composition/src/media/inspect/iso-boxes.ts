@@ -1,5 +1,5 @@
 import { boxHead, type IsoBox } from "@vignette/domain/media";
-import { Refused } from "./media-facts.ts";
+import { MediaRefused } from "./media-facts.ts";
 
 /** No file that means well has more of them in one place. */
 const MOST_BOXES = 20_000;
@@ -9,9 +9,9 @@ export function strictBoxesOf(view: DataView, from: number, to: number): IsoBox[
   const boxes: IsoBox[] = [];
   for (let at = from; at + 8 <= to; ) {
     const { type, header, length } = boxHead(view, at, to - at);
-    if (length < header || at + length > to) throw new Refused("damaged", `Its box ${type} reaches outside.`);
+    if (length < header || at + length > to) throw new MediaRefused("damaged", `Its box ${type} reaches outside.`);
     if (boxes.push({ type, start: at + header, end: at + length }) > MOST_BOXES) {
-      throw new Refused("damaged", "It has boxes without end.");
+      throw new MediaRefused("damaged", "It has boxes without end.");
     }
     at += length;
   }

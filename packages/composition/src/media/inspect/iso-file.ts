@@ -1,6 +1,6 @@
 import { type IsoBox, outerBoxes } from "@vignette/domain/media";
 import { strictBoxesOf } from "./iso-boxes.ts";
-import { Refused } from "./media-facts.ts";
+import { MediaRefused } from "./media-facts.ts";
 
 /** An index of an hour takes 5 MB. */
 const LARGEST_INDEX = 64 * 1024 * 1024;
@@ -19,16 +19,16 @@ export async function readIndex(file: Blob): Promise<DataView> {
     if (!/^[\x20-\x7e\xa9]{4}$/.test(type) || length < header) {
       // Some cameras write notes behind the last box.
       if (index) break;
-      throw new Refused("damaged", "There is garbage between its boxes.");
+      throw new MediaRefused("damaged", "There is garbage between its boxes.");
     }
-    if (at + length > file.size) throw new Refused("truncated", `It breaks off in its box ${type}.`);
-    if (++count > MOST_BOXES) throw new Refused("damaged", "It has boxes without end.");
+    if (at + length > file.size) throw new MediaRefused("truncated", `It breaks off in its box ${type}.`);
+    if (++count > MOST_BOXES) throw new MediaRefused("damaged", "It has boxes without end.");
     const box = { type, start: at + header, end: at + length };
     if (type === "moov") index ??= box;
     if (type === "moof") await checkFragment(file, box);
   }
-  if (!index) throw new Refused("truncated", "It has no index: recording it was not finished.");
-  if (index.end - index.start > LARGEST_INDEX) throw new Refused("damaged", "Its index is larger than any.");
+  if (!index) throw new MediaRefused("truncated", "It has no index: recording it was not finished.");
+  if (index.end - index.start > LARGEST_INDEX) throw new MediaRefused("damaged", "Its index is larger than any.");
   return new DataView(await file.slice(index.start, index.end).arrayBuffer());
 }
 
@@ -44,12 +44,12 @@ function headReader(file: Blob): (at: number, length: number) => Promise<Uint8Ar
 
 /** Samples of a fragment need not be listed one by one, so their number is checked (ISO 14496-12 §8.8.8). */
 async function checkFragment(file: Blob, { start, end }: IsoBox): Promise<void> {
-  if (end - start > LARGEST_FRAGMENT_HEAD) throw new Refused("damaged", "A fragment's head is larger than any.");
+  if (end - start > LARGEST_FRAGMENT_HEAD) throw new MediaRefused("damaged", "A fragment's head is larger than any.");
   const view = new DataView(await file.slice(start, end).arrayBuffer());
   const tracks = strictBoxesOf(view, 0, view.byteLength).filter(({ type }) => type === "traf");
   const runs = tracks
     .flatMap((track) => strictBoxesOf(view, track.start, track.end))
     .filter(({ type }) => type === "trun");
   const samples = runs.reduce((sum, run) => sum + (run.end - run.start < 8 ? 0 : view.getUint32(run.start + 4)), 0);
-  if (samples > MOST_IN_FRAGMENT) throw new Refused("damaged", "A fragment has samples without end.");
+  if (samples > MOST_IN_FRAGMENT) throw new MediaRefused("damaged", "A fragment has samples without end.");
 }

@@ -1,5 +1,5 @@
 import type { IsoBox } from "@vignette/domain/media";
-import { Refused } from "./media-facts.ts";
+import { MediaRefused } from "./media-facts.ts";
 
 /** An hour at 60 frames a second has 216 000, an hour of AAC at 192 kHz 675 000; parsers make lists of them. */
 const MOST_SAMPLES = 800_000;
@@ -29,19 +29,19 @@ export function checkTables(view: DataView, boxes: readonly IsoBox[]): void {
   const isPcm = description !== undefined && PCM.includes(entryOf(view, description));
   const moved = samplesIn(view, boxes, "ctts");
   const listed = isPcm && moved === 0 ? 0 : samplesIn(view, boxes, "stts");
-  if (listed > samplesOf(view, boxes)) throw new Refused("damaged", "It has more samples than sizes of them.");
-  if (Math.max(moved, listed) > MOST_SAMPLES) throw new Refused("damaged", "It has samples without end.");
+  if (listed > samplesOf(view, boxes)) throw new MediaRefused("damaged", "It has more samples than sizes of them.");
+  if (Math.max(moved, listed) > MOST_SAMPLES) throw new MediaRefused("damaged", "It has samples without end.");
 }
 
 function checkRows(view: DataView, box: IsoBox): void {
   const table = TABLES[box.type];
   if (!table) return;
   const room = box.end - box.start - table.before - 4;
-  if (room < 0) throw new Refused("damaged", `Its table ${box.type} is cut.`);
+  if (room < 0) throw new MediaRefused("damaged", `Its table ${box.type} is cut.`);
   // All samples of one size are one number instead of rows.
   const isOneSize = box.type === "stsz" && view.getUint32(box.start + 4) !== 0;
   if (!isOneSize && rowsOf(view, box, table.before) * table.row > room)
-    throw new Refused("damaged", `Its table ${box.type} says it is longer than it is.`);
+    throw new MediaRefused("damaged", `Its table ${box.type} says it is longer than it is.`);
 }
 
 function rowsOf(view: DataView, box: IsoBox, before = 4): number {
@@ -50,7 +50,8 @@ function rowsOf(view: DataView, box: IsoBox, before = 4): number {
 
 function checkEncryption(view: DataView, description: IsoBox): void {
   const entry = entryOf(view, description);
-  if (["encv", "enca", "drmi", "drms"].includes(entry)) throw new Refused("encrypted", `Its samples are ${entry}.`);
+  if (["encv", "enca", "drmi", "drms"].includes(entry))
+    throw new MediaRefused("encrypted", `Its samples are ${entry}.`);
 }
 
 /** Rows of `stsc` name chunks that exist, in order: parsers count from one to the next. */
@@ -61,9 +62,9 @@ function checkChunks(view: DataView, runs: IsoBox, boxes: readonly IsoBox[]): vo
   let before = 0;
   for (let i = 0; i < rowsOf(view, runs); i++) {
     const first = view.getUint32(runs.start + 8 + i * 12);
-    if (first <= before || first > chunks + 1) throw new Refused("damaged", "Its chunks are out of order.");
+    if (first <= before || first > chunks + 1) throw new MediaRefused("damaged", "Its chunks are out of order.");
     if (view.getUint32(runs.start + 12 + i * 12) > samples)
-      throw new Refused("damaged", "A chunk has more than all samples.");
+      throw new MediaRefused("damaged", "A chunk has more than all samples.");
     before = first;
   }
 }

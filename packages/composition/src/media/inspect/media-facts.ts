@@ -1,7 +1,7 @@
 import type { Orientation } from "@vignette/domain/media";
 
 /** The kinds of files that are taken, by what is in them. */
-export type Container =
+export type ContainerFormat =
   | ("jpeg" | "png" | "gif" | "webp" | "avif")
   | ("mp4" | "mov" | "webm" | "mkv")
   | ("wav" | "mp3" | "aac" | "ogg" | "flac");
@@ -9,7 +9,7 @@ export type Container =
 /** What a file really holds, regardless of its name. */
 export type MediaFacts = {
   kind: "image" | "video" | "sound";
-  container: Container;
+  container: ContainerFormat;
   /** RFC 6381 strings; null where there is no such track. */
   videoCodec: string | null;
   audioCodec: string | null;
@@ -74,7 +74,7 @@ export const MEDIA_LIMITS = {
 } as const;
 
 /** Thrown while a file is looked through; `inspectMedia` answers with it. */
-export class Refused extends Error {
+export class MediaRefused extends Error {
   readonly reason: MediaRefusalReason;
 
   constructor(reason: MediaRefusalReason, detail: string) {

@@ -1,12 +1,12 @@
 import { SAMPLE_RATE } from "../signal/sound.ts";
 
 /** The weights of a filter of second order: three of what comes in, two of what went out. */
-export type Filter = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
+export type SoundFilter = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 
 type Kind = "low-pass" | "high-pass" | "band-pass";
 
 /** A filter at a corner or middle frequency; `q` 0.7 is flat, more is narrower. (Bilinear transform.) */
-export function filterAt(kind: Kind, hz: number, q = Math.SQRT1_2): Filter {
+export function filterAt(kind: Kind, hz: number, q = Math.SQRT1_2): SoundFilter {
   const w = (2 * Math.PI * hz) / SAMPLE_RATE;
   const alpha = Math.sin(w) / (2 * q);
   const cos = Math.cos(w);
@@ -18,7 +18,7 @@ export function filterAt(kind: Kind, hz: number, q = Math.SQRT1_2): Filter {
 }
 
 /** Filters samples in place, and gives them back. */
-export function filter<Samples extends Float32Array>(samples: Samples, [b0, b1, b2, a1, a2]: Filter): Samples {
+export function filter<Samples extends Float32Array>(samples: Samples, [b0, b1, b2, a1, a2]: SoundFilter): Samples {
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i] ?? 0;

@@ -2,7 +2,7 @@ import { SAMPLE_RATE } from "../signal/sound.ts";
 import { sine, waveOf } from "./wave.ts";
 
 /** Samples of one note of `hz`, held for `held` seconds; about from -1 to 1, silent at its end. */
-export type Tone = (hz: number, held: number) => Float32Array;
+export type SynthTone = (hz: number, held: number) => Float32Array;
 
 /** Inaudible from here on: 66 dB down. */
 const INAUDIBLE = 0.0005;
@@ -12,7 +12,7 @@ const air = waveOf([1, 0.34, 0.14, 0.05]);
 const glow = waveOf([0, 0.3, 0.24, 0.16, 0.1, 0.05]);
 
 /** An electric piano: a struck bar whose brightness dies before it does, and the tick of the hammer on top. */
-export const keys: Tone = (hz, held) => {
+export const keys: SynthTone = (hz, held) => {
   const decay = Math.min(2.2, 0.9 * Math.sqrt(440 / hz));
   const loud = envelope({ attack: 0.002, decay, held, release: 0.14 });
   const bright = falling(0.22);
@@ -24,14 +24,14 @@ export const keys: Tone = (hz, held) => {
 };
 
 /** A round bass: a sine with a bite that is gone after a fifth of a second. */
-export const bass: Tone = (hz, held) => {
+export const bass: SynthTone = (hz, held) => {
   const loud = envelope({ attack: 0.006, decay: 1.6, held, release: 0.05 });
   const bite = falling(0.16);
   return tone(loud, hz, (turns, i) => (sine(turns) + (0.22 + 0.6 * bite(i)) * overtones(turns)) / 1.4);
 };
 
 /** Bowed air: two dark voices and a bright one that swell against one another. */
-export const pad: Tone = (hz, held) => {
+export const pad: SynthTone = (hz, held) => {
   const loud = envelope({ attack: 0.55, decay: 30, held, release: 0.32 });
   return tone(loud, hz, (turns, i) => {
     const swell = sine(i / SAMPLE_RATE / 5.3 + hz / 97);
@@ -40,7 +40,7 @@ export const pad: Tone = (hz, held) => {
 };
 
 /** A wooden bar under a soft mallet: its fourth and tenth partial die first. */
-export const mallet: Tone = (hz, held) => {
+export const mallet: SynthTone = (hz, held) => {
   const decay = Math.min(0.7, 0.34 * Math.sqrt(523 / hz));
   const loud = envelope({ attack: 0.0015, decay, held: held + 2, release: 0.3 });
   const [second, third] = [falling(0.09), falling(0.025)];

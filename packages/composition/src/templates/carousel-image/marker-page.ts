@@ -1,5 +1,5 @@
 import type { Colour } from "../../scene/colour.ts";
-import type { Page } from "../pictures/still.ts";
+import type { StillPage } from "../pictures/still.ts";
 
 /** What the words of a slide are drawn in. */
 export type Colors = { words: Colour; marker: Colour; onMarker: Colour };
@@ -9,7 +9,7 @@ export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink"
 /** Where things stand. `low` is the lower edge for what is only looked at; in TikTok that may stand below the words' box. */
 export type MarkerPage = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
 
-export function pageOf({ safe, height }: Page): MarkerPage {
+export function pageOf({ safe, height }: StillPage): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
   return {

@@ -2,7 +2,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
-import { type Page, type Slide, slides } from "../pictures/still.ts";
+import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { picture, scrim, words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
@@ -25,7 +25,7 @@ function photo(slide: Slide): Clip[] {
 }
 
 /** Dark only where the words are: it grows to full strength behind their middle and stays so to their end. */
-function scrims(page: Page): Clip[] {
+function scrims(page: StillPage): Clip[] {
   const { safe, width, height } = page;
   const top = textTop(page) - 80;
   const full = textTop(page) + 220;
@@ -91,6 +91,6 @@ function bodyText({ beat, isLast, handle }: Slide): string {
 }
 
 /** The lower part: from about y 740 of 1350 in the feed, the lower end of *Both* in TikTok. */
-function textTop({ safe }: Page): number {
+function textTop({ safe }: StillPage): number {
   return safe.y + safe.h - 520;
 }

@@ -1,12 +1,12 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { type BeanFace, beanFace } from "./bean-face.ts";
-import { line, type Place, placed, printed } from "./pen.ts";
+import { line, type Placement, placed, printed } from "./pen.ts";
 
 /** Where a hand is, around the middle between Bean's feet; the elbow follows. */
 type Hand = readonly [x: number, y: number];
 
-export type BeanPose = Place & {
+export type BeanPose = Placement & {
   face: BeanFace;
   /** Where the eyes look: -1 is left, 1 is right. */
   look?: number;

@@ -37,10 +37,13 @@ function edgeOf(fill: Colour): Colour {
   return fill === WHITE ? "ink" : "on";
 }
 
-export type Place = { x: number; y: number; size?: number; turn?: number; isFlipped?: boolean };
+export type Placement = { x: number; y: number; size?: number; turn?: number; isFlipped?: boolean };
 
 /** Something drawn around 0,0, put down elsewhere: smaller, turned (degrees), facing the other way. Lines keep their weight, or nearly. */
-export function placed(paths: readonly ArtPath[], { x, y, size = 1, turn = 0, isFlipped = false }: Place): ArtPath[] {
+export function placed(
+  paths: readonly ArtPath[],
+  { x, y, size = 1, turn = 0, isFlipped = false }: Placement,
+): ArtPath[] {
   return paths.map((path) => ({
     ...path,
     ...(path.stroke && { stroke: { ...path.stroke, width: path.stroke.width * penFor(size) } }),

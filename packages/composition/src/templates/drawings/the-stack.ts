@@ -2,7 +2,7 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { bean } from "./bean.ts";
 import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
-import { block, fine, flat, line, type Place, placed, solid, WHITE } from "./pen.ts";
+import { block, fine, flat, line, type Placement, placed, solid, WHITE } from "./pen.ts";
 
 type Load = { x: number; y: number; w: number; h: number; turn: number };
 
@@ -49,7 +49,7 @@ function floor(y: number): MemeLayer {
   return { opacity: 0.09, paths: [flat(block(-2000, y, 5080, 2000), "on")] };
 }
 
-function carrying({ isFallen, ...place }: Place & { isFallen: boolean }): ArtPath[] {
+function carrying({ isFallen, ...place }: Placement & { isFallen: boolean }): ArtPath[] {
   const lifted = { left: [-196, -404], right: [196, -404] } as const;
   return bean({ ...place, ...lifted, face: isFallen ? "panic" : "worried", look: isFallen ? 1 : 0 });
 }

@@ -1,7 +1,7 @@
 import type { TextClip } from "../../scene/text-clip.ts";
 import { memeDrawingOf, memeDrawings } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
-import { type Page, type Slide, slides } from "../pictures/still.ts";
+import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { rect, words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
@@ -27,7 +27,7 @@ function pair(slide: Slide, drawing: string | undefined) {
 }
 
 /** On a tall page the pair stands in the middle, as far up as the words may. */
-function bandTop({ isTall, safe }: Page): number {
+function bandTop({ isTall, safe }: StillPage): number {
   return isTall ? safe.y - 4 : 0;
 }
 

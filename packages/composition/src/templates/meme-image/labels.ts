@@ -5,7 +5,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
-import { onePicture, type Page } from "../pictures/still.ts";
+import { onePicture, type StillPage } from "../pictures/still.ts";
 import { drawing as drawn, words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
@@ -17,7 +17,7 @@ export const labels: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => named(page, storyboard)),
 };
 
-function named(page: Page, { beats, drawing }: Storyboard) {
+function named(page: StillPage, { beats, drawing }: Storyboard) {
   const format = memeDrawingOf(drawing);
   const art = format.draw("turn");
   const { safe, width, height } = page;
@@ -90,7 +90,7 @@ function leader(slot: Filled): Clip[] {
 }
 
 /** The words lean to the side of what they name. What is written on the thing itself needs no box. */
-function label({ face }: Page, slot: Filled, size: number): TextClip {
+function label({ face }: StillPage, slot: Filled, size: number): TextClip {
   const { name, text, box, isSubject } = slot;
   const side = sideOf(slot);
   const color = isSubject ? "onAccent" : ((slot.pin ? undefined : slot.color) ?? "ink");

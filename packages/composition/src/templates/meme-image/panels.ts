@@ -3,7 +3,7 @@ import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts"
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
-import { onePicture, type Page } from "../pictures/still.ts";
+import { onePicture, type StillPage } from "../pictures/still.ts";
 import { words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
@@ -18,7 +18,7 @@ const LABEL_PX = 150;
 /** How much nearer the turn is seen. */
 const NEARER = 1.08;
 
-function strip(page: Page, { beats, drawing }: Storyboard) {
+function strip(page: StillPage, { beats, drawing }: Storyboard) {
   const told = steps(drawing, beats.length);
   const boxes = grid(page, beats.length);
   const shown = beats.flatMap((beat, i) => {
@@ -45,7 +45,7 @@ function steps(name: string | undefined, count: number): MemeArt[] {
 }
 
 /** Two or three one under the other, four in a square. In TikTok all labels stand on top, so that they stay in sight. */
-function grid({ width, height, safe, isTall }: Page, count: number): Box[] {
+function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] {
   const columns = count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
   const top = isTall ? safe.y + 16 : 0;
@@ -61,7 +61,7 @@ function grid({ width, height, safe, isTall }: Page, count: number): Box[] {
 }
 
 /** What the label leaves of a panel. */
-function artBox({ isTall }: Page, { x, y, w, h }: Box, isTurn: boolean): Box {
+function artBox({ isTall }: StillPage, { x, y, w, h }: Box, isTurn: boolean): Box {
   const room = { x, y: isTall ? y + LABEL_PX : y + 10, w, h: h - LABEL_PX };
   const grow = isTurn ? NEARER - 1 : 0;
   return { x: room.x - (w * grow) / 2, y: room.y - (room.h * grow) / 2, w: w * (1 + grow), h: room.h * (1 + grow) };
@@ -69,7 +69,7 @@ function artBox({ isTall }: Page, { x, y, w, h }: Box, isTurn: boolean): Box {
 
 type Label = { id: string; isTurn: boolean };
 
-function label({ safe, isTall, face }: Page, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
+function label({ safe, isTall, face }: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
   const x = Math.max(panel.x + 28, safe.x);
   const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
   // Half as wide takes more lines.

@@ -1,7 +1,7 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
-import { onePicture, type Page } from "../pictures/still.ts";
+import { onePicture, type StillPage } from "../pictures/still.ts";
 import { words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
@@ -13,7 +13,7 @@ export const topBottom: TemplateBuilder = {
 
 const ROOM_PX = 270;
 
-function poster({ width, height, safe }: Page, { beats, drawing }: Storyboard) {
+function poster({ width, height, safe }: StillPage, { beats, drawing }: Storyboard) {
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
   // A little smaller than the page is wide: what is drawn stands between the two.

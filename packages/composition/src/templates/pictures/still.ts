@@ -5,17 +5,17 @@ import type { Keyframes } from "../../scene/keyframes.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
-import type { Storyboard, StoryboardBeat, Target } from "../../storyboard/storyboard.ts";
+import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
 
 /** Instagram takes 4:5, TikTok 9:16; words stand where neither app covers them. */
 const CANVASES = {
   instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed },
   tiktok: { width: 1080, height: 1920, safeZone: "both", safe: SAFE_BOXES.both },
-} as const satisfies Record<Target, Pick<Page, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
+} as const satisfies Record<FramePlatform, Pick<StillPage, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
 
 /** A page to draw on: its size, where words may stand, and the colours of its brand. */
-export type Page = {
+export type StillPage = {
   width: number;
   height: number;
   safe: Box;
@@ -28,7 +28,13 @@ export type Page = {
 };
 
 /** One slide of several. */
-export type Slide = Page & { beat: StoryboardBeat; index: number; count: number; isFirst: boolean; isLast: boolean };
+export type Slide = StillPage & {
+  beat: StoryboardBeat;
+  index: number;
+  count: number;
+  isFirst: boolean;
+  isLast: boolean;
+};
 
 /**
  * What is drawn, back to front; the times of its clips are set when it becomes a scene. `framed` is what is seen through
@@ -46,7 +52,7 @@ export type Drawn = {
  * A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video
  * (docs/content.md#looks).
  */
-export function slides(storyboard: Storyboard, target: Target, draw: (slide: Slide) => Drawn): Scene[] {
+export function slides(storyboard: Storyboard, target: FramePlatform, draw: (slide: Slide) => Drawn): Scene[] {
   const page = pageOf(storyboard, target);
   const count = storyboard.beats.length;
   return storyboard.beats.map((beat, index) => {
@@ -56,11 +62,11 @@ export function slides(storyboard: Storyboard, target: Target, draw: (slide: Sli
 }
 
 /** One scene of all beats. */
-export function onePicture(storyboard: Storyboard, target: Target, draw: (page: Page) => Drawn): Scene[] {
+export function onePicture(storyboard: Storyboard, target: FramePlatform, draw: (page: StillPage) => Drawn): Scene[] {
   return [sceneOf(draw(pageOf(storyboard, target)), storyboard.beats, storyboard, target)];
 }
 
-function pageOf({ brand, fonts, handle }: Storyboard, target: Target): Page {
+function pageOf({ brand, fonts, handle }: Storyboard, target: FramePlatform): StillPage {
   const { width, height, safe } = CANVASES[target];
   const face = (role: "title" | "body", own: Face) => (fonts ? role : own);
   return { width, height, safe, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
@@ -70,7 +76,7 @@ function sceneOf(
   { background, framed = [], clips, laid }: Drawn,
   beats: readonly StoryboardBeat[],
   storyboard: Storyboard,
-  target: Target,
+  target: FramePlatform,
 ): Scene {
   const { width, height, safeZone } = CANVASES[target];
   const written = beats.reduce((sum, { title, body }) => sum + countLineParts(`${title} ${body}`), 0);

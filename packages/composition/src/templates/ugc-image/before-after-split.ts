@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasised } from "../emphasised.ts";
-import { onePicture, type Page } from "../pictures/still.ts";
+import { onePicture, type StillPage } from "../pictures/still.ts";
 import { picture, rect, words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
@@ -17,7 +17,7 @@ export const beforeAfterSplit: TemplateBuilder = {
 
 const LINE_PX = 12;
 
-function split(page: Page, { beats }: Pick<Storyboard, "beats">) {
+function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const [before, after] = beats;
   const half = (page.width - LINE_PX) / 2;
   const left = { x: 0, y: 0, w: half, h: page.height };
@@ -39,7 +39,7 @@ type Side = { id: string; ground: Colour; words: Colour; name: string };
 
 /** A half with its name. The photos stay as they are: they are evidence. Without one the words are the picture. */
 function side(
-  page: Page,
+  page: StillPage,
   beat: StoryboardBeat | undefined,
   box: Box,
   { id, ground, words: color, name }: Side,
@@ -73,12 +73,12 @@ const INSET_PX = 36;
 const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
 
 /** At y 300 of a tall page (docs/content.md#ugc-image). */
-function labelY({ safe, isTall }: Page): number {
+function labelY({ safe, isTall }: StillPage): number {
   return safe.y + (isTall ? 31 : 20);
 }
 
 /** What it is about, under the names. */
-function hookLine(page: Page, text: string) {
+function hookLine(page: StillPage, text: string) {
   const { safe, face } = page;
   const box = { x: safe.x, y: labelY(page) + 236, w: safe.w, h: 260 };
   const textBox = { shape: "lines", color: "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
@@ -95,7 +95,7 @@ function hookLine(page: Page, text: string) {
 }
 
 /** Under the middle of the picture. Two lines stand on the seam; more are read from the left (docs/content.md#alignment). */
-function factLine({ safe, face }: Page, fact: string) {
+function factLine({ safe, face }: StillPage, fact: string) {
   const h = 330;
   const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;

@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
-import { type Page, type Slide, slides } from "../pictures/still.ts";
+import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { drawing, rect, words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
@@ -58,7 +58,7 @@ function rowsOf(body: string): Row[] {
     });
 }
 
-function stripBox({ safe }: Page, rows: number): Box {
+function stripBox({ safe }: StillPage, rows: number): Box {
   const h = Math.min(safe.h - 10, HEAD_PX + rows * ROW_PX + FOOT_PX);
   return { x: safe.x + (safe.w - WIDTH) / 2, y: safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }

@@ -1,13 +1,13 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
-import type { Page } from "../pictures/still.ts";
+import type { StillPage } from "../pictures/still.ts";
 import { drawing, picture, scrim } from "../pictures/still-clips.ts";
 
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;
 
 /** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (docs/content.md#ugc-image). */
-export function snapshot({ width, height }: Page, media: BeatMedia): Clip[] {
+export function snapshot({ width, height }: StillPage, media: BeatMedia): Clip[] {
   const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   return [
     picture(media, { id: "photo", box, rotate: -1.2 }),
@@ -16,7 +16,7 @@ export function snapshot({ width, height }: Page, media: BeatMedia): Clip[] {
 }
 
 /** A plain wall or table where there is no photo: light from a window falls over it. */
-export function windowLight({ width: w, height: h }: Page): Clip[] {
+export function windowLight({ width: w, height: h }: StillPage): Clip[] {
   const page = { x: 0, y: 0, w, h };
   const panes = [0, 1].flatMap((across) =>
     [0, 1].map((down) => {

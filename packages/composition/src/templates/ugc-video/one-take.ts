@@ -1,10 +1,10 @@
-import type { Recording, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 
 /** The first recording, if there is something else to show with it: then it lies under all beats. Else null. */
 export function oneTake(
   { beats }: Pick<Storyboard, "beats">,
   others: readonly StoryboardBeat[] = beats,
-): Recording | null {
+): RecordedBeat | null {
   const [take] = beats.flatMap(({ media }) => (media?.kind === "video" ? [media] : []));
   return take && others.some(({ media }) => media && media.src !== take.src) ? take : null;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Recording, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { storyboardScenes, storyboardTimes } from "../templates.ts";
 import { timedBeats } from "./timed-beats.ts";
 
 const word = (text: string, startMs: number) => ({ text, startMs, endMs: startMs + 300 });
-const clip = (part: Partial<Recording> = {}): Recording => ({
+const clip = (part: Partial<RecordedBeat> = {}): RecordedBeat => ({
   ...{ kind: "video", src: "take", trimMs: 1000, durationMs: 9000, hasSound: true },
   said: [word("before", 200), word("Hello", 1500), word("there", 2000), word("60", 5400)],
   ...part,

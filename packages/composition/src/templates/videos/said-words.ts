@@ -1,5 +1,5 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
-import type { Recording, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { RecordedBeat, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { BeatTimes } from "../beat-times.ts";
 import { seenMedia } from "./seen-media.ts";
 
@@ -10,7 +10,7 @@ import { seenMedia } from "./seen-media.ts";
 export function saidWords(
   beats: readonly StoryboardBeat[],
   times: readonly BeatTimes[],
-  take: Recording | null,
+  take: RecordedBeat | null,
 ): CaptionWord[][] {
   if (take) return times.map((time) => heardIn(take, time, 0));
   const seen = seenMedia(times.map((time, i) => ({ ...time, media: beats[i]?.media ?? null })));
@@ -21,13 +21,13 @@ export function saidWords(
 }
 
 /** When the last word of a take has been said, on the scene's clock; 0 if none is known. */
-export function saidUntilMs(take: Recording): number {
+export function saidUntilMs(take: RecordedBeat): number {
   return Math.min(take.durationMs, Math.max(0, ...(take.said ?? []).map(({ endMs }) => endMs - take.trimMs)));
 }
 
 /** `fromMs`: where on the scene's clock the recording begins. What is played a second time is not said again. */
 function heardIn(
-  { said = [], trimMs, durationMs, hasSound }: Recording,
+  { said = [], trimMs, durationMs, hasSound }: RecordedBeat,
   { startMs, endMs }: BeatTimes,
   fromMs: number,
 ): CaptionWord[] {

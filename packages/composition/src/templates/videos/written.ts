@@ -8,10 +8,10 @@ import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** What is written, and when. */
-export type Words = { id: string; text: string; phrase: string; startMs: number; endMs: number };
+export type WrittenWords = { id: string; text: string; phrase: string; startMs: number; endMs: number };
 
 /** The written words of a beat. */
-export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBeat): Words {
+export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBeat): WrittenWords {
   return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs };
 }
 
@@ -20,7 +20,7 @@ type Placed = { box: Box; accent?: Colour } & Partial<TextClip>;
 
 /** Words in a style; nothing where there are none. What opens a video does not move in: its first frame is complete. */
 export function written(
-  words: Words,
+  words: WrittenWords,
   { mark, ...style }: TextStyle,
   { accent = "accent", ...place }: Placed,
 ): TextClip[] {

@@ -1,9 +1,9 @@
-import type { Picture } from "../../paint/paint-context.ts";
+import type { PaintPicture } from "../../paint/paint-context.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { type I420Layout, i420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
 import { freePixels } from "./free-pixels.ts";
-import type { PixelReader, Pixels, PlanarCanvases } from "./planar-canvases.ts";
+import type { PixelReader, PlanarCanvases, PlanarPixels } from "./planar-canvases.ts";
 import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
 /** Still pictures as planes, converted once, and drawn from there at any place and size. */
@@ -12,7 +12,7 @@ export type GroundPlanes<Source> = {
    * Draws the part `from` of a picture, in its own pixels, over all of the planes at `target`. False, and nothing done,
    * if something may shine through the picture.
    */
-  draw(picture: Picture<Source>, from: Box, target: number): boolean;
+  draw(picture: PaintPicture<Source>, from: Box, target: number): boolean;
   /** Fills the planes at `target` with one colour. Always true. */
   fill(color: string, target: number): boolean;
 };
@@ -28,9 +28,9 @@ export function groundPlanes<Source>(
   sample: PlaneSampler,
   canvases: PlanarCanvases<Source>,
 ): GroundPlanes<Source> {
-  const sources = new Map<Picture<Source>, Ground>();
+  const sources = new Map<PaintPicture<Source>, Ground>();
   const colours = new Map<string, Uint8Array>();
-  const groundOf = (picture: Picture<Source>): Ground => {
+  const groundOf = (picture: PaintPicture<Source>): Ground => {
     const source = sources.get(picture) ?? converted(kernel, picture, canvases);
     // Moves to the end: what was not used for longest goes first.
     sources.delete(picture);
@@ -62,7 +62,7 @@ export function groundPlanes<Source>(
 }
 
 /** A picture's planes. Colour comes in pairs, so an odd last row or column is doubled. */
-function converted<Source>(kernel: YuvKernel, picture: Picture<Source>, canvases: PlanarCanvases<Source>): Ground {
+function converted<Source>(kernel: YuvKernel, picture: PaintPicture<Source>, canvases: PlanarCanvases<Source>): Ground {
   const layout = i420Layout(even(picture.width), even(picture.height));
   const fits = layout.width === picture.width && layout.height === picture.height;
   const reader = fits ? canvases.read?.(picture) : null;
@@ -77,7 +77,10 @@ function even(size: number): number {
   return Math.max(8, size + (size % 2));
 }
 
-function padded<Source>({ source, width, height }: Picture<Source>, { open }: PlanarCanvases<Source>): Picture<Source> {
+function padded<Source>(
+  { source, width, height }: PaintPicture<Source>,
+  { open }: PlanarCanvases<Source>,
+): PaintPicture<Source> {
   const sheet = open(even(width), even(height));
   const { context } = sheet;
   const [right, below] = [sheet.width - width, sheet.height - height];
@@ -92,7 +95,7 @@ function padded<Source>({ source, width, height }: Picture<Source>, { open }: Pl
 /** Rows that are converted at once: the whole picture as RGBA would stay a part of the kernel's memory for good. */
 const SLICE = 64;
 
-function planesOf(kernel: YuvKernel, pixels: Pixels, layout: I420Layout): Ground {
+function planesOf(kernel: YuvKernel, pixels: PlanarPixels, layout: I420Layout): Ground {
   const row = layout.width * 4;
   const rows: PixelReader["rows"] = (top, count) => pixels.subarray(top * row, (top + count) * row);
   const ground = readPlanes(kernel, rows, layout, () => {});
@@ -104,7 +107,7 @@ function readPlanes(
   kernel: YuvKernel,
   rows: PixelReader["rows"],
   layout: I420Layout,
-  release: (slice: Pixels) => void,
+  release: (slice: PlanarPixels) => void,
 ): Ground {
   const row = layout.width * 4;
   const rgba = kernel.take(Math.min(SLICE, layout.height) * row);

@@ -1,7 +1,7 @@
 import type { Primitive } from "../../frame/primitives/primitive.ts";
 import { extentOf } from "../../paint/extent-of.ts";
 import { paint } from "../../paint/paint.ts";
-import type { Resources, Sheet } from "../../paint/paint-context.ts";
+import type { CanvasSheet, Resources } from "../../paint/paint-context.ts";
 import type { I420Layout } from "../i420-layout.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
 import { freePixels } from "./free-pixels.ts";
@@ -106,8 +106,8 @@ function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, canvases: P
 const KEPT = 12;
 
 /** Few sizes for all regions, so that canvases are used again. */
-function sheets<Source>({ open }: PlanarCanvases<Source>): (region: Region) => Sheet<Source> {
-  const known = new Map<string, Sheet<Source>>();
+function sheets<Source>({ open }: PlanarCanvases<Source>): (region: Region) => CanvasSheet<Source> {
+  const known = new Map<string, CanvasSheet<Source>>();
   return ({ left, top, right, bottom }) => {
     const width = right - left;
     const height = Math.ceil((bottom - top) / 64) * 64;

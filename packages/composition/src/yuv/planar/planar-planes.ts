@@ -1,6 +1,6 @@
 import type { Primitive } from "../../frame/primitives/primitive.ts";
 import { coverRect } from "../../paint/cover-rect.ts";
-import type { Picture, Resources } from "../../paint/paint-context.ts";
+import type { PaintPicture, Resources } from "../../paint/paint-context.ts";
 import type { I420Layout } from "../i420-layout.ts";
 import type { I420Planes } from "../i420-planes.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
@@ -13,7 +13,7 @@ import { videoGround } from "./video-ground.ts";
 
 /** What is drawn with; frames of videos may bring planes of their own. */
 export type PlanarResources<Source> = Omit<Resources<Source>, "frames"> & {
-  frames?: ReadonlyMap<string, Picture<Source> & { planes?: I420Planes | null }>;
+  frames?: ReadonlyMap<string, PaintPicture<Source> & { planes?: I420Planes | null }>;
 };
 
 /** A frame's planes, which stay as they are until the next call; null, and nothing done, if it takes a canvas. */

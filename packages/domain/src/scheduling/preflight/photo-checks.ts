@@ -2,7 +2,7 @@ import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
-import { type Fault, platformCheck } from "./platform-check.ts";
+import { type PreflightFault, platformCheck } from "./platform-check.ts";
 
 /** Half a pixel of rounding is no reason: 1080×1350 is 4:5, 1080×1351 nearly. */
 const RATIO_TOLERANCE = 0.005;
@@ -65,7 +65,7 @@ function cropCheck({ platform, files }: Pick<CheckedTarget, "platform" | "files"
   );
 }
 
-function faultsOf(files: readonly CheckedFile[], faultOf: (file: CheckedFile) => string | null): Fault[] {
+function faultsOf(files: readonly CheckedFile[], faultOf: (file: CheckedFile) => string | null): PreflightFault[] {
   return files.flatMap((file, index) => {
     const why = faultOf(file);
     const subject = files.length === 1 ? "The picture" : `Slide ${index + 1}`;

@@ -2,7 +2,8 @@ import type { Platform } from "../../social-accounts/index.ts";
 import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
 
 /** What a rule says about a place; the rest is the same for all findings of a check. */
-export type Fault = Pick<PreflightFinding, "message"> & Partial<Pick<PreflightFinding, "severity" | "place" | "field">>;
+export type PreflightFault = Pick<PreflightFinding, "message"> &
+  Partial<Pick<PreflightFinding, "severity" | "place" | "field">>;
 
 /**
  * A check of one platform. Faults are "must" and about the whole post unless they say otherwise; null: it cannot be
@@ -11,11 +12,11 @@ export type Fault = Pick<PreflightFinding, "message"> & Partial<Pick<PreflightFi
 export function platformCheck(
   platform: Platform,
   { rule, label }: Pick<PreflightCheck, "rule" | "label">,
-  faults: readonly (Fault | null)[] | null,
+  faults: readonly (PreflightFault | null)[] | null,
 ): PreflightCheck {
   const platforms = [platform];
   const whole: FindingPlace = { kind: "whole" };
-  const finding = (fault: Fault): PreflightFinding => ({
+  const finding = (fault: PreflightFault): PreflightFinding => ({
     rule,
     severity: "must",
     platforms,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
-import { failureOf, fixOf } from "./failure-catalogue.ts";
+import { failureFixOf, failureOf } from "./failure-catalogue.ts";
 
 describe("failureOf", () => {
   it("says first that nothing was posted, then why and what helps", () => {
@@ -66,11 +66,11 @@ describe("the catalogue of failures", () => {
     const failure = failureOf(platform, code, "Something new.");
     expect(failure.message).not.toContain("refused it");
     expect(failure.message).toMatch(/^Nothing was posted\. [A-Z].*\.$/);
-    expect(fixOf(platform, failure)).toMatch(/^(again|wait|change|export|reconnect|look|support)$/);
+    expect(failureFixOf(platform, failure)).toMatch(/^(again|wait|change|export|reconnect|look|support)$/);
   });
 
   it("offers the way out of what stopped a post before its platform was asked", () => {
-    const fix = (code: string, retryable = false) => fixOf("tiktok", nothingPosted(code, "Why.", retryable));
+    const fix = (code: string, retryable = false) => failureFixOf("tiktok", nothingPosted(code, "Why.", retryable));
     expect([fix("connection-ended"), fix(CHANGED_AFTER_APPROVAL), fix("choice-gone")]).toEqual([
       "reconnect",
       "approve",
@@ -81,6 +81,8 @@ describe("the catalogue of failures", () => {
 
   it("repeats by itself only what a repeat may mend", () => {
     const repeated = all.filter(([platform, , code]) => failureOf(platform, code).retryable);
-    expect(repeated.every(([platform, , code]) => fixOf(platform, failureOf(platform, code)) === "again")).toBe(true);
+    expect(repeated.every(([platform, , code]) => failureFixOf(platform, failureOf(platform, code)) === "again")).toBe(
+      true,
+    );
   });
 });

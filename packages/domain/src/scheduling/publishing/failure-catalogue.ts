@@ -34,7 +34,7 @@ const ours: Record<string, FailureFix> = {
 /**
  * What the user can do about a failure. For an unknown code: send it again if that may help, otherwise contact support.
  */
-export function fixOf(platform: Platform, { code, retryable }: TargetFailure): FailureFix {
+export function failureFixOf(platform: Platform, { code, retryable }: TargetFailure): FailureFix {
   const own = Object.hasOwn(ours, code) ? ours[code] : undefined;
   return own ?? causeOf(platform, code)?.fix ?? (retryable ? "again" : "support");
 }

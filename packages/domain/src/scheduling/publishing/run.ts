@@ -2,7 +2,7 @@ import { type Instant, instant, later, minutes, seconds } from "../../kernel/ind
 import type { Target } from "../post/post.ts";
 
 /** One Workflow that drives a target. Anything that changed since makes it leave. */
-export type Run = { postId: string; targetId: string; revision: number; run: number };
+export type PublishRun = { postId: string; targetId: string; revision: number; run: number };
 
 /**
  * Workflows are created this long ahead of their instant, in milliseconds: at the 100 a second that Cloudflare allows
@@ -44,12 +44,12 @@ export function isOnlyWaiting(before: Target, after: Target): boolean {
 }
 
 /** The Workflow's id: the same claim made twice gives the same id, which the engine creates once. */
-export function runId(run: Run): string {
+export function runId(run: PublishRun): string {
   return run.run === 1 ? `${run.targetId}-r${run.revision}` : `${run.targetId}-r${run.revision}-s${run.run}`;
 }
 
 /** The latest run of a target. */
-export const runOf = (target: Target): Run => ({
+export const runOf = (target: Target): PublishRun => ({
   postId: target.postId,
   targetId: target.id,
   revision: target.revision,
@@ -57,7 +57,7 @@ export const runOf = (target: Target): Run => ({
 });
 
 /** Whether a run still drives its target. */
-export const isCurrentRun = (run: Run, target: Target): boolean =>
+export const isCurrentRun = (run: PublishRun, target: Target): boolean =>
   target.revision === run.revision && target.runs === run.run;
 
 /**

@@ -5,7 +5,7 @@ import { daysFrom } from "../time/wall-time.ts";
 import { wallTimeAt } from "../time/zone.ts";
 import { aPlace, aRun, everyEvening, now, valuesOf, zone } from "./a-run.test-support.ts";
 import type { PastPost } from "./past-post.ts";
-import { type Proposal, type RecyclePlace, recyclePlan } from "./recycle-plan.ts";
+import { type RecyclePlace, type RecycleProposal, recyclePlan } from "./recycle-plan.ts";
 import type { RecycleRule } from "./recycle-rule.ts";
 
 const someRule = fc.record({
@@ -48,7 +48,7 @@ const twiceADay = everyEvening.flatMap((day) => [day, { ...day, time: "09:00" }]
 const somePlaces = someZone.map((its) => ["a", "b"].map((accountId) => aPlace(twiceADay, { accountId, zone: its })));
 
 /** The history once the proposals are on the calendar. */
-const withPlanned = (posts: readonly PastPost[], proposals: readonly Proposal[]): PastPost[] => [
+const withPlanned = (posts: readonly PastPost[], proposals: readonly RecycleProposal[]): PastPost[] => [
   ...posts,
   ...proposals.map(({ accountId, creation, slot, from }, index) => ({
     ...aRun(creation, 0, null),
@@ -65,7 +65,7 @@ const withPlanned = (posts: readonly PastPost[], proposals: readonly Proposal[])
 
 describe("whatever the history, a plan", () => {
   const holds = (
-    property: (rule: RecycleRule, posts: PastPost[], places: RecyclePlace[], found: Proposal[]) => void,
+    property: (rule: RecycleRule, posts: PastPost[], places: RecyclePlace[], found: RecycleProposal[]) => void,
   ) => {
     let proposed = 0;
     const each = fc.property(someRule, someHistory, somePlaces, (chosen, posts, places) => {

@@ -2,7 +2,7 @@ import { days, type Instant, later } from "../../kernel/index.ts";
 import type { TargetState } from "../post/post.ts";
 import { APART, HOOK_REST } from "../time/fill-slots.ts";
 import { addDays, daysFrom, weekdayOf } from "../time/wall-time.ts";
-import type { Slot } from "../time/weekly-slots.ts";
+import type { SlotTime } from "../time/weekly-slots.ts";
 import { wallTimeAt } from "../time/zone.ts";
 import { benchmarkOf, type TopPost } from "./account-benchmark.ts";
 import type { PastPost } from "./past-post.ts";
@@ -12,17 +12,17 @@ import type { BroughtBack, RecycleRule } from "./recycle-rule.ts";
 export type RecycleHistory = { posts: readonly PastPost[]; brought: readonly BroughtBack[] };
 
 /** Where posts of an account may go: its weekly times of the coming days. */
-export type RecyclePlace = { accountId: string; zone: string; slots: readonly Slot[] };
+export type RecyclePlace = { accountId: string; zone: string; slots: readonly SlotTime[] };
 
 /** What would be planned, and why. */
-export type Proposal = {
+export type RecycleProposal = {
   accountId: string;
   creation: string;
   assetId: string;
   /** The run that did well. */
   from: { postId: string; targetId: string };
   zone: string;
-  slot: Slot;
+  slot: SlotTime;
   /** `2.4× your median, rested 41 days`. */
   reason: string;
 };
@@ -52,9 +52,9 @@ export function recyclePlan(
   { posts, brought }: RecycleHistory,
   places: readonly RecyclePlace[],
   now: Instant,
-): Proposal[] {
+): RecycleProposal[] {
   const calendar = entriesOf(posts, brought);
-  const proposals: Proposal[] = [];
+  const proposals: RecycleProposal[] = [];
   for (const { place, slot, topPosts } of openings(rule, posts, places, now)) {
     if (!isOpen(rule, place, slot, calendar)) continue;
     const top = topPosts.find(({ post }) => mayGo(rule, post, place, slot, calendar));
@@ -94,7 +94,7 @@ function openings(rule: RecycleRule, posts: readonly PastPost[], places: readonl
 function isOpen(
   { perWeek }: RecycleRule,
   { accountId, zone }: RecyclePlace,
-  slot: Slot,
+  slot: SlotTime,
   calendar: readonly Entry[],
 ): boolean {
   const own = calendar.filter((it) => it.accountId === accountId);
@@ -107,7 +107,7 @@ function mayGo(
   rule: RecycleRule,
   post: PastPost,
   place: RecyclePlace,
-  slot: Slot,
+  slot: SlotTime,
   calendar: readonly Entry[],
 ): boolean {
   const same = calendar.filter((it) => it.creation === post.creation);
@@ -127,9 +127,9 @@ function mayGo(
 function proposalOf(
   { post, times }: TopPost,
   { zone }: RecyclePlace,
-  slot: Slot,
+  slot: SlotTime,
   calendar: readonly Entry[],
-): Proposal {
+): RecycleProposal {
   const { accountId, creation, assetId, postId, targetId } = post;
   const before = calendar.filter((it) => !it.gone && it.accountId === accountId && it.creation === creation);
   const last = Math.max(...before.map((it) => it.at).filter((at) => at < slot.publishAt)) as Instant;

@@ -1,5 +1,5 @@
 import { days, hours, type Instant } from "../../kernel/index.ts";
-import type { Slot } from "./weekly-slots.ts";
+import type { SlotTime } from "./weekly-slots.ts";
 
 /** What is to be put on the calendar: an unscheduled piece and its hook. */
 export type Unplanned = { id: string; hookId: string | null };
@@ -7,7 +7,7 @@ export type Unplanned = { id: string; hookId: string | null };
 export type Taken = { publishAt: Instant; hookId: string | null };
 
 /** Where a piece would go, or why it would not. */
-export type Filled = { id: string; slot: Slot; reasons: string[] } | { id: string; slot: null; reasons: string[] };
+export type Filled = { id: string; slot: SlotTime; reasons: string[] } | { id: string; slot: null; reasons: string[] };
 
 /**
  * How far apart what is laid into slots goes out on one account, and how long a hook rests there.
@@ -21,7 +21,7 @@ export const HOOK_REST = days(7);
  * finds no slot says why. Pure: what comes out is a preview, and nothing is planned by it.
  * Source: docs/experience.md#calendar.
  */
-export function fillSlots(pieces: readonly Unplanned[], free: readonly Slot[], taken: readonly Taken[]): Filled[] {
+export function fillSlots(pieces: readonly Unplanned[], free: readonly SlotTime[], taken: readonly Taken[]): Filled[] {
   const calendar = [...taken];
   const open = [...free];
   return pieces.map(({ id, hookId }) => {
@@ -44,7 +44,7 @@ function whyNone(open: number, apart: number): string {
   return apart === 0 ? "every free slot is within 4 h of another post" : "same hook not twice in 7 days";
 }
 
-function reasonsFor(slot: Slot, first: Slot | undefined, hookId: string | null): string[] {
+function reasonsFor(slot: SlotTime, first: SlotTime | undefined, hookId: string | null): string[] {
   const spaced = "spaced ≥4 h";
   return hookId !== null && slot !== first ? [spaced, "same hook not twice in 7 days"] : [spaced];
 }

@@ -18,14 +18,14 @@ export const WeeklySlots = z.object({
 });
 export type WeeklySlots = z.infer<typeof WeeklySlots>;
 
-export type Slot = { wallTime: string; publishAt: Instant };
+export type SlotTime = { wallTime: string; publishAt: Instant };
 
 /** A post this near to a slot fills it. Our own choice. */
 const FILLS_WITHIN = minutes(15);
 
 /** The slots from one instant to another, earliest first. Throws a RangeError for an unknown zone. */
-export function slotsBetween({ zone, times }: WeeklySlots, from: Instant, to: Instant): Slot[] {
-  const found = new Map<Instant, Slot>();
+export function slotsBetween({ zone, times }: WeeklySlots, from: Instant, to: Instant): SlotTime[] {
+  const found = new Map<Instant, SlotTime>();
   const last = wallTimeAt(later(to, days(1)), zone).slice(0, 10);
   for (let day = `${wallTimeAt(from, zone).slice(0, 10)}T00:00`; day.slice(0, 10) <= last; day = addDays(day, 1)) {
     for (const { weekday, time } of times) {
@@ -39,7 +39,7 @@ export function slotsBetween({ zone, times }: WeeklySlots, from: Instant, to: In
 }
 
 /** The slots that no post fills yet. `planned` are the times of the account's posts that will go out. */
-export function freeSlots(slots: readonly Slot[], planned: readonly Instant[]): Slot[] {
+export function freeSlots(slots: readonly SlotTime[], planned: readonly Instant[]): SlotTime[] {
   return slots.filter(({ publishAt }) => planned.every((it) => Math.abs(it - publishAt) > FILLS_WITHIN));
 }
 
@@ -47,6 +47,6 @@ export function freeSlots(slots: readonly Slot[], planned: readonly Instant[]): 
 const LOOK_AHEAD = days(120);
 
 /** The first free slot after an instant; null if there is none in four months or the account has no slots. */
-export function nextFreeSlot(slots: WeeklySlots, planned: readonly Instant[], after: Instant): Slot | null {
+export function nextFreeSlot(slots: WeeklySlots, planned: readonly Instant[], after: Instant): SlotTime | null {
   return freeSlots(slotsBetween(slots, later(after, 1), later(after, LOOK_AHEAD)), planned)[0] ?? null;
 }

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { AssetType } from "../../assets/index.ts";
 
 /** What the user chose last in Create: a kind, the looks of every kind that was chosen so far, a drawing for memes. */
-export const Choices = z.object({
+export const CreationChoices = z.object({
   kind: AssetType,
   looks: z.partialRecord(AssetType, z.array(z.string())),
   drawing: z.nullable(z.string()),
 });
-export type Choices = z.infer<typeof Choices>;
+export type CreationChoices = z.infer<typeof CreationChoices>;

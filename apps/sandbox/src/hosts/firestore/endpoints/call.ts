@@ -8,7 +8,7 @@ import { timestampOf } from "../wire/timestamp.ts";
 import { invalid } from "../wire/wire-error.ts";
 
 /** One request: which database, which path below its documents ("" at the top), and what came along. */
-export type Call = {
+export type FirestoreRequest = {
   store: DocumentStore;
   database: string;
   path: string;
@@ -32,7 +32,7 @@ export function documentToJson(
 }
 
 /** The query parameters an endpoint knows; any other is refused, as Google refuses it. */
-export function checkParams({ params }: Call, known: readonly string[]): void {
+export function checkParams({ params }: FirestoreRequest, known: readonly string[]): void {
   for (const key of params.keys()) {
     const name = key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
     if (known.includes(name) || key.startsWith("$") || systemParams.includes(key)) continue;
@@ -46,7 +46,7 @@ export function checkParams({ params }: Call, known: readonly string[]): void {
 const systemParams = ["alt", "key", "fields", "prettyPrint", "quotaUser", "callback", "access_token", "oauth_token"];
 
 /** The transaction that a read belongs to, and what the answer says of a new one. */
-export function transactionOf({ store, database }: Call, body: Record<string, unknown>) {
+export function transactionOf({ store, database }: FirestoreRequest, body: Record<string, unknown>) {
   const { transaction, newTransaction } = body;
   if (typeof transaction === "string" && transaction !== "") {
     return { transaction: store.transactions.use(transaction, database), begun: null };
@@ -57,7 +57,10 @@ export function transactionOf({ store, database }: Call, body: Record<string, un
 }
 
 /** Begins what TransactionOptions say. A readTime is accepted; a read-only transaction reads its own snapshot. */
-export function beginTransaction({ store, database }: Pick<Call, "store" | "database">, json: unknown): Transaction {
+export function beginTransaction(
+  { store, database }: Pick<FirestoreRequest, "store" | "database">,
+  json: unknown,
+): Transaction {
   const options = message(json, ["readOnly", "readWrite"], "options");
   if ("readOnly" in options && "readWrite" in options) throw invalid("Invalid value at 'options' (oneof)");
   message(options.readOnly, ["readTime"], "options.read_only");

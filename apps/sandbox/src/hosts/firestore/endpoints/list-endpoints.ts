@@ -1,11 +1,11 @@
-import { type Order, type Query, queryOf } from "../query/query.ts";
+import { type ParsedQuery, queryOf, type SortOrder } from "../query/query.ts";
 import { fieldOf, runQuery } from "../query/run-query.ts";
 import { type Value, valueToJson } from "../values/value.ts";
 import { valueFromJson } from "../values/value-from-json.ts";
 import { compareNames, compareText } from "../values/value-order.ts";
 import { int32, type Json, list, message, text } from "../wire/message.ts";
 import { invalid } from "../wire/wire-error.ts";
-import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
+import { checkParams, documentToJson, type FirestoreRequest, transactionOf } from "./call.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
 
 /** Documents on a page, where the client does not say, and at most. Both as Google's emulator has them. */
@@ -13,7 +13,7 @@ const PAGE = 30;
 const LARGEST_PAGE = 150;
 
 /** GET the documents of a collection, page by page. */
-export function listDocuments(call: Call) {
+export function listDocuments(call: FirestoreRequest) {
   const known = ["pageSize", "pageToken", "orderBy", "mask.fieldPaths", "transaction", "readTime", "showMissing"];
   checkParams(call, known);
   const { params, database, store } = call;
@@ -32,7 +32,7 @@ export function listDocuments(call: Call) {
 }
 
 /** POST :listCollectionIds below a document, "" at the top. A missing document with something below it counts. */
-export function listCollectionIds(call: Call) {
+export function listCollectionIds(call: FirestoreRequest) {
   const body = message(call.body, ["pageSize", "pageToken", "readTime"], "request");
   const size = pageSize(body.pageSize, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
   const after = text(body.pageToken, "page_token");
@@ -42,7 +42,7 @@ export function listCollectionIds(call: Call) {
   return pageOf("collectionIds", rest.slice(0, size), last === undefined ? undefined : toToken(last));
 }
 
-function listQuery({ params, path, database }: Call, size: number): Query {
+function listQuery({ params, path, database }: FirestoreRequest, size: number): ParsedQuery {
   const ids = path.split("/");
   const from = [{ collectionId: ids.at(-1) }];
   const orderBy = orderOfText(params.get("orderBy") ?? "");
@@ -52,7 +52,7 @@ function listQuery({ params, path, database }: Call, size: number): Query {
 }
 
 /** Documents and the places of missing ones that have documents below them, by name. */
-function listWithMissing(call: Call, query: Query, size: number) {
+function listWithMissing(call: FirestoreRequest, query: ParsedQuery, size: number) {
   const { database, params, store, path } = call;
   if (params.get("orderBy")) throw invalid("Cannot specify order_by when show_missing is true.");
   const ids = [...new Set(below(call, path).map((segments) => segments[0] ?? ""))].sort(compareNames);
@@ -72,7 +72,7 @@ function listWithMissing(call: Call, query: Query, size: number) {
 }
 
 /** The segments below a path, of every document there. */
-const below = ({ store, database }: Call, path: string): string[][] =>
+const below = ({ store, database }: FirestoreRequest, path: string): string[][] =>
   store
     .reader(null)
     .inGroup(database, path, "")
@@ -105,7 +105,7 @@ const toToken = (shown: string) => Buffer.from(shown).toString("base64url");
 const fromToken = (token: string) => Buffer.from(token, "base64url").toString();
 const tokenOf = (keys: readonly Value[]) => toToken(JSON.stringify(keys.map(valueToJson)));
 
-function keysOf(token: string, order: Order[], database: string): Value[] {
+function keysOf(token: string, order: SortOrder[], database: string): Value[] {
   try {
     const keys = list(JSON.parse(fromToken(token)), "page_token").map((it) => valueFromJson(it));
     const name = keys.at(-1);

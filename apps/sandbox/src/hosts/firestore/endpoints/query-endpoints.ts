@@ -1,6 +1,6 @@
 import { aggregate, aggregationsOf } from "../query/aggregation.ts";
 import { fieldFilters } from "../query/filter.ts";
-import { type Query, queryOf } from "../query/query.ts";
+import { type ParsedQuery, queryOf } from "../query/query.ts";
 import { runQuery, selected } from "../query/run-query.ts";
 import type { Transaction } from "../storage/transactions.ts";
 import { type FieldPath, fieldPathToText, isName, samePath } from "../values/field-path.ts";
@@ -8,12 +8,12 @@ import { fieldsToJson } from "../values/value.ts";
 import { message } from "../wire/message.ts";
 import { timestampOf } from "../wire/timestamp.ts";
 import { invalid } from "../wire/wire-error.ts";
-import { type Call, documentToJson, transactionOf } from "./call.ts";
+import { documentToJson, type FirestoreRequest, transactionOf } from "./call.ts";
 
 const OPTIONS = ["transaction", "newTransaction", "readTime", "explainOptions"];
 
 /** POST documents:runQuery. An answer of nothing is still one element, with the time of reading. */
-export function answerQuery(call: Call) {
+export function answerQuery(call: FirestoreRequest) {
   const body = message(call.body, ["structuredQuery", ...OPTIONS], "request");
   if (!body.structuredQuery) throw invalid("only structured queries are supported");
   const query = queryOf(body.structuredQuery, call.path);
@@ -30,7 +30,7 @@ export function answerQuery(call: Call) {
 }
 
 /** POST documents:runAggregationQuery. */
-export function answerAggregation(call: Call) {
+export function answerAggregation(call: FirestoreRequest) {
   const body = message(call.body, ["structuredAggregationQuery", ...OPTIONS], "request");
   const asked = message(body.structuredAggregationQuery, ["structuredQuery", "aggregations"], "aggregation_query");
   if (!asked.structuredQuery) throw invalid("only structured queries are supported");
@@ -52,7 +52,7 @@ export function answerAggregation(call: Call) {
  * The query as production runs it for a sum: from one index that has the summed fields too. So a document that
  * lacks one of them is not found, and counts nowhere, not even in a count beside the sum.
  */
-function inOneIndex(query: Query, summed: readonly FieldPath[]): Query {
+function inOneIndex(query: ParsedQuery, summed: readonly FieldPath[]): ParsedQuery {
   const missing = summed.filter((path) => !query.order.some((it) => samePath(it.path, path)));
   if (missing.length === 0) return query;
   // No index has fields after the name; below a document, a collection group is a range of names.
@@ -65,7 +65,7 @@ function inOneIndex(query: Query, summed: readonly FieldPath[]): Query {
 }
 
 /** In a transaction the answer is remembered: at commit the query must find the same. */
-function find({ store, database }: Call, query: Query, transaction: Transaction | null) {
+function find({ store, database }: FirestoreRequest, query: ParsedQuery, transaction: Transaction | null) {
   const documents = runQuery(store.reader(transaction), database, query);
   if (transaction && !transaction.readOnly) {
     const found = versionsOf(documents);

@@ -1,17 +1,17 @@
 import { maskOf } from "../storage/write.ts";
 import { type FieldPath, fieldPathOf, projection } from "../values/field-path.ts";
 import { list, message, text } from "../wire/message.ts";
-import { placeOf, placeOfName } from "../wire/resource-name.ts";
+import { documentNameOf, placeOfName } from "../wire/resource-name.ts";
 import { timestampOf } from "../wire/timestamp.ts";
 import { WireError } from "../wire/wire-error.ts";
-import { type Call, checkParams, documentToJson, transactionOf } from "./call.ts";
+import { checkParams, documentToJson, type FirestoreRequest, transactionOf } from "./call.ts";
 
 /** GET a document. */
-export function getDocument(call: Call) {
+export function getDocument(call: FirestoreRequest) {
   checkParams(call, ["mask.fieldPaths", "transaction", "readTime"]);
   const { transaction } = transactionOf(call, Object.fromEntries(call.params));
   const mask = paramMask(call.params, "mask.fieldPaths");
-  const document = call.store.reader(transaction).get(call.database, placeOf(call.path));
+  const document = call.store.reader(transaction).get(call.database, documentNameOf(call.path));
   if (!document) {
     throw new WireError("NOT_FOUND", `Document "${call.database}/documents/${call.path}" not found.`);
   }
@@ -19,7 +19,7 @@ export function getDocument(call: Call) {
 }
 
 /** POST documents:batchGet. Duplicates are answered once. */
-export function batchGet(call: Call) {
+export function batchGet(call: FirestoreRequest) {
   const keys = ["documents", "mask", "transaction", "newTransaction", "readTime"];
   const body = message(call.body, keys, "request");
   const { transaction, begun } = transactionOf(call, body);

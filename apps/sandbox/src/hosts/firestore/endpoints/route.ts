@@ -1,14 +1,14 @@
 import { message, text } from "../wire/message.ts";
 import { checkId, databaseName } from "../wire/resource-name.ts";
 import { invalid } from "../wire/wire-error.ts";
-import { beginTransaction, type Call } from "./call.ts";
+import { beginTransaction, type FirestoreRequest } from "./call.ts";
 import { listCollectionIds, listDocuments } from "./list-endpoints.ts";
 import { answerAggregation, answerQuery } from "./query-endpoints.ts";
 import { batchGet, getDocument } from "./read-endpoints.ts";
 import { batchWrite, commit, createDocument, deleteDocument, patchDocument } from "./write-endpoints.ts";
 
-type Answer = (call: Call) => object;
-type Endpoint = { project: string; target: Pick<Call, "database" | "path">; answer: Answer };
+type Answer = (call: FirestoreRequest) => object;
+type Endpoint = { project: string; target: Pick<FirestoreRequest, "database" | "path">; answer: Answer };
 
 const methods: Record<string, Answer> = {
   commit,

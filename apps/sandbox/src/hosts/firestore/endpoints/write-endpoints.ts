@@ -1,19 +1,19 @@
 import { randomInt } from "node:crypto";
 import type { WriteResult } from "../storage/document-store.ts";
-import { preconditionOf, type Write, writeOf } from "../storage/write.ts";
+import { preconditionOf, type StoredWrite, writeOf } from "../storage/write.ts";
 import { valueToJson } from "../values/value.ts";
 import { fieldsFromJson } from "../values/value-from-json.ts";
 import { type Json, list, message, text } from "../wire/message.ts";
-import { checkId, placeOf } from "../wire/resource-name.ts";
+import { checkId, documentNameOf } from "../wire/resource-name.ts";
 import { timestampOf } from "../wire/timestamp.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
-import { type Call, checkParams, documentToJson } from "./call.ts";
+import { checkParams, documentToJson, type FirestoreRequest } from "./call.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
 
 const DOCUMENT = ["name", "fields", "createTime", "updateTime"];
 
 /** POST a document into a collection, under `documentId` or an id of ours. */
-export function createDocument(call: Call) {
+export function createDocument(call: FirestoreRequest) {
   checkParams(call, ["documentId", "mask.fieldPaths"]);
   const body = message(call.body, DOCUMENT, "document");
   if ("name" in body && body.name !== "") throw invalid("document.name must not be set");
@@ -27,7 +27,7 @@ export function createDocument(call: Call) {
 }
 
 /** PATCH a document: as a whole, or the fields of updateMask. */
-export function patchDocument(call: Call) {
+export function patchDocument(call: FirestoreRequest) {
   checkParams(call, [
     "updateMask.fieldPaths",
     "mask.fieldPaths",
@@ -47,15 +47,15 @@ export function patchDocument(call: Call) {
 }
 
 /** DELETE a document. A missing one is no failure, unless a precondition says so. */
-export function deleteDocument(call: Call) {
+export function deleteDocument(call: FirestoreRequest) {
   checkParams(call, ["currentDocument.exists", "currentDocument.updateTime"]);
-  const write: Write = { ...blank(call.path), change: "delete", precondition: paramPrecondition(call.params) };
+  const write: StoredWrite = { ...blank(call.path), change: "delete", precondition: paramPrecondition(call.params) };
   call.store.commit(call.database, [write]);
   return {};
 }
 
 /** POST documents:commit. */
-export function commit(call: Call) {
+export function commit(call: FirestoreRequest) {
   const body = message(call.body, ["writes", "transaction"], "request");
   const writes = list(body.writes, "writes").map((it, at) => writeOf(it, call.database, `writes[${at}]`));
   const id = text(body.transaction, "transaction");
@@ -68,7 +68,7 @@ export function commit(call: Call) {
 }
 
 /** POST documents:batchWrite: each write for itself. */
-export function batchWrite(call: Call) {
+export function batchWrite(call: FirestoreRequest) {
   const body = message(call.body, ["writes", "labels"], "request");
   const writes = list(body.writes, "writes").map((it, at) => writeOf(it, call.database, `writes[${at}]`));
   if (writes.length === 0) return {};
@@ -79,7 +79,7 @@ export function batchWrite(call: Call) {
   return { writeResults: outcomes.map((it) => it.result), status: outcomes.map((it) => it.status) };
 }
 
-function attempt(call: Call, write: Write): { result: Json; status: Json } {
+function attempt(call: FirestoreRequest, write: StoredWrite): { result: Json; status: Json } {
   try {
     const [result] = call.store.commit(call.database, [write]).results;
     return { result: result ? resultToJson(result) : {}, status: {} };
@@ -89,15 +89,15 @@ function attempt(call: Call, write: Write): { result: Json; status: Json } {
   }
 }
 
-function put(call: Call, write: Write) {
+function put(call: FirestoreRequest, write: StoredWrite) {
   call.store.commit(call.database, [write]);
   const document = call.store.get(call.database, write.place);
   if (!document) throw new WireError("INTERNAL", "The document vanished.");
   return documentToJson(call.database, masked(document, paramMask(call.params, "mask.fieldPaths")));
 }
 
-const blank = (path: string): Write => ({
-  place: placeOf(path),
+const blank = (path: string): StoredWrite => ({
+  place: documentNameOf(path),
   change: "update",
   fields: new Map(),
   mask: null,

@@ -1,12 +1,12 @@
 import { isName } from "../values/field-path.ts";
 import { invalid } from "../wire/wire-error.ts";
-import { type FieldFilter, type Filter, fieldFilters, isInequality } from "./filter.ts";
+import { type FieldFilter, fieldFilters, isInequality, type QueryFilter } from "./filter.ts";
 
 /** Source: docs/platforms/firestore.md#queries. */
 const MOST_DISJUNCTIONS = 30;
 
 /** The filter as an OR of ANDs, with IN and ARRAY_CONTAINS_ANY taken apart: each is one scan of an index. */
-export function disjunctions(filter: Filter | null): FieldFilter[][] {
+export function disjunctions(filter: QueryFilter | null): FieldFilter[][] {
   if (filter === null) return [[]];
   if (filter.kind === "OR") return filter.filters.flatMap(disjunctions);
   if (filter.kind === "AND") {
@@ -20,7 +20,7 @@ export function disjunctions(filter: Filter | null): FieldFilter[][] {
 }
 
 /** Refuses filters that Firestore does not combine. */
-export function checkCombination(filter: Filter | null): void {
+export function checkCombination(filter: QueryFilter | null): void {
   const filters = fieldFilters(filter);
   const has = (...ops: string[]) => filters.filter(({ op }) => ops.includes(op)).length;
   if (has("NOT_EQUAL", "NOT_IN", "IS_NOT_NAN", "IS_NOT_NULL") > 1) {
@@ -43,7 +43,7 @@ export function checkCombination(filter: Filter | null): void {
 }
 
 /** Counted before they are made: a hostile filter has billions. */
-function checkCount(filter: Filter | null): void {
+function checkCount(filter: QueryFilter | null): void {
   const count = filter ? countOf(filter) : 1;
   if (count <= MOST_DISJUNCTIONS) return;
   throw invalid(
@@ -51,11 +51,11 @@ function checkCount(filter: Filter | null): void {
   );
 }
 
-function countOf(filter: Filter): number {
+function countOf(filter: QueryFilter): number {
   if (filter.kind === "OR") return filter.filters.reduce((sum, it) => sum + countOf(it), 0);
   if (filter.kind === "AND") return filter.filters.reduce((product, it) => product * countOf(it), 1);
   return filter.op === "IN" || filter.op === "ARRAY_CONTAINS_ANY" ? filter.operands.length : 1;
 }
 
-const hasOr = (filter: Filter): boolean =>
+const hasOr = (filter: QueryFilter): boolean =>
   filter.kind === "OR" || (filter.kind === "AND" && filter.filters.some(hasOr));

@@ -5,11 +5,11 @@ import { compareValues, sameType } from "../values/value-order.ts";
 import { type Json, list, message, oneName, oneOf, text } from "../wire/message.ts";
 import { invalid } from "../wire/wire-error.ts";
 
-export type Filter =
-  | { kind: "AND"; filters: Filter[] }
-  | { kind: "OR"; filters: Filter[] }
+export type QueryFilter =
+  | { kind: "AND"; filters: QueryFilter[] }
+  | { kind: "OR"; filters: QueryFilter[] }
   | { kind: "field"; path: FieldPath; op: FieldOperator | UnaryOperator; operands: Value[] };
-export type FieldFilter = Extract<Filter, { kind: "field" }>;
+export type FieldFilter = Extract<QueryFilter, { kind: "field" }>;
 
 const fieldOperators = [
   "",
@@ -47,7 +47,7 @@ export const isInequality = ({ op, operands }: FieldFilter) =>
 const isRange = (op: string) => op.startsWith("LESS") || op.startsWith("GREATER");
 
 /** Reads a Filter. */
-export function filterOf(json: unknown): Filter {
+export function filterOf(json: unknown): QueryFilter {
   const body = message(json, ["compositeFilter", "fieldFilter", "unaryFilter"], "where");
   const kind = oneOf(body, ["compositeFilter", "fieldFilter", "unaryFilter"], "where");
   if (!kind) throw invalid("filter type must be set");
@@ -56,18 +56,18 @@ export function filterOf(json: unknown): Filter {
 }
 
 /** Every filter on one field, at any depth. */
-export const fieldFilters = (filter: Filter | null): FieldFilter[] =>
+export const fieldFilters = (filter: QueryFilter | null): FieldFilter[] =>
   filter === null ? [] : filter.kind === "field" ? [filter] : filter.filters.flatMap(fieldFilters);
 
 /** Whether what `valueAt` finds at each path passes. */
-export function matches(filter: Filter, valueAt: (path: FieldPath) => Value | undefined): boolean {
+export function matches(filter: QueryFilter, valueAt: (path: FieldPath) => Value | undefined): boolean {
   if (filter.kind === "AND") return filter.filters.every((it) => matches(it, valueAt));
   if (filter.kind === "OR") return filter.filters.some((it) => matches(it, valueAt));
   const value = valueAt(filter.path);
   return value !== undefined && passes(filter, value);
 }
 
-function compositeOf(json: unknown): Filter {
+function compositeOf(json: unknown): QueryFilter {
   const body = message(json, ["op", "filters"], "composite_filter");
   const kind = oneName(body.op, ["", "AND", "OR"], "composite_filter.op");
   const filters = list(body.filters, "composite_filter.filters").map(filterOf);
@@ -76,7 +76,7 @@ function compositeOf(json: unknown): Filter {
   return { kind, filters };
 }
 
-function fieldFilterOf(json: unknown): Filter {
+function fieldFilterOf(json: unknown): QueryFilter {
   const body = message(json, ["field", "op", "value"], "field_filter");
   const path = fieldReferenceOf(body.field);
   const op = oneName(body.op, fieldOperators, "field_filter.op");
@@ -102,7 +102,7 @@ function operandsOf(op: string, json: unknown): Value[] {
   return items.map((item) => valueFromJson(item, "field_filter.value"));
 }
 
-function unaryOf(json: unknown): Filter {
+function unaryOf(json: unknown): QueryFilter {
   const body = message(json, ["op", "field"], "unary_filter");
   const op = oneName(body.op, unaryOperators, "unary_filter.op");
   if (op === "") throw invalid("unary filter operator must be set");

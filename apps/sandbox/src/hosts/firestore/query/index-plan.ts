@@ -3,10 +3,10 @@ import { WireError } from "../wire/wire-error.ts";
 import type { DeclaredIndexes, IndexField, Keeping, Scope } from "./declared-indexes.ts";
 import { disjunctions } from "./disjunctions.ts";
 import { type FieldFilter, isInequality } from "./filter.ts";
-import type { Query } from "./query.ts";
+import type { ParsedQuery } from "./query.ts";
 
 /** Refuses a query that production refuses for want of an index. `summed` are the fields that are added up. */
-export type IndexPlan = { check: (query: Query, summed?: readonly FieldPath[]) => void };
+export type IndexPlan = { check: (query: ParsedQuery, summed?: readonly FieldPath[]) => void };
 
 /** What one scan needs: fields that equal a value, in any order, then fields in this order. */
 type Need = { collection: string; scope: Scope; equal: IndexField[]; ordered: IndexField[] };
@@ -23,7 +23,7 @@ export function indexPlan(declared: DeclaredIndexes, project: string): IndexPlan
   };
 }
 
-function needOf(query: Query, filters: FieldFilter[], summed: readonly FieldPath[]): Need {
+function needOf(query: ParsedQuery, filters: FieldFilter[], summed: readonly FieldPath[]): Need {
   const named = filters.filter((it) => !isName(it.path));
   const equal = uniqueFields(
     named

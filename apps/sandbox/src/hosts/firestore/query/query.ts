@@ -4,22 +4,29 @@ import { valueFromJson } from "../values/value-from-json.ts";
 import { flag, int32, type Json, list, message, oneName, text } from "../wire/message.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
 import { checkCombination } from "./disjunctions.ts";
-import { type FieldFilter, type Filter, fieldFilters, fieldReferenceOf, filterOf, isInequality } from "./filter.ts";
+import {
+  type FieldFilter,
+  fieldFilters,
+  fieldReferenceOf,
+  filterOf,
+  isInequality,
+  type QueryFilter,
+} from "./filter.ts";
 
-export type Order = { path: FieldPath; descending: boolean };
-export type Cursor = { values: Value[]; before: boolean };
+export type SortOrder = { path: FieldPath; descending: boolean };
+export type QueryCursor = { values: Value[]; before: boolean };
 /** A query, with the order that Firestore completes: it always ends in the document's name. */
-export type Query = {
+export type ParsedQuery = {
   /** Path of the document above, "" at the top. */
   parent: string;
   collection: string;
   allDescendants: boolean;
-  filter: Filter | null;
-  order: Order[];
+  filter: QueryFilter | null;
+  order: SortOrder[];
   /** Whether the query itself orders by the name. */
   isNameGiven: boolean;
-  start: Cursor | null;
-  end: Cursor | null;
+  start: QueryCursor | null;
+  end: QueryCursor | null;
   offset: number;
   limit: number;
   select: FieldPath[] | null;
@@ -28,7 +35,7 @@ export type Query = {
 const KEYS = ["select", "from", "where", "orderBy", "startAt", "endAt", "offset", "limit"];
 
 /** Reads a StructuredQuery below the document `parent`. */
-export function queryOf(json: unknown, parent: string): Query {
+export function queryOf(json: unknown, parent: string): ParsedQuery {
   const body = message(json, KEYS, "structured_query");
   const filter = "where" in body ? filterOf(body.where) : null;
   const source = sourceOf(body.from);
@@ -52,7 +59,7 @@ export function queryOf(json: unknown, parent: string): Query {
 }
 
 /** By name alone, documents are read upwards only; below a document, a collection group is read by name alone. */
-function checkScan(order: Order[], filters: FieldFilter[], isBelow: boolean): void {
+function checkScan(order: SortOrder[], filters: FieldFilter[], isBelow: boolean): void {
   const isByName = order.length === 1 && filters.every((it) => isName(it.path));
   if (isByName && order[0]?.descending) {
     throw new WireError("FAILED_PRECONDITION", "Firestore does not support descending key scans");
@@ -74,7 +81,7 @@ function selectOf(body: Json): FieldPath[] | null {
   return list(message(body.select, ["fields"], "select").fields, "select.fields").map(fieldReferenceOf);
 }
 
-function orderOf(json: unknown): Order[] {
+function orderOf(json: unknown): SortOrder[] {
   const order = list(json, "order_by").map((it) => {
     const body = message(it, ["field", "direction"], "order_by");
     const direction = oneName(body.direction ?? "ASCENDING", ["", "ASCENDING", "DESCENDING"], "order_by.direction");
@@ -92,7 +99,7 @@ function orderOf(json: unknown): Order[] {
 }
 
 /** Fields of inequalities and the name follow the given order, in the direction of its last field. */
-function completeOrder(given: readonly Order[], inequalities: readonly FieldFilter[]): Order[] {
+function completeOrder(given: readonly SortOrder[], inequalities: readonly FieldFilter[]): SortOrder[] {
   const descending = given.at(-1)?.descending ?? false;
   const isOrdered = (path: FieldPath) => given.some((it) => samePath(it.path, path));
   const paths = inequalities.map((it) => it.path).filter((path) => !isName(path) && !isOrdered(path));
@@ -104,7 +111,7 @@ function completeOrder(given: readonly Order[], inequalities: readonly FieldFilt
   return [...given, ...added.map((path) => ({ path, descending }))];
 }
 
-function cursorOf(json: unknown, order: Order[], where: string): Cursor | null {
+function cursorOf(json: unknown, order: SortOrder[], where: string): QueryCursor | null {
   if (json === undefined) return null;
   const body = message(json, ["values", "before"], where);
   const values = list(body.values, where).map((value) => valueFromJson(value, where));

@@ -4,12 +4,12 @@ import { type FieldPath, isName, projection, valueAt } from "../values/field-pat
 import type { Value } from "../values/value.ts";
 import { compareValues } from "../values/value-order.ts";
 import { matches } from "./filter.ts";
-import type { Cursor, Order, Query } from "./query.ts";
+import type { ParsedQuery, QueryCursor, SortOrder } from "./query.ts";
 
 type Candidate = { document: StoredDocument; keys: Value[] };
 
 /** The documents a query finds, in its order. */
-export function runQuery(reader: Reader, database: string, query: Query): StoredDocument[] {
+export function runQuery(reader: Reader, database: string, query: ParsedQuery): StoredDocument[] {
   const found = candidates(reader, database, query)
     .filter((it) => isWithin(it.keys, query))
     .sort((a, b) => compareKeys(a.keys, b.keys, query.order));
@@ -17,7 +17,7 @@ export function runQuery(reader: Reader, database: string, query: Query): Stored
 }
 
 /** What the answer shows of a document. */
-export const selected = (document: StoredDocument, { select }: Query): StoredDocument =>
+export const selected = (document: StoredDocument, { select }: ParsedQuery): StoredDocument =>
   select ? { ...document, fields: projection(document.fields, select) } : document;
 
 /** A field's value; the document's own name as a reference. */
@@ -28,7 +28,7 @@ export function fieldOf(document: StoredDocument, path: FieldPath, database: str
 }
 
 /** What passes the filter. A document that lacks a field of the order is not found. */
-function candidates(reader: Reader, database: string, query: Query): Candidate[] {
+function candidates(reader: Reader, database: string, query: ParsedQuery): Candidate[] {
   const documents =
     query.allDescendants || query.collection === ""
       ? reader.inGroup(database, query.parent, query.collection)
@@ -40,22 +40,22 @@ function candidates(reader: Reader, database: string, query: Query): Candidate[]
   });
 }
 
-function isWithin(keys: Value[], { order, start, end }: Query): boolean {
+function isWithin(keys: Value[], { order, start, end }: ParsedQuery): boolean {
   return (!start || isAfterStart(keys, order, start)) && (!end || isBeforeEnd(keys, order, end));
 }
 
-function isAfterStart(keys: Value[], order: Order[], { values, before }: Cursor): boolean {
+function isAfterStart(keys: Value[], order: SortOrder[], { values, before }: QueryCursor): boolean {
   const position = compareKeys(keys, values, order);
   return before ? position >= 0 : position > 0;
 }
 
-function isBeforeEnd(keys: Value[], order: Order[], { values, before }: Cursor): boolean {
+function isBeforeEnd(keys: Value[], order: SortOrder[], { values, before }: QueryCursor): boolean {
   const position = compareKeys(keys, values, order);
   return before ? position < 0 : position <= 0;
 }
 
 /** By as many keys as both have: a cursor may be a prefix. */
-function compareKeys(a: Value[], b: Value[], order: Order[]): number {
+function compareKeys(a: Value[], b: Value[], order: SortOrder[]): number {
   for (const [at, { descending }] of order.entries()) {
     const [x, y] = [a[at], b[at]];
     if (!x || !y) return 0;

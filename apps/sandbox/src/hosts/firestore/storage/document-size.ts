@@ -1,12 +1,12 @@
 import type { Fields, Value } from "../values/value.ts";
-import type { Place } from "../wire/resource-name.ts";
+import type { DocumentName } from "../wire/resource-name.ts";
 import { invalid } from "../wire/wire-error.ts";
 
 /** 1 MiB. Source: docs/platforms/firestore.md#limits. */
 const LARGEST_DOCUMENT = 1_048_576;
 
 /** Refuses a document over 1 MiB, counted as Firestore's page on storage size counts. */
-export function checkDocumentSize(place: Place, fields: Fields): void {
+export function checkDocumentSize(place: DocumentName, fields: Fields): void {
   const size = nameSize(place.path) + fieldsSize(fields) + 32;
   if (size <= LARGEST_DOCUMENT) return;
   throw invalid(

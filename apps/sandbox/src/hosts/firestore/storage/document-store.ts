@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Fields, fieldsToJson, type Value } from "../values/value.ts";
-import { type Place, placeOf } from "../wire/resource-name.ts";
+import { type DocumentName, documentNameOf } from "../wire/resource-name.ts";
 import { invalid } from "../wire/wire-error.ts";
 import { documentTable, type StoredDocument } from "./document-table.ts";
 import { checkConflicts, type Reader, snapshotReader, type Transaction, transactionBook } from "./transactions.ts";
-import { checkPrecondition, checkSequence, type Write, written } from "./write.ts";
+import { checkPrecondition, checkSequence, type StoredWrite, written } from "./write.ts";
 
 /** What a write did. `updateTime` null: the document is gone. */
 export type WriteResult = { updateTime: bigint | null; results: Value[] };
@@ -33,7 +33,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
     return lastCommit;
   }
 
-  function write(database: string, it: Write, time: bigint): WriteResult {
+  function write(database: string, it: StoredWrite, time: bigint): WriteResult {
     const current = table.get(database, it.place);
     checkPrecondition(it, current);
     if (it.change === "verify") return { updateTime: current?.updateTime ?? null, results: [] };
@@ -62,7 +62,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
   }
 
   /** All writes in their order, or none. Refused as ABORTED where the transaction's reads no longer hold. */
-  function commit(database: string, writes: readonly Write[], transaction: Transaction | null = null) {
+  function commit(database: string, writes: readonly StoredWrite[], transaction: Transaction | null = null) {
     if (transaction?.readOnly && writes.length > 0) {
       throw invalid("Cannot modify entities in a read-only transaction.");
     }
@@ -89,7 +89,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
     /** Writes one document without asking anything, for seeds. */
     put(database: string, path: string, fields: Fields) {
       const blind = { change: "update", mask: null, transforms: [], precondition: null } as const;
-      commit(database, [{ ...blind, mask: null, transforms: [], place: placeOf(path), fields }]);
+      commit(database, [{ ...blind, mask: null, transforms: [], place: documentNameOf(path), fields }]);
     },
     databases: table.databases,
     /** Removes all documents of a database; its open transactions end. */
@@ -97,7 +97,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
       table.clear(database);
       transactions.endAll(database);
     },
-    get: (database: string, place: Place) => table.get(database, place),
+    get: (database: string, place: DocumentName) => table.get(database, place),
   };
 }
 

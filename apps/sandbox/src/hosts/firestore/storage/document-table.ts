@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Fields, fieldsToJson } from "../values/value.ts";
 import { fieldsFromJson } from "../values/value-from-json.ts";
-import type { Place } from "../wire/resource-name.ts";
+import type { DocumentName } from "../wire/resource-name.ts";
 
 /** One document as it is stored. `version` is new with every change of any document. Times in microseconds. */
-export type StoredDocument = Place & { version: number; createTime: bigint; updateTime: bigint; fields: Fields };
+export type StoredDocument = DocumentName & { version: number; createTime: bigint; updateTime: bigint; fields: Fields };
 
 /** How many documents stay decoded in memory. Our own choice: a local database is small. */
 const DECODED = 20_000;
@@ -60,7 +60,7 @@ export function documentTable(db: DatabaseSync) {
   }
 
   return {
-    get(database: string, place: Place): StoredDocument | null {
+    get(database: string, place: DocumentName): StoredDocument | null {
       const row = one.get(database, place.collection, place.parent, place.id);
       return row ? stored(row) : null;
     },
@@ -72,12 +72,12 @@ export function documentTable(db: DatabaseSync) {
       (name === "" ? all.all(database) : group.all(database, name))
         .map(stored)
         .filter((it) => parent === "" || it.path.startsWith(`${parent}/`)),
-    put(database: string, place: Place, fields: Fields, createTime: bigint, updateTime: bigint) {
+    put(database: string, place: DocumentName, fields: Fields, createTime: bigint, updateTime: bigint) {
       const { collection: name, parent, id } = place;
       remove.run(database, name, parent, id);
       insert.run(database, name, parent, id, JSON.stringify(fieldsToJson(fields)), createTime, updateTime);
     },
-    remove: (database: string, place: Place) => {
+    remove: (database: string, place: DocumentName) => {
       remove.run(database, place.collection, place.parent, place.id);
     },
     /** After a rollback SQLite gives its versions out again. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Place } from "../wire/resource-name.ts";
+import type { DocumentName } from "../wire/resource-name.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
 import type { DocumentTable, StoredDocument } from "./document-table.ts";
 
@@ -95,7 +95,7 @@ export function snapshotReader(table: Reader, transaction: Transaction): Reader 
   }
 
   return {
-    get(database: string, place: Place) {
+    get(database: string, place: DocumentName) {
       seen.add(place.path);
       return before.has(place.path) ? (before.get(place.path) ?? null) : table.get(database, place);
     },

@@ -2,7 +2,7 @@ import { type FieldPath, fieldPathOf, isName, valueAt, withValueAt } from "../va
 import type { Fields, Value } from "../values/value.ts";
 import { fieldsFromJson } from "../values/value-from-json.ts";
 import { flag, type Json, list, message, oneOf, text } from "../wire/message.ts";
-import { type Place, placeOfName } from "../wire/resource-name.ts";
+import { type DocumentName, placeOfName } from "../wire/resource-name.ts";
 import { microsOf } from "../wire/timestamp.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
 import { checkDocumentSize } from "./document-size.ts";
@@ -11,8 +11,8 @@ import { applyTransform, type Transform, transformsOf } from "./transform.ts";
 
 type Precondition = { exists: boolean } | { updateTime: bigint } | null;
 /** One write. `mask` null replaces the whole document; `change` says what the write does to it. */
-export type Write = {
-  place: Place;
+export type StoredWrite = {
+  place: DocumentName;
   change: "update" | "delete" | "transform" | "verify";
   fields: Fields;
   mask: FieldPath[] | null;
@@ -23,7 +23,7 @@ export type Write = {
 const DOCUMENT = ["name", "fields", "createTime", "updateTime"];
 
 /** Reads one Write of a commit. */
-export function writeOf(json: unknown, database: string, where: string): Write {
+export function writeOf(json: unknown, database: string, where: string): StoredWrite {
   const keys = ["update", "delete", "verify", "transform", "updateMask", "updateTransforms", "currentDocument"];
   const body = message(json, keys, where);
   const change = oneOf(body, ["update", "delete", "verify", "transform"], where);
@@ -51,7 +51,7 @@ export function writeOf(json: unknown, database: string, where: string): Write {
 }
 
 /** Refuses writes of one document that cannot all succeed, independent of what is stored. */
-export function checkSequence(writes: readonly Write[]): void {
+export function checkSequence(writes: readonly StoredWrite[]): void {
   const present = new Map<string, boolean>();
   for (const { place, change, precondition } of writes) {
     const known = present.get(place.path);
@@ -77,7 +77,10 @@ export function preconditionOf(json: unknown, where: string): Precondition {
 }
 
 /** Refuses the write where the document is not as the precondition wants it. */
-export function checkPrecondition({ precondition, place }: Write, current: Pick<StoredDocument, "updateTime"> | null) {
+export function checkPrecondition(
+  { precondition, place }: StoredWrite,
+  current: Pick<StoredDocument, "updateTime"> | null,
+) {
   if (!precondition) return;
   if ("updateTime" in precondition) {
     if (current?.updateTime === precondition.updateTime) return;
@@ -92,7 +95,7 @@ export function checkPrecondition({ precondition, place }: Write, current: Pick<
 
 /** The fields after a write that does not delete, and the results of its transforms. */
 export function written(
-  write: Write,
+  write: StoredWrite,
   current: Pick<StoredDocument, "fields"> | null,
   requestTime: bigint,
 ): { fields: Fields; results: Value[] } {
@@ -107,7 +110,7 @@ export function written(
 }
 
 /** A path in the mask takes the body's value; what the body lacks is deleted. */
-function masked({ mask, fields }: Write, current: Pick<StoredDocument, "fields"> | null): Fields {
+function masked({ mask, fields }: StoredWrite, current: Pick<StoredDocument, "fields"> | null): Fields {
   if (!mask) return fields;
   let result: Fields = current?.fields ?? new Map();
   for (const path of mask) if (!isName(path)) result = withValueAt(result, path, valueAt(fields, path));

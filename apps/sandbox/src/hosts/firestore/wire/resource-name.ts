@@ -4,7 +4,7 @@ import { invalid } from "./wire-error.ts";
 const LONGEST_ID = 1500;
 
 /** Where a document lives: `parent` is the path of the document above its collection, "" at the top. */
-export type Place = { parent: string; collection: string; id: string; path: string };
+export type DocumentName = { parent: string; collection: string; id: string; path: string };
 
 export const databaseName = (project: string, database: string) => `projects/${project}/databases/${database}`;
 
@@ -12,7 +12,7 @@ export const databaseName = (project: string, database: string) => `projects/${p
 export const projectOf = (database: string) => database.split("/")[1] ?? "";
 
 /** `users/u1/posts/p1` as a place. Refuses what is no document's path. */
-export function placeOf(path: string): Place {
+export function documentNameOf(path: string): DocumentName {
   const ids = path.split("/");
   for (const id of ids) checkId(id);
   const [collection, id] = ids.slice(-2);
@@ -23,10 +23,10 @@ export function placeOf(path: string): Place {
 }
 
 /** A full resource name of this database as a place. */
-export function placeOfName(name: string, database: string): Place {
+export function placeOfName(name: string, database: string): DocumentName {
   const root = `${database}/documents/`;
   if (!name.startsWith(root)) throw invalid(`Document name "${name}" is not below "${root}".`);
-  return placeOf(name.slice(root.length));
+  return documentNameOf(name.slice(root.length));
 }
 
 /** Refuses ids that Firestore refuses: empty, dots, slashes, reserved, too long. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What the copywriter knows about a product. Texts are trimmed; what is not known is empty or null. */
-export type Brief = {
+export type ReadBrief = {
   name: string;
   description: string;
   audience: string;
@@ -14,10 +14,10 @@ export type Brief = {
   language: string;
 };
 /** A place in a drawing that a beat labels. */
-export type Slot = { label: string; mostWords: number };
+export type BeatSlot = { label: string; mostWords: number };
 export type Assignment = {
   task: string;
-  brief: Brief;
+  brief: ReadBrief;
   hook: string;
   count: number | null;
   /** Which kind of content, in which template, and whether a voice says it. Unknown ones are "". */
@@ -25,13 +25,13 @@ export type Assignment = {
   template: string;
   spoken: boolean;
   /** What each beat is a label of, in how many words; empty where nothing is labeled. */
-  slots: Slot[];
+  slots: BeatSlot[];
   /** The whole message, for tasks that say more. */
   message: Record<string, unknown>;
 };
 
 /** A text on one line; "" for what is none. */
-export const Words = z.catch(
+export const BriefWords = z.catch(
   z.pipe(
     z.nullish(z.string()),
     z.transform((it) => (it ?? "").replace(/\s+/g, " ").trim()),
@@ -46,24 +46,24 @@ const proof = z.union([
   ),
 ]);
 const Facts = z.object({
-  name: Words,
-  title: Words,
-  description: Words,
-  text: Words,
-  audience: Words,
-  pain: Words,
-  outcome: Words,
+  name: BriefWords,
+  title: BriefWords,
+  description: BriefWords,
+  text: BriefWords,
+  audience: BriefWords,
+  pain: BriefWords,
+  outcome: BriefWords,
   proof: z.catch(z.array(proof), []),
-  price: Words,
-  tone: Words,
-  language: Words,
+  price: BriefWords,
+  tone: BriefWords,
+  language: BriefWords,
 });
 const Message = z.object({
-  task: Words,
-  hook: Words,
+  task: BriefWords,
+  hook: BriefWords,
   count: z.catch(z.nullable(z.number()), null),
-  kind: Words,
-  template: Words,
+  kind: BriefWords,
+  template: BriefWords,
   spoken: z.catch(z.boolean(), false),
   slots: z.catch(z.array(z.object({ label: z.string(), mostWords: z.number() })), []),
 });
@@ -78,7 +78,7 @@ export function assignmentFrom(text: string): Assignment {
   return { ...Message.parse(message), brief, message };
 }
 
-function briefFrom(value: unknown): Brief {
+function briefFrom(value: unknown): ReadBrief {
   const facts = Facts.parse(isRecord(value) ? value : {});
   return {
     name: facts.name || firstWords(facts.title) || "this",

@@ -1,6 +1,6 @@
 import { chooseLine } from "./choose-line.ts";
 import type { Lines } from "./lines/lines.ts";
-import type { Voice } from "./voice.ts";
+import type { BrandVoice } from "./voice.ts";
 import { sentence, upperFirst } from "./words.ts";
 
 /** Letters that a caption has. Source: docs/platforms/tiktok.md#video-post. */
@@ -8,7 +8,7 @@ const MOST = 2200;
 
 /** The text under the post: the hook word for word, the turn, what it is, the brief's proof and price, one question or ask. */
 export function captionFor(
-  voice: Voice,
+  voice: BrandVoice,
   { caption, price }: Lines,
   { kind, template } = { kind: "", template: "" },
 ): string {

@@ -3,28 +3,28 @@ import { hashtagsFor } from "./hashtags.ts";
 import { imagePromptFor } from "./image-prompt.ts";
 import type { Topic } from "./lines/lines.ts";
 import { linesFor } from "./lines/lines-for.ts";
-import type { Voice } from "./voice.ts";
+import type { BrandVoice } from "./voice.ts";
 import { sentence } from "./words.ts";
 
 /** Copy for a text that a schema names; `place` distinguishes the items of a list. */
-export function copyForProperty(voice: Voice, property: string, place: string): string {
+export function copyForProperty(voice: BrandVoice, property: string, place: string): string {
   const key = property.toLowerCase().replace(/[^a-z]/g, "");
   const writer = Object.entries(WRITERS).find(([words]) => new RegExp(words).test(key))?.[1] ?? anyLine;
   return writer(voice, place);
 }
 
-type Writer = (voice: Voice, place: string) => string;
+type Writer = (voice: BrandVoice, place: string) => string;
 
 const said = (lines: readonly unknown[]): string[] =>
   lines.filter((it): it is string => typeof it === "string" && it !== "");
-const oneOf = ({ chance }: Voice, place: string, lines: readonly unknown[]): string =>
+const oneOf = ({ chance }: BrandVoice, place: string, lines: readonly unknown[]): string =>
   chance.shuffle(place, said(lines))[0] ?? "";
-const slidesOf = (voice: Voice, topics: readonly Topic[]) =>
+const slidesOf = (voice: BrandVoice, topics: readonly Topic[]) =>
   topics.flatMap((topic) => linesFor(voice).topic(topic, "", 0).slides);
-const spokenOf = (voice: Voice, topics: readonly Topic[]) =>
+const spokenOf = (voice: BrandVoice, topics: readonly Topic[]) =>
   topics.flatMap((topic) => linesFor(voice).topic(topic, "", 0).spoken);
-const titlesOf = (voice: Voice): string[] => slidesOf(voice, ["pain", "turn", "ask"]).map(([title]) => title);
-const bodiesOf = (voice: Voice): string[] => slidesOf(voice, ["pain", "turn"]).map(([, body]) => body);
+const titlesOf = (voice: BrandVoice): string[] => slidesOf(voice, ["pain", "turn", "ask"]).map(([title]) => title);
+const bodiesOf = (voice: BrandVoice): string[] => slidesOf(voice, ["pain", "turn"]).map(([, body]) => body);
 const anyLine: Writer = (voice, place) => oneOf(voice, place, [...bodiesOf(voice), ...voice.does]);
 
 /** By what the name of the property contains, first match. */

@@ -1,6 +1,6 @@
 import type { Lines } from "./lines/lines.ts";
 import { isGerund, isVerb } from "./verbs.ts";
-import type { Voice } from "./voice.ts";
+import type { BrandVoice } from "./voice.ts";
 import { isWeak, wordsIn } from "./words.ts";
 
 const MOST = 8;
@@ -12,7 +12,7 @@ const EMPTY_WORDS = new Set(
 
 /** Five to eight tags: the product, its people, what the brief speaks of. */
 export function hashtagsFor(
-  { language, brand, people, does, pain }: Voice,
+  { language, brand, people, does, pain }: BrandVoice,
   { tags: more }: Pick<Lines, "tags">,
 ): string[] {
   const peopleTags = people ? [people, ...wordsIn(people).slice(-1)] : [];

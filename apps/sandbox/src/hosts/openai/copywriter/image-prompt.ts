@@ -1,10 +1,10 @@
-import type { Voice } from "./voice.ts";
+import type { BrandVoice } from "./voice.ts";
 import { within, withoutEnd } from "./words.ts";
 
-export type Scene = "hook" | "pain" | "turn" | "how" | "proof" | "ask";
+export type PromptScene = "hook" | "pain" | "turn" | "how" | "proof" | "ask";
 
 /** What is seen in each of the ways a picture can be taken. Each names what the painter of placeholders knows it by. */
-const SCENES: Readonly<Record<Scene, readonly [studio: string, room: string, still: string, far: string]>> = {
+const SCENES: Readonly<Record<PromptScene, readonly [studio: string, room: string, still: string, far: string]>> = {
   hook: [
     "a studio backdrop with a single lit form, deep shadow behind it",
     "a quiet desk by a window in late light",
@@ -47,7 +47,7 @@ const SCENES: Readonly<Record<Scene, readonly [studio: string, room: string, sti
  * What the picture of a slide or beat should show, at most 600 characters. Four neighbours are taken in four ways:
  * `place` ends in the index.
  */
-export function imagePromptFor(voice: Voice, scene: Scene, place: string): string {
+export function imagePromptFor(voice: BrandVoice, scene: PromptScene, place: string): string {
   const subject = withoutEnd(within(voice.does[0] ?? voice.name, 16));
   const ways = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const seen = SCENES[scene][ways[Number(/\d+/.exec(place)?.[0] ?? 0) % ways.length] ?? 0];

@@ -1,4 +1,4 @@
-import type { Assignment, Brief } from "./brief.ts";
+import type { Assignment, ReadBrief } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Phrase, phraseFrom, quoted } from "./phrase.ts";
 import { type Seeded, seeded } from "./seeded.ts";
@@ -16,7 +16,7 @@ import {
 } from "./words.ts";
 
 /** Everything the copywriter says is said from here: the brief, read for the shapes its words can take. */
-export type Voice = {
+export type BrandVoice = {
   language: Language;
   name: string;
   /** `name` as the head of a sentence; with its article where it is a common noun. */
@@ -42,7 +42,7 @@ export type Voice = {
 const PHRASE_WORDS = 11;
 
 /** `take` counts up where the same assignment should read another way. */
-export function voiceOf({ brief, hook, task, kind, template }: Assignment, take = 0): Voice {
+export function voiceOf({ brief, hook, task, kind, template }: Assignment, take = 0): BrandVoice {
   const language = languageOf(brief.language);
   const read = language === "en" ? phraseFrom : quoted;
   const pain = read(brief.pain, PHRASE_WORDS);
@@ -70,7 +70,7 @@ function nameIn(name: string): string {
   return isThing && !/^(the|a|an|my|our|your)\s/i.test(name) ? `the ${lowerFirst(name)}` : name;
 }
 
-function openingFor({ name }: Brief, pain: Phrase | null): string {
+function openingFor({ name }: ReadBrief, pain: Phrase | null): string {
   return pain?.doing ? `Still ${pain.doing}?` : pain ? withoutEnd(pain.plain) : upperFirst(name);
 }
 
@@ -84,13 +84,13 @@ function peopleIn(audience: string): string | null {
 }
 
 /** The description as it stands, by sentences; without one the name. */
-function told({ name, description }: Brief): string[] {
+function told({ name, description }: ReadBrief): string[] {
   const sentences = sentencesIn(description).map(sentence);
   return sentences.length > 0 ? sentences : [sentence(name)];
 }
 
 /** The description as sentences with the product as their subject, however it was written. */
-function doings({ name, description }: Brief, Name: string): string[] {
+function doings({ name, description }: ReadBrief, Name: string): string[] {
   const sentences = sentencesIn(description).map((it) => withSubject(Name, name, withoutEnd(it)));
   return sentences.length > 0 ? sentences : [`${Name} takes the hard part off your plate.`];
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Lines } from "./lines/lines.ts";
-import type { Voice } from "./voice.ts";
+import type { BrandVoice } from "./voice.ts";
 import { phraseWithin, sentence, upperFirst, withoutEnd } from "./words.ts";
 
 const Wishes = z.object({
@@ -34,7 +34,7 @@ export function withoutAvoided<T>({ avoid }: Wishes, take: (number: number) => T
 const OBJECTION_WORDS = 9;
 
 /** Lines that answer the first objection, where they would else name what the trouble costs. English only. */
-export function answering(lines: Lines, voice: Voice, { objections }: Wishes): Lines {
+export function answering(lines: Lines, voice: BrandVoice, { objections }: Wishes): Lines {
   const said = phraseWithin(withoutEnd(objections[0] ?? ""), OBJECTION_WORDS);
   if (!said || voice.language !== "en") return lines;
   const [fact = ""] = voice.does;

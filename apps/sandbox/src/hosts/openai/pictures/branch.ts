@@ -1,8 +1,8 @@
 import { clear, darker, lighter, mix } from "./colour.ts";
-import { between, type Sheet } from "./sheet.ts";
+import { between, type PixelSheet } from "./sheet.ts";
 
 /** Two or three twigs with leaves that rise from an opening at (x, y). */
-export function paintBranch(sheet: Sheet, x: number, y: number, length: number): void {
+export function paintBranch(sheet: PixelSheet, x: number, y: number, length: number): void {
   const { chance } = sheet;
   const lean = chance.number("branch lean") < 0.5 ? -1 : 1;
   [0.35, -0.3, 0.05].forEach((tilt, index) => {
@@ -10,7 +10,7 @@ export function paintBranch(sheet: Sheet, x: number, y: number, length: number):
   });
 }
 
-function paintTwig(sheet: Sheet, x: number, y: number, length: number, tilt: number, index: number): void {
+function paintTwig(sheet: PixelSheet, x: number, y: number, length: number, tilt: number, index: number): void {
   const { brush, palette, chance, unit } = sheet;
   const point = (along: number) => {
     const bend = tilt * (0.4 + along * 1.1);
@@ -30,7 +30,7 @@ function paintTwig(sheet: Sheet, x: number, y: number, length: number, tilt: num
 }
 
 /** One leaf from its stalk, `turn` radians from upright, half of it in shade. */
-function paintLeaf({ brush, palette }: Sheet, x: number, y: number, size: number, turn: number): void {
+function paintLeaf({ brush, palette }: PixelSheet, x: number, y: number, size: number, turn: number): void {
   const green = mix(mix(palette.shade, "#5f7052", 0.65), palette.lit, 0.25);
   brush.save();
   brush.translate(x, y);

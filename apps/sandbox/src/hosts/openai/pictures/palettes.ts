@@ -1,5 +1,5 @@
 /** Sets of matching colors, dark enough for light text on any of them. */
-export type Palette = {
+export type PicturePalette = {
   /** Wall or sky: where the light falls, and away from it. */
   lit: string;
   shade: string;
@@ -11,7 +11,7 @@ export type Palette = {
   deep: string;
 };
 
-export const palettes: readonly [Palette, ...Palette[]] = [
+export const palettes: readonly [PicturePalette, ...PicturePalette[]] = [
   { lit: "#c08d6c", shade: "#6b4030", ground: "#4d2d22", pale: "#e8d3b9", warm: "#b5532f", deep: "#33211c" },
   { lit: "#8c9c86", shade: "#3f5046", ground: "#2b3830", pale: "#e2dcc8", warm: "#c2824f", deep: "#1f2a24" },
   { lit: "#7d95a3", shade: "#2c4152", ground: "#1e2e3b", pale: "#e6dacb", warm: "#cf7446", deep: "#15212b" },

@@ -1,10 +1,10 @@
 import { clear, darker, lighter, mix } from "./colour.ts";
-import { between, glow, type Sheet, wash } from "./sheet.ts";
+import { between, glow, type PixelSheet, wash } from "./sheet.ts";
 
 const LAYERS = 6;
 
 /** Hills cut from paper, one behind the other, and a low sun. */
-export function paperLandscape(sheet: Sheet): void {
+export function paperLandscape(sheet: PixelSheet): void {
   const { brush, width, height, palette, chance, unit } = sheet;
   wash(sheet, 0, height, [
     mix(palette.shade, palette.lit, 0.2),
@@ -25,7 +25,7 @@ export function paperLandscape(sheet: Sheet): void {
   for (let layer = 0; layer < LAYERS; layer++) paintHill(sheet, layer);
 }
 
-function paintHill(sheet: Sheet, layer: number): void {
+function paintHill(sheet: PixelSheet, layer: number): void {
   const { brush, width, height, palette, unit } = sheet;
   const near = layer / (LAYERS - 1);
   const far = mix(palette.lit, palette.pale, 0.12);
@@ -56,7 +56,7 @@ function paintHill(sheet: Sheet, layer: number): void {
 }
 
 /** A line of three slow waves; nearer hills lie lower and swing wider. */
-function ridgeOf({ width, height, chance, unit }: Sheet, layer: number): (x: number) => number {
+function ridgeOf({ width, height, chance, unit }: PixelSheet, layer: number): (x: number) => number {
   const wave = (index: number) => {
     const purpose = `hill ${layer} ${index}`;
     return {
@@ -74,7 +74,7 @@ function ridgeOf({ width, height, chance, unit }: Sheet, layer: number): (x: num
 
 /** A few firs of folded paper: one side lit, one in shade. */
 function paintTrees(
-  { brush, width, chance, unit }: Sheet,
+  { brush, width, chance, unit }: PixelSheet,
   layer: number,
   ridge: (x: number) => number,
   colour: string,

@@ -2,12 +2,12 @@ import { createCanvas } from "@napi-rs/canvas";
 import { seeded } from "../copywriter/seeded.ts";
 import { palettes } from "./palettes.ts";
 import { paperLandscape } from "./paper-landscape.ts";
-import { finish, type Sheet } from "./sheet.ts";
+import { finish, type PixelSheet } from "./sheet.ts";
 import { stillLife } from "./still-life.ts";
 import { studio } from "./studio.ts";
 import { windowLight } from "./window-light.ts";
 
-type Style = (sheet: Sheet) => void;
+type Style = (sheet: PixelSheet) => void;
 
 /** What a prompt speaks of, and the style that suits it. */
 const SUITED: readonly (readonly [RegExp, Style])[] = [
@@ -22,7 +22,7 @@ export function paintPicture(prompt: string, size: { width: number; height: numb
   const chance = seeded({ prompt, variant });
   const canvas = createCanvas(size.width, size.height);
   const unit = Math.min(size.width, size.height) / 100;
-  const sheet: Sheet = {
+  const sheet: PixelSheet = {
     brush: canvas.getContext("2d"),
     ...size,
     unit,

@@ -1,11 +1,18 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Seeded } from "../copywriter/seeded.ts";
 import { clear } from "./colour.ts";
-import type { Palette } from "./palettes.ts";
+import type { PicturePalette } from "./palettes.ts";
 
 export type Brush = SKRSContext2D;
 /** What a picture is painted on and from. `unit` is a hundredth of the shorter side, in pixels. */
-export type Sheet = { brush: Brush; width: number; height: number; unit: number; palette: Palette; chance: Seeded };
+export type PixelSheet = {
+  brush: Brush;
+  width: number;
+  height: number;
+  unit: number;
+  palette: PicturePalette;
+  chance: Seeded;
+};
 
 /** Somewhere between two numbers, by seed. */
 export const between = (chance: Seeded, purpose: string, low: number, high: number): number =>
@@ -30,7 +37,7 @@ export function glow(brush: Brush, x: number, y: number, radius: number, colour:
 }
 
 /** A gradient down or across a rectangle that it fills. */
-export function wash({ brush, width }: Sheet, top: number, bottom: number, colours: readonly string[]): void {
+export function wash({ brush, width }: PixelSheet, top: number, bottom: number, colours: readonly string[]): void {
   const fill = brush.createLinearGradient(0, top, 0, bottom);
   colours.forEach((colour, index) => {
     fill.addColorStop(index / Math.max(1, colours.length - 1), colour);
@@ -40,7 +47,7 @@ export function wash({ brush, width }: Sheet, top: number, bottom: number, colou
 }
 
 /** What every picture ends with: corners a little darker, and the grain of film. */
-export function finish({ brush, width, height }: Sheet): void {
+export function finish({ brush, width, height }: PixelSheet): void {
   const far = Math.hypot(width, height) / 2;
   const corners = brush.createRadialGradient(width / 2, height * 0.52, far * 0.45, width / 2, height * 0.52, far);
   corners.addColorStop(0, "rgba(12, 8, 6, 0)");

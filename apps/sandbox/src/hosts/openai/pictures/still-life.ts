@@ -1,11 +1,11 @@
 import { paintBranch } from "./branch.ts";
 import { clear, darker, lighter, mix } from "./colour.ts";
 import { type KindName, kinds } from "./outlines.ts";
-import { between, glow, type Sheet, softly, wash } from "./sheet.ts";
+import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
 
 /** Pots and fruit on a table, side light, the wall above left empty for words. */
-export function stillLife(sheet: Sheet): void {
+export function stillLife(sheet: PixelSheet): void {
   const { height, chance } = sheet;
   const edge = height * between(chance, "table", 0.69, 0.74);
   paintRoom(sheet, edge);
@@ -14,7 +14,7 @@ export function stillLife(sheet: Sheet): void {
 }
 
 /** Wall and table, lit from the upper left. */
-function paintRoom(sheet: Sheet, edge: number): void {
+function paintRoom(sheet: PixelSheet, edge: number): void {
   const { brush, width, height, palette, unit } = sheet;
   wash(sheet, 0, edge + 2, [
     mix(palette.shade, palette.lit, 0.25),
@@ -32,7 +32,7 @@ function paintRoom(sheet: Sheet, edge: number): void {
 }
 
 /** A tall thing, a broad one beside it, fruit in front. */
-function paintGroup(sheet: Sheet, edge: number, tall: KindName): void {
+function paintGroup(sheet: PixelSheet, edge: number, tall: KindName): void {
   const { brush, width, unit, palette, chance } = sheet;
   const middle = width * between(chance, "middle", 0.42, 0.5);
   const side = chance.number("side") < 0.5 ? -1 : 1;

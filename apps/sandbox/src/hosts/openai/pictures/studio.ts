@@ -1,10 +1,10 @@
 import { clear, darker, lighter, mix } from "./colour.ts";
 import { kinds } from "./outlines.ts";
-import { between, glow, type Sheet, softly, wash } from "./sheet.ts";
+import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
 
 /** A product on a plinth before a paper backdrop, one soft light. */
-export function studio(sheet: Sheet): void {
+export function studio(sheet: PixelSheet): void {
   const { brush, width, height, palette, chance, unit } = sheet;
   const back = mix(palette.shade, palette.lit, 0.45);
   wash(sheet, 0, height, [
@@ -21,7 +21,7 @@ export function studio(sheet: Sheet): void {
 }
 
 /** A disc of paper behind the product, with the shadow it throws. */
-function paintDisc({ brush, height, palette, chance, unit }: Sheet, middle: number): void {
+function paintDisc({ brush, height, palette, chance, unit }: PixelSheet, middle: number): void {
   const radius = unit * between(chance, "disc size", 25, 31);
   brush.save();
   brush.shadowColor = "rgba(10, 6, 4, 0.4)";
@@ -39,7 +39,7 @@ function paintDisc({ brush, height, palette, chance, unit }: Sheet, middle: numb
   brush.restore();
 }
 
-function paintPlinths(sheet: Sheet, middle: number): void {
+function paintPlinths(sheet: PixelSheet, middle: number): void {
   const { palette, chance, unit, height } = sheet;
   const stone = mix(palette.pale, palette.lit, 0.45);
   const floor = height * 0.84;
@@ -60,7 +60,7 @@ function paintPlinths(sheet: Sheet, middle: number): void {
 
 /** A low drum; `half` in units. Its top is seen from above. */
 function paintPlinth(
-  { brush, unit }: Sheet,
+  { brush, unit }: PixelSheet,
   x: number,
   foot: number,
   half: number,
@@ -89,7 +89,7 @@ function paintPlinth(
 }
 
 function paintProduct(
-  { brush, palette, chance, unit }: Sheet,
+  { brush, palette, chance, unit }: PixelSheet,
   x: number,
   foot: number,
   size: number,
@@ -126,7 +126,7 @@ const BANDS = {
   flask: { at: 0.46, tall: 0.36, half: 0.272 },
 };
 
-const sheetLabel = (brush: Sheet["brush"], pale: string, deep: string, body: string) => ({
+const sheetLabel = (brush: PixelSheet["brush"], pale: string, deep: string, body: string) => ({
   brush,
   paper: body === pale ? deep : pale,
 });

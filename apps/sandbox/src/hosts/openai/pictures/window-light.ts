@@ -1,11 +1,11 @@
 import { paintBranch } from "./branch.ts";
 import { clear, darker, lighter, mix } from "./colour.ts";
 import { kinds } from "./outlines.ts";
-import { type Brush, between, glow, type Sheet, softly, wash } from "./sheet.ts";
+import { type Brush, between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
 
 /** A desk under a wall on which a window throws its light, with the shadow of leaves in it. */
-export function windowLight(sheet: Sheet): void {
+export function windowLight(sheet: PixelSheet): void {
   const { brush, width, height, palette, chance, unit } = sheet;
   const edge = height * between(chance, "desk", 0.76, 0.8);
   const wall = mix(palette.shade, palette.lit, 0.35);
@@ -20,7 +20,7 @@ export function windowLight(sheet: Sheet): void {
 }
 
 /** Two columns of panes, slanted as late light falls. */
-function paintPanes({ brush, width, height, palette, chance, unit }: Sheet, edge: number): void {
+function paintPanes({ brush, width, height, palette, chance, unit }: PixelSheet, edge: number): void {
   const left = width * between(chance, "panes", 0.1, 0.2);
   const [across, down, gap] = [width * 0.27, height * 0.155, unit * 2.4];
   brush.save();
@@ -45,7 +45,7 @@ function paintPanes({ brush, width, height, palette, chance, unit }: Sheet, edge
 }
 
 /** A twig outside the window, seen only as shade. */
-function paintLeafShadows({ brush, width, height, palette, chance, unit }: Sheet, edge: number): void {
+function paintLeafShadows({ brush, width, height, palette, chance, unit }: PixelSheet, edge: number): void {
   brush.save();
   brush.beginPath();
   brush.rect(0, 0, width, edge);
@@ -75,7 +75,7 @@ function shadeLeaf(brush: Brush, x: number, y: number, size: number, turn: numbe
   brush.ellipse(x, y, size, size * 0.36, turn, 0, Math.PI * 2);
 }
 
-function paintDeskLight({ brush, width, height, palette, unit }: Sheet, edge: number): void {
+function paintDeskLight({ brush, width, height, palette, unit }: PixelSheet, edge: number): void {
   softly(brush, unit * 1.6, () => {
     brush.fillStyle = clear(lighter(palette.warm, 0.45), 0.2);
     brush.beginPath();
@@ -92,7 +92,7 @@ function paintDeskLight({ brush, width, height, palette, unit }: Sheet, edge: nu
 }
 
 /** Books, a cup or a candle on them or beside, and sometimes a vase with a twig. */
-function paintThings(sheet: Sheet, edge: number, unit: number): void {
+function paintThings(sheet: PixelSheet, edge: number, unit: number): void {
   const { brush, width, palette, chance } = sheet;
   const books = width * between(chance, "books", 0.6, 0.68);
   if (chance.number("vase") < 0.6) {
@@ -113,7 +113,7 @@ function paintThings(sheet: Sheet, edge: number, unit: number): void {
 }
 
 /** A stack of two or three books; returns where its top lies. */
-function paintBooks({ brush, palette, chance, unit }: Sheet, x: number, foot: number): number {
+function paintBooks({ brush, palette, chance, unit }: PixelSheet, x: number, foot: number): number {
   const colours = chance.shuffle("books", [
     palette.deep,
     palette.warm,

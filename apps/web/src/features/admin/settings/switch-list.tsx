@@ -1,4 +1,4 @@
-import type { Switch as SwitchName } from "@vignette/domain/admin";
+import type { FlagName as SwitchName } from "@vignette/domain/admin";
 import { AlertDialog, Button, notify, Panel, Switch } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";

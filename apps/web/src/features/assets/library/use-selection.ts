@@ -2,7 +2,7 @@ import type { LibraryAsset } from "@vignette/domain/assets";
 import { useState } from "react";
 
 /** The picked assets. With `range`, `pick` adds everything from the last picked asset to this one. */
-export function useSelection(items: readonly LibraryAsset[]) {
+export function useAssetSelection(items: readonly LibraryAsset[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const pick = (item: LibraryAsset, range: boolean) => {

@@ -1,4 +1,4 @@
-import { type Claim, lacksSource, type Origin, type WordField } from "@vignette/domain/research";
+import { type BriefWordField, type Claim, lacksSource, type Origin } from "@vignette/domain/research";
 import { Button, Popover, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import type { BriefPartProps } from "./brief-part.ts";
@@ -7,7 +7,7 @@ import type { BriefPartProps } from "./brief-part.ts";
  * Below a field: that it is struck, where its text comes from, or that it has no source. Nothing for the user's own
  * text.
  */
-export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: WordField }) {
+export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: BriefWordField }) {
   const origin = draft.origins[field];
   if (draft.struck.some((it) => it === field)) return <p className={meta}>Struck: nothing uses it.</p>;
   if (!origin || draft[field] === "") return null;

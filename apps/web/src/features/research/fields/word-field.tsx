@@ -1,5 +1,5 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import type { WordField as Field } from "@vignette/domain/research";
+import type { BriefWordField as Field } from "@vignette/domain/research";
 import { TextArea, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
 import type { BriefPartProps } from "./brief-part.ts";

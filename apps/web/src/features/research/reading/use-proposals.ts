@@ -2,10 +2,10 @@ import {
   type Brief,
   type BriefChange,
   type BriefField,
+  type BriefProposal,
   bothProposals,
   briefChanges,
   emptyFields,
-  type Proposal,
   withField,
   withProposal,
 } from "@vignette/domain/research";
@@ -24,15 +24,15 @@ type Deps = {
 
 /** Collects the changes that a page or the AI proposes, and applies them to the brief as one step with an undo. */
 export function useProposals({ isSaved, draft, latest, change }: Deps) {
-  const [proposed, setProposed] = useState<Proposal | null>(null);
-  const waiting = useRef<Proposal | null>(null);
+  const [proposed, setProposed] = useState<BriefProposal | null>(null);
+  const waiting = useRef<BriefProposal | null>(null);
   const filled = useRef<{ before: BriefDraft; fields: Set<BriefField> } | null>(null);
 
-  const put = (proposal: Proposal | null) => {
+  const put = (proposal: BriefProposal | null) => {
     waiting.current = proposal;
     setProposed(proposal);
   };
-  const write = (proposal: Proposal, fields: readonly BriefField[]) => {
+  const write = (proposal: BriefProposal, fields: readonly BriefField[]) => {
     const { url: _url, ...part } = withProposal(latest(), proposal, fields);
     change(part);
   };
@@ -42,7 +42,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     change(part);
   };
 
-  function take(proposal: Proposal) {
+  function take(proposal: BriefProposal) {
     if (isSaved) return put(waiting.current ? bothProposals(waiting.current, proposal) : proposal);
     const before = latest();
     const fields = emptyFields(briefChanges(before, proposal));

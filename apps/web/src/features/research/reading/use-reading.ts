@@ -1,4 +1,10 @@
-import { type BriefPart, briefParts, type PageFacts, type PageText, type Proposal } from "@vignette/domain/research";
+import {
+  type BriefPart,
+  type BriefProposal,
+  briefParts,
+  type PageFacts,
+  type PageText,
+} from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
 import { stagger } from "./stagger.ts";
@@ -16,7 +22,7 @@ export type Reading =
 
 type Taken = {
   onFacts: (facts: PageFacts) => void;
-  onWritten: (proposal: Proposal) => void;
+  onWritten: (proposal: BriefProposal) => void;
   /** Called at the end, also after failures. */
   onEnd: () => void;
 };

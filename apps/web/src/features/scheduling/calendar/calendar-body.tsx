@@ -6,7 +6,7 @@ import { PlaceDialog } from "./actions/place-dialog.tsx";
 import { ShiftDialog } from "./actions/shift-dialog.tsx";
 import { DragLayer } from "./drag/drag-layer.tsx";
 import { RepeatDialog } from "./repeat/repeat-dialog.tsx";
-import { type Question, useCalendar } from "./state/calendar-context.ts";
+import { type CalendarDialog, useCalendar } from "./state/calendar-context.ts";
 import { weekOf } from "./state/days.ts";
 import type { CalendarState } from "./state/use-calendar-state.ts";
 import { PHONE, useMedia } from "./state/use-media.ts";
@@ -15,7 +15,7 @@ import { CalendarSkeleton } from "./views/calendar-skeleton.tsx";
 import { KeyLegend } from "./views/key-legend.tsx";
 import { MonthView } from "./views/month-view.tsx";
 import { PostCard } from "./views/post-card.tsx";
-import { SelectionBar } from "./views/selection-bar.tsx";
+import { PostSelectionBar } from "./views/selection-bar.tsx";
 import { Toolbar } from "./views/toolbar.tsx";
 import { WeekStrip } from "./views/week-strip.tsx";
 import { WeekView } from "./views/week-view.tsx";
@@ -50,7 +50,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
           {!narrow && view.kind !== "list" && <KeyLegend />}
         </>
       )}
-      <SelectionBar />
+      <PostSelectionBar />
       {card && <PostCard key={card.post.id} {...card} />}
       {question && <Asked {...question} />}
     </>
@@ -74,7 +74,7 @@ function PhoneView() {
   );
 }
 
-function Asked({ kind, posts, onClose }: Question & { onClose: () => void }) {
+function Asked({ kind, posts, onClose }: CalendarDialog & { onClose: () => void }) {
   const [only] = posts;
   if (!only) return null;
   if (kind === "repeat") return <RepeatDialog post={only} onClose={onClose} />;

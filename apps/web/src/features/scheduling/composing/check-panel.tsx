@@ -18,7 +18,7 @@ type CheckPanelProps = {
 };
 
 /** What must be fixed before the post goes out, what should be, and the fixes (docs/experience.md#check). */
-export function CheckPanel({ checked, warnings, platforms, creationId, onFix }: CheckPanelProps) {
+export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix }: CheckPanelProps) {
   const { findings, passed } = checked;
   const must = findings.filter((it) => it.severity === "must");
   const safe = findings.filter((it) => it.fix?.isSafe);

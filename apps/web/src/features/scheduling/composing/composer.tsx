@@ -7,7 +7,7 @@ import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { useCreators } from "../options/use-creators.ts";
 import { WhenFields } from "../times/when-fields.tsx";
 import { AccountPicker } from "./account-picker.tsx";
-import { CheckPanel } from "./check-panel.tsx";
+import { PostCheckPanel } from "./check-panel.tsx";
 import { checkedPlan, type Finding } from "./findings.ts";
 import { PreviewColumn } from "./preview-column.tsx";
 import { SendBar } from "./send-bar.tsx";
@@ -68,7 +68,7 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
           hashtags={hashtags}
         />
       ))}
-      <CheckPanel
+      <PostCheckPanel
         checked={checked}
         warnings={warnings}
         platforms={[...new Set(chosen.map((it) => it.platform))]}

@@ -14,8 +14,8 @@ import {
   type TikTokOptions,
 } from "@vignette/domain/scheduling";
 import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import type { Creator } from "../options/use-creators.ts";
-import { type Fix, fixFor } from "./fix-for.ts";
+import type { TikTokCreator } from "../options/use-creators.ts";
+import { type FindingFix, fixFor } from "./fix-for.ts";
 
 /** Something found in the post: on which account, what, and its fix. */
 export type Finding = {
@@ -25,7 +25,7 @@ export type Finding = {
   /** `TikTok @acme`; "" where it is about the whole. */
   where: string;
   message: string;
-  fix: Fix | null;
+  fix: FindingFix | null;
   /** Mended where the pictures are made. */
   isMedia: boolean;
 };
@@ -37,7 +37,7 @@ type Plan = {
   accounts: readonly SocialAccount[];
   targets: SchedulePostInput["targets"];
   when: SchedulePostInput["when"];
-  creators: ReadonlyMap<string, Creator>;
+  creators: ReadonlyMap<string, TikTokCreator>;
   now: Instant;
 };
 
@@ -85,7 +85,7 @@ function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Che
   ]);
   const facts = { count: checked.files.length, media: mediaKind(asset.files) };
   const creator = creators.get(accountId);
-  const mend = ({ rule }: Found): Fix | null =>
+  const mend = ({ rule }: Found): FindingFix | null =>
     rule === "creator" ? turnOff(creator, options) : fixFor(rule, target, facts);
   return {
     findings: report.findings.map((found, index) => ({
@@ -131,7 +131,7 @@ function creatorCheck(creators: Plan["creators"], asset: GeneratedAssetView, tar
 }
 
 function creatorMessage(
-  creator: Creator,
+  creator: TikTokCreator,
   options: TikTokOptions,
   media: { kind: "video" | "photos"; durationMs: number | null },
 ): string | null {
@@ -141,7 +141,7 @@ function creatorMessage(
 }
 
 /** Turns off what the account no longer offers. A fix that the user presses, so that nothing changes unnoticed. */
-function turnOff(creator: Creator | undefined, options: TargetOptions): Fix | null {
+function turnOff(creator: TikTokCreator | undefined, options: TargetOptions): FindingFix | null {
   if (options.platform !== "tiktok" || creator?.state !== "told") return null;
   const info: CreatorInfo = creator.info;
   const next = {

@@ -3,14 +3,18 @@ import { captionFacts, cutTo, type SchedulePostInput, withFewerHashtags } from "
 type Target = SchedulePostInput["targets"][number];
 
 /** The fix of a finding. `isSafe`: it changes no word and no meaning, so it can be applied together with others. */
-export type Fix = {
+export type FindingFix = {
   label: string;
   isSafe: boolean;
   apply: (target: Target) => Partial<Pick<Target, "caption" | "options">>;
 };
 
 /** The fix for what a rule found; null if only the user can decide. */
-export function fixFor(rule: string, target: Target, facts: { media: "video" | "photos"; count: number }): Fix | null {
+export function fixFor(
+  rule: string,
+  target: Target,
+  facts: { media: "video" | "photos"; count: number },
+): FindingFix | null {
   const limits = captionFacts(target.options.platform, facts.media, target.caption);
   switch (rule) {
     case "caption-long":
@@ -48,13 +52,16 @@ export function fixFor(rule: string, target: Target, facts: { media: "video" | "
 
 type Options<P extends Target["options"]["platform"]> = Extract<Target["options"], { platform: P }>;
 
-const withTikTok = (label: string, part: Partial<Options<"tiktok">>): Fix => ({
+const withTikTok = (label: string, part: Partial<Options<"tiktok">>): FindingFix => ({
   label,
   isSafe: true,
   apply: ({ options }) => (options.platform === "tiktok" ? { options: { ...options, ...part } } : {}),
 });
 
-const withInstagram = (label: string, part: (options: Options<"instagram">) => Partial<Options<"instagram">>): Fix => ({
+const withInstagram = (
+  label: string,
+  part: (options: Options<"instagram">) => Partial<Options<"instagram">>,
+): FindingFix => ({
   label,
   isSafe: true,
   apply: ({ options }) => (options.platform === "instagram" ? { options: { ...options, ...part(options) } } : {}),

@@ -5,7 +5,7 @@ import { Button, Callout, Panel } from "@vignette/ui";
 import { trpc } from "../../../trpc.ts";
 import { InstagramForm } from "../options/instagram-form.tsx";
 import { ForCreator } from "../options/tiktok-form.tsx";
-import type { Creator } from "../options/use-creators.ts";
+import type { TikTokCreator } from "../options/use-creators.ts";
 import { CaptionField } from "./caption-field.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
@@ -17,7 +17,7 @@ type TargetPanelProps = {
   account: SocialAccount;
   asset: GeneratedAssetView;
   composer: ComposerState;
-  creator: Creator;
+  creator: TikTokCreator;
   hashtags: readonly string[];
 };
 

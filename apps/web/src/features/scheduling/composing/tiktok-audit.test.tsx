@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { audienceOf } from "../options/tiktok-audience.ts";
 import { Declaration } from "../options/tiktok-disclosure.tsx";
 import { TikTokFields } from "../options/tiktok-fields.tsx";
-import type { Creator } from "../options/use-creators.ts";
+import type { TikTokCreator } from "../options/use-creators.ts";
 import { afterSending } from "./after-sending.ts";
 import { checkedPlan } from "./findings.ts";
 
@@ -62,7 +62,7 @@ const account = { id: "t", platform: "tiktok", username: "acme" } as SocialAccou
 const now = instant(Date.parse("2026-11-01T12:00Z"));
 
 /** The problems that disable the composer's button. */
-function mustFix(options: Partial<TikTokOptions>, said: Creator = { state: "told", info: creator }): string[] {
+function mustFix(options: Partial<TikTokOptions>, said: TikTokCreator = { state: "told", info: creator }): string[] {
   const plan = {
     asset,
     accounts: [account],

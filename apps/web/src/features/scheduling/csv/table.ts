@@ -3,13 +3,13 @@ import { csvText } from "../../../shared/csv.ts";
 import { type Cells, type Column, columns, needed } from "./columns.ts";
 
 /** The rows of a file, or why it is none. `line` is what a spreadsheet shows beside the row. */
-export type Table = { rows: { line: number; cells: Cells }[]; problem: string | null };
+export type CsvTable = { rows: { line: number; cells: Cells }[]; problem: string | null };
 
 /** More would be a plan that no one checks. Our own choice. */
 const MOST_ROWS = 500;
 
 /** Reads a comma, semicolon or tab separated file with a head row. */
-export function readTable(text: string): Table {
+export function readTable(text: string): CsvTable {
   const parsed = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
     header: true,
     skipEmptyLines: "greedy",

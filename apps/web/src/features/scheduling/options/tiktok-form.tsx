@@ -2,7 +2,7 @@ import type { TikTokOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { Callout, Skeleton } from "@vignette/ui";
 import { TikTokFields } from "./tiktok-fields.tsx";
-import type { Creator } from "./use-creators.ts";
+import type { TikTokCreator } from "./use-creators.ts";
 import { useCreators } from "./use-creators.ts";
 
 type TikTokFormProps = {
@@ -18,7 +18,7 @@ export function TikTokForm({ account, ...form }: TikTokFormProps) {
   return <ForCreator creator={creator} {...form} files={[]} onAiLine={null} />;
 }
 
-type ForCreatorProps = Omit<Parameters<typeof TikTokFields>[0], "creator"> & { creator: Creator };
+type ForCreatorProps = Omit<Parameters<typeof TikTokFields>[0], "creator"> & { creator: TikTokCreator };
 
 /** The form once TikTok said what the account may do; before that, or against it, there is nothing to choose. */
 export function ForCreator({ creator, ...form }: ForCreatorProps) {

@@ -2,7 +2,7 @@ import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-account
 import { errorMessage, trpc } from "../../../trpc.ts";
 
 /** What TikTok says of an account right now. */
-export type Creator =
+export type TikTokCreator =
   | { state: "asking" }
   | { state: "told"; info: CreatorInfo }
   | { state: "refused"; message: string };
@@ -11,13 +11,13 @@ export type Creator =
  * Asks TikTok about each chosen account whenever the composer opens: its settings may have changed.
  * Source: docs/platforms/tiktok.md#audit-list, 1.
  */
-export function useCreators(accounts: readonly SocialAccount[]): ReadonlyMap<string, Creator> {
+export function useCreators(accounts: readonly SocialAccount[]): ReadonlyMap<string, TikTokCreator> {
   const asked = accounts.filter((account) => account.platform === "tiktok");
   const answers = trpc.useQueries((t) =>
     asked.map(({ id }) => t.socialAccounts.creatorInfo({ accountId: id }, { staleTime: 0, gcTime: 0, retry: 1 })),
   );
   return new Map(
-    asked.map(({ id }, index): [string, Creator] => {
+    asked.map(({ id }, index): [string, TikTokCreator] => {
       const answer = answers[index];
       if (answer?.data) return [id, { state: "told", info: answer.data }];
       return [id, answer?.isError ? { state: "refused", message: errorMessage(answer.error) } : { state: "asking" }];

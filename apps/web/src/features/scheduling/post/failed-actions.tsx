@@ -1,4 +1,4 @@
-import { type FailureFix, fixOf, type Target } from "@vignette/domain/scheduling";
+import { type FailureFix, failureFixOf, type Target } from "@vignette/domain/scheduling";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -8,7 +8,7 @@ type FailedActionsProps = { target: Target; sending: boolean; onSendAgain: () =>
 
 /** The way out of a failure, first; sending the same again beside it. */
 export function FailedActions({ target, sending, onSendAgain }: FailedActionsProps) {
-  const fix = target.failure ? fixOf(target.platform, target.failure) : "again";
+  const fix = target.failure ? failureFixOf(target.platform, target.failure) : "again";
   const first = wayOut(fix, target.postId);
   const again = fix === "approve" ? "Send for approval" : "Send again";
   return (

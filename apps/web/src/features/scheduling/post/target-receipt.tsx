@@ -6,11 +6,11 @@ import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { secondIn } from "../times/times.ts";
 import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";
-import { verdictOf } from "./verdict.ts";
+import { postOutcome } from "./verdict.ts";
 
 /** What happened to one target: the verdict, what to do, and every step to the second. */
 export function TargetReceipt({ target, zone, now }: { target: Target; zone: string; now: Instant }) {
-  const verdict = verdictOf(target, zone, now);
+  const verdict = postOutcome(target, zone, now);
   return (
     <article className="rounded-panel border border-line bg-surface">
       <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4">

@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
 import { freshOptions, type Target, TargetState } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
-import { verdictOf } from "./verdict.ts";
+import { postOutcome } from "./verdict.ts";
 
 const at = (iso: string): Instant => instant(Date.parse(iso));
 const now = at("2026-11-03T13:30:00Z");
@@ -35,7 +35,7 @@ function aTarget(part: Partial<Target>): Target {
   };
 }
 
-const sentence = (part: Partial<Target>) => verdictOf(aTarget(part), "Europe/Berlin", now).sentence;
+const sentence = (part: Partial<Target>) => postOutcome(aTarget(part), "Europe/Berlin", now).sentence;
 
 describe("the first sentence about a target", () => {
   it("gives a planned post's time in its own zone", () => {

@@ -4,10 +4,10 @@ import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
 import { dateTimeIn, secondIn, untilWords } from "../times/times.ts";
 
 /** Answers "is it out there?" in the first sentence; then what to know or do. */
-export type Verdict = { sentence: string; detail: string | null };
+export type PostOutcome = { sentence: string; detail: string | null };
 
 /** What a person reads first about a target. Source: docs/experience.md#post. */
-export function verdictOf(target: Target, zone: string, now: Instant): Verdict {
+export function postOutcome(target: Target, zone: string, now: Instant): PostOutcome {
   const name = platformNames[target.platform];
   switch (target.state) {
     case "draft":
@@ -41,7 +41,7 @@ export function verdictOf(target: Target, zone: string, now: Instant): Verdict {
   }
 }
 
-function draftVerdict({ approval }: Target): Verdict {
+function draftVerdict({ approval }: Target): PostOutcome {
   if (approval === null) return { sentence: "Not scheduled.", detail: null };
   return approval.print === null
     ? { sentence: "Not scheduled.", detail: "It needs a yes: see what was said, change it, and send it again." }
@@ -51,7 +51,7 @@ function draftVerdict({ approval }: Target): Verdict {
       };
 }
 
-function publishedVerdict(target: Target, zone: string, name: string): Verdict {
+function publishedVerdict(target: Target, zone: string, name: string): PostOutcome {
   const { publication, options } = target;
   const since = publication ? ` since ${secondIn(zone, publication.at)}` : "";
   if (options.platform === "tiktok" && options.privacyLevel === ONLY_ME) {

@@ -1,5 +1,5 @@
 import { type Scene, startLint } from "@vignette/composition";
-import { type Draft, isVideo, type SceneInput, videoTimes } from "@vignette/content";
+import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { type PreflightReport, preflight } from "@vignette/domain/scheduling";
 import type { MediaBlobs } from "../media/media.ts";
 import { checkedScenes } from "./checked-scenes.ts";
@@ -16,7 +16,7 @@ export type SheetReport = { report: PreflightReport<StudioFinding>; durationMs: 
  * run.
  */
 export async function buildReport(
-  draft: Draft,
+  draft: ScriptAndStyle,
   sceneInput: SceneInput,
   media: MediaBlobs,
   signal: AbortSignal,

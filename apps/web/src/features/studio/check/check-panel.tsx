@@ -1,4 +1,4 @@
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -7,22 +7,22 @@ import { FindingRow } from "./finding-row.tsx";
 import { fixAll, type StudioFinding } from "./fix-of.ts";
 import { PassedChecks } from "./passed-checks.tsx";
 import type { StudioReport } from "./use-report.ts";
-import { Verdict } from "./verdict.tsx";
+import { CheckVerdict } from "./verdict.tsx";
 
 export type CheckPanelProps = StudioReport & {
-  draft: Draft;
+  draft: ScriptAndStyle;
   pictures: Pictures;
   /** Shows where a problem was found. */
   onShow: (finding: StudioFinding) => void;
   /** Applies a change to the current draft, as one step of the history. */
-  onChange: (make: (draft: Draft) => Draft, field: string) => void;
+  onChange: (make: (draft: ScriptAndStyle) => ScriptAndStyle, field: string) => void;
 };
 
 /**
  * The problems that TikTok, Instagram or a viewer would have with a creation. Each shows its place and, if there is
  * one, its fix (docs/experience.md#check).
  */
-export const CheckPanel = memo(Findings, equalIgnoringCallbacks<CheckPanelProps>());
+export const StudioCheckPanel = memo(Findings, equalIgnoringCallbacks<CheckPanelProps>());
 
 function Findings(props: CheckPanelProps) {
   const { report, layout, durationMs, draft, pictures, onShow, onChange } = props;
@@ -39,7 +39,7 @@ function Findings(props: CheckPanelProps) {
       }
     >
       <div className="flex flex-col gap-3">
-        <Verdict report={report} layout={layout} />
+        <CheckVerdict report={report} layout={layout} />
         {report.findings.length > 0 && (
           <ul className="flex flex-col divide-y divide-line">
             {report.findings.map((finding) => (

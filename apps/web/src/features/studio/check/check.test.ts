@@ -1,14 +1,14 @@
 import type { Scene } from "@vignette/composition";
-import { creationScenes, type Draft, type SceneInput, videoScene, videoTimes } from "@vignette/content";
+import { creationScenes, type SceneInput, type ScriptAndStyle, videoScene, videoTimes } from "@vignette/content";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
-import { fixAll, fixOf } from "./fix-of.ts";
+import { draftFixOf, fixAll } from "./fix-of.ts";
 import { type LayoutFinding, layoutChecks } from "./layout-checks.ts";
 import type { DrawnFault } from "./use-layout.ts";
-import { verdictOf } from "./verdict.tsx";
+import { checkVerdict } from "./verdict.tsx";
 
 const sceneInput = (kind: SceneInput["kind"]): SceneInput => ({
   kind,
@@ -17,7 +17,11 @@ const sceneInput = (kind: SceneInput["kind"]): SceneInput => ({
   shown: [],
   handles: { tiktok: "", instagram: "" },
 });
-const draftOf = (kind: SceneInput["kind"], titles: string[], part: Partial<Draft["script"]> = {}): Draft => ({
+const draftOf = (
+  kind: SceneInput["kind"],
+  titles: string[],
+  part: Partial<ScriptAndStyle["script"]> = {},
+): ScriptAndStyle => ({
   script: { beats: titles.map((title, i) => newBeat(`b${i}`, { title })), caption: "", hashtags: [], ...part },
   style: newStyle(kind, {}),
 });
@@ -100,7 +104,7 @@ describe("a fix", () => {
 
   it("of the layout applies to every platform's picture without confirmation", () => {
     const [finding] = found([tooLow(1), tooLow(3)]);
-    const fix = finding && fixOf(finding, carousel, 0);
+    const fix = finding && draftFixOf(finding, carousel, 0);
     expect(fix?.keepsMeaning).toBe(true);
     const fixed = fix?.apply(carousel) ?? carousel;
     expect(fixed.script).toBe(carousel.script);
@@ -113,16 +117,16 @@ describe("a fix", () => {
   });
 
   it("holds the end of a video that is too short, just long enough", () => {
-    const short: Draft = { ...chat, style: { ...chat.style, template: "freeze-and-name" } };
-    const fix = fixOf(about("length"), short, 2500);
+    const short: ScriptAndStyle = { ...chat, style: { ...chat.style, template: "freeze-and-name" } };
+    const fix = draftFixOf(about("length"), short, 2500);
     expect(fix?.apply(short).script.beats.at(-1)?.holdMs).toBe(2500);
-    expect(fixOf(about("length"), short, 900_001)).toBeNull();
+    expect(draftFixOf(about("length"), short, 900_001)).toBeNull();
   });
 
   it("keeps as many hashtags as Instagram accepts, only on request", () => {
     const hashtags = Array.from({ length: 33 }, (_, i) => `tag${i}`);
     const many = draftOf("carousel-image", ["One", "Two"], { hashtags, caption: "With #one" });
-    const fix = fixOf(about("hashtags-many"), many, 0);
+    const fix = draftFixOf(about("hashtags-many"), many, 0);
     expect(fix?.apply(many).script.hashtags).toEqual(hashtags.slice(0, 29));
     expect(fix?.keepsMeaning).toBe(false);
     expect(fixAll([about("hashtags-many")], many, 0).count).toBe(0);
@@ -130,10 +134,16 @@ describe("a fix", () => {
 
   it("removes a claim from its field, only on request", () => {
     const claiming = draftOf("carousel-image", ["The No.1 in Europe candle", "Two"]);
-    const fix = fixOf(about("claim-unsourced", { field: "beats.0.title", range: { from: 4, to: 18 } }), claiming, 0);
+    const fix = draftFixOf(
+      about("claim-unsourced", { field: "beats.0.title", range: { from: 4, to: 18 } }),
+      claiming,
+      0,
+    );
     expect(fix?.apply(claiming).script.beats[0]?.title).toBe("The candle");
     expect(fix?.keepsMeaning).toBe(false);
-    expect(fixOf(about("claim-unsourced", { field: "caption", range: { from: 4, to: 18 } }), claiming, 0)).toBeNull();
+    expect(
+      draftFixOf(about("claim-unsourced", { field: "caption", range: { from: 4, to: 18 } }), claiming, 0),
+    ).toBeNull();
   });
 
   it("for all applies one of several that change the same text, as one step", () => {
@@ -163,7 +173,7 @@ describe("the verdict", () => {
     ["Can't go out on Instagram yet: 1 must fix.", [finding("must")], ["instagram"]],
     ["Can't go out yet: 1 must fix, 1 worth fixing.", [finding("must"), finding("worth")], ["tiktok", "instagram"]],
   ] as const)("%s", (sentence, findings, blocked) => {
-    expect(verdictOf({ findings, passed, open: [], blocked, rules })).toBe(sentence);
+    expect(checkVerdict({ findings, passed, open: [], blocked, rules })).toBe(sentence);
   });
 });
 

@@ -1,5 +1,12 @@
 import type { Scene } from "@vignette/composition";
-import { type Adjustment, beatIdOf, creationScenes, type Draft, isVideo, type SceneInput } from "@vignette/content";
+import {
+  type Adjustment,
+  beatIdOf,
+  creationScenes,
+  isVideo,
+  type SceneInput,
+  type ScriptAndStyle,
+} from "@vignette/content";
 
 /** Time after the start of an entrance at which the text has stopped moving, in ms. */
 export const ENTRANCE_MS = 700;
@@ -13,7 +20,7 @@ export type CheckedScene = {
 };
 
 /** The scenes of a creation: one for a video, for pictures one per slide and platform. */
-export function checkedScenes(draft: Draft, sceneInput: SceneInput): CheckedScene[] {
+export function checkedScenes(draft: ScriptAndStyle, sceneInput: SceneInput): CheckedScene[] {
   if (isVideo(sceneInput)) {
     const place = { target: "tiktok", beatId: null } as const;
     return creationScenes(draft, sceneInput, "tiktok").map((scene) => ({ scene, index: 0, of: 1, place }));

@@ -1,4 +1,4 @@
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle } from "@vignette/ui";
 import { OctagonX, TriangleAlert } from "lucide-react";
@@ -7,22 +7,22 @@ import { paths } from "../../../paths.ts";
 import { clock } from "../../../shared/clock.ts";
 import type { Pictures } from "../media/media.ts";
 import { BeforeAfter } from "./before-after.tsx";
-import { fixOf, type StudioFinding } from "./fix-of.ts";
+import { draftFixOf, type StudioFinding } from "./fix-of.ts";
 import { focusField } from "./focus-field.ts";
 
 type FindingRowProps = {
   finding: StudioFinding;
-  draft: Draft;
+  draft: ScriptAndStyle;
   durationMs: number;
   pictures: Pictures;
   isOpen: boolean;
   onShow: () => void;
-  onChange: (make: (draft: Draft) => Draft, field: string) => void;
+  onChange: (make: (draft: ScriptAndStyle) => ScriptAndStyle, field: string) => void;
 };
 
 /** One finding with its fix. Pressing it shows where it is. */
 export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onShow, onChange }: FindingRowProps) {
-  const fix = fixOf(finding, draft, durationMs);
+  const fix = draftFixOf(finding, draft, durationMs);
   const { field } = finding;
   return (
     <li className="py-1">

@@ -1,4 +1,4 @@
-import { adjustmentOf, type Draft } from "@vignette/content";
+import { adjustmentOf, type ScriptAndStyle } from "@vignette/content";
 import { utf16Units } from "@vignette/domain/kernel";
 import { hashtagsIn, type PreflightFinding } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
@@ -8,7 +8,7 @@ import type { LayoutFinding } from "./layout-checks.ts";
 /**
  * A change that resolves a finding. With `keepsMeaning` no word is added or removed, so it is applied without asking.
  */
-export type Fix = { title: string; keepsMeaning: boolean; apply: (draft: Draft) => Draft };
+export type DraftFix = { title: string; keepsMeaning: boolean; apply: (draft: ScriptAndStyle) => ScriptAndStyle };
 
 /** A finding of the text and file checks, or of the drawn layout. */
 export type StudioFinding = PreflightFinding | LayoutFinding;
@@ -17,7 +17,7 @@ export type StudioFinding = PreflightFinding | LayoutFinding;
  * The fix of a finding, or null where only the author can decide. `durationMs` is the length of the video; 0 for
  * pictures.
  */
-export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number): Fix | null {
+export function draftFixOf(finding: StudioFinding, draft: ScriptAndStyle, durationMs: number): DraftFix | null {
   if ("drawn" in finding) return layoutFix(finding, draft);
   const [platform = "tiktok"] = finding.platforms;
   const { caption, video } = rulesOf(platform);
@@ -39,23 +39,29 @@ export function fixOf(finding: StudioFinding, draft: Draft, durationMs: number):
  * All fixes that keep the meaning, as one step. Of several that change the same thing only the first is applied: the
  * others are checked again.
  */
-export function fixAll(findings: readonly StudioFinding[], draft: Draft, durationMs: number) {
+export function fixAll(findings: readonly StudioFinding[], draft: ScriptAndStyle, durationMs: number) {
   const touched = new Set<string>();
   const fixes = findings.flatMap((finding) => {
-    const fix = fixOf(finding, draft, durationMs);
+    const fix = draftFixOf(finding, draft, durationMs);
     const things =
       "drawn" in finding ? finding.drawn.map(({ on, clip }) => `${on.place.target} ${on.index} ${clip}`) : [];
     if (!fix?.keepsMeaning || things.some((thing) => touched.has(thing))) return [];
     for (const thing of things) touched.add(thing);
     return [fix];
   });
-  return { count: fixes.length, apply: (now: Draft = draft) => fixes.reduce((next, fix) => fix.apply(next), now) };
+  return {
+    count: fixes.length,
+    apply: (now: ScriptAndStyle = draft) => fixes.reduce((next, fix) => fix.apply(next), now),
+  };
 }
 
 /** Moves or resizes text on every platform's picture. The words and their times stay. */
-function layoutFix({ rule, drawn }: LayoutFinding, { style }: Draft): Fix | null {
+function layoutFix({ rule, drawn }: LayoutFinding, { style }: ScriptAndStyle): DraftFix | null {
   if (rule === "caption-pace" && style.captions === "one-word") {
-    const apply = (draft: Draft): Draft => ({ ...draft, style: { ...draft.style, captions: "active-box" } });
+    const apply = (draft: ScriptAndStyle): ScriptAndStyle => ({
+      ...draft,
+      style: { ...draft.style, captions: "active-box" },
+    });
     return { title: "Take calmer captions", keepsMeaning: true, apply };
   }
   const adjustments = drawn.map(({ fix, on }) => fix && adjustmentOf(on.scene, fix.changes, on.place));
@@ -73,7 +79,7 @@ function layoutFix({ rule, drawn }: LayoutFinding, { style }: Draft): Fix | null
 }
 
 /** The last beat, held until the video is long enough. */
-function heldEnd({ script }: Draft, missingMs: number): Fix | null {
+function heldEnd({ script }: ScriptAndStyle, missingMs: number): DraftFix | null {
   const last = script.beats.at(-1);
   if (!last) return null;
   return {
@@ -95,8 +101,8 @@ function heldEnd({ script }: Draft, missingMs: number): Fix | null {
 const LAST_MS = 2000;
 
 /** The first hashtags, as many as fit; null where the caption alone is too long. */
-function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
-  const withTags = (of: Draft, count: number): Draft => ({
+function fewerTags(draft: ScriptAndStyle, fits: (draft: ScriptAndStyle) => boolean): DraftFix | null {
+  const withTags = (of: ScriptAndStyle, count: number): ScriptAndStyle => ({
     ...of,
     script: { ...of.script, hashtags: of.script.hashtags.slice(0, count) },
   });
@@ -108,12 +114,12 @@ function fewerTags(draft: Draft, fits: (draft: Draft) => boolean): Fix | null {
 }
 
 /** The field without the words that make the claim. */
-function withoutWords({ field, range }: PreflightFinding, { script: { caption } }: Draft): Fix | null {
+function withoutWords({ field, range }: PreflightFinding, { script: { caption } }: ScriptAndStyle): DraftFix | null {
   const [, index, part] = /^beats\.(\d+)\.(line|title|body)$/.exec(field ?? "") ?? [];
   // The hashtags follow the caption.
   if (!range || !(part || (field === "caption" && range.to <= caption.length))) return null;
   const rest = (text: string) => `${text.slice(0, range.from)}${text.slice(range.to)}`.replaceAll(/ {2,}/g, " ").trim();
-  const apply = ({ script, style }: Draft): Draft => {
+  const apply = ({ script, style }: ScriptAndStyle): ScriptAndStyle => {
     if (!part) return { script: { ...script, caption: rest(script.caption) }, style };
     const beats = script.beats.map((beat, at) =>
       at === Number(index) ? { ...beat, [part]: rest(beat[part as "line" | "title" | "body"]), locked: true } : beat,

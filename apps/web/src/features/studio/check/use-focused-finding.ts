@@ -1,4 +1,4 @@
-import type { Target } from "@vignette/content";
+import type { FramePlatform } from "@vignette/content";
 import { type RefObject, useState } from "react";
 import type { VideoStageHandle } from "../stage/video-stage.tsx";
 import { ENTRANCE_MS } from "./checked-scenes.ts";
@@ -14,7 +14,7 @@ type Box = DrawnFault["box"];
 /** The slide and platform on the stage, and the finding that is selected in the check panel. */
 export function useFocusedFinding(video: RefObject<VideoStageHandle | null>) {
   const [current, setCurrent] = useState(0);
-  const [target, setTarget] = useState<Target>("instagram");
+  const [target, setTarget] = useState<FramePlatform>("instagram");
   const [finding, setFinding] = useState<StudioFinding | null>(null);
   const isHere = ({ on }: DrawnFault) =>
     on.scene.durationMs > 0 || (on.place.target === target && on.index === current);

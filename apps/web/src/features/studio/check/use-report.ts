@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { type Draft, isVideo, type SceneInput, videoTimes } from "@vignette/content";
+import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { type CheckedTarget, type KnownFacts, type PreflightReport, preflight } from "@vignette/domain/scheduling";
 import { type CreationView, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
@@ -20,7 +20,7 @@ export type StudioReport = {
   durationMs: number;
 };
 
-type ReportInput = { creation: CreationView; draft: Draft; sceneInput: SceneInput; media: MediaBlobs };
+type ReportInput = { creation: CreationView; draft: ScriptAndStyle; sceneInput: SceneInput; media: MediaBlobs };
 
 /**
  * Checks a creation against the rules of TikTok and Instagram and our own rules for viewers (docs/experience.md#check).

@@ -6,13 +6,13 @@ import type { Layout } from "./use-layout.ts";
 type VerdictProps = { report: PreflightReport; layout: Layout };
 
 /** One sentence that says whether the creation can be posted. */
-export function Verdict({ report, layout }: VerdictProps) {
+export function CheckVerdict({ report, layout }: VerdictProps) {
   const isClean = report.findings.length === 0 && Array.isArray(layout);
   return (
     <div role="status" aria-busy={layout === null}>
       <p className="flex items-center gap-2 font-medium">
         {isClean && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-done" />}
-        {verdictOf(report)}
+        {checkVerdict(report)}
       </p>
       {layout === null && <p className="text-dense text-ink-3">Looking at the drawn pictures…</p>}
       {layout === "failed" && (
@@ -23,7 +23,7 @@ export function Verdict({ report, layout }: VerdictProps) {
 }
 
 /** `Can't go out on TikTok yet: 1 must fix, 2 worth fixing`. */
-export function verdictOf({ findings, passed, blocked, rules }: PreflightReport): string {
+export function checkVerdict({ findings, passed, blocked, rules }: PreflightReport): string {
   const must = findings.filter(({ severity }) => severity === "must").length;
   const worth = findings.length - must;
   const parts = [must > 0 && `${must} must fix`, worth > 0 && `${worth} worth fixing`].filter(Boolean).join(", ");

@@ -1,10 +1,10 @@
-import { Choices, templates } from "@vignette/domain/studio";
+import { CreationChoices, templates } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
 /** A carousel is the fastest to generate. Source: docs/experience.md#content-creation. */
-const first: Choices = { kind: "carousel-image", looks: {}, drawing: null };
+const first: CreationChoices = { kind: "carousel-image", looks: {}, drawing: null };
 
 /** Kind, looks and drawing as they were last chosen in this project. Looks that no longer exist are dropped. */
 export function useLastChoices(projectId: string) {
@@ -15,12 +15,12 @@ export function useLastChoices(projectId: string) {
   const offered = templates[kind].map(({ name }) => name);
   const known = (choices.looks[kind] ?? []).filter((name) => offered.includes(name));
   const looks = known.length > 0 ? known : offered.slice(0, 1);
-  const write = (next: Partial<Choices>) => stored.write(JSON.stringify({ ...choices, ...next }));
+  const write = (next: Partial<CreationChoices>) => stored.write(JSON.stringify({ ...choices, ...next }));
   return {
     kind,
     looks,
     drawing: choices.drawing,
-    setKind: (next: Choices["kind"]) => write({ kind: next }),
+    setKind: (next: CreationChoices["kind"]) => write({ kind: next }),
     setDrawing: (drawing: string | null) => write({ drawing }),
     /** Selects or deselects a look. The last selected one stays, because a batch needs at least one. */
     toggleLook: (name: string) => {
@@ -30,9 +30,9 @@ export function useLastChoices(projectId: string) {
   };
 }
 
-function choicesIn(text: string | null): Choices {
+function choicesIn(text: string | null): CreationChoices {
   try {
-    const parsed = Choices.safeParse(JSON.parse(text ?? "null"));
+    const parsed = CreationChoices.safeParse(JSON.parse(text ?? "null"));
     return parsed.success ? parsed.data : first;
   } catch {
     return first;

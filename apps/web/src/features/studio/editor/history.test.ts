@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backTo, begin, change, redo, STEP_PAUSE, undo } from "./history.ts";
+import { begin, change, redo, STEP_PAUSE, undo, undoTo } from "./history.ts";
 
 describe("history", () => {
   it("undoes a typed word in one step", () => {
@@ -35,7 +35,7 @@ describe("history", () => {
 
   it("goes back to any step, and forward again", () => {
     const history = ["b", "c", "d"].reduce((it, value, at) => change(it, value, value, at), begin("a"));
-    const back = backTo(history, 1);
+    const back = undoTo(history, 1);
     expect([back.present, history.past[1]?.field]).toEqual(["b", "c"]);
     expect(redo(redo(back))).toEqual({ ...history, latest: null });
   });

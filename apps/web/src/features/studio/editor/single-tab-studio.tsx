@@ -1,4 +1,4 @@
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, Callout } from "@vignette/ui";
 import { useOfflineCopy } from "../../../shared/offline/use-offline-copy.ts";
@@ -8,7 +8,7 @@ import { Studio } from "./studio.tsx";
 import { useSingleTab } from "./use-single-tab.ts";
 
 /** Opens the studio for editing in one tab only. Other tabs show it read-only and can take over. */
-export function SingleTabStudio({ creation, stored }: { creation: CreationView; stored: Draft }) {
+export function SingleTabStudio({ creation, stored }: { creation: CreationView; stored: ScriptAndStyle }) {
   const { id } = creation;
   const tab = useSingleTab(`creation:${id}`);
   const utils = trpc.useUtils();

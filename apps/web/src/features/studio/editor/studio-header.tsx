@@ -1,4 +1,4 @@
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import type { CreationView, Missing } from "@vignette/domain/studio";
@@ -25,7 +25,7 @@ type StudioHeaderProps = {
   rewriting: Rewriting;
   report: PreflightReport;
   /** Restores an earlier version. */
-  onVersion: (draft: Draft, field: string) => void;
+  onVersion: (draft: ScriptAndStyle, field: string) => void;
 };
 
 export function StudioHeader(props: StudioHeaderProps) {

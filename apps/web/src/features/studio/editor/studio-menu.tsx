@@ -1,4 +1,4 @@
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { IconButton, Menu, MenuItem, MenuSeparator, notify } from "@vignette/ui";
 import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "lucide-react";
@@ -16,7 +16,7 @@ type StudioMenuProps = {
   creation: CreationView;
   editor: ScriptEditor;
   rewriting: Rewriting;
-  onVersion: (draft: Draft, field: string) => void;
+  onVersion: (draft: ScriptAndStyle, field: string) => void;
 };
 
 type Dialog = "rename" | "versions" | "remove";

@@ -1,7 +1,7 @@
-import { type Draft, isVideo, type SceneInput, videoTimes } from "@vignette/content";
+import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
-import { CheckPanel } from "../check/check-panel.tsx";
+import { StudioCheckPanel } from "../check/check-panel.tsx";
 import { useFocusedFinding } from "../check/use-focused-finding.ts";
 import { useReport } from "../check/use-report.ts";
 import { ExportPanel } from "../export/export-panel.tsx";
@@ -34,7 +34,7 @@ const STAGE_WIDTH = 1080;
 const [STAGE_DELAY, PREVIEW_DELAY] = [140, 300];
 
 /** With `isReadOnly` nothing can be edited, and a draft stored in this browser is not sent. */
-type StudioProps = { creation: CreationView; stored: Draft; isReadOnly?: boolean };
+type StudioProps = { creation: CreationView; stored: ScriptAndStyle; isReadOnly?: boolean };
 
 /**
  * The editor of a creation: text, stage, style and check. Edits show on the stage at once and are saved automatically.
@@ -69,7 +69,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const report = useReport({ creation, draft: debounced, sceneInput, media: blobs });
   const faults = looking.faultsOf(report.report.findings);
 
-  function change(next: Draft, field: string) {
+  function change(next: ScriptAndStyle, field: string) {
     exporting.forget();
     looking.clearFinding();
     editor.change(next, field);
@@ -168,7 +168,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}
             />
-            <CheckPanel
+            <StudioCheckPanel
               {...report}
               {...{ pictures }}
               draft={debounced}
@@ -183,7 +183,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
 }
 
 /** The draft after a pause in typing. Changes of style apply at once. */
-function useDebouncedDraft({ script, style }: Draft): Draft {
+function useDebouncedDraft({ script, style }: ScriptAndStyle): ScriptAndStyle {
   const debounced = useDebounced(script, PREVIEW_DELAY);
   return useMemo(() => ({ script: debounced, style }), [debounced, style]);
 }

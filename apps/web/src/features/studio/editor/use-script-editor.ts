@@ -1,11 +1,11 @@
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Script } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "./autosave.ts";
-import { backTo, begin, change, type History, redo, undo } from "./history.ts";
+import { begin, change, type EditHistory, redo, undo, undoTo } from "./history.ts";
 import { clearLocalDraft, readLocalDraft, writeLocalDraft } from "./local-draft.ts";
 
 /** Delay between the last keystroke and saving, in ms. Source: docs/experience.md#studio. */
@@ -15,7 +15,11 @@ const SAVE_DELAY = 1000;
  * The draft of a creation: edits, undo, autosave, and a copy in this browser until the Worker has stored it. `stored`
  * is the draft as the Worker has it; with `isReadOnly` a local draft is ignored.
  */
-export function useScriptEditor(creation: CreationView, stored: Draft, { isReadOnly }: { isReadOnly: boolean }) {
+export function useScriptEditor(
+  creation: CreationView,
+  stored: ScriptAndStyle,
+  { isReadOnly }: { isReadOnly: boolean },
+) {
   const { id } = creation;
   const [{ history: first, revision }] = useState(() =>
     isReadOnly ? { history: begin(stored), revision: creation.revision } : restored(creation, stored),
@@ -27,7 +31,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
   const utils = trpc.useUtils();
   const base = useRef({ revision, keep: false });
   const [saver] = useState(() =>
-    autosave<Draft>({
+    autosave<ScriptAndStyle>({
       save: async (draft) => {
         const saved = await edit.mutateAsync({ id, ...base.current, ...draft }).catch((error: unknown) => {
           setHasConflict(refusalOf(error) === "creation.changed");
@@ -49,7 +53,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
   );
   const latest = useRef(history);
 
-  function apply(next: History<Draft>) {
+  function apply(next: EditHistory<ScriptAndStyle>) {
     if (next === latest.current) return;
     latest.current = next;
     setHistory(next);
@@ -93,7 +97,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
     /** Another window has saved this creation since it was opened. */
     hasConflict,
     resolveConflict,
-    change: (draft: Draft, field: string) => apply(change(latest.current, draft, field, Date.now())),
+    change: (draft: ScriptAndStyle, field: string) => apply(change(latest.current, draft, field, Date.now())),
     /** Call before replacing a large part: the next save stores the previous draft as a version. */
     keepVersion: () => {
       base.current = { ...base.current, keep: true };
@@ -101,7 +105,7 @@ export function useScriptEditor(creation: CreationView, stored: Draft, { isReadO
     /** The steps of this session, oldest first. `backTo` takes an index of this list. */
     past: history.past,
     next: history.future[0] ?? null,
-    backTo: (place: number) => apply(backTo(latest.current, place)),
+    backTo: (place: number) => apply(undoTo(latest.current, place)),
     undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
     redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
     /** Saves now. Resolves to whether everything on screen is stored. */
@@ -115,7 +119,10 @@ export type ScriptEditor = ReturnType<typeof useScriptEditor>;
  * it. It keeps its base revision: if another window has saved since, the Worker refuses it and the page asks which
  * draft to keep.
  */
-function restored({ id, revision }: CreationView, stored: Draft): { history: History<Draft>; revision: number } {
+function restored(
+  { id, revision }: CreationView,
+  stored: ScriptAndStyle,
+): { history: EditHistory<ScriptAndStyle>; revision: number } {
   const local = readLocalDraft(id);
   if (!local || JSON.stringify(local.draft) === JSON.stringify(stored)) return { history: begin(stored), revision };
   return { history: change(begin(stored), local.draft, "restored", 0), revision: local.revision ?? revision };

@@ -1,5 +1,5 @@
 import { startExport, startJpegs } from "@vignette/composition";
-import { type Plan, type PlannedFile, plannedFiles } from "@vignette/content";
+import { type FilePlan, type PlannedFile, plannedFiles } from "@vignette/content";
 import type { MediaBlobs } from "../media/media.ts";
 
 /** A rendered file that has not been uploaded yet. */
@@ -11,7 +11,7 @@ export type RenderedFile = Omit<PlannedFile, "scene"> & {
 };
 
 /** What to render, and where to report progress. */
-export type RenderInput = Plan & {
+export type RenderInput = FilePlan & {
   media: MediaBlobs;
   /** From 0 to 1. */
   onProgress: (progress: number) => void;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Plan, plannedFiles } from "@vignette/content";
+import { type FilePlan, plannedFiles } from "@vignette/content";
 import { type CreationView, isActive, type RenderView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { errorNotice, queryClient, trpc, trpcClient } from "../../../trpc.ts";
@@ -13,7 +13,7 @@ export type ServerRender = {
   render: RenderView | null;
   /** A render is running or being requested. */
   active: boolean;
-  start: (plan: Plan) => void;
+  start: (plan: FilePlan) => void;
   cancel: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { type Draft, LAYOUT_WIDTH } from "@vignette/content";
+import { LAYOUT_WIDTH, type ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useRef, useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
@@ -14,7 +14,7 @@ export type SheetVerdict = {
   worth: number;
   first: string | null;
   fixes: number;
-  fix: () => Draft;
+  fix: () => ScriptAndStyle;
 };
 
 /** The state of a check of several creations. */

@@ -1,4 +1,4 @@
-import { creationScenes, type Draft, type SceneInput, type Target } from "@vignette/content";
+import { creationScenes, type FramePlatform, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
@@ -11,14 +11,14 @@ import { GuidesMenu } from "./guides-menu.tsx";
 import { GuidesOverlay } from "./guides-overlay.tsx";
 
 type PictureStageProps = {
-  draft: Draft;
+  draft: ScriptAndStyle;
   sceneInput: SceneInput;
   pictures: Pictures;
   current: number;
-  target: Target;
+  target: FramePlatform;
   /** Boxes with a problem on the current picture. */
   faults: readonly { x: number; y: number; w: number; h: number }[];
-  onTarget: (target: Target) => void;
+  onTarget: (target: FramePlatform) => void;
   onSelect: (index: number) => void;
   /** Moves a slide, for kinds whose slides are beats. */
   onMove: (from: number, to: number) => void;

@@ -1,5 +1,5 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import type { KeyboardEvent } from "react";
 import { holdFor, isHoldable } from "../timeline/holds.ts";
 import type { TimelineLook } from "../timeline/use-timeline-look.ts";
@@ -9,7 +9,7 @@ type Keyed = {
   player: Playing;
   scene: Scene;
   times: readonly BeatTimes[];
-  draft: Draft;
+  draft: ScriptAndStyle;
   look: TimelineLook;
   onHold: (beatId: string, holdMs: number) => void;
 };

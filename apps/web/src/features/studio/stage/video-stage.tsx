@@ -1,10 +1,10 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import { type Draft, type SceneInput, videoScene, videoTimes } from "@vignette/content";
+import { type SceneInput, type ScriptAndStyle, videoScene, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
-import { Timeline } from "../timeline/timeline.tsx";
+import { SceneTimeline } from "../timeline/timeline.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { useGuides } from "./guides.ts";
 import { GuidesMenu } from "./guides-menu.tsx";
@@ -24,7 +24,7 @@ export type VideoStageHandle = {
 
 type VideoStageProps = {
   ref: Ref<VideoStageHandle>;
-  draft: Draft;
+  draft: ScriptAndStyle;
   sceneInput: SceneInput;
   media: MediaBlobs;
   /** Boxes with a problem at the current time. */
@@ -110,7 +110,7 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
         <GuidesOverlay scene={scene} guides={guides} faults={player.playing ? [] : faults} />
       </div>
       <Transport player={player} durationMs={scene.durationMs} />
-      <Timeline {...{ draft, scene, times, media, look, onHold }} time={player.time} onSeek={player.seek} />
+      <SceneTimeline {...{ draft, scene, times, media, look, onHold }} time={player.time} onSeek={player.seek} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import type { Draft } from "@vignette/content";
+import type { ScriptAndStyle } from "@vignette/content";
 import type { MediaBlobs } from "../media/media.ts";
 import type { TimelineLook } from "./use-timeline-look.ts";
 
 /** A video on the timeline, and the actions there. */
 export type TimelineProps = {
-  draft: Draft;
+  draft: ScriptAndStyle;
   scene: Scene;
   times: readonly BeatTimes[];
   media: MediaBlobs;

@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { type Draft, type SceneInput, videoScene, videoTimes } from "@vignette/content";
+import { type SceneInput, type ScriptAndStyle, videoScene, videoTimes } from "@vignette/content";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { holdFor, isHoldable } from "./holds.ts";
@@ -8,7 +8,7 @@ import { peaksOf } from "./peaks.ts";
 import { snapTo } from "./snap.ts";
 
 const lines = ["Stop doing this", "It costs you hours", "Try it tonight"];
-const draft: Draft = {
+const draft: ScriptAndStyle = {
   script: {
     beats: lines.map((line, at) => newBeat(`b${at}`, { line, title: at === 0 ? line : "" })),
     caption: "",

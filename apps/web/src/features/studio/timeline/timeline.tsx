@@ -11,7 +11,7 @@ import { MAX_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
 import { Waveform } from "./waveform.tsx";
 
 /** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
-export function Timeline(props: TimelineProps) {
+export function SceneTimeline(props: TimelineProps) {
   const { look, scene } = props;
   return (
     <div className="border-t border-line pt-2">

@@ -1,4 +1,11 @@
-import { type Handles, type PartSegment, partSegment, type Source, type Sources, sourceOf } from "@vignette/content";
+import {
+  type Handles,
+  type PartSegment,
+  partSegment,
+  type Sources,
+  sourceOf,
+  type VariantSource,
+} from "@vignette/content";
 import type { CreationView, VariantPart, VariantSetView } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
@@ -19,13 +26,13 @@ export function useSources(creation: CreationView, set: VariantSetView, parts: r
 }
 
 /** The same map as long as it holds the same revisions. */
-function useOthers(views: readonly CreationView[], handles: Handles): ReadonlyMap<string, Source> {
+function useOthers(views: readonly CreationView[], handles: Handles): ReadonlyMap<string, VariantSource> {
   const names = views.map(({ id, revision, lastUpdated }) => `${id} ${revision} ${lastUpdated}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names say whether the views are other ones
   return useMemo(() => new Map(views.flatMap((it) => entry(sourceOf(it, handles)))), [names, handles]);
 }
 
-const entry = (source: Source | null) => (source ? [[source.id, source] as const] : []);
+const entry = (source: VariantSource | null) => (source ? [[source.id, source] as const] : []);
 
 /** The parts as segments to draw, by part id. Parts of deleted creations are missing. */
 export function useSegments(parts: readonly VariantPart[], sources: Sources | null): ReadonlyMap<string, PartSegment> {

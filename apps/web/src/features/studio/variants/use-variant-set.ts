@@ -2,8 +2,8 @@ import type { VariantSetView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
 import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "../editor/autosave.ts";
-import { begin, change, type History, redo, undo } from "../editor/history.ts";
-import { type Choices, clearLocalChoices, readLocalChoices, writeLocalChoices } from "./matrix/local-choices.ts";
+import { begin, change, type EditHistory, redo, undo } from "../editor/history.ts";
+import { clearLocalChoices, readLocalChoices, type VariantChoices, writeLocalChoices } from "./matrix/local-choices.ts";
 
 /** Delay between the last choice and saving, in ms. */
 const SAVE_DELAY = 500;
@@ -21,7 +21,7 @@ export function useVariantSet(stored: VariantSetView) {
   const revision = useRef(stored.revision);
   const latest = useRef(history);
   const [saver] = useState(() =>
-    autosave<Choices>({
+    autosave<VariantChoices>({
       save: async (choices) => {
         const save = () => mutateAsync({ id, revision: revision.current, ...choices });
         const saved = await save().catch(async (error: unknown) => {
@@ -65,7 +65,7 @@ export function useVariantSet(stored: VariantSetView) {
   return {
     choices: history.present,
     saveState,
-    change: (next: Choices, field: string) => apply(change(latest.current, next, field, Date.now())),
+    change: (next: VariantChoices, field: string) => apply(change(latest.current, next, field, Date.now())),
     undo: history.past.length > 0 ? () => apply(undo(latest.current)) : null,
     redo: history.future.length > 0 ? () => apply(redo(latest.current)) : null,
     /** Saves now. Resolves to whether everything on screen is stored. */
@@ -78,7 +78,7 @@ export type VariantEditor = ReturnType<typeof useVariantSet>;
  * The history to start with. Unsaved local choices are one step on top of the stored ones, so that undo leads back to
  * them.
  */
-function restored(stored: VariantSetView): History<Choices> {
+function restored(stored: VariantSetView): EditHistory<VariantChoices> {
   const local = readLocalChoices(stored.id);
   const before = begin(choicesOf(stored));
   return local && JSON.stringify(local) !== JSON.stringify(before.present)
@@ -86,4 +86,4 @@ function restored(stored: VariantSetView): History<Choices> {
     : before;
 }
 
-const choicesOf = ({ name, parts, left }: VariantSetView): Choices => ({ name, parts, left });
+const choicesOf = ({ name, parts, left }: VariantSetView): VariantChoices => ({ name, parts, left });

@@ -9,7 +9,7 @@ import {
 import { notify } from "@vignette/ui";
 import { useUndoKeys } from "../editor/use-undo-keys.ts";
 import { useCells } from "./matrix/cell-view.ts";
-import type { Choices } from "./matrix/local-choices.ts";
+import type { VariantChoices } from "./matrix/local-choices.ts";
 import { placeLabels } from "./parts/place-labels.ts";
 import { forgetVariants, startVariants, useVariantJob } from "./run/variant-jobs.ts";
 import { useSegments, useSources } from "./use-sources.ts";
@@ -25,7 +25,7 @@ export function useVariants(creation: CreationView, set: VariantSetView) {
   const cells = useCells({ choices, set, byId, job });
   useUndoKeys(editor);
 
-  function change(next: Choices, field: string) {
+  function change(next: VariantChoices, field: string) {
     forgetVariants(set.id);
     editor.change(next, field);
   }

@@ -17,7 +17,7 @@ import { exportFailure } from "../export/export-failure.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import { useAllowance } from "../generation/cost-line.tsx";
 import { affordable } from "./matrix/affordable.ts";
-import type { Choices } from "./matrix/local-choices.ts";
+import type { VariantChoices } from "./matrix/local-choices.ts";
 import { RenderVariantsBar } from "./matrix/render-variants-bar.tsx";
 import { useWorkload, VariantCost } from "./matrix/variant-cost.tsx";
 import { VariantMatrix } from "./matrix/variant-matrix.tsx";
@@ -111,7 +111,7 @@ const FirstStep = () => (
 );
 
 /** `Like “Candle myths · H2 · B1 · E1”.` */
-function exampleName(choices: Choices): string {
+function exampleName(choices: VariantChoices): string {
   const cell = pickedCells(choices).at(-1) ?? variantCells(choices).at(-1);
   return cell ? `Like “${variantName(choices.name.trim(), cell)}”.` : "";
 }

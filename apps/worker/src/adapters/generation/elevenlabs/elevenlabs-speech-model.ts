@@ -3,7 +3,7 @@ import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { bytesOf } from "../base64.ts";
 import type { Stoppable } from "../generation.ts";
-import type { ProviderConfig, Recording, SpeechModel } from "../model-ports.ts";
+import type { ProviderConfig, RecordedSpeech, SpeechModel } from "../model-ports.ts";
 import { type FailedAnswer, type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import {
   providerBusy,
@@ -62,7 +62,7 @@ async function listedVoices(config: ElevenLabsConfig): Promise<Voice[]> {
   return voices;
 }
 
-async function recordingIn(response: Response, call: ProviderFetch): Promise<Recording> {
+async function recordingIn(response: Response, call: ProviderFetch): Promise<RecordedSpeech> {
   const spoken = Spoken.safeParse(await response.json().catch(() => null));
   const samples = spoken.success ? bytesOf(spoken.data.audio_base64) : null;
   if (!spoken.success || !samples || samples.length < 2) throw providerUnusable();

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { jsonSchema, Output, parsePartialJson, streamText } from "ai";
-import type { Answer, Question, TextModel } from "../model-ports.ts";
+import type { ModelAnswer, ModelRequest, TextModel } from "../model-ports.ts";
 import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import { providerRefused } from "../provider-refusals.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
@@ -25,7 +25,11 @@ export const openaiTextModel =
     }
   };
 
-function stream(config: OpenAiConfig, { name, schema, instructions, facts, picture }: Question, call: ProviderFetch) {
+function stream(
+  config: OpenAiConfig,
+  { name, schema, instructions, facts, picture }: ModelRequest,
+  call: ProviderFetch,
+) {
   const models = createOpenAICompatible({
     name: "provider",
     baseURL: config.baseURL,
@@ -47,7 +51,7 @@ function stream(config: OpenAiConfig, { name, schema, instructions, facts, pictu
   }).stream;
 }
 
-type Received = { text: string; finishReason: string | null; tokens: Answer["tokens"] };
+type Received = { text: string; finishReason: string | null; tokens: ModelAnswer["tokens"] };
 type Parts = ReturnType<typeof stream>;
 
 /**
@@ -77,7 +81,7 @@ async function readStream(parts: Parts, tell: Teller, isGivenUp: () => boolean):
 /** Reports partial text at most once per interval; `now` reports the last text immediately. */
 type Teller = (text: string, when?: "now") => Promise<void>;
 
-function teller({ onPartial }: Question): Teller {
+function teller({ onPartial }: ModelRequest): Teller {
   let toldAt = 0;
   return async (text, when) => {
     if (!onPartial || (when !== "now" && Date.now() - toldAt < TOLD_EVERY)) return;
@@ -88,7 +92,7 @@ function teller({ onPartial }: Question): Teller {
 }
 
 /** Broken or truncated JSON is a fault that can be repaired; a refusal is not. */
-async function answerIn({ text, finishReason }: Received): Promise<Pick<Answer, "value" | "fault">> {
+async function answerIn({ text, finishReason }: Received): Promise<Pick<ModelAnswer, "value" | "fault">> {
   if (finishReason === "content-filter") throw providerRefused();
   const { value, state } = await parsePartialJson(text);
   if (state === "successful-parse") return { value, fault: null };

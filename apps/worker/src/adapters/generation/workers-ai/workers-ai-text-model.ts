@@ -1,7 +1,7 @@
 import { Refusal } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { base64Of } from "../base64.ts";
-import type { Answer, Question, TextModel } from "../model-ports.ts";
+import type { ModelAnswer, ModelRequest, TextModel } from "../model-ports.ts";
 import { notOffered, providerUnusable } from "../provider-refusals.ts";
 import { formNotMet, resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 
@@ -41,7 +41,7 @@ export const workersAiTextModel =
 /** Models with vision. Other models get no picture, and a request that needs one is refused. */
 const SEEING = /llama-4|gemma-4|mistral-small-3\.1|vision/;
 
-function inputOf(model: string, { name, schema, instructions, facts, picture }: Question) {
+function inputOf(model: string, { name, schema, instructions, facts, picture }: ModelRequest) {
   const sees = SEEING.test(model);
   if (picture?.needed && !sees) throw notOffered("Descriptions of pictures");
   const text = JSON.stringify(facts);
@@ -64,7 +64,7 @@ function inputOf(model: string, { name, schema, instructions, facts, picture }: 
 }
 
 /** The answer is an object in the classic form, or a string with its JSON. */
-function valueIn(result: z.infer<typeof Result>): Pick<Answer, "value" | "fault"> {
+function valueIn(result: z.infer<typeof Result>): Pick<ModelAnswer, "value" | "fault"> {
   const given = "choices" in result ? (result as z.infer<typeof Newer>).choices[0]?.message.content : result.response;
   if (typeof given === "object" && given !== null) return { value: given, fault: null };
   if (typeof given !== "string") throw providerUnusable();

@@ -1,7 +1,7 @@
 import { parseJson } from "./parse-json.ts";
 
 /** An answer with its parsed body (undefined if it is not JSON), or none at all. */
-export type Answer = { type: "answer"; status: number; body: unknown } | { type: "silence"; reason: string };
+export type PlatformAnswer = { type: "answer"; status: number; body: unknown } | { type: "silence"; reason: string };
 
 /** Timeout for a platform's answer, in milliseconds. Below the engine's budget for an answer. */
 const PATIENCE = 25_000;
@@ -11,7 +11,7 @@ export async function ask(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit & { patience?: number },
-): Promise<Answer> {
+): Promise<PlatformAnswer> {
   const { patience = PATIENCE, ...rest } = init;
   try {
     const response = await fetch(url, { ...rest, redirect: "manual", signal: AbortSignal.timeout(patience) });

@@ -1,4 +1,4 @@
-import { changeInWords, type Switch } from "@vignette/domain/admin";
+import { changeInWords, type FlagName } from "@vignette/domain/admin";
 import { strictConfig } from "@vignette/domain/country";
 import { noFlags } from "@vignette/domain/flags";
 import type { Documents } from "../../../adapters/documents/documents.ts";
@@ -8,7 +8,7 @@ import { publicConfigStore } from "../../../records/public-config-store.ts";
 import { type Deps, logWrite } from "../log.ts";
 import type { AdminStore } from "../store.ts";
 
-export type Switches = Record<Switch, boolean>;
+export type Switches = Record<FlagName, boolean>;
 
 /** The current state of all switches. */
 export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConfig">): Promise<Switches> {
@@ -26,7 +26,7 @@ export async function readSwitches(store: Pick<AdminStore, "flags" | "publicConf
  */
 export async function setFlag(
   deps: Deps & { documents: Documents; announce: Announce },
-  name: Switch,
+  name: FlagName,
   on: boolean,
 ): Promise<Switches> {
   const before = await readSwitches(deps.store);

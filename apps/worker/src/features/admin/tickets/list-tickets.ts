@@ -1,4 +1,4 @@
-import type { Cursor, TicketStatus } from "@vignette/domain/admin";
+import type { PageCursor, TicketStatus } from "@vignette/domain/admin";
 import { attachmentKeyOf, type SupportTicket, TICKET_ID } from "@vignette/domain/support";
 import type { Stored } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
@@ -6,7 +6,7 @@ import { beginsWith, type PageOf, pageOf } from "../page-of.ts";
 import type { AdminStore } from "../store.ts";
 
 type Deps = { store: Pick<AdminStore, "tickets">; files: Files };
-type Asked = { search: string; status: TicketStatus | null; cursor: Cursor | null };
+type Asked = { search: string; status: TicketStatus | null; cursor: PageCursor | null };
 
 /**
  * The newest tickets, of one status or any; or the one with the id that is searched for; or those of users whose email

@@ -1,4 +1,4 @@
-import type { Cursor } from "@vignette/domain/admin";
+import type { PageCursor } from "@vignette/domain/admin";
 import type { User } from "@vignette/domain/identity";
 import type { Amounts } from "@vignette/domain/plans";
 import type { Stored } from "../../../adapters/documents/documents.ts";
@@ -17,7 +17,7 @@ export type UserRow = Pick<User, "uid" | "email" | "displayName" | "lastLogin" |
 type Stores = Pick<AdminStore, "users" | "subscriptions">;
 
 /** The most recently active users; or those whose email address begins with `search`, or whose id it is. */
-export async function listUsers(store: Stores, search: string, cursor: Cursor | null): Promise<PageOf<UserRow>> {
+export async function listUsers(store: Stores, search: string, cursor: PageCursor | null): Promise<PageOf<UserRow>> {
   const { rows, next } = search === "" ? await latest(store, cursor) : await matching(store, search, cursor);
   const records = await store.subscriptions.find({ where: [["uid", "in", rows.map((it) => it.id)]] });
   const recordOf = new Map(records.map(({ id, value }) => [id, value]));
@@ -40,11 +40,11 @@ export async function listUsers(store: Stores, search: string, cursor: Cursor | 
   return { rows: rows.map(row), next };
 }
 
-const latest = ({ users }: Stores, cursor: Cursor | null) =>
+const latest = ({ users }: Stores, cursor: PageCursor | null) =>
   pageOf(users, { orderBy: ["lastLogin", "desc"] }, (it) => it.lastLogin, cursor);
 
 /** The user with this id; otherwise those whose email address begins with the text. */
-async function matching({ users }: Stores, search: string, cursor: Cursor | null): Promise<PageOf<Stored<User>>> {
+async function matching({ users }: Stores, search: string, cursor: PageCursor | null): Promise<PageOf<Stored<User>>> {
   const [byId, byAddress] = await Promise.all([
     cursor ? [] : users.find({ where: [["uid", "==", search]], limit: 1 }),
     pageOf(users, beginsWith("email", search.toLowerCase()), (it) => it.email, cursor),

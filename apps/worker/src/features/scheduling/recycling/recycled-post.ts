@@ -3,7 +3,7 @@ import {
   filesToSend,
   goneChoice,
   mediaKind,
-  type Proposal,
+  type RecycleProposal,
   type SchedulePostInput,
   type Target,
 } from "@vignette/domain/scheduling";
@@ -23,7 +23,7 @@ export type CreatorOf = (target: Target) => Promise<CreatorInfo | null>;
 export async function recycledPost(
   deps: RecyclingDeps,
   facts: RecycleFacts,
-  proposal: Proposal,
+  proposal: RecycleProposal,
   creatorOf: CreatorOf,
 ): Promise<PostPlan | null> {
   const source = lastRun(facts, proposal);
@@ -56,7 +56,7 @@ export async function recycledPost(
 }
 
 /** The target of the last publication of this creation on the account. */
-function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: Proposal): Target | undefined {
+function lastRun({ history, targets }: RecycleFacts, { accountId, creation }: RecycleProposal): Target | undefined {
   const runs = history.filter(
     (it) => it.own && it.state === "published" && it.accountId === accountId && it.creation === creation,
   );

@@ -3,8 +3,8 @@ import {
   type AccountBenchmark,
   benchmarkOf,
   defaultRecycleRule,
-  type Proposal,
   type RecycleInput,
+  type RecycleProposal,
   type RecycleRule,
   recyclePlan,
 } from "@vignette/domain/scheduling";
@@ -15,7 +15,7 @@ import type { RecyclingDeps } from "./recycling-of.ts";
 
 /** An account's benchmark under the rule, and whether it has weekly slots to recycle into. */
 export type RecycleBenchmark = Omit<AccountBenchmark, "topPosts"> & { topPosts: number; hasSlots: boolean };
-export type RecyclePreview = { benchmarks: RecycleBenchmark[]; proposals: (Proposal & { name: string })[] };
+export type RecyclePreview = { benchmarks: RecycleBenchmark[]; proposals: (RecycleProposal & { name: string })[] };
 
 /** The rule of a project. Until one is saved, it is off and includes every account. */
 export async function recyclingRule(

@@ -2,8 +2,8 @@ import { changedMeanwhile, days, hours, type Instant, later } from "@vignette/do
 import {
   type BroughtBack,
   defaultRecycleRule,
-  type Proposal,
   type RecycleInput,
+  type RecycleProposal,
   type RecycleRule,
   recyclePlan,
   type Target,
@@ -84,7 +84,7 @@ async function planOnce(
   const facts = await recycleFacts(deps, uid, projectId, rule);
   const found = recyclePlan(rule, { posts: facts.history, brought }, facts.places, deps.now).slice(0, MOST_PLANNED);
   const creators = creatorsOf(deps);
-  const made: { plan: PostPlan; proposal: Proposal }[] = [];
+  const made: { plan: PostPlan; proposal: RecycleProposal }[] = [];
   for (const proposal of found) {
     if (creators.silent.has(proposal.accountId)) continue;
     const plan = await recycledPost(deps, facts, proposal, creators.of).catch(creators.nullIfSilent);
@@ -140,7 +140,7 @@ class Silent extends Error {}
 
 function remembered(
   brought: readonly BroughtBack[],
-  made: readonly { plan: PostPlan; proposal: Proposal }[],
+  made: readonly { plan: PostPlan; proposal: RecycleProposal }[],
   now: Instant,
 ): BroughtBack[] {
   const fresh = made.map(({ plan, proposal: { accountId, creation, slot } }) => ({

@@ -22,9 +22,9 @@ import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import { partCreations } from "./variant-store.ts";
-import { type ChangeDeps, isConflict, type SetOf, variantsOf } from "./variants-of.ts";
+import { type ChangeVariantsDeps, isConflict, type StoredVariantSet, variantsOf } from "./variants-of.ts";
 
-type Deps = ChangeDeps & UsageDeps & { files: Files; newId: () => string };
+type Deps = ChangeVariantsDeps & UsageDeps & { files: Files; newId: () => string };
 
 /** Maximum length of an asset's name, in UTF-16 units; see the schema. */
 const NAME_MAX = 120;
@@ -70,7 +70,7 @@ async function finished(
 
 type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[] };
 
-function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }: Made): GeneratedAsset {
+function anAsset(deps: Deps, { creation, set }: StoredVariantSet, { cell, variant, files }: Made): GeneratedAsset {
   const { id: creationId, uid, projectId, kind: type } = creation;
   const name = cutToUtf16Units(variantName(set.name, cell), NAME_MAX);
   return { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
@@ -79,7 +79,7 @@ function anAsset(deps: Deps, { creation, set }: SetOf, { cell, variant, files }:
 /** The set with the finished variant, conditional on the version in which the combination was found. */
 function remembered(
   { variants, now }: Deps,
-  { set, version }: SetOf,
+  { set, version }: StoredVariantSet,
   made: Parameters<typeof withMadeVariant>[1],
 ): Write {
   const change = { made: withMadeVariant(set, made), lastUpdated: now };

@@ -10,9 +10,9 @@ import {
 } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
-import { type ChangeDeps, changeVariants, type SetOf, variantsOf } from "./variants-of.ts";
+import { type ChangeVariantsDeps, changeVariants, type StoredVariantSet, variantsOf } from "./variants-of.ts";
 
-type Deps = ChangeDeps & { generation: Generation; files: Files; newId: () => string };
+type Deps = ChangeVariantsDeps & { generation: Generation; files: Files; newId: () => string };
 
 /** Maximum size of a recording, in bytes. */
 const MAX_BYTES = 40 * 1024 * 1024;
@@ -33,7 +33,10 @@ export async function generateVariantVoice(deps: Deps, uid: string, id: string, 
 }
 
 /** The text to speak and its voice; null if it is recorded already or needs no voice. */
-function wantedVoice({ creation, set }: SetOf, partId: string): Pick<CreationVoice, "said" | "voice"> | null {
+function wantedVoice(
+  { creation, set }: StoredVariantSet,
+  partId: string,
+): Pick<CreationVoice, "said" | "voice"> | null {
   const { script, style } = creation;
   if (!script) throw stillGenerating();
   const part = set.parts.find((it) => it.id === partId);

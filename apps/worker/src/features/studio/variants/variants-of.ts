@@ -5,12 +5,16 @@ import type { Files } from "../../../adapters/files/files.ts";
 import type { StudioStore } from "../creation/store.ts";
 import type { VariantStore } from "./variant-store.ts";
 
-export type ChangeDeps = { studio: StudioStore; variants: VariantStore; now: Instant };
+export type ChangeVariantsDeps = { studio: StudioStore; variants: VariantStore; now: Instant };
 
 /** A creation and its set as stored; `version` is null where nothing was chosen yet. Refused where it has no variants. */
-export type SetOf = { creation: Creation; set: VariantSet; version: Version | null };
+export type StoredVariantSet = { creation: Creation; set: VariantSet; version: Version | null };
 
-export async function variantsOf({ studio, variants, now }: ChangeDeps, uid: string, id: string): Promise<SetOf> {
+export async function variantsOf(
+  { studio, variants, now }: ChangeVariantsDeps,
+  uid: string,
+  id: string,
+): Promise<StoredVariantSet> {
   const { value: creation } = await studio.get(uid, id);
   const stored = await variants.get(id);
   if (stored) return { creation, set: stored.value, version: stored.version };
@@ -31,9 +35,9 @@ const TRIES = 6;
  * changes it throws the DocumentError of the last one.
  */
 export async function changeVariants(
-  deps: ChangeDeps,
+  deps: ChangeVariantsDeps,
   { uid, id }: { uid: string; id: string },
-  change: (found: SetOf) => Promise<Partial<VariantSet>>,
+  change: (found: StoredVariantSet) => Promise<Partial<VariantSet>>,
 ): Promise<VariantSet> {
   for (let attempt = 1; ; attempt += 1) {
     const found = await variantsOf(deps, uid, id);

@@ -1,10 +1,10 @@
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { upperFirst } from "../words.ts";
 import type { Lines } from "./lines.ts";
 import { short, troubleOf } from "./trouble.ts";
 
 /** The labels of our drawings in English, by what the first place of each is for. */
-export function englishDrawings(voice: Voice): Lines["drawn"] {
+export function englishDrawings(voice: BrandVoice): Lines["drawn"] {
   const { outcome, nick, name, brand, people } = voice;
   const { doing, Doing, Thing, many } = troubleOf(voice);
   const trouble = short(Doing, 5) ?? Thing ?? "Improvising";

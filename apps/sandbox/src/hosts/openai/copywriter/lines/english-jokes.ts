@@ -1,11 +1,11 @@
 import type { MaybeLine } from "../choose-line.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import type { Joke, Lines } from "./lines.ts";
-import { short, type Trouble, troubleOf } from "./trouble.ts";
+import { type CustomerTrouble, short, troubleOf } from "./trouble.ts";
 
 /** What English laughs about, made of what hurts. */
 export function englishJokes(
-  voice: Voice,
+  voice: BrandVoice,
 ): Pick<
   Lines,
   "jokes" | "turns" | "oneLiners" | "middles" | "me" | "onlookers" | "happens" | "frozen" | "steps" | "chat"
@@ -39,7 +39,7 @@ export function englishJokes(
   };
 }
 
-const jokesOf = ({ doing, Doing, thing, Thing, act }: Trouble): (Joke | null)[] => [
+const jokesOf = ({ doing, Doing, thing, Thing, act }: CustomerTrouble): (Joke | null)[] => [
   ["Me: this is the week I stop.", `Me, Tuesday: ${doing}.`],
   ["My calendar: free all afternoon", `Me: ${doing}`],
   ["“It only takes a minute.”", `Me, by candlelight: ${doing}`],
@@ -57,7 +57,7 @@ const jokesOf = ({ doing, Doing, thing, Thing, act }: Trouble): (Joke | null)[] 
 ];
 
 /** A turn that answers the hook in its own form: question, order, list, scene, claim. */
-function turnsAfter(hook: string, { doing, thing, Thing }: Trouble): MaybeLine[] {
+function turnsAfter(hook: string, { doing, thing, Thing }: CustomerTrouble): MaybeLine[] {
   if (/\?["”’)]*$/.test(hook))
     return [
       "The group chat has gone quiet.",
@@ -85,7 +85,7 @@ function turnsAfter(hook: string, { doing, thing, Thing }: Trouble): MaybeLine[]
   ];
 }
 
-const oneLinersOf = ({ doing, thing, act }: Trouble): MaybeLine[] => [
+const oneLinersOf = ({ doing, thing, act }: CustomerTrouble): MaybeLine[] => [
   `Me explaining to my cat why I am ${doing} again`,
   `Nobody taught me this, but I am now an expert in ${doing}`,
   `If ${doing} were a sport, I would finally own a trophy`,
@@ -95,7 +95,7 @@ const oneLinersOf = ({ doing, thing, act }: Trouble): MaybeLine[] => [
   act && `“I work well under pressure,” I say, and ${act}`,
 ];
 
-const stepsOf = ({ many, doing }: Trouble): string[][] => [
+const stepsOf = ({ many, doing }: CustomerTrouble): string[][] => [
   many
     ? [`A few ${many}`, `A folder for the ${many}`, "A spreadsheet about the folder", "A meeting about the spreadsheet"]
     : ["A small list", "A list of the lists", "A spreadsheet for both", "A meeting about the spreadsheet"],
@@ -110,7 +110,7 @@ const stepsOf = ({ many, doing }: Trouble): string[][] => [
 ];
 
 /** A scripted chat between a person who keeps doing it and a friend who knows better. */
-function chatOf({ name, hook }: Voice, { doing, many }: Trouble): Lines["chat"] {
+function chatOf({ name, hook }: BrandVoice, { doing, many }: CustomerTrouble): Lines["chat"] {
   const asks = /\?["”’)]*$/.test(hook);
   return {
     opening: [`Be honest. Are you ${doing} again?`, `Please tell me you are not ${doing} again.`],

@@ -1,5 +1,5 @@
 import type { Pair } from "../choose-line.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, upperFirst, withoutEnd } from "../words.ts";
 import type { Said, Topic } from "./lines.ts";
 
@@ -7,7 +7,7 @@ type Maybe = Pair | null | "" | undefined | false;
 const said = (pairs: readonly Maybe[]): Pair[] => pairs.filter((it): it is Pair => Array.isArray(it));
 
 /** What English says of each topic. */
-export function englishTopic(voice: Voice, topic: Topic, told: string, n: number): Said {
+export function englishTopic(voice: BrandVoice, topic: Topic, told: string, n: number): Said {
   switch (topic) {
     case "pain":
       return painLines(voice);
@@ -33,7 +33,7 @@ export function englishTopic(voice: Voice, topic: Topic, told: string, n: number
 }
 
 /** What hurts. */
-function painLines({ pain, people, Name }: Voice): Said {
+function painLines({ pain, people, Name }: BrandVoice): Said {
   if (!pain)
     return {
       slides: [[`Why ${Name} exists`, "Some things are harder than they have to be. This is one of them."]],
@@ -77,7 +77,7 @@ const COST: readonly Pair[] = [
 ];
 
 /** The moment it changes. */
-function turnLines({ outcome, name, Name }: Voice): Said {
+function turnLines({ outcome, name, Name }: BrandVoice): Said {
   if (!outcome)
     return {
       slides: [[`Then there is ${name}.`, "It simply gets easier from here."]],
@@ -106,12 +106,12 @@ function turnLines({ outcome, name, Name }: Voice): Said {
   return { slides, spoken };
 }
 
-const howTitles = ({ name }: Voice, n: number): string[] =>
+const howTitles = ({ name }: BrandVoice, n: number): string[] =>
   n === 0
     ? [`How ${name} works`, `What ${name} actually does`, "In plain words", "Here is the whole idea"]
     : ["And there is more to it", "The part people overlook", "What happens next", "Small print, good news"];
 
-function startLines({ name, Name }: Voice): Said {
+function startLines({ name, Name }: BrandVoice): Said {
   const slides: Pair[] = [
     ["How to start", `Do not change everything. Change a single thing, and let ${name} be that thing.`],
     ["How to judge it", `Give ${name} a normal week, not a perfect one. You will know.`],
@@ -121,7 +121,7 @@ function startLines({ name, Name }: Voice): Said {
 }
 
 /** What fills a long piece without claiming anything. */
-function spareLines({ name }: Voice, n: number): Said {
+function spareLines({ name }: BrandVoice, n: number): Said {
   const slides: Pair[] = [
     ["You have tried things before.", `So has everybody. That is why ${name} asks so little of you at first.`],
     ["Somebody comes to mind?", "Send it to them. It is easier to say with a post than over dinner."],
@@ -134,7 +134,7 @@ function spareLines({ name }: Voice, n: number): Said {
 }
 
 /** Whom it is for. Empty if the brief does not name a group. */
-function peopleLines({ people, name }: Voice): Said {
+function peopleLines({ people, name }: BrandVoice): Said {
   if (!people) return { slides: [], spoken: [] };
   return {
     slides: [
@@ -156,7 +156,7 @@ const proofLines = (proof: string): string[] => [
   `And this is not a promise: ${lowerFirst(withoutEnd(proof))}.`,
 ];
 
-function priceLines({ price }: Voice): Said {
+function priceLines({ price }: BrandVoice): Said {
   if (!price) return { slides: [], spoken: [] };
   const it = upperFirst(withoutEnd(price));
   return {
@@ -169,7 +169,7 @@ function priceLines({ price }: Voice): Said {
 }
 
 /** The call to action. */
-function askLines({ outcome, name, Name, price }: Voice): Said {
+function askLines({ outcome, name, Name, price }: BrandVoice): Said {
   const slides = said([
     [
       `Try ${name} this week.`,

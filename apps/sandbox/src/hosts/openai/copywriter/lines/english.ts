@@ -1,14 +1,14 @@
 import type { Pair } from "../choose-line.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, upperFirst, withoutEnd, withoutSubject } from "../words.ts";
 import { englishDrawings } from "./english-drawings.ts";
 import { englishJokes } from "./english-jokes.ts";
 import { englishPrice, englishTopic } from "./english-topics.ts";
 import type { Lines } from "./lines.ts";
-import { short, type Trouble, troubleOf } from "./trouble.ts";
+import { type CustomerTrouble, short, troubleOf } from "./trouble.ts";
 
 /** Everything that English can say of a brief. */
-export function englishLines(voice: Voice): Lines {
+export function englishLines(voice: BrandVoice): Lines {
   const { name, Name, nick, outcome, does } = voice;
   const trouble = troubleOf(voice);
   const gain = short(outcome?.act ?? outcome?.thing ?? outcome?.doing ?? null, 6);
@@ -106,8 +106,8 @@ const NAMED: Lines["named"] = {
 };
 
 function notesOf(
-  voice: Voice,
-  { doing, thing }: Trouble,
+  voice: BrandVoice,
+  { doing, thing }: CustomerTrouble,
   gain: string | null,
 ): Pick<Lines, "notes" | "friend" | "difference"> {
   const { name, Name } = voice;
@@ -166,7 +166,7 @@ function pointsOf(hook: string, name: string): readonly Pair[] {
 }
 
 /** A founder's quiet story: nothing is claimed but why it is there. */
-function quietOf({ name, Name, pain, outcome, does }: Voice, { thing }: Trouble): Lines["quiet"] {
+function quietOf({ name, Name, pain, outcome, does }: BrandVoice, { thing }: CustomerTrouble): Lines["quiet"] {
   return [
     pain?.doing || pain?.you
       ? [`It began with something ordinary. ${pain.plain}`]
@@ -179,7 +179,11 @@ function quietOf({ name, Name, pain, outcome, does }: Voice, { thing }: Trouble)
   ];
 }
 
-function raceOf({ doing, thing }: Trouble, { name, Name, does, outcome }: Voice, gain: string | null): Lines["race"] {
+function raceOf(
+  { doing, thing }: CustomerTrouble,
+  { name, Name, does, outcome }: BrandVoice,
+  gain: string | null,
+): Lines["race"] {
   return {
     old: [
       ["The old way", `The old way: ${doing}.`],
@@ -197,7 +201,7 @@ function raceOf({ doing, thing }: Trouble, { name, Name, does, outcome }: Voice,
   };
 }
 
-function captionTurns({ pain, outcome, name, Name }: Voice) {
+function captionTurns({ pain, outcome, name, Name }: BrandVoice) {
   const before = pain ? `${pain.plain} ` : "";
   return [
     outcome?.act && `${before}${Name} is for the day you want to ${outcome.act}.`,

@@ -1,7 +1,7 @@
-import type { Table } from "./from-table.ts";
+import type { LineTable } from "./from-table.ts";
 
 /** What French says. */
-export const french: Table = {
+export const french: LineTable = {
   topics: {
     pain: {
       slides: [

@@ -1,5 +1,5 @@
 import type { Pair } from "../choose-line.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, upperFirst, withoutEnd } from "../words.ts";
 import type { Joke, Lines, Said, Topic } from "./lines.ts";
 import { plainLines } from "./plain.ts";
@@ -8,7 +8,7 @@ import { plainLines } from "./plain.ts";
 type TopicTable = { slides: readonly Pair[]; spoken: readonly string[] };
 
 /** The sentences of a language, as data. A line whose words the brief does not have is left out. */
-export type Table = {
+export type LineTable = {
   topics: Readonly<Record<Exclude<Topic, "how" | "people" | "spare">, TopicTable>>;
   how: { first: readonly string[]; later: readonly string[] };
   spare: readonly Pair[];
@@ -57,7 +57,7 @@ export type Table = {
 };
 
 /** Everything that a language can say of a brief, by its table. */
-export function linesFromTable(voice: Voice, table: Table): Lines {
+export function linesFromTable(voice: BrandVoice, table: LineTable): Lines {
   const fill = fillerOf(voice);
   const all = (lines: readonly string[], more: Words = {}) => lines.map((it) => fill(it, more));
   const pairs = (given: readonly Pair[], more: Words = {}) =>
@@ -132,7 +132,7 @@ const NOTHING: Said = { slides: [], spoken: [] };
 type Words = Partial<Record<"name" | "pain" | "gain" | "price" | "told" | "line", string>>;
 
 /** Puts the brief's words into a line; null if it has none of what the line needs. */
-function fillerOf({ name, pain, outcome, price }: Voice) {
+function fillerOf({ name, pain, outcome, price }: BrandVoice) {
   const known: Words = {
     name,
     pain: withoutEnd(pain?.thing ?? ""),
@@ -151,7 +151,7 @@ function fillerOf({ name, pain, outcome, price }: Voice) {
   };
 }
 
-function turnsFor(hook: string, { order, asked, ordered, listed, told }: Table["turns"]): readonly string[] {
+function turnsFor(hook: string, { order, asked, ordered, listed, told }: LineTable["turns"]): readonly string[] {
   if (/\?["”“»’)]*$/.test(hook)) return asked;
   if (order.test(hook)) return ordered;
   return /^\d+\s/.test(hook) ? listed : told;

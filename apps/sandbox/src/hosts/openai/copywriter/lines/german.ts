@@ -1,7 +1,7 @@
-import type { Table } from "./from-table.ts";
+import type { LineTable } from "./from-table.ts";
 
 /** What German says. */
-export const german: Table = {
+export const german: LineTable = {
   topics: {
     pain: {
       slides: [

@@ -1,4 +1,4 @@
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { englishLines } from "./english.ts";
 import { french } from "./french.ts";
 import { linesFromTable } from "./from-table.ts";
@@ -8,7 +8,7 @@ import { plainLines } from "./plain.ts";
 import { spanish } from "./spanish.ts";
 
 /** What can be said in the brief's language. */
-export function linesFor(voice: Voice): Lines {
+export function linesFor(voice: BrandVoice): Lines {
   switch (voice.language) {
     case "en":
       return englishLines(voice);

@@ -1,9 +1,9 @@
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, withoutEnd } from "../words.ts";
 import type { Lines, Said, Topic } from "./lines.ts";
 
 /** What can be said in any language: the brief's own words, and nothing beside them. */
-export function plainLines(voice: Voice): Lines {
+export function plainLines(voice: BrandVoice): Lines {
   const { Name, name, pain, outcome, does, price } = voice;
   const hurts = pain && withoutEnd(pain.plain);
   const gain = outcome && withoutEnd(outcome.plain);
@@ -81,7 +81,7 @@ export function plainLines(voice: Voice): Lines {
   };
 }
 
-function plainTopic({ pain, outcome, Name, price }: Voice, topic: Topic, told: string): Said {
+function plainTopic({ pain, outcome, Name, price }: BrandVoice, topic: Topic, told: string): Said {
   const only = (text: string | null | undefined): Said =>
     text ? { slides: [[text, ""]], spoken: [text] } : { slides: [], spoken: [] };
   switch (topic) {

@@ -1,7 +1,7 @@
-import type { Table } from "./from-table.ts";
+import type { LineTable } from "./from-table.ts";
 
 /** What Spanish says. */
-export const spanish: Table = {
+export const spanish: LineTable = {
   topics: {
     pain: {
       slides: [

@@ -1,9 +1,9 @@
 import { isGerund, isVerb } from "../verbs.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { isWeak, phraseWithin, upperFirst, withoutEnd, wordsIn } from "../words.ts";
 
 /** What hurts, short enough for a joke. */
-export type Trouble = {
+export type CustomerTrouble = {
   /** "chasing unpaid invoices" */
   doing: string;
   Doing: string;
@@ -25,7 +25,7 @@ const NO_PLURALS = new Set(
   ),
 );
 
-export function troubleOf({ pain }: Voice): Trouble {
+export function troubleOf({ pain }: BrandVoice): CustomerTrouble {
   const thing = short(pain?.thing ?? objectOf(pain?.act ?? null), THING_WORDS);
   const doing = shortDoing(pain?.doing ?? null) ?? (thing ? `dealing with ${thing}` : "improvising");
   return {

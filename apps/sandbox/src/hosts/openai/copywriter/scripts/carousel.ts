@@ -1,11 +1,11 @@
 import { choosePair } from "../choose-line.ts";
 import type { Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { sentence, wholeWithin, within, wordCount } from "../words.ts";
-import { type Draft, draft, roleOf } from "./draft.ts";
-import { figuresIn, keyword } from "./figures.ts";
+import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { keyword, scriptFigures } from "./figures.ts";
 import { withMark } from "./marked.ts";
-import { alone, enough, phraseOf, SLIDES_FIRST, type Step, stepsBetween } from "./steps.ts";
+import { alone, enough, phraseOf, type ScriptStep, SLIDES_FIRST, stepsBetween } from "./steps.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' own notes. */
 const HOOK_WORDS = 12;
@@ -15,7 +15,7 @@ const NOTE_WORDS = 8;
 const ESSAY_WORDS = 28;
 
 /** A carousel of `count` slides: the first promises, the last asks one thing, proof only from the brief. */
-export function carousel(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+export function carousel(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "big-number":
       return bigNumber(voice, lines, count);
@@ -32,11 +32,11 @@ export function carousel(voice: Voice, lines: Lines, template: string, count: nu
   }
 }
 
-const hookSlide = ({ hook }: Voice) => draft("hook", { title: wholeWithin(hook, HOOK_WORDS) });
-const between = (voice: Voice, lines: Lines, count: number) => stepsBetween(voice, lines, count - 2, SLIDES_FIRST);
-const asked = (lines: Lines): Step => ({ topic: "ask", told: "", said: lines.topic("ask", "", 0) });
+const hookSlide = ({ hook }: BrandVoice) => draft("hook", { title: wholeWithin(hook, HOOK_WORDS) });
+const between = (voice: BrandVoice, lines: Lines, count: number) => stepsBetween(voice, lines, count - 2, SLIDES_FIRST);
+const asked = (lines: Lines): ScriptStep => ({ topic: "ask", told: "", said: lines.topic("ask", "", 0) });
 
-function markerList(voice: Voice, lines: Lines, count: number): Draft[] {
+function markerList(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const slides = [...between(voice, lines, count), asked(lines)].map(({ topic, said }, at) => {
     const [title, body] = choosePair(voice.chance, `slide ${at}`, said.slides, SLIDE);
     return draft(roleOf(topic), { title, body });
@@ -45,10 +45,10 @@ function markerList(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** One figure a slide, each once; where a step has none, one word. */
-function bigNumber(voice: Voice, lines: Lines, count: number): Draft[] {
+function bigNumber(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const used = new Set<string>();
   const figureOf = (text: string): string => {
-    const found = figuresIn(text).find(({ figure }) => !used.has(figure))?.figure ?? "";
+    const found = scriptFigures(text).find(({ figure }) => !used.has(figure))?.figure ?? "";
     if (found !== "") used.add(found);
     return found;
   };
@@ -75,7 +75,7 @@ function bigNumber(voice: Voice, lines: Lines, count: number): Draft[] {
   return [opening, ...slides];
 }
 
-function photoEssay(voice: Voice, lines: Lines, count: number): Draft[] {
+function photoEssay(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const steps = stepsBetween(voice, lines, count - 2, ["pain", "turn", "how", "proof", "cost"]);
   const slides = [...steps, asked(lines)].map((step, at) =>
     draft(roleOf(step.topic), { title: alone(voice, step, `photo ${at}`, PHOTO_WORDS) }),
@@ -83,14 +83,14 @@ function photoEssay(voice: Voice, lines: Lines, count: number): Draft[] {
   return [hookSlide(voice), ...slides];
 }
 
-function teardown(voice: Voice, lines: Lines, count: number): Draft[] {
+function teardown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const notes = [...new Set(lines.details.filter((it): it is string => typeof it === "string" && it !== ""))];
   const slides = enough(notes, count - 2, voice, NOTE_WORDS).map((title) => draft("point", { title }));
   return [hookSlide(voice), ...slides, draft("ask", { title: alone(voice, asked(lines), "ask", NOTE_WORDS) })];
 }
 
 /** The pair first: the hook stands small under the state before. Then what changed. */
-function beforeAfter(voice: Voice, lines: Lines, count: number): Draft[] {
+function beforeAfter(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const state = (choices: Lines["before"]) => phraseOf(choices.find((it) => it) || voice.Name, PHOTO_WORDS);
   const steps = stepsBetween(voice, lines, Math.max(1, count - 3), ["turn", "how", "proof", "people"]);
   const changes = steps.map((step, at) =>
@@ -110,7 +110,7 @@ function beforeAfter(voice: Voice, lines: Lines, count: number): Draft[] {
   ].slice(0, count);
 }
 
-function essay(voice: Voice, lines: Lines, count: number): Draft[] {
+function essay(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const slides = [...between(voice, lines, count), asked(lines)].map((step, at) => {
     const [title, body] = choosePair(voice.chance, `slide ${at}`, step.said.slides, SLIDE);
     const thought = step.topic === "how" || step.topic === "proof" ? step.told : `${sentence(title)} ${body}`.trim();

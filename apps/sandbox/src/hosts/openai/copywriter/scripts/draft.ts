@@ -1,14 +1,14 @@
-import type { Scene } from "../image-prompt.ts";
+import type { PromptScene } from "../image-prompt.ts";
 import type { Topic } from "../lines/lines.ts";
 
 /** What a beat is there for, as the answer's schema names it. */
 export type BeatRole = "hook" | "pain" | "turn" | "proof" | "point" | "ask";
 
 /** A beat before its picture is described; `scene` null has none. */
-export type Draft = { role: BeatRole; line: string; title: string; body: string; scene: Scene | null };
+export type BeatDraft = { role: BeatRole; line: string; title: string; body: string; scene: PromptScene | null };
 
 /** A beat of which only what matters is named. */
-export const draft = (role: BeatRole, words: Partial<Omit<Draft, "role">>): Draft => ({
+export const draft = (role: BeatRole, words: Partial<Omit<BeatDraft, "role">>): BeatDraft => ({
   role,
   line: "",
   title: "",

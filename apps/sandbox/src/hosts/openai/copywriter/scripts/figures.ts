@@ -1,13 +1,13 @@
 import { sentence, upperFirst, wordCount, wordsIn } from "../words.ts";
 
 /** A figure as it is written, what it counts in a word or two, and the sentence that says it. */
-export type Figure = { figure: string; thing: string; told: string };
+export type ScriptFigure = { figure: string; thing: string; told: string };
 
 const FIGURE =
   /([$€£]?\d[\d.,]*(?:\s\d{3})*(?:\s?[%×+€$£])?)(?:\s(?:of|out of|von|sur|de)\s\d+)?(?:\s+(\p{L}[\p{L}-]*))?/gu;
 
 /** The figures of a text that stand for themselves. A date or a range is left alone. */
-export function figuresIn(text: string): Figure[] {
+export function scriptFigures(text: string): ScriptFigure[] {
   return [...text.matchAll(FIGURE)].flatMap(([, figure = "", thing = ""]) => {
     const plain = figure.replace(/[.,\s]+$/, "");
     const touches = new RegExp(`[\\d\\p{L}/:–-]${escaped(plain)}|${escaped(plain)}[/:–-]?\\d`, "u").test(text);

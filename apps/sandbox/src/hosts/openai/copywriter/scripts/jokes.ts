@@ -1,5 +1,5 @@
 import type { Joke, Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { upperFirst, withoutEnd, wordCount } from "../words.ts";
 import { phraseOf } from "./steps.ts";
 
@@ -8,7 +8,7 @@ export const SETUP_WORDS = 9;
 export const TURN_WORDS = 7;
 
 /** A setup and its turn: the hook if it is short enough to be one, else a joke about what hurts. */
-export function jokeFor(voice: Voice, lines: Lines): Joke {
+export function jokeFor(voice: BrandVoice, lines: Lines): Joke {
   if (wordCount(voice.hook) <= SETUP_WORDS) {
     const turns = lines.turns(voice.hook).filter((it): it is string => fits(it, TURN_WORDS));
     const turn = voice.chance.shuffle("turn", turns)[0];
@@ -22,7 +22,7 @@ export function jokeFor(voice: Voice, lines: Lines): Joke {
 }
 
 /** The whole joke in one line: the hook with its turn if that fits, else a line of its own. */
-export function oneLiner(voice: Voice, lines: Lines, words: number): string {
+export function oneLiner(voice: BrandVoice, lines: Lines, words: number): string {
   const joke = jokeFor(voice, lines);
   const own = lines.oneLiners.filter((it): it is string => fits(it, words));
   const both = `${withStop(joke[0])} ${joke[1]}`;

@@ -1,5 +1,5 @@
 import { isWeak, sentencesIn, withoutEnd, wordsIn } from "../words.ts";
-import type { Draft } from "./draft.ts";
+import type { BeatDraft } from "./draft.ts";
 
 /** A title that is about the product, and not a whole thought about something. */
 const SHORT_WORDS = 8;
@@ -7,7 +7,7 @@ const SHORT_WORDS = 8;
 const LITTLE_LETTERS = 6;
 
 /** The beat with the few words worth marking between asterisks, in its title or else its body. */
-export function withMark(beat: Draft, name: string): Draft {
+export function withMark(beat: BeatDraft, name: string): BeatDraft {
   const { title, body } = beat;
   if (`${title}${body}`.includes("*")) return beat;
   const phrase = phraseToMark(beat, name);
@@ -18,7 +18,7 @@ export function withMark(beat: Draft, name: string): Draft {
 }
 
 /** A figure, a short title whole, the product's name, or what the title ends on. Always a part of title or body. */
-function phraseToMark({ role, title, body }: Draft, name: string): string {
+function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   const figure = figureIn(title) ?? figureIn(body);
   if (figure) return figure;
   const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;

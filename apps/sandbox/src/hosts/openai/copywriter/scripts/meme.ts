@@ -1,7 +1,7 @@
 import type { Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { upperFirst, withoutEnd, wordCount } from "../words.ts";
-import { type Draft, draft } from "./draft.ts";
+import { type BeatDraft, draft } from "./draft.ts";
 import { fits, jokeFor, oneLiner, SETUP_WORDS, TURN_WORDS } from "./jokes.ts";
 import { enough, phraseOf } from "./steps.ts";
 
@@ -14,7 +14,7 @@ const STEP_WORDS = 6;
 const MESSAGE_WORDS = 12;
 
 /** A joke in a drawn picture or a short video. Only two templates are given a picture; the others draw their own. */
-export function meme(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+export function meme(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "top-bottom":
       return pictured(turned(jokeFor(voice, lines), [], TURN_WORDS));
@@ -35,7 +35,7 @@ export function meme(voice: Voice, lines: Lines, template: string, count: number
 }
 
 /** The words of a joke as beats: it opens, goes on, turns. */
-function turned(joke: readonly [string, string], between: readonly string[], words: number): Draft[] {
+function turned(joke: readonly [string, string], between: readonly string[], words: number): BeatDraft[] {
   return [joke[0], ...between, joke[1]].map((title, at, all) => {
     const role = at === 0 ? "hook" : at === all.length - 1 ? "turn" : "point";
     return draft(role, { title: at === 0 ? title : phraseOf(title, words), scene: null });
@@ -43,13 +43,14 @@ function turned(joke: readonly [string, string], between: readonly string[], wor
 }
 
 /** The one picture of a joke belongs to its first beat. */
-const pictured = (beats: Draft[]): Draft[] => beats.map((it, at) => ({ ...it, scene: at === 0 ? "pain" : null }));
+const pictured = (beats: BeatDraft[]): BeatDraft[] =>
+  beats.map((it, at) => ({ ...it, scene: at === 0 ? "pain" : null }));
 
-function middles(voice: Voice, { middles: sets }: Lines, count: number): string[] {
+function middles(voice: BrandVoice, { middles: sets }: Lines, count: number): string[] {
   return enough(voice.chance.shuffle("middle", sets)[0] ?? [], count, voice, PANEL_WORDS);
 }
 
-function captionsAbove(voice: Voice, lines: Lines, count: number): Draft[] {
+function captionsAbove(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const first = oneLiner(voice, lines, WHOLE_WORDS);
   const others = lines.oneLiners.filter((it): it is string => fits(it, WHOLE_WORDS) && it !== first);
   const titles = enough([first, ...voice.chance.shuffle("more", others)], count, voice, WHOLE_WORDS);
@@ -59,7 +60,7 @@ function captionsAbove(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** Who it is, what would be good for them, and what they turn to instead. */
-function labels(voice: Voice, lines: Lines, count: number): Draft[] {
+function labels(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const label = (choices: Lines["before"]) =>
     choices.filter((it): it is string => fits(it, LABEL_WORDS))[0] ??
     phraseOf(choices.find((it) => it) || voice.Name, LABEL_WORDS);
@@ -78,7 +79,7 @@ function labels(voice: Voice, lines: Lines, count: number): Draft[] {
   );
 }
 
-function frozen(voice: Voice, lines: Lines, count: number): Draft[] {
+function frozen(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const happens = lines.happens.filter((it): it is string => fits(it, SETUP_WORDS));
   const opening = fits(voice.hook, SETUP_WORDS) ? voice.hook : voice.chance.shuffle("happens", happens)[0];
   const names = voice.chance.shuffle("name", lines.frozen).filter((it) => fits(it, NAME_WORDS));
@@ -86,7 +87,7 @@ function frozen(voice: Voice, lines: Lines, count: number): Draft[] {
   return turned(joke, middles(voice, lines, count - 2), SETUP_WORDS);
 }
 
-function escalation(voice: Voice, lines: Lines, count: number): Draft[] {
+function escalation(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const sets = lines.steps.filter((steps) => steps.every((it) => fits(it, STEP_WORDS)));
   const steps = voice.chance.shuffle("steps", sets)[0] ?? [];
   const [last = voice.Name] = steps.slice(-1);
@@ -96,7 +97,7 @@ function escalation(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** Two sides in turn. The hook opens if it can be sent as one message. */
-function chat(voice: Voice, { chat: says }: Lines, count: number): Draft[] {
+function chat(voice: BrandVoice, { chat: says }: Lines, count: number): BeatDraft[] {
   const { chance, hook } = voice;
   const answers = says.afterHook.filter((pair) => pair.every((it) => fits(it, MESSAGE_WORDS)));
   const [answer, question] = chance.shuffle("after the hook", answers)[0] ?? [];

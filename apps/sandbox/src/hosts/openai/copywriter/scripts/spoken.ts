@@ -1,6 +1,6 @@
 import type { MaybeLine } from "../choose-line.ts";
 import type { Lines, Topic } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import {
   phraseWithin,
   sentence,
@@ -11,8 +11,8 @@ import {
   withoutSubject,
   wordCount,
 } from "../words.ts";
-import { figuresIn } from "./figures.ts";
-import { phraseOf, type Step } from "./steps.ts";
+import { scriptFigures } from "./figures.ts";
+import { phraseOf, type ScriptStep } from "./steps.ts";
 
 /** Words of a spoken hook, of a beat, and of what stands on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
@@ -20,18 +20,23 @@ export const BEAT_WORDS = 16;
 const OVERLAY_WORDS = 6;
 
 /** One of the lines that fits, by seed; else the first, cut where a phrase ends. */
-export function oneOf({ chance }: Voice, purpose: string, lines: readonly MaybeLine[], words = BEAT_WORDS): string {
+export function oneOf(
+  { chance }: BrandVoice,
+  purpose: string,
+  lines: readonly MaybeLine[],
+  words = BEAT_WORDS,
+): string {
   const sayable = lines.filter((it): it is string => typeof it === "string" && it.trim() !== "");
   const fitting = chance.shuffle(purpose, sayable).find((it) => wordCount(it) <= words);
   return sentence(fitting ?? phraseOf(sayable[0] ?? "", words));
 }
 
 /** The hook as it stands on screen: a question stays one. */
-export const writtenHook = ({ hook }: Voice): string => wholeWithin(hook, HOOK_WORDS).replace(/[\s.,;:]+$/, "");
-export const spokenHook = ({ hook }: Voice): string => sentence(wholeWithin(hook, HOOK_WORDS));
+export const writtenHook = ({ hook }: BrandVoice): string => wholeWithin(hook, HOOK_WORDS).replace(/[\s.,;:]+$/, "");
+export const spokenHook = ({ hook }: BrandVoice): string => sentence(wholeWithin(hook, HOOK_WORDS));
 
 /** What stands on screen while a line is spoken: at most six words that hold together, or "". */
-export function overlayFor(voice: Voice, { topic, told, said }: Step, line: string): string {
+export function overlayFor(voice: BrandVoice, { topic, told, said }: ScriptStep, line: string): string {
   const { pain, outcome, name, does } = voice;
   switch (topic) {
     case "pain":
@@ -41,7 +46,7 @@ export function overlayFor(voice: Voice, { topic, told, said }: Step, line: stri
     case "how":
       return short(withoutSubject(told, voice.Name), line);
     case "proof": {
-      const [first] = figuresIn(told);
+      const [first] = scriptFigures(told);
       return first && first.thing !== "" ? `${first.figure} ${first.thing}` : short(told);
     }
     case "ask":
@@ -61,7 +66,7 @@ export function short(...texts: (string | null | undefined)[]): string {
 }
 
 /** The last beat's line and title. */
-export function asked(voice: Voice, lines: Lines): { line: string; title: string } {
+export function asked(voice: BrandVoice, lines: Lines): { line: string; title: string } {
   const { spoken, slides } = lines.topic("ask", "", 0);
   const title = slides.map(([it]) => it).find((it) => it.includes(voice.name)) ?? "";
   return {
@@ -73,7 +78,7 @@ export function asked(voice: Voice, lines: Lines): { line: string; title: string
 /** Cut where the whole would be too long. */
 export const shortened = (line: string, words: number): string => sentence(within(line, words));
 
-export const stepFor = (lines: Lines, topic: Topic, told = "", n = 0): Step => ({
+export const stepFor = (lines: Lines, topic: Topic, told = "", n = 0): ScriptStep => ({
   topic,
   told,
   said: lines.topic(topic, told, n),

@@ -1,9 +1,9 @@
 import type { Lines, Said, Topic } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, within, withoutEnd, withoutSubject, wordCount } from "../words.ts";
 
 /** One thing that is said between the hook and the ask. */
-export type Step = { topic: Topic; told: string; said: Said };
+export type ScriptStep = { topic: Topic; told: string; said: Said };
 
 /** What is left out first, from the right, where there is little room. */
 export const SLIDES_FIRST: readonly Topic[] = ["turn", "pain", "how", "proof", "cost", "start", "price", "people"];
@@ -14,9 +14,9 @@ const LATER = 6;
 const LAST_RESORT = 100;
 
 /** `count` steps in the order of a story; what a list in the hook announces comes before everything else. */
-export function stepsBetween(voice: Voice, lines: Lines, count: number, first: readonly Topic[]): Step[] {
+export function stepsBetween(voice: BrandVoice, lines: Lines, count: number, first: readonly Topic[]): ScriptStep[] {
   const points = lines.points(voice.hook).map(
-    (pair): Step => ({
+    (pair): ScriptStep => ({
       topic: "spare",
       told: "",
       said: { slides: [pair], spoken: [`${sentence(pair[0])} ${pair[1]}`, pair[1]] },
@@ -32,11 +32,11 @@ export function stepsBetween(voice: Voice, lines: Lines, count: number, first: r
   return filled([...points, ...kept], count, voice);
 }
 
-type Candidate = { step: Step; place: number; weight: number };
+type Candidate = { step: ScriptStep; place: number; weight: number };
 const SPARES = 5;
 
 /** Everything that could be said, with its place in the story and how soon it is left out. */
-function candidates(voice: Voice, lines: Lines, first: readonly Topic[]): Candidate[] {
+function candidates(voice: BrandVoice, lines: Lines, first: readonly Topic[]): Candidate[] {
   const ORDER: readonly Topic[] = ["pain", "cost", "turn", "how", "start", "people", "spare", "proof", "price"];
   const one = (topic: Topic, told = "", n = 0): Candidate => ({
     step: { topic, told, said: lines.topic(topic, told, n) },
@@ -52,9 +52,9 @@ function candidates(voice: Voice, lines: Lines, first: readonly Topic[]): Candid
 }
 
 /** Filled up with the brief's own words, where a language offers too little. */
-function filled(steps: readonly Step[], count: number, voice: Voice): Step[] {
+function filled(steps: readonly ScriptStep[], count: number, voice: BrandVoice): ScriptStep[] {
   const texts = materialOf(voice);
-  const more = Array.from({ length: Math.max(0, count - steps.length) }, (_, n): Step => {
+  const more = Array.from({ length: Math.max(0, count - steps.length) }, (_, n): ScriptStep => {
     const told = texts[n % texts.length] ?? sentence(voice.name);
     return { topic: "how", told, said: { slides: [[told, ""]], spoken: [told] } };
   });
@@ -62,20 +62,25 @@ function filled(steps: readonly Step[], count: number, voice: Voice): Step[] {
 }
 
 /** The brief's own words as sentences. Never empty. */
-export const materialOf = ({ Name, pain, outcome, does, proof }: Voice): string[] => [
+export const materialOf = ({ Name, pain, outcome, does, proof }: BrandVoice): string[] => [
   ...[pain?.plain ?? "", outcome?.plain ?? "", ...does, ...proof].filter((it) => it !== "").map(sentence),
   sentence(Name),
 ];
 
 /** `count` of the texts, each within so many words; the brief's own words, again and again, where there are too few. */
-export function enough(texts: readonly string[], count: number, voice: Voice, words: number): string[] {
+export function enough(texts: readonly string[], count: number, voice: BrandVoice, words: number): string[] {
   const material = materialOf(voice).map((it) => phraseOf(it, words));
   const more = Array.from({ length: Math.max(0, count - texts.length) }, (_, at) => material[at % material.length]);
   return [...texts, ...more].slice(0, Math.max(0, count)).map((it) => phraseOf(it ?? voice.Name, words));
 }
 
 /** The step as one line of at most `words` words that stands alone, by seed. */
-export function alone({ chance, Name }: Voice, { topic, told, said }: Step, purpose: string, words: number): string {
+export function alone(
+  { chance, Name }: BrandVoice,
+  { topic, told, said }: ScriptStep,
+  purpose: string,
+  words: number,
+): string {
   const titles = said.slides.map(([title]) => title);
   const choices =
     topic === "how" || topic === "proof"

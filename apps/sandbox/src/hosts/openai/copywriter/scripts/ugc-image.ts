@@ -1,9 +1,9 @@
 import type { MaybeLine } from "../choose-line.ts";
 import type { Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, within, withoutEnd, wordCount } from "../words.ts";
-import { type Draft, draft } from "./draft.ts";
-import { figuresIn } from "./figures.ts";
+import { type BeatDraft, draft } from "./draft.ts";
+import { scriptFigures } from "./figures.ts";
 import { fits } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { materialOf, phraseOf } from "./steps.ts";
@@ -18,7 +18,7 @@ const RECEIPT_LETTERS = 34;
 const RECEIPT_LINES = { least: 3, most: 5 };
 
 /** Pictures that look shot, not designed. */
-export function ugcImage(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+export function ugcImage(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "real-review":
       return reviews(voice, count);
@@ -34,7 +34,7 @@ export function ugcImage(voice: Voice, lines: Lines, template: string, count: nu
 }
 
 /** The hook where it fits, then other lines of the same kind. */
-function opened(voice: Voice, choices: readonly MaybeLine[], words: number, count: number): Draft[] {
+function opened(voice: BrandVoice, choices: readonly MaybeLine[], words: number, count: number): BeatDraft[] {
   const hook = wordCount(voice.hook) <= words ? [voice.hook] : [];
   const sayable = choices.filter((it): it is string => typeof it === "string" && it !== "" && wordCount(it) <= words);
   const material = materialOf(voice).map((it) => phraseOf(it, words));
@@ -45,7 +45,7 @@ function opened(voice: Voice, choices: readonly MaybeLine[], words: number, coun
 }
 
 /** What it is about, over the state before; the one fact that differs, over the state after. */
-function halves(voice: Voice, lines: Lines): Draft[] {
+function halves(voice: BrandVoice, lines: Lines): BeatDraft[] {
   const [about] = opened(voice, lines.before, DIFFERENCE_WORDS, 1);
   const facts = [...voice.proof, ...lines.difference].filter((it): it is string => fits(it, DIFFERENCE_WORDS));
   const [before, after] = lines.halves;
@@ -59,7 +59,7 @@ const QUOTED = /[“"„«]([^”"“»]{8,})[”"“»]/;
 const SAID_BY = /(?:[—–-]|,|\bby\b|\bvon\b)\s*(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)/u;
 
 /** A customer's words from the evidence; without any, what the product does. No customer is invented. */
-function reviews(voice: Voice, count: number): Draft[] {
+function reviews(voice: BrandVoice, count: number): BeatDraft[] {
   const said = voice.proof.flatMap((proof) => {
     const words = QUOTED.exec(proof)?.[1];
     return words ? [{ title: words, body: SAID_BY.exec(proof.replace(words, ""))?.[1] ?? "" }] : [];
@@ -75,7 +75,7 @@ function reviews(voice: Voice, count: number): Draft[] {
 }
 
 /** A receipt made of the brief's own figures. */
-function receipts(voice: Voice, lines: Lines, count: number): Draft[] {
+function receipts(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const head = wordCount(voice.hook) <= NOTE_WORDS ? voice.hook : voice.Name;
   return Array.from({ length: count }, (_, at) =>
     draft(at === 0 ? "hook" : "proof", {
@@ -85,9 +85,9 @@ function receipts(voice: Voice, lines: Lines, count: number): Draft[] {
   );
 }
 
-function receiptLines({ pain, outcome, proof, does, price }: Voice, { receipt, before, after }: Lines): string[] {
+function receiptLines({ pain, outcome, proof, does, price }: BrandVoice, { receipt, before, after }: Lines): string[] {
   const counted = [...proof, ...does]
-    .flatMap(figuresIn)
+    .flatMap(scriptFigures)
     .filter(({ thing }) => thing !== "")
     .map(({ figure, thing }) => `${upperFirst(thing)}: ${figure}`);
   const cost = price && receipt.price !== "" ? [`${receipt.price}: ${withoutEnd(price)}`] : [];

@@ -1,7 +1,7 @@
 import type { Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, withoutSubject, wordCount } from "../words.ts";
-import { type Draft, draft, roleOf } from "./draft.ts";
+import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { fits } from "./jokes.ts";
 import { asked, BEAT_WORDS, HOOK_WORDS, oneOf, overlayFor, short, spokenHook, writtenHook } from "./spoken.ts";
 import { enough, phraseOf, stepsBetween } from "./steps.ts";
@@ -13,7 +13,7 @@ const HAND_WORDS = 5;
 const TAKE_WORDS = 10;
 
 /** A speaker, or hands at work. No one claims to be a customer. */
-export function ugcVideo(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+export function ugcVideo(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "green-screen":
       return greenScreen(voice, lines, count);
@@ -28,10 +28,10 @@ export function ugcVideo(voice: Voice, lines: Lines, template: string, count: nu
   }
 }
 
-const opened = (voice: Voice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
+const opened = (voice: BrandVoice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
 
 /** The hook, what is seen of the product, one plain ask. */
-function hookThenDemo(voice: Voice, lines: Lines, count: number): Draft[] {
+function hookThenDemo(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const demo = voice.does.slice(0, count - 2).map((told, at) =>
     draft("point", {
       line: oneOf(voice, `demo ${at}`, lines.seen(told)),
@@ -43,7 +43,7 @@ function hookThenDemo(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** Each line is about one thing behind the speaker, and the title names it. */
-function greenScreen(voice: Voice, lines: Lines, count: number): Draft[] {
+function greenScreen(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const steps = stepsBetween(voice, lines, count - 2, ["pain", "how", "proof", "turn", "price", "cost"]);
   const shown = steps.map((step, at) => {
     const line = oneOf(voice, `behind ${at}`, step.topic === "how" ? lines.seen(step.told) : step.said.spoken);
@@ -56,7 +56,7 @@ function greenScreen(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** Few notes by hand; nothing is spoken. */
-function povHands(voice: Voice, lines: Lines, count: number): Draft[] {
+function povHands(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const { usual, known, product, watch, last } = lines.hands;
   const own = fits(voice.hook, HAND_WORDS) ? withoutEnd(voice.hook) : null;
   // A hook that fits beside hands replaces the commonplace.
@@ -73,7 +73,7 @@ function povHands(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** The same line three ways; the third ends on the product. */
-function threeTakes(voice: Voice, lines: Lines, count: number): Draft[] {
+function threeTakes(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const line = sentence(wholeWithin(voice.hook, TAKE_WORDS));
   const most = Math.max(BEAT_WORDS, wordCount(line) + HOOK_WORDS / 2);
   const takes = [

@@ -1,10 +1,10 @@
 import { choosePair } from "../choose-line.ts";
 import type { Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { sentence, withoutEnd, withoutSubject, wordCount } from "../words.ts";
-import { type Draft, draft, roleOf } from "./draft.ts";
+import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { asked, BEAT_WORDS, oneOf, overlayFor, short, shortened, spokenHook, stepFor, writtenHook } from "./spoken.ts";
-import { materialOf, phraseOf, SPEECH_FIRST, type Step, stepsBetween } from "./steps.ts";
+import { materialOf, phraseOf, type ScriptStep, SPEECH_FIRST, stepsBetween } from "./steps.ts";
 
 /** Words of a whole voice by beat, so that five beats last 13 to 23 s at 160 words a minute. */
 const PER_BEAT = { least: 7, most: 12 };
@@ -12,7 +12,7 @@ const TRIES = 80;
 const LABEL_WORDS = 5;
 
 /** A story to be spoken. */
-export function videoStory(voice: Voice, lines: Lines, template: string, count: number): Draft[] {
+export function videoStory(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "photo-story":
       return photoStory(voice, lines, count);
@@ -27,10 +27,10 @@ export function videoStory(voice: Voice, lines: Lines, template: string, count: 
   }
 }
 
-const opened = (voice: Voice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
+const opened = (voice: BrandVoice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
 
 /** Hook, pain, turn, proof if there is any, ask: the first choice of lines whose length fits, else lines cut to fit. */
-export function beatCuts(voice: Voice, lines: Lines, count: number): Draft[] {
+export function beatCuts(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const steps = stepsBetween(voice, lines, count - 2, SPEECH_FIRST);
   const told = (attempt: number) => [
     opened(voice),
@@ -45,13 +45,13 @@ export function beatCuts(voice: Voice, lines: Lines, count: number): Draft[] {
   return told(0).map((it, at) => (at === 0 ? it : { ...it, line: shortened(it.line, PER_BEAT.most - 1) }));
 }
 
-function spokenStep(voice: Voice, step: Step, purpose: string): Draft {
+function spokenStep(voice: BrandVoice, step: ScriptStep, purpose: string): BeatDraft {
   const line = oneOf(voice, purpose, step.said.spoken);
   return draft(roleOf(step.topic), { line, title: overlayFor(voice, step, line) });
 }
 
 /** A founder's quiet story. The last sentence sells nothing. */
-function photoStory(voice: Voice, lines: Lines, count: number): Draft[] {
+function photoStory(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const told = lines.quiet.flatMap((choices, at) => {
     const line = choices.some(Boolean) ? oneOf(voice, `quiet ${at}`, choices) : "";
     return line === "" ? [] : [line];
@@ -66,7 +66,7 @@ function photoStory(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** What is done above, what it is good for below; the third beat is the proof. */
-function splitProof(voice: Voice, lines: Lines, count: number): Draft[] {
+function splitProof(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const [proof = ""] = voice.proof;
   const doing = stepFor(lines, "how", voice.does[0] ?? "");
   const seen = oneOf(voice, "seen", lines.seen(doing.told));
@@ -81,7 +81,7 @@ function splitProof(voice: Voice, lines: Lines, count: number): Draft[] {
 }
 
 /** The points of a list, the best last: what is proven, else what one gets. */
-function countdown(voice: Voice, lines: Lines, count: number): Draft[] {
+function countdown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const announced = lines.points(voice.hook);
   const points = announced.length > 0 ? announced : ownPoints(voice, lines);
   const beats = points
@@ -92,7 +92,7 @@ function countdown(voice: Voice, lines: Lines, count: number): Draft[] {
   return [opened(voice), ...padded(beats, count - 1, voice)];
 }
 
-function ownPoints(voice: Voice, lines: Lines): [title: string, line: string][] {
+function ownPoints(voice: BrandVoice, lines: Lines): [title: string, line: string][] {
   const steps = [
     ...["cost", "start", "people"].map((topic) => stepFor(lines, topic as "cost")),
     ...voice.does.slice(0, 3).map((it, n) => stepFor(lines, "how", it, n)),
@@ -110,8 +110,8 @@ function ownPoints(voice: Voice, lines: Lines): [title: string, line: string][] 
 }
 
 /** The same task twice, then the difference. */
-function stopwatch(voice: Voice, { race }: Lines, count: number): Draft[] {
-  const of = (pairs: Lines["race"]["old"], at: number, role: Draft["role"]) =>
+function stopwatch(voice: BrandVoice, { race }: Lines, count: number): BeatDraft[] {
+  const of = (pairs: Lines["race"]["old"], at: number, role: BeatDraft["role"]) =>
     pairs[at] ? [spokenPair(voice, pairs[at], role)] : [];
   const olds = count >= 5 ? 2 : 1;
   const news = count >= 6 ? 2 : 1;
@@ -130,11 +130,11 @@ function stopwatch(voice: Voice, { race }: Lines, count: number): Draft[] {
   return [...padded(all, count - 1, voice), last];
 }
 
-const spokenPair = (voice: Voice, [title, line]: readonly [string, string], role: Draft["role"]): Draft =>
+const spokenPair = (voice: BrandVoice, [title, line]: readonly [string, string], role: BeatDraft["role"]): BeatDraft =>
   draft(role, { title: short(title) || voice.Name, line: shortened(line, BEAT_WORDS) });
 
 /** As many beats as asked for, with the brief's own words where there are too few. */
-export function padded(beats: readonly Draft[], count: number, voice: Voice): Draft[] {
+export function padded(beats: readonly BeatDraft[], count: number, voice: BrandVoice): BeatDraft[] {
   const texts = materialOf(voice);
   const more = Array.from({ length: Math.max(0, count - beats.length) }, (_, at) => {
     const told = texts[at % texts.length] ?? voice.Name;

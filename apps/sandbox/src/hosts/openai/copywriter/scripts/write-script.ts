@@ -1,22 +1,28 @@
-import type { Slot } from "../brief.ts";
+import type { BeatSlot } from "../brief.ts";
 import { captionFor } from "../caption.ts";
 import { hashtagsFor } from "../hashtags.ts";
 import { imagePromptFor } from "../image-prompt.ts";
 import type { Lines } from "../lines/lines.ts";
-import type { Voice } from "../voice.ts";
+import type { BrandVoice } from "../voice.ts";
 import { upperFirst, within, wordsIn } from "../words.ts";
 import { carousel } from "./carousel.ts";
-import type { Draft } from "./draft.ts";
+import type { BeatDraft } from "./draft.ts";
 import { drawing } from "./drawing.ts";
 import { meme } from "./meme.ts";
 import { ugcImage } from "./ugc-image.ts";
 import { ugcVideo } from "./ugc-video.ts";
 import { videoStory } from "./video-story.ts";
 
-export type Wanted = { kind: string; template: string; spoken: boolean; count: number; slots: readonly Slot[] };
+export type ScriptRequest = {
+  kind: string;
+  template: string;
+  spoken: boolean;
+  count: number;
+  slots: readonly BeatSlot[];
+};
 
 /** The answer to a script task: beats, and what is posted under them. */
-export function writeScript(voice: Voice, lines: Lines, wanted: Wanted) {
+export function writeScript(voice: BrandVoice, lines: Lines, wanted: ScriptRequest) {
   return {
     beats: beatsFor(voice, lines, wanted),
     caption: captionFor(voice, lines, wanted),
@@ -24,7 +30,7 @@ export function writeScript(voice: Voice, lines: Lines, wanted: Wanted) {
   };
 }
 
-export function beatsFor(voice: Voice, lines: Lines, wanted: Wanted) {
+export function beatsFor(voice: BrandVoice, lines: Lines, wanted: ScriptRequest) {
   const { spoken } = wanted;
   return known(voice, draftsFor(voice, lines, wanted)).map(({ role, line, title, body, scene }, at) => ({
     role,
@@ -36,7 +42,7 @@ export function beatsFor(voice: Voice, lines: Lines, wanted: Wanted) {
 }
 
 /** After a long common noun has been introduced, only its last word is used, up to the call to action. */
-function known({ name, Name, nick }: Voice, drafts: readonly Draft[]): Draft[] {
+function known({ name, Name, nick }: BrandVoice, drafts: readonly BeatDraft[]): BeatDraft[] {
   if (nick === name) return [...drafts];
   const seen = { read: false, heard: false };
   const called = (text: string, sense: keyof typeof seen) =>
@@ -55,7 +61,7 @@ function known({ name, Name, nick }: Voice, drafts: readonly Draft[]): Draft[] {
   );
 }
 
-function draftsFor(voice: Voice, lines: Lines, { kind, template, count, slots }: Wanted): Draft[] {
+function draftsFor(voice: BrandVoice, lines: Lines, { kind, template, count, slots }: ScriptRequest): BeatDraft[] {
   switch (kind) {
     case "ugc-image":
       return ugcImage(voice, lines, template, count);

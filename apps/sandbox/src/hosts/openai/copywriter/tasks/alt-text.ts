@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { type Assignment, Words } from "../brief.ts";
+import { type Assignment, BriefWords } from "../brief.ts";
 import { sentence, within, withoutEnd, wordsIn } from "../words.ts";
 
 const Message = z.object({
-  imagePrompt: Words,
-  prompt: Words,
-  shows: Words,
-  title: Words,
-  body: Words,
-  line: Words,
-  caption: Words,
-  name: Words,
-  fileName: Words,
+  imagePrompt: BriefWords,
+  prompt: BriefWords,
+  shows: BriefWords,
+  title: BriefWords,
+  body: BriefWords,
+  line: BriefWords,
+  caption: BriefWords,
+  name: BriefWords,
+  fileName: BriefWords,
 });
 
 /** Letters that a screen reader reads in one breath; Instagram takes more. Our own choice. */

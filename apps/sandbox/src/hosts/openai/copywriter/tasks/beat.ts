@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Assignment, Words } from "../brief.ts";
+import { type Assignment, BriefWords } from "../brief.ts";
 import { linesFor } from "../lines/lines-for.ts";
 import { beatsFor } from "../scripts/write-script.ts";
 import { seeded } from "../seeded.ts";
@@ -7,7 +7,7 @@ import { voiceOf } from "../voice.ts";
 
 const Message = z.object({
   index: z.catch(z.int().check(z.minimum(0)), 0),
-  script: z.catch(z.array(z.object({ role: Words, line: Words, title: Words, body: Words })), []),
+  script: z.catch(z.array(z.object({ role: BriefWords, line: BriefWords, title: BriefWords, body: BriefWords })), []),
 });
 type Written = z.infer<typeof Message>["script"][number];
 const TRIES = 40;

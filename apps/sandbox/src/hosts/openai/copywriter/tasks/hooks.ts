@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import { type Assignment, Words } from "../brief.ts";
+import { type Assignment, BriefWords } from "../brief.ts";
 import { seeded } from "../seeded.ts";
 import { lowerFirst, upperFirst, withoutEnd } from "../words.ts";
 
 const SLOT = /\[[a-z-]+\]/g;
 
-const Avoided = z.catch(z.array(Words), []);
+const Avoided = z.catch(z.array(BriefWords), []);
 
 /**
  * Further openings in the manner of one, with the same placeholders and no others: `[pain]` stays `[pain]`, so that the
  * product fills them later. None that the message says to avoid.
  */
 export function moreHooks({ hook, count, message }: Assignment): string[] {
-  const given = Words.parse(message.template) || hook;
+  const given = BriefWords.parse(message.template) || hook;
   const slots = [...new Set(given.match(SLOT) ?? [])];
   const frames = (FRAMES[slots.length] ?? []).map((frame) => filled(frame, slots));
   const avoided = new Set([given, ...Avoided.parse(message.avoid)].map((it) => it.toLowerCase()));

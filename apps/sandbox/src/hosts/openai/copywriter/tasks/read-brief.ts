@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { type Assignment, Words } from "../brief.ts";
+import { type Assignment, BriefWords } from "../brief.ts";
 import { resolved, schemaOf, typeOf } from "../json-schema.ts";
 import { languageOf } from "../language.ts";
 import { lowerFirst, sentencesIn, within, withoutEnd } from "../words.ts";
 
 const Page = z.object({
-  name: Words,
-  title: Words,
-  description: Words,
-  text: Words,
-  language: Words,
-  price: Words,
+  name: BriefWords,
+  title: BriefWords,
+  description: BriefWords,
+  text: BriefWords,
+  language: BriefWords,
+  price: BriefWords,
   claims: z.catch(z.array(z.union([z.string(), z.looseObject({ claim: z.string() })])), []),
   blocks: z.catch(z.array(z.union([z.string(), z.looseObject({ text: z.string() })])), []),
 });

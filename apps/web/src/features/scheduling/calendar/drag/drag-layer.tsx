@@ -20,7 +20,7 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { timeAtHeight } from "../state/hours.ts";
 import { stateOf } from "../state/post-facts.ts";
 import { ChipFace, chipStyle } from "../views/post-chip.tsx";
-import { dropMoves, type Place } from "./drop-moves.ts";
+import { type DropPlace, dropMoves } from "./drop-moves.ts";
 
 /** What chips are dragged over. A press stays a press: dragging begins after some pixels, or a held finger. */
 export function DragLayer({ children }: { children: ReactNode }) {
@@ -67,7 +67,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
   );
 }
 
-type Target = Place | { column: string };
+type Target = DropPlace | { column: string };
 
 function Dragged({ post, others }: { post: PostView; others: number }) {
   const { view } = useCalendar();

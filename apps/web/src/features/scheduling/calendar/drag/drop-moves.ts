@@ -4,13 +4,13 @@ import { type Day, dayPlus } from "../state/days.ts";
 import { instantOn, type Move, shifted } from "../state/moves.ts";
 
 /** Where something is dropped: a free slot, a day, or a time of a day. */
-export type Place = { publishAt: Instant } | { day: Day; time?: string };
+export type DropPlace = { publishAt: Instant } | { day: Day; time?: string };
 
 /**
  * The moves that a drop means. On a day a post keeps its time of day; a selection goes along by the same days, each
  * post at its own time.
  */
-export function dropMoves(post: PostView, together: readonly PostView[], place: Place, zone: string): Move[] {
+export function dropMoves(post: PostView, together: readonly PostView[], place: DropPlace, zone: string): Move[] {
   const from = wallTimeAt(post.schedule.publishAt, zone);
   const to = "publishAt" in place ? place.publishAt : instantOn(place.day, place.time ?? from.slice(11), zone);
   const others = together.filter((it) => it.id !== post.id);

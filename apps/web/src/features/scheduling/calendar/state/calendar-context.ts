@@ -9,7 +9,7 @@ import type { Selection } from "./use-selection.ts";
 import type { ViewControl } from "./use-view.ts";
 
 /** A dialog about some posts. */
-export type Question = { kind: "move" | "copy" | "repeat"; posts: readonly PostView[] };
+export type CalendarDialog = { kind: "move" | "copy" | "repeat"; posts: readonly PostView[] };
 
 /** What every part of the calendar looks at. */
 export type Calendar = {
@@ -27,7 +27,7 @@ export type Calendar = {
   carry: Carry;
   /** Opens the card of a post beside its chip. */
   open: (post: PostView, chip: HTMLElement) => void;
-  ask: (question: Question) => void;
+  ask: (question: CalendarDialog) => void;
 };
 
 export const CalendarContext = createContext<Calendar | null>(null);

@@ -4,7 +4,7 @@ import { addDays, addMonths, instantOf, wallTimeAt, weekdayOf } from "@vignette/
 /** A day of the calendar, without a zone: `2026-11-03`. */
 export type Day = string;
 export type ViewKind = "month" | "week" | "day" | "list";
-export type Span = { from: Instant; to: Instant };
+export type InstantRange = { from: Instant; to: Instant };
 
 /** The day that clocks in a zone show at an instant. */
 export const dayAt = (moment: Instant, zone: string): Day => wallTimeAt(moment, zone).slice(0, 10);
@@ -35,7 +35,7 @@ export function monthGrid(day: Day): Day[] {
 }
 
 /** From the start of the first day to the end of the last, by the clocks of a zone. */
-export function spanOf(days: readonly Day[], zone: string): Span {
+export function spanOf(days: readonly Day[], zone: string): InstantRange {
   const [first = "1970-01-02"] = days;
   return { from: startOf(first, zone), to: later(startOf(dayPlus(days.at(-1) ?? first, 1), zone), -1) };
 }

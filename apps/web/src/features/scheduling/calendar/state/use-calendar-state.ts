@@ -5,13 +5,13 @@ import { useMemo, useState } from "react";
 import { useOnline } from "../../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../../trpc.ts";
 import { useNow } from "../../times/use-now.ts";
-import type { Calendar, Question } from "./calendar-context.ts";
+import type { Calendar, CalendarDialog } from "./calendar-context.ts";
 import { monthGrid, spanOf } from "./days.ts";
 import { passes } from "./filters.ts";
 import { warningsById } from "./post-facts.ts";
 import { useCarry } from "./use-carry.ts";
 import { usePostMutations } from "./use-post-mutations.ts";
-import { useSelection } from "./use-selection.ts";
+import { usePostSelection } from "./use-selection.ts";
 import { useUndo } from "./use-undo.ts";
 import { useView } from "./use-view.ts";
 
@@ -23,11 +23,11 @@ const FOLLOW_EVERY = 60_000;
 export function useCalendarState(projectId: string, accounts: readonly SocialAccount[]) {
   const view = useView();
   const undo = useUndo();
-  const selection = useSelection();
+  const selection = usePostSelection();
   const now = useNow();
   const online = useOnline();
   const [opened, setOpened] = useState<{ id: string; chip: HTMLElement } | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<CalendarDialog | null>(null);
 
   const month = view.day.slice(0, 7);
   const span = useMemo(() => spanOf(monthGrid(`${month}-01`), view.zone), [month, view.zone]);

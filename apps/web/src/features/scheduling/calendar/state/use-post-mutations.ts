@@ -4,12 +4,12 @@ import { useRef } from "react";
 import { errorMessage, type Outputs, referenceOf, trpc } from "../../../../trpc.ts";
 import { dateTimeIn } from "../../times/times.ts";
 import { countOf } from "./count-of.ts";
-import type { Span } from "./days.ts";
+import type { InstantRange } from "./days.ts";
 import { withPosts } from "./moves.ts";
 import type { Undo } from "./use-undo.ts";
 
 export type Results = Outputs["scheduling"]["moveMany"];
-type Setup = { projectId: string; span: Span; zone: string; offer: (undo: Undo) => void };
+type Setup = { projectId: string; span: InstantRange; zone: string; offer: (undo: Undo) => void };
 
 /**
  * Changes posts on the calendar: shows a change at once, sends one change after the other, restores what is refused,

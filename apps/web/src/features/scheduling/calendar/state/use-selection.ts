@@ -12,7 +12,7 @@ export type Selection = {
   clear: () => void;
 };
 
-export function useSelection(): Selection {
+export function usePostSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [picking, setPicking] = useState(false);
   const toggle = useCallback((id: string) => {

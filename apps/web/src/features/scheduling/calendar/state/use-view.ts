@@ -12,9 +12,9 @@ const kinds: readonly ViewKind[] = ["month", "week", "day", "list"];
 const keptZone = storedValue("calendar-zone");
 const keptView = storedValue("calendar-view");
 
-export type View = { kind: ViewKind; day: Day; filters: Filters; zone: string };
-export type ViewControl = View & {
-  show: (change: Partial<Pick<View, "kind" | "day" | "filters">>) => void;
+export type CalendarView = { kind: ViewKind; day: Day; filters: Filters; zone: string };
+export type ViewControl = CalendarView & {
+  show: (change: Partial<Pick<CalendarView, "kind" | "day" | "filters">>) => void;
   setZone: (zone: string) => void;
 };
 

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { TargetBadge } from "../../../../shared/target-badge.tsx";
 import { Cover } from "../../post/cover.tsx";
-import { verdictOf } from "../../post/verdict.ts";
+import { postOutcome } from "../../post/verdict.ts";
 import { dateTimeIn } from "../../times/times.ts";
 import { removePosts } from "../actions/remove-posts.ts";
 import { SeriesLine } from "../repeat/series-line.tsx";
@@ -83,7 +83,7 @@ function TargetLine({ target }: { target: PostView["targets"][number] }) {
         <TargetBadge state={target.state} />
       </span>
       {target.state !== "scheduled" && (
-        <span className="text-dense text-ink-2">{verdictOf(target, view.zone, now).sentence}</span>
+        <span className="text-dense text-ink-2">{postOutcome(target, view.zone, now).sentence}</span>
       )}
       {target.state === "scheduled" && target.publishAt - now < LOCKED_WITHIN && (
         <span className="text-dense text-ink-2">Going out now.</span>

@@ -7,7 +7,7 @@ import { countOf } from "../state/count-of.ts";
 import { isMovable } from "../state/post-facts.ts";
 
 /** What can be done to everything that is picked. Stays in sight at the foot of the window. */
-export function SelectionBar() {
+export function PostSelectionBar() {
   const { selection, posts, now, online, ask, mutations } = useCalendar();
   const approval = useSendForApproval(selection.clear);
   if (!selection.picking) return null;

@@ -3,7 +3,7 @@ import { isSpoken, type Script, spokenText } from "@vignette/domain/studio";
 import type { Rewriting } from "../../generation/use-rewrite.ts";
 import { BeatCard } from "./beat-card.tsx";
 import { addBeat, changeBeat, duplicateBeat, moveBeat, removeBeat, withoutVoice } from "./beat-operations.ts";
-import type { Transcription } from "./use-transcription.ts";
+import type { ClipTranscription } from "./use-transcription.ts";
 
 type BeatsEditorProps = {
   projectId: string;
@@ -20,7 +20,7 @@ type BeatsEditorProps = {
   /** A recorded voice sets the times of the beats, so that only the last beat can be held longer. */
   isVoiced: boolean;
   rewriting: Rewriting;
-  transcription: Transcription;
+  transcription: ClipTranscription;
   /** Keys of the files that are clips. */
   clips: ReadonlySet<string>;
   onSelect: (index: number) => void;

@@ -4,7 +4,7 @@ import type { MediaBlobs } from "../../media/media.ts";
 import { transcribeClip } from "./transcribe-clip.ts";
 
 /** The transcription of clips: which one is running, and what failed. */
-export type Transcription = {
+export type ClipTranscription = {
   /** Id of the beat whose clip is being transcribed; null if none is. */
   of: string | null;
   /** Error messages by beat id. */
@@ -22,7 +22,7 @@ type TranscriptionInput = {
 };
 
 /** Transcribes the clip of a beat, one at a time. A transcription that fails or is canceled changes nothing. */
-export function useTranscription({ creationId, shown, blobs, onTranscribed }: TranscriptionInput): Transcription {
+export function useTranscription({ creationId, shown, blobs, onTranscribed }: TranscriptionInput): ClipTranscription {
   const [of, setOf] = useState<string | null>(null);
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
   const stop = useRef<AbortController | null>(null);

@@ -1,11 +1,11 @@
-import type { Draft, SceneInput } from "@vignette/content";
+import type { SceneInput, ScriptAndStyle } from "@vignette/content";
 import type { Style } from "@vignette/domain/studio";
 import type { Pictures } from "../../media/media.ts";
 
 /** What the previews of a style are drawn from. */
 export type StylePanelProps = {
   /** Debounced: drawing all previews on every keystroke would slow typing down. */
-  draft: Draft;
+  draft: ScriptAndStyle;
   sceneInput: SceneInput;
   pictures: Pictures;
   /** Position of the player, in ms. */

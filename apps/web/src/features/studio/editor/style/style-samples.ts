@@ -1,10 +1,10 @@
 import type { Scene } from "@vignette/composition";
-import { creationScenes, type Draft, evenlyTimed, isMeme, isVideo, type SceneInput } from "@vignette/content";
+import { creationScenes, evenlyTimed, isMeme, isVideo, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import { type CreationView, captionStyles, drawings, newBeat, newStyle, templates } from "@vignette/domain/studio";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the given text and pictures, at a time at which the templates differ. */
-export function templateSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
+export function templateSamples(draft: ScriptAndStyle, sceneInput: SceneInput): Sample[] {
   return templates[sceneInput.kind].flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { template: name }), sceneInput, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
@@ -12,7 +12,7 @@ export function templateSamples(draft: Draft, sceneInput: SceneInput): Sample[] 
 }
 
 /** Every drawing that a meme can use. */
-export function drawingSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
+export function drawingSamples(draft: ScriptAndStyle, sceneInput: SceneInput): Sample[] {
   return drawings.flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { drawing: name }), sceneInput, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
@@ -20,7 +20,7 @@ export function drawingSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
 }
 
 /** Every caption style, at a time at which words are spoken. */
-export function captionSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
+export function captionSamples(draft: ScriptAndStyle, sceneInput: SceneInput): Sample[] {
   return captionStyles.flatMap((captions) => {
     const [scene] = creationScenes(dressed(draft, { captions }), sceneInput, "instagram");
     return scene
@@ -29,7 +29,7 @@ export function captionSamples(draft: Draft, sceneInput: SceneInput): Sample[] {
   });
 }
 
-const dressed = (draft: Draft, part: Partial<Draft["style"]>): Draft => ({
+const dressed = (draft: ScriptAndStyle, part: Partial<ScriptAndStyle["style"]>): ScriptAndStyle => ({
   ...draft,
   style: { ...draft.style, ...part },
 });
@@ -54,7 +54,7 @@ export function hookSample(kind: CreationView["kind"], hook: string, picture: st
   const image = { kind: "image", type: "image/png", bytes: 0, beatId: "hook", prompt: "picture", take: 0 } as const;
   // A meme shows a drawing unless it has a picture of its own.
   const media = picture === null || isMeme({ kind }) ? [] : [{ ...image, key: picture }];
-  const draft: Draft = { script: { beats: [beat], caption: "", hashtags: [] }, style };
+  const draft: ScriptAndStyle = { script: { beats: [beat], caption: "", hashtags: [] }, style };
   return { draft, media: style.captions === null ? media : [...media, evenlyTimed(hook)] };
 }
 

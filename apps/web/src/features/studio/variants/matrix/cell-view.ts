@@ -2,7 +2,7 @@ import { type JoinedCell, joinedCell, type PartSegment } from "@vignette/content
 import { type MadeVariant, type VariantCell, type VariantSetView, variantCells } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import type { CellState, VariantJob } from "../run/variant-job.ts";
-import type { Choices } from "./local-choices.ts";
+import type { VariantChoices } from "./local-choices.ts";
 
 /** A combination as the matrix shows it. */
 export type CellView = {
@@ -16,7 +16,12 @@ export type CellView = {
   run: CellState | null;
 };
 
-type Facts = { choices: Choices; set: VariantSetView; byId: ReadonlyMap<string, PartSegment>; job: VariantJob | null };
+type Facts = {
+  choices: VariantChoices;
+  set: VariantSetView;
+  byId: ReadonlyMap<string, PartSegment>;
+  job: VariantJob | null;
+};
 
 /** All combinations, hook by hook. */
 export function useCells({ choices, set, byId, job }: Facts): CellView[] {

@@ -1,10 +1,10 @@
 import { SaveVariantsInput } from "@vignette/domain/studio";
 
 /** What the user chooses for a set of variants. */
-export type Choices = Omit<SaveVariantsInput, "id" | "revision">;
+export type VariantChoices = Omit<SaveVariantsInput, "id" | "revision">;
 
 /** The choices of a set stored in this browser only, or null. Invalid values count as none. */
-export function readLocalChoices(id: string): Choices | null {
+export function readLocalChoices(id: string): VariantChoices | null {
   try {
     const local: object | null = JSON.parse(localStorage.getItem(keyOf(id)) ?? "null");
     const parsed = SaveVariantsInput.safeParse({ ...local, id, revision: 0 });
@@ -15,7 +15,7 @@ export function readLocalChoices(id: string): Choices | null {
 }
 
 /** Stores the choices of a set in this browser. */
-export function writeLocalChoices(id: string, choices: Choices): void {
+export function writeLocalChoices(id: string, choices: VariantChoices): void {
   try {
     localStorage.setItem(keyOf(id), JSON.stringify(only(choices)));
   } catch {
@@ -24,7 +24,7 @@ export function writeLocalChoices(id: string, choices: Choices): void {
 }
 
 /** Removes the local choices once the Worker has stored them. Newer ones stay. */
-export function clearLocalChoices(id: string, stored: Choices): void {
+export function clearLocalChoices(id: string, stored: VariantChoices): void {
   try {
     if (localStorage.getItem(keyOf(id)) === JSON.stringify(only(stored))) localStorage.removeItem(keyOf(id));
   } catch {
@@ -32,5 +32,5 @@ export function clearLocalChoices(id: string, stored: Choices): void {
   }
 }
 
-const only = ({ name, parts, left }: Choices): Choices => ({ name, parts, left });
+const only = ({ name, parts, left }: VariantChoices): VariantChoices => ({ name, parts, left });
 const keyOf = (id: string) => `variant-choices:${id}`;

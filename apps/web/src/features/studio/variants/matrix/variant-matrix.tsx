@@ -2,12 +2,12 @@ import type { PartSegment } from "@vignette/content";
 import { partLabel, partsOf, type VariantPart } from "@vignette/domain/studio";
 import { Kbd } from "@vignette/ui";
 import type { CellView } from "./cell-view.ts";
-import type { Choices } from "./local-choices.ts";
+import type { VariantChoices } from "./local-choices.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { useMatrixKeys } from "./use-matrix-keys.ts";
 
 type VariantMatrixProps = {
-  choices: Choices;
+  choices: VariantChoices;
   cells: readonly CellView[];
   byId: ReadonlyMap<string, PartSegment>;
   disabled: boolean;

@@ -1,10 +1,10 @@
 import type { OwnHook } from "@vignette/domain/hook-library";
 import { emptyBrief } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
-import { filledHooks, type ProjectHooks } from "./filled-hooks.ts";
+import { filledHooks, type HooksOfProject } from "./filled-hooks.ts";
 
 const brief = { ...emptyBrief, name: "Candle", pain: "smoke", outcome: "calm", audience: "readers" };
-const nothing: ProjectHooks = { hooks: [], starred: [], fills: {} };
+const nothing: HooksOfProject = { hooks: [], starred: [], fills: {} };
 const own = (id: string, template: string, archivedAt: OwnHook["archivedAt"] = null) =>
   ({ id, template, archivedAt, category: "curiosity", formats: ["ugc-video"] }) as unknown as OwnHook;
 
@@ -19,7 +19,7 @@ describe("hooks of the library for variants", () => {
   it("start with starred ones, then the project's own, without archived ones", () => {
     const star = filledHooks("ugc-video", brief, nothing, "")[5]?.hook.id ?? "";
     const hooks = [own("mine", "My [product] tonight"), own("old", "An old line"), own("gap", "It cost [number]")];
-    const projectHooks: ProjectHooks = {
+    const projectHooks: HooksOfProject = {
       hooks: [...hooks, own("away", "Away", 1 as never)],
       starred: [star, "old"],
       fills: {},

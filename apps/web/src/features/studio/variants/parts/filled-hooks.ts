@@ -15,10 +15,10 @@ import type { CreationView } from "@vignette/domain/studio";
 
 type Listed = Pick<Hook, "id" | "template" | "category" | "formats">;
 /** A hook of the library and its text, filled for a product. */
-export type FilledHook = { hook: Listed; text: string };
+export type HookChoice = { hook: Listed; text: string };
 
 /** The project's own hooks and stars, and the values typed for the product. */
-export type ProjectHooks = { hooks: readonly OwnHook[]; starred: readonly string[]; fills: HookFills };
+export type HooksOfProject = { hooks: readonly OwnHook[]; starred: readonly string[]; fills: HookFills };
 
 /**
  * The library's hooks for a kind, filled for a product, that contain every word of the search: starred ones first, then
@@ -27,16 +27,16 @@ export type ProjectHooks = { hooks: readonly OwnHook[]; starred: readonly string
 export function filledHooks(
   kind: CreationView["kind"],
   brief: Brief,
-  projectHooks: ProjectHooks,
+  projectHooks: HooksOfProject,
   search: string,
-): FilledHook[] {
+): HookChoice[] {
   const values = hookValues(brief, projectHooks.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const own = new Set(projectHooks.hooks.map(({ id }) => id));
-  const rank = ({ hook: { id } }: FilledHook) => (projectHooks.starred.includes(id) ? 0 : own.has(id) ? 1 : 2);
+  const rank = ({ hook: { id } }: HookChoice) => (projectHooks.starred.includes(id) ? 0 : own.has(id) ? 1 : 2);
   return [...projectHooks.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary]
     .filter(({ formats }) => formats.includes(kind))
-    .map((hook): FilledHook => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
+    .map((hook): HookChoice => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
     .filter(({ text }) => openSlots(text).length === 0 && utf16Units(text) <= HOOK_MAX)
     .filter(({ hook, text }) => wanted.every((word) => `${text} ${hook.category}`.toLowerCase().includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));

@@ -1,4 +1,4 @@
-import { frame, loadFaces, openVideoFrames, type Picture, paint, ruler } from "@vignette/composition";
+import { frame, loadFaces, openVideoFrames, type PaintPicture, paint, ruler } from "@vignette/composition";
 import type { PartSegment } from "@vignette/content";
 import { filesFor, filesOf } from "./part-media.ts";
 
@@ -31,8 +31,8 @@ export async function poster(segment: PartSegment): Promise<string> {
   }
 }
 
-async function smallPictures(media: ReadonlyMap<string, Blob>): Promise<Map<string, Picture<ImageBitmap>>> {
-  const pictures = new Map<string, Picture<ImageBitmap>>();
+async function smallPictures(media: ReadonlyMap<string, Blob>): Promise<Map<string, PaintPicture<ImageBitmap>>> {
+  const pictures = new Map<string, PaintPicture<ImageBitmap>>();
   for (const [key, blob] of media) {
     if (!blob.type.startsWith("image/")) continue;
     const source = await createImageBitmap(blob, { resizeWidth: WIDTH * 2, resizeQuality: "medium" }).catch(() => null);
