@@ -1,6 +1,6 @@
 export { CountryChange, refuseCountryChange } from "./country-change.ts";
 export { changeInWords, LogEntry } from "./log-entry.ts";
-export { PageCursor, PAGE_SIZE } from "./paging.ts";
+export { PAGE_SIZE, PageCursor } from "./paging.ts";
 export { percentile } from "./percentile.ts";
 export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
 export { notAdmin } from "./refusals.ts";

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
-import type { Order, PortalVisit } from "./checkout.ts";
+import type { CheckoutOrder, PortalVisit } from "./checkout.ts";
 
 /** Metadata of the session is not copied to the subscription, so both carry it. */
-export function sessionOf(order: Order): Stripe.Checkout.SessionCreateParams {
+export function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
   const metadata = { uid: order.uid, planId: order.planId };
   return {
     mode: "subscription",

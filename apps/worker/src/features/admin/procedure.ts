@@ -1,4 +1,4 @@
-import { Cursor } from "@vignette/domain/admin";
+import { PageCursor } from "@vignette/domain/admin";
 import { line } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { adminProcedure } from "../../context/trpc.ts";
@@ -11,4 +11,4 @@ export const procedure = adminProcedure.use(({ ctx, next }) => next({ ctx: { sto
 export const search = line(200);
 
 /** The end of the previous page; null for the first one. */
-export const cursor = z._default(z.nullable(Cursor), null);
+export const cursor = z._default(z.nullable(PageCursor), null);

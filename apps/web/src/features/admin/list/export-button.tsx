@@ -1,4 +1,4 @@
-import type { Cursor } from "@vignette/domain/admin";
+import type { PageCursor } from "@vignette/domain/admin";
 import { Button, notify } from "@vignette/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -14,7 +14,7 @@ type ExportButtonProps<Row> = {
   /** The file's name without its extension; the date is added. */
   name: string;
   /** The page of the list that begins at `cursor`. */
-  pageAt: (cursor: Cursor | null) => Promise<{ rows: readonly Row[]; next: Cursor | null }>;
+  pageAt: (cursor: PageCursor | null) => Promise<{ rows: readonly Row[]; next: PageCursor | null }>;
   cellsOf: (row: Row) => Record<string, Cell>;
 };
 
@@ -51,7 +51,7 @@ export function ExportButton<Row>({ name, pageAt, cellsOf }: ExportButtonProps<R
 
 async function allRows<Row>(pageAt: ExportButtonProps<Row>["pageAt"]): Promise<{ rows: Row[]; isWhole: boolean }> {
   const rows: Row[] = [];
-  let cursor: Cursor | null = null;
+  let cursor: PageCursor | null = null;
   do {
     const page: Awaited<ReturnType<typeof pageAt>> = await pageAt(cursor);
     rows.push(...page.rows);

@@ -1,4 +1,4 @@
-import { CountryChange, PlanEdit, Switch } from "@vignette/domain/admin";
+import { CountryChange, FlagName, PlanEdit } from "@vignette/domain/admin";
 import * as z from "zod/mini";
 import { procedure } from "../procedure.ts";
 import { supportCountry, supportedNow } from "./countries.ts";
@@ -6,7 +6,7 @@ import { listPlans } from "./list-plans.ts";
 import { savePlan } from "./save-plan.ts";
 import { readSwitches, setFlag } from "./switches.ts";
 
-const SetFlagInput = z.object({ name: Switch, on: z.boolean() });
+const SetFlagInput = z.object({ name: FlagName, on: z.boolean() });
 
 export const settingsProcedures = {
   switches: procedure.query(({ ctx }) => readSwitches(ctx.store)),
