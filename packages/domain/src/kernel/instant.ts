@@ -1,21 +1,30 @@
 import * as z from "zod/mini";
 
-/** A point in time: milliseconds since the epoch, UTC. Branded, so that no other number is mistaken for one. */
-export const Instant = z.number().check(z.int(), z.nonnegative(), z.maximum(8.64e15)).brand<"Instant">();
+/** The end of the year 9999, the last instant that Firestore stores. Source: docs/platforms/firestore.md#values. */
+const LAST = Date.UTC(10_000, 0, 1) - 1;
+
+/**
+ * A point in time: milliseconds since the epoch, UTC, up to the end of the year 9999. Branded, so that no other number
+ * is mistaken for one.
+ */
+export const Instant = z.number().check(z.int(), z.nonnegative(), z.maximum(LAST)).brand<"Instant">();
 export type Instant = z.infer<typeof Instant>;
 
 /** What a stored time is read as where it is absent or of a wrong type: the beginning of the epoch. */
 export const UNKNOWN_TIME = 0 as Instant;
 
-/** The instant of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number. */
+/**
+ * The instant of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number, and
+ * beyond the year 9999.
+ */
 export function instant(milliseconds: number): Instant {
-  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) throw new RangeError(`Not an instant: ${milliseconds}`);
+  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > LAST) throw new RangeError(`Not an instant: ${milliseconds}`);
   return milliseconds as Instant;
 }
 
-/** `base` moved by a number of milliseconds, which may be negative. Never before the epoch. */
+/** `base` moved by a number of milliseconds, which may be negative. Never before the epoch or after the year 9999. */
 export function later(base: Instant, milliseconds: number): Instant {
-  return instant(Math.max(0, Math.round(base + milliseconds)));
+  return instant(Math.min(LAST, Math.max(0, Math.round(base + milliseconds))));
 }
 
 /** Durations in milliseconds, by the word. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Id, Instant } from "../../kernel/index.ts";
 import { Recurrence } from "../time/recurrence.ts";
 import { WeeklySlots } from "../time/weekly-slots.ts";
-import { AtTime, SchedulePostInput, Zone } from "./input.ts";
+import { AtTime, calendarSpan, SchedulePostInput, Zone } from "./input.ts";
 
 /** Posts changed by one press. Our own choice: a month with three a day fits in two. */
 export const MOST_AT_ONCE = 50;
@@ -21,5 +21,7 @@ export const SchedulePostsInput = z.object({
 });
 export const RepeatPostInput = z.object({ id: Id, rule: Recurrence });
 export const SetSlotsInput = z.object({ accountId: Id, slots: z.extend(WeeklySlots, { zone: Zone }) });
-export const FreeSlotsInput = z.object({ from: Instant, to: Instant });
+/** Longest period that free slots are looked for in, in days. Our own choice: an import fills four months. */
+const SLOT_DAYS = 120;
+export const FreeSlotsInput = calendarSpan(SLOT_DAYS);
 export const NextSlotInput = z.object({ accountIds: z.array(Id).check(z.minLength(1), z.maxLength(20)) });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Id, Instant, line, maxUtf16Units, text } from "../../kernel/index.ts";
-import { isZone } from "../time/zone.ts";
+import { days, Id, Instant, line, maxUtf16Units, text } from "../../kernel/index.ts";
+import { CALENDAR_END, isZone } from "../time/zone.ts";
 import { Verdict } from "./approval.ts";
 import { TargetOptions } from "./options.ts";
 import { zoneUnknown } from "./refusals.ts";
@@ -50,7 +50,21 @@ export type EditPostInput = z.infer<typeof EditPostInput>;
 
 export const ReschedulePostInput = z.object({ id: Id, when: When });
 export const TargetInput = z.object({ postId: Id, targetId: Id });
-export const ListPostsInput = z.object({ projectId: Id, from: Instant, to: Instant });
+
+/** An instant within the calendar. */
+const CalendarInstant = Instant.check(z.maximum(CALENDAR_END, "Choose a date before 2100."));
+
+/** A period of the calendar of at most so many days. */
+export const calendarSpan = (most: number) =>
+  z
+    .object({ from: CalendarInstant, to: CalendarInstant })
+    .check(
+      z.refine(({ from, to }) => to - from <= days(most), { error: `Ask for at most ${most} days.`, path: ["to"] }),
+    );
+
+/** Longest period of a project's posts, in days. Our own choice: the longest that a page asks for is 222. */
+const LISTED_DAYS = 400;
+export const ListPostsInput = z.intersection(z.object({ projectId: Id }), calendarSpan(LISTED_DAYS));
 /** Sends the first comment of a post once more, or says that it was found under the post. */
 export const ResolveCommentInput = z.object({ postId: Id, targetId: Id, found: z.boolean() });
 /** What the owner found on the platform when we could not know. */

@@ -51,6 +51,14 @@ describe("a repeated post", () => {
     expect(found.map(({ index }) => index)).toEqual([0, 2, 3]);
   });
 
+  it("ends with the calendar", () => {
+    const found = occurrences(rule({ frequency: "monthly", interval: 52, end: { type: "count", count: 100 } }), {
+      wallTime: "2099-12-31T09:00",
+      zone: "UTC",
+    });
+    expect(found.map(({ wallTime }) => wallTime)).toEqual(["2099-12-31T09:00"]);
+  });
+
   it("never goes out twice at one moment, nor before its first, nor endlessly", () => {
     const rules = fc.record({
       frequency: fc.constantFrom("daily" as const, "weekly" as const, "monthly" as const),

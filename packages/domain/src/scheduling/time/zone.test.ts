@@ -29,6 +29,10 @@ describe("instantOf", () => {
     expect(instantOf("2026-13-01T10:00", "UTC")).toBeNull();
   });
 
+  it.each(["2100-01-01T00:01", "9999-12-31T23:59"])("has no moment for %s, beyond the calendar", (wallTime) => {
+    expect(instantOf(wallTime, "Etc/GMT+12")).toBeNull();
+  });
+
   it("shows in its zone what was asked for, or an hour and less later where clocks skip", () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {

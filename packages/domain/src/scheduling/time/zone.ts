@@ -1,5 +1,11 @@
 import { days, type Instant, instant } from "../../kernel/index.ts";
 
+/**
+ * The end of the calendar, about which nothing is planned or asked: the beginning of the year 2100. Our own choice: far
+ * beyond any plan, and every calculation with dates stays within the years that are written with four digits.
+ */
+export const CALENDAR_END = instant(Date.UTC(2100, 0, 1));
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Whether the zone is one that this machine knows: an IANA name such as `Europe/Berlin`. */
@@ -21,12 +27,13 @@ export function wallTimeAt(moment: Instant, zone: string): string {
 
 /**
  * The instant at which clocks in the zone show the wall time. A time that the clocks skip moves forward by what they
- * skip; for a time that they show twice it is the first. Null for a day that does not exist. Throws a RangeError for an
- * unknown zone.
+ * skip; for a time that they show twice it is the first. Null for a day that does not exist or lies beyond the
+ * calendar. Throws a RangeError for an unknown zone.
  */
 export function instantOf(wallTime: string, zone: string): Instant | null {
   const asUtc = Date.parse(`${wallTime}:00Z`);
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 16) !== wallTime) return null;
+  if (asUtc > CALENDAR_END) return null;
 
   // No zone changes its clocks twice within two days, so one of these two offsets is right.
   const before = asUtc - offsetAt(asUtc - days(1), zone);
