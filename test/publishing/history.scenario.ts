@@ -29,7 +29,11 @@ describe("the demo user's history", () => {
       "acme.candles",
     ]);
 
-    const posts = await client.scheduling.list.query({ projectId, from: Date.now() - 90 * 86_400_000, to: Date.now() + 3 * 86_400_000 });
+    const posts = await client.scheduling.list.query({
+      projectId,
+      from: Date.now() - 90 * 86_400_000,
+      to: Date.now() + 3 * 86_400_000,
+    });
     const states = posts.map((post) => post.targets.map((target) => target.state).sort());
     expect(states.sort()).toEqual([
       ["published", "published"],

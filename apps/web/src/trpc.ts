@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { httpBatchLink, TRPCClientError } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
+import { MOST_CALLS } from "@vignette/domain/kernel";
 import type { Notice } from "@vignette/ui";
 import type { AppRouter } from "@vignette/worker/router";
 import { rememberingFetch } from "./shared/last-request.ts";
@@ -21,6 +22,7 @@ export const trpcClient = trpc.createClient({
       url: "/api/trpc",
       headers: authorization,
       maxURLLength: 2000,
+      maxItems: MOST_CALLS,
       fetch: (url, init) => rememberingFetch(url, init as RequestInit),
     }),
   ],

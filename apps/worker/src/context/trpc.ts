@@ -31,6 +31,7 @@ const t = initTRPC.context<Context>().create({
 
 const codes = {
   invalid: "BAD_REQUEST",
+  "too-large": "PAYLOAD_TOO_LARGE",
   "signed-out": "UNAUTHORIZED",
   forbidden: "FORBIDDEN",
   missing: "NOT_FOUND",

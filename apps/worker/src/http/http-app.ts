@@ -1,6 +1,5 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { createCheckoutSession } from "./checkout.ts";
 import { config } from "./config.ts";
 import { receiveExport } from "./exports.ts";
@@ -35,7 +34,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
-  app.post("/api/renders/:creationId/:jobId/report", bodyLimit({ maxSize: 10_000 }), receiveRenderReport);
+  app.post("/api/renders/:creationId/:jobId/report", receiveRenderReport);
   app.put("/api/uploads/:id/parts/:part", receivePart);
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
   app.get("/api/page-picture", pagePicture);
@@ -44,8 +43,8 @@ export function httpApp(): Hono<HttpEnv> {
   app.put("/api/photo", receivePhoto);
   app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
 
-  app.post("/createCheckoutSessionHttp", bodyLimit({ maxSize: 10_000 }), createCheckoutSession);
-  app.post("/webhooks/stripe", bodyLimit({ maxSize: 1_000_000 }), stripeWebhook);
+  app.post("/createCheckoutSessionHttp", createCheckoutSession);
+  app.post("/webhooks/stripe", stripeWebhook);
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
   app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);

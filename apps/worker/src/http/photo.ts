@@ -12,6 +12,7 @@ import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
 import { serveFile } from "../adapters/files/serve-file.ts";
 import { buildContext } from "../context/build-context.ts";
+import { atMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
@@ -20,7 +21,7 @@ export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
   const { files, newId, publicOrigin } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
-  const body = await photoBody(c.req.raw);
+  const body = await atMost(c.req.raw, PHOTO_MAX_BYTES, photoTooLarge);
   const type = mediaTypeOf(body);
   if (!photoTypes.some((it) => it === type) || type === null) throw notAPhoto();
 
@@ -38,22 +39,3 @@ export const servePhoto: Handler<HttpEnv> = async (c) => {
   const found = key && (await serveFile(c.env.FILES, key, c.req.raw, KEEP));
   return found || c.json({ error: "There is no such picture." }, 404);
 };
-
-/** Reads the whole body; stops reading as soon as it is too long. */
-async function photoBody(request: Request): Promise<Uint8Array> {
-  if (!request.body) throw notAPhoto();
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of request.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
-    bytes += part.byteLength;
-    if (bytes > PHOTO_MAX_BYTES) throw photoTooLarge();
-    parts.push(part);
-  }
-  const body = new Uint8Array(bytes);
-  let at = 0;
-  for (const part of parts) {
-    body.set(part, at);
-    at += part.byteLength;
-  }
-  return body;
-}

@@ -4,6 +4,7 @@ import { notARecording, RECORDING_MAX_BYTES } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { fileTooLarge } from "../adapters/files/too-large.ts";
 import { buildContext } from "../context/build-context.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { transcribeClip } from "../features/studio/generation/transcribe-clip.ts";
@@ -20,12 +21,15 @@ export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Resp
   if (user instanceof Refusal) throw user;
   const id = z.safeParse(Id, c.req.param("creationId"));
   if (!id.success) throw missing("creation");
-  const bytes = await atMost(c.req.raw, RECORDING_MAX_BYTES);
-  if (mediaTypeOf(bytes) !== "audio/wav") throw notARecording();
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const deps = { ...context, studio: studioStore(context.documents) };
   const { signal } = c.req.raw;
-  return c.json(await transcribeClip(deps, user.uid, id.data, { bytes, type: "audio/wav", signal }).catch(refused));
+  const sound = async () => {
+    const bytes = await atMost(c.req.raw, RECORDING_MAX_BYTES, () => fileTooLarge(RECORDING_MAX_BYTES));
+    if (mediaTypeOf(bytes) !== "audio/wav") throw notARecording();
+    return { bytes, type: "audio/wav" };
+  };
+  return c.json(await transcribeClip(deps, user.uid, id.data, sound, { signal }).catch(refused));
 }
 
 const refused = (error: unknown): never => {

@@ -16,12 +16,15 @@ import { studioStore } from "../features/studio/creation/store.ts";
 import { applyRenderReport } from "../features/studio/rendering/follow-render.ts";
 import { renderStore } from "../features/studio/rendering/render-store.ts";
 import { renderFolder } from "../records/content/renders.ts";
+import { jsonAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 
 type Call = HonoContext<HttpEnv>;
 
 /** Maximum size of a picture, in bytes: a slide has less than one MB. */
 const JPEG_MAX_BYTES = 20 * 1024 * 1024;
+/** Maximum size of a status report, in bytes. Our own choice. */
+const REPORT_MAX_BYTES = 10_000;
 
 /**
  * Receives a file from the renderer. Its signed link is for one upload of one file of one attempt: 410 if the attempt
@@ -65,7 +68,7 @@ export async function receiveRenderReport(c: Call): Promise<Response> {
   const context = contextOf(c);
   const wanted = await wantedBy(context, c);
   if (wanted instanceof Response) return wanted;
-  const status = z.safeParse(RenderStatus, await c.req.json().catch(() => null));
+  const status = z.safeParse(RenderStatus, await jsonAtMost(c.req.raw, REPORT_MAX_BYTES));
   if (!status.success) return c.json({ error: "This is no report." }, 400);
   if (status.data.state === "failed" && rendererFaults.has(status.data.reason)) {
     reportUnexpected(new Error(`A render failed: ${status.data.reason}.`), {

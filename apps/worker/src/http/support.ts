@@ -7,14 +7,13 @@ import {
   supportSignedOut,
 } from "@vignette/domain/support";
 import type { Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { every } from "hono/combine";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { buildContext } from "../context/build-context.ts";
 import { checkImages } from "../features/support/check-images.ts";
 import { openTicket } from "../features/support/open-ticket.ts";
 import { ticketStore } from "../features/support/store.ts";
+import { formAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
 
@@ -25,24 +24,21 @@ const MAX_BODY = (ATTACHMENTS_MAX + 1) * ATTACHMENT_MAX_BYTES;
  * Receives a support request as a form: `description`, `context` (JSON) and up to three files `images`. Answers `{
  * ticketId }`.
  */
-export const support = every(
-  bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: "This request is too large." }, 413) }),
-  async (c: Context<HttpEnv>): Promise<Response> => {
-    const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-    const user = await requestUser(c.req.raw.headers, c.env);
-    if (user instanceof Refusal) throw user.kind === "signed-out" ? supportSignedOut() : user;
-    const form = await c.req.formData().catch(() => null);
-    if (form === null) throw new Refusal("invalid", "support.no-form", "Send a form.", "body");
+export async function support(c: Context<HttpEnv>): Promise<Response> {
+  const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
+  const user = await requestUser(c.req.raw.headers, c.env);
+  if (user instanceof Refusal) throw user.kind === "signed-out" ? supportSignedOut() : user;
+  const form = await formAtMost(c.req.raw, MAX_BODY);
+  if (form === null) throw new Refusal("invalid", "support.no-form", "Send a form.", "body");
 
-    const input = parsedInput(form);
-    const images = await checkImages(filesOf(form));
-    const deps = { ...context, tickets: ticketStore(context.documents) };
-    const { ticketId } = await openTicket(deps, user, input, images).catch((error: unknown) => {
-      throw documentRefusal(error) ?? error;
-    });
-    return c.json({ ticketId });
-  },
-);
+  const input = parsedInput(form);
+  const images = await checkImages(filesOf(form));
+  const deps = { ...context, tickets: ticketStore(context.documents) };
+  const { ticketId } = await openTicket(deps, user, input, images).catch((error: unknown) => {
+    throw documentRefusal(error) ?? error;
+  });
+  return c.json({ ticketId });
+}
 
 function parsedInput(form: FormData): OpenTicketInput {
   const description = form.get("description");

@@ -1,8 +1,7 @@
-import { trpcServer } from "@hono/trpc-server";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { accountDeleted } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
-import { bodyLimit } from "hono/body-limit";
-import { every } from "hono/combine";
+import type { Context as HonoContext } from "hono";
 import { logLine } from "../adapters/log/log-line.ts";
 import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import { buildContext } from "../context/build-context.ts";
@@ -10,36 +9,56 @@ import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
 import { identityKeyOf } from "../context/identity-key.ts";
 import { appRouter } from "../router.ts";
+import { textAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { refuseCalls } from "./refuse-calls.ts";
 import { admitted, tokenUser } from "./request-user.ts";
 
 /** Maximum body of a call, in bytes: files have routes of their own. */
 const MAX_BODY = 1024 * 1024;
 
 /** All procedures. Each request gets its own context. */
-export const trpc = every(
-  bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: "This request is too large." }, 413) }),
-  trpcServer({
+export async function trpc(c: HonoContext<HttpEnv>): Promise<Response> {
+  const refusal = refuseCalls(new URL(c.req.url));
+  if (refusal) throw refusal;
+  return await fetchRequestHandler({
     endpoint: "/api/trpc",
     router: appRouter,
-    createContext: async (_options, c): Promise<Context> => {
-      const { env, executionCtx, req, get } = c as typeof c & { env: HttpEnv["Bindings"] };
-      const token = await tokenUser(req.raw.headers, env);
-      const user = token instanceof Refusal ? token : await admitted(token, env);
-      const isDeleted = user instanceof Refusal && user.code === accountDeleted().code;
-      return {
-        ...buildContext(env, (work) => executionCtx.waitUntil(work)),
-        caller: callerOf(req.raw, env),
-        requestId: String(get("requestId")),
-        user,
-        leaving: isDeleted && !(token instanceof Refusal) ? token : null,
-        identityKey: identityKeyOf(env.SEALING_KEY, token),
-      };
-    },
+    req: withJsonOnly(c.req.raw),
+    createContext: () => contextOf(c),
     onError: ({ error, path }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") reportUnexpected(error.cause ?? error, { path });
       const isAway = error.cause instanceof Refusal && error.cause.kind === "unavailable";
       if (isAway) logLine("warn", "A service did not answer.", { path, error: error.cause });
     },
-  }),
-);
+  });
+}
+
+async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>): Promise<Context> {
+  const token = await tokenUser(req.raw.headers, env);
+  const user = token instanceof Refusal ? token : await admitted(token, env);
+  const isDeleted = user instanceof Refusal && user.code === accountDeleted().code;
+  return {
+    ...buildContext(env, (work) => executionCtx.waitUntil(work)),
+    caller: callerOf(req.raw, env),
+    requestId: get("requestId"),
+    user,
+    leaving: isDeleted && !(token instanceof Refusal) ? token : null,
+    identityKey: identityKeyOf(env.SEALING_KEY, token),
+  };
+}
+
+/**
+ * The request with a body that is read only as JSON and up to its maximum size, and only once a procedure wants its input:
+ * never for a caller whom the procedure refuses.
+ */
+function withJsonOnly(request: Request): Request {
+  const json = async (): Promise<unknown> => JSON.parse(await textAtMost(request, MAX_BODY));
+  const notJson = () => {
+    throw new Refusal("invalid", "request.not-json", "Send JSON.", "content-type");
+  };
+  const readers = { json, text: notJson, formData: notJson, blob: notJson, arrayBuffer: notJson, body: null };
+  return new Proxy(request, {
+    get: (target, name) => (name in readers ? Reflect.get(readers, name) : Reflect.get(target, name, target)),
+  });
+}

@@ -5,6 +5,7 @@ import type { HttpEnv } from "./http-env.ts";
 
 const statuses = {
   invalid: 400,
+  "too-large": 413,
   "signed-out": 401,
   forbidden: 403,
   missing: 404,

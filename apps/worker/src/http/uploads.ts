@@ -3,6 +3,7 @@ import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
+import { fileTooLarge } from "../adapters/files/too-large.ts";
 import { buildContext } from "../context/build-context.ts";
 import { assetStore } from "../features/assets/store.ts";
 import { storeThumbnail, THUMBNAIL_MAX_BYTES } from "../features/assets/store-thumbnail.ts";
@@ -31,10 +32,10 @@ export async function receiveThumbnail(c: Call): Promise<Response> {
   const { uid, context } = await whoAsks(c);
   const ref = z.safeParse(ItemRef, c.req.param());
   if (!ref.success) throw missing("asset");
-  const bytes = await atMost(c.req.raw, THUMBNAIL_MAX_BYTES);
   const colours = z.safeParse(Colours, (c.req.query("colours") ?? "").split(",").filter(Boolean));
   if (!colours.success)
     throw new Refusal("invalid", "assets.bad-colours", "Name up to five colours as rrggbb.", "colours");
+  const bytes = () => atMost(c.req.raw, THUMBNAIL_MAX_BYTES, () => fileTooLarge(THUMBNAIL_MAX_BYTES));
   const made = { bytes, colours: colours.data.map((it) => `#${it}`), of: c.req.query("of") ?? "" };
   const deps = { ...context, assets: assetStore(context.documents) };
   return c.json(await storeThumbnail(deps, uid, ref.data, made).catch(refused));
@@ -55,7 +56,7 @@ const refused = (error: unknown): never => {
 
 /** Reads the whole body, which must have exactly this length. */
 async function exactly(request: Request, length: number): Promise<Uint8Array> {
-  const body = await atMost(request, length);
+  const body = await atMost(request, length, () => fileTooLarge(length));
   if (body.byteLength !== length) throw wrongPart();
   return body;
 }

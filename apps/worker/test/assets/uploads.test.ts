@@ -128,7 +128,7 @@ describe("an uploaded file", () => {
     expect((await sendPart(owner, value.id, 2, photo)).status).toBe(409);
     expect((await sendPart(owner, value.id, "x", photo)).status).toBe(404);
     expect((await sendPart(owner, value.id, 1, photo.subarray(1))).status).toBe(409);
-    expect((await sendPart(owner, value.id, 1, aPhoto(photo.length + 1))).status).toBe(400);
+    expect((await sendPart(owner, value.id, 1, aPhoto(photo.length + 1))).status).toBe(413);
     expect((await start({ ...owner, person: await aPerson() }, 10)).status).toBe(404);
     expect((await start(owner, 501 * 1024 * 1024)).status).toBe(400);
   });

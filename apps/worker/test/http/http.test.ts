@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aPerson, ask, fault } from "../support.ts";
+import { aPerson, ask, call, fault } from "../support.ts";
 
 describe("the Worker's addresses", () => {
   it("report that the Worker is healthy, and its version", async () => {
@@ -55,6 +55,7 @@ describe("a request", () => {
 
   it("that fails unexpectedly is answered with the reference that finds it in the log", async () => {
     const person = await aPerson();
+    await call(person, "projects", "list");
     const lines = logged();
     await fault({
       host: "firestore.googleapis.com",

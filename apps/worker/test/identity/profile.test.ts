@@ -101,7 +101,7 @@ describe("an uploaded picture", () => {
     ["a page that says it is a PNG", text("<html><script>alert(1)</script></html>"), 400],
     ["an SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
     ["nothing", new Uint8Array(), 400],
-    ["more than 5 MB", Uint8Array.from([...PNG, ...new Uint8Array(5 * 1024 * 1024)]), 400],
+    ["more than 5 MB", Uint8Array.from([...PNG, ...new Uint8Array(5 * 1024 * 1024)]), 413],
   ])("is refused if it is %s, and the field is named", async (_case, bytes, status) => {
     expect(await upload(await aPerson(), bytes)).toMatchObject({ status, body: { field: "photo" } });
   });

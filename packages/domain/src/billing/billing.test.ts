@@ -31,7 +31,7 @@ describe("spec §7 the checkout call", () => {
     expect(CheckoutInput.safeParse({ planId }).success).toBe(true);
   });
 
-  it.each([undefined, null, 7, "", "a/b", "..", "x".repeat(65), { planId: "growth" }])(
+  it.each([undefined, null, 7, "", "a/b", "..", "__proto__", "x".repeat(65), { planId: "growth" }])(
     "refuses the plan %j",
     (planId) => {
       expect(CheckoutInput.safeParse({ planId }).success).toBe(false);

@@ -5,7 +5,7 @@ import { checkoutFailed, contactPlanNeedsTalk, freePlanNeedsNoCheckout, unknownP
 
 /** Body of the checkout call. Source: spec §7, HTTP. */
 export const CheckoutInput = z.object({
-  planId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "This is not a plan.")),
+  planId: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, "This is not a plan.")),
 });
 
 /** Why a plan cannot be bought, or its price at the payment service. Null is a plan that does not exist. */

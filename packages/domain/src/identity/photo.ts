@@ -9,7 +9,7 @@ export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 export const notAPhoto = () =>
   new Refusal("invalid", "identity.not-a-photo", "Use a JPEG, PNG or WebP picture.", "photo");
 export const photoTooLarge = () =>
-  new Refusal("invalid", "identity.photo-too-large", "Use a picture of at most 5 MB.", "photo");
+  new Refusal("too-large", "identity.photo-too-large", "Use a picture of at most 5 MB.", "photo");
 
 const FOLDER = "photos";
 /** Where a person's pictures lie. */

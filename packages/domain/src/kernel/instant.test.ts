@@ -6,9 +6,12 @@ describe("an instant", () => {
     expect(() => instant(value)).toThrow(RangeError);
   });
 
-  it.each([Date.UTC(10_000, 0, 1), 8.64e15, 1e18])("is not read from %s, which the database does not store", (value) => {
-    expect(Instant.safeParse(value).success).toBe(false);
-  });
+  it.each([Date.UTC(10_000, 0, 1), 8.64e15, 1e18])(
+    "is not read from %s, which the database does not store",
+    (value) => {
+      expect(Instant.safeParse(value).success).toBe(false);
+    },
+  );
 
   it("moves by durations, and never before the epoch or after the year 9999", () => {
     expect(later(instant(5000), -10_000)).toBe(0);

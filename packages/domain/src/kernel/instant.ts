@@ -18,7 +18,8 @@ export const UNKNOWN_TIME = 0 as Instant;
  * beyond the year 9999.
  */
 export function instant(milliseconds: number): Instant {
-  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > LAST) throw new RangeError(`Not an instant: ${milliseconds}`);
+  if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > LAST)
+    throw new RangeError(`Not an instant: ${milliseconds}`);
   return milliseconds as Instant;
 }
 

@@ -1,5 +1,13 @@
 /** Why a request is turned down, for transports. */
-export type RefusalKind = "invalid" | "signed-out" | "forbidden" | "missing" | "conflict" | "limit" | "unavailable";
+export type RefusalKind =
+  | "invalid"
+  | "too-large"
+  | "signed-out"
+  | "forbidden"
+  | "missing"
+  | "conflict"
+  | "limit"
+  | "unavailable";
 
 /**
  * An expected "no": a kind for transports, a code for code, a sentence for people.

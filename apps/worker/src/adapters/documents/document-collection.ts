@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { guardSegment } from "./document-path.ts";
+import { guardSegment, isSegment } from "./document-path.ts";
 import { documentQueries } from "./document-queries.ts";
 import { createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
 import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
@@ -25,6 +25,8 @@ export function documentCollection<T>(firestore: Firestore, place: DocumentPlace
   return {
     writes,
     async get(id) {
+      // An id from outside that no document can have: it names none.
+      if (!isSegment(id)) return null;
       const path = `/${pathOf(id).map(encodeURIComponent).join("/")}`;
       const found = await firestore.call({ kind: "read", path }).catch(nullIfMissing);
       return found === null ? null : storedDocument(firestore, found as WireDocument, place);

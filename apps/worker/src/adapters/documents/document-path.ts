@@ -19,7 +19,13 @@ export function guardedPath(path: string): string[] {
 
 /** Checks one id or collection name. */
 export function guardSegment(segment: string): string {
-  if (
+  if (!isSegment(segment)) throw new DocumentError("refused", "This cannot be part of a document's path.");
+  return segment;
+}
+
+/** Whether a document or a collection can have this name. */
+export function isSegment(segment: string): boolean {
+  return !(
     segment === "" ||
     segment === "." ||
     segment === ".." ||
@@ -28,10 +34,7 @@ export function guardSegment(segment: string): string {
     RESERVED.test(segment) ||
     !segment.isWellFormed() ||
     new TextEncoder().encode(segment).length > MAX_SEGMENT_BYTES
-  ) {
-    throw new DocumentError("refused", "This cannot be part of a document's path.");
-  }
-  return segment;
+  );
 }
 
 /** A field path as Firestore expects it: simple names unchanged, all others in back quotes. Dots nest. */

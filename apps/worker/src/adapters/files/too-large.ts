@@ -2,4 +2,4 @@ import { Refusal } from "@vignette/domain/kernel";
 
 /** More bytes than are allowed here. */
 export const fileTooLarge = (maxBytes: number) =>
-  new Refusal("invalid", "files.too-large", `This file is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB.`);
+  new Refusal("too-large", "files.too-large", `This file is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB.`);

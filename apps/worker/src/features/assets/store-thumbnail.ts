@@ -17,20 +17,24 @@ const notAThumbnail = () =>
   new Refusal("invalid", "assets.not-a-thumbnail", "Hand in a JPEG of at most 640 pixels a side.", "body");
 
 type Deps = { assets: AssetStore; files: Files; newId: () => string };
-type Made = { bytes: Uint8Array; colours: readonly string[]; of: string };
+type Made = { bytes: () => Promise<Uint8Array>; colours: readonly string[]; of: string };
 
-/** Stores the thumbnail that a browser generated for an item's first file; `of` is that file's key. */
+/**
+ * Stores the thumbnail that a browser generated for an item's first file; `of` is that file's key. Its bytes are read
+ * once the item is known to be the user's.
+ */
 export async function storeThumbnail(deps: Deps, uid: string, ref: ItemRef, made: Made): Promise<LibraryAsset> {
-  const size = mediaTypeOf(made.bytes) === "image/jpeg" ? pictureSize(made.bytes) : null;
-  if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   const item = await deps.assets.item(uid, ref);
+  const bytes = await made.bytes();
+  const size = mediaTypeOf(bytes) === "image/jpeg" ? pictureSize(bytes) : null;
+  if (!size || Math.max(size.width, size.height) > THUMBNAIL_MAX_SIDE) throw notAThumbnail();
   if (firstKey(item) !== made.of) throw changedMeanwhile("asset");
   // If two pages generated it, the first one stays, because its URL is in use.
   if (item.value.thumbnail?.of === made.of) return await toLibraryAsset(deps.files, item);
 
   const key = `${thumbnailFolder(uid, ref.id)}${deps.newId()}.jpg`;
   const thumbnail = Thumbnail.parse({ key, of: made.of, ...size, colours: made.colours });
-  await deps.files.put(key, made.bytes, { type: "image/jpeg", maxBytes: THUMBNAIL_MAX_BYTES });
+  await deps.files.put(key, bytes, { type: "image/jpeg", maxBytes: THUMBNAIL_MAX_BYTES });
   const { assets, materials } = deps.assets;
   await (ref.origin === "made" ? assets : materials).patch(ref.id, { thumbnail });
   if (item.value.thumbnail) await deps.files.remove([item.value.thumbnail.key]);

@@ -9,16 +9,17 @@ type Deps = { studio: StudioStore; generation: Generation };
 
 /**
  * Transcribes the speech in a recording of a creation's clip, word by word. The words are not saved: the page places
- * them. The cost is recorded. Throws a Refusal if there is no speech or no provider could transcribe it.
+ * them. The recording is read once the creation is known to be the user's. The cost is recorded. Throws a Refusal if there is no speech or no provider could transcribe it.
  */
 export async function transcribeClip(
   deps: Deps,
   uid: string,
   id: string,
-  { bytes, type, signal }: { bytes: Uint8Array; type: string } & Stoppable,
+  recording: () => Promise<{ bytes: Uint8Array; type: string }>,
+  options: Stoppable,
 ): Promise<{ words: SpokenWord[] }> {
   await deps.studio.get(uid, id);
-  const { words, spent } = await deps.generation.transcribe({ bytes, type }, { signal });
+  const { words, spent } = await deps.generation.transcribe(await recording(), options);
   await noteSpent(deps.studio, uid, id, spent).catch(logged);
   const kept = storableWords(words);
   if (kept.length === 0) throw noSpeech();
