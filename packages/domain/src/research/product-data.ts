@@ -12,7 +12,7 @@ export type ProductData = {
 
 /** The first product that a page's JSON-LD describes, or null. Broken scripts count as none. */
 export function productData(scripts: readonly string[]): ProductData | null {
-  const nodes = scripts.flatMap((script) => nodesOf(parsed(script)));
+  const nodes = scripts.flatMap((script) => nodesOf(parsed(script), DEEPEST));
   const product = nodes.find((node) => isType(node, "Product") || isType(node, "ProductGroup"));
   if (!product) return null;
   const offer = record(first(product.offers ?? record(first(product.hasVariant)).offers));
@@ -24,10 +24,12 @@ export function productData(scripts: readonly string[]): ProductData | null {
     price: words(offer.price ?? offer.lowPrice ?? inner.price),
     currency: words(offer.priceCurrency ?? inner.priceCurrency).toUpperCase(),
     images: list(product.image)
+      .slice(0, MOST_LISTED)
       .map((it) => words(record(it).url ?? it))
       .filter((it) => it !== ""),
     rating: ratingOf(words(rating.ratingValue), words(rating.reviewCount ?? rating.ratingCount)),
     reviews: list(product.review)
+      .slice(0, MOST_LISTED)
       .flatMap((it) => reviewOf(record(it)))
       .slice(0, REVIEWS_MAX),
   };
@@ -57,11 +59,17 @@ function parsed(script: string): unknown {
   }
 }
 
+/** How deep lists and graphs are searched, and how many entries of a list are read. Our own choice. */
+const DEEPEST = 8;
+const MOST_LISTED = 100;
+
 /** Products stand alone, in lists, or in a graph. */
-function nodesOf(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
+function nodesOf(value: unknown, depth: number): Record<string, unknown>[] {
+  if (depth === 0) return [];
+  const below = (values: readonly unknown[]) => values.slice(0, MOST_LISTED).flatMap((it) => nodesOf(it, depth - 1));
+  if (Array.isArray(value)) return below(value);
   const node = record(value);
-  return [node, ...(Array.isArray(node["@graph"]) ? node["@graph"].flatMap(nodesOf) : [])];
+  return [node, ...(Array.isArray(node["@graph"]) ? below(node["@graph"]) : [])];
 }
 
 const isType = (node: Record<string, unknown>, type: string) => list(node["@type"]).includes(type);

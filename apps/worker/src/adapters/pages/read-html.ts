@@ -1,13 +1,22 @@
 import type { PageParts } from "@vignette/domain/research";
+import { logLine } from "../log/log-line.ts";
 import type { FetchedPage } from "./fetch-page.ts";
 
 /** Limits for parsing a page: relevant content comes early, and parsing costs time. Our own choice. */
 const MOST_BLOCKS = 1500;
 const LONGEST_BLOCK = 1000;
 const MOST_COLOURS = 200;
+const MOST_IMAGES = 500;
+const MOST_METAS = 500;
+const MOST_SCRIPTS = 50;
+/** Blocks inside each other: the parser remembers each open one, so a page could exhaust its memory. Our own choice. */
+const DEEPEST = 200;
 const BLOCKS = "h1, h2, h3, p, li, td, dd, figcaption, blockquote";
 
-/** Extracts the content of a page in one pass. Text inside scripts, styles and forms is not part of it. */
+/**
+ * Extracts the content of a page in one pass. Text inside scripts, styles and forms is not part of it. What the parser
+ * cannot read ends the page there: what came before is used.
+ */
 export async function readHtml({ url, html, type }: FetchedPage): Promise<PageParts> {
   const host = new URL(url).hostname.replace(/^www\./, "");
   const parts: PageParts = {
@@ -21,6 +30,7 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
     images: [],
     colours: [],
   };
+  const open: OpenBlock[] = [];
   const rewriter = new HTMLRewriter()
     .on("html", {
       element: (it) => {
@@ -40,20 +50,28 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
     .on(
       'script[type="application/ld+json"]',
       collected((text) => {
-        parts.jsonLd.push(text);
+        if (parts.jsonLd.length < MOST_SCRIPTS) parts.jsonLd.push(text);
       }),
     )
     .on(
       "style",
       collected((text) => keepColours(parts, text)),
     )
-    .on(BLOCKS, blocks(parts));
-  const isEnough = () => parts.blocks.length >= MOST_BLOCKS;
-  await rewriter.transform(new Response(inPieces(html, isEnough), { headers: { "content-type": type } })).text();
+    .on(BLOCKS, blocks(parts, open));
+  const isEnough = () => parts.blocks.length >= MOST_BLOCKS || open.length >= DEEPEST;
+  const page = new Response(inPieces(html, isEnough), { headers: { "content-type": type } });
+  await drained(rewriter.transform(page)).catch((error: unknown) =>
+    logLine("warn", "A page could not be parsed to its end.", { error }),
+  );
   return parts;
 }
 
 const PIECE_BYTES = 16_384;
+
+/** Reads the rewritten page to its end without keeping it. */
+async function drained(page: Response): Promise<void> {
+  for await (const _ of page.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>);
+}
 
 /** Streams the bytes in chunks until the end, or until enough was read. */
 function inPieces(bytes: Uint8Array<ArrayBuffer>, isEnough: () => boolean): ReadableStream<Uint8Array> {
@@ -70,21 +88,23 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>, isEnough: () => boolean): Read
 function keepMeta(parts: PageParts, element: Element): void {
   const name = element.getAttribute("property") ?? element.getAttribute("name");
   const content = element.getAttribute("content");
-  if (name && content) parts.metas.push({ name: name.toLowerCase(), content: decoded(content) });
+  if (name && content && parts.metas.length < MOST_METAS)
+    parts.metas.push({ name: name.toLowerCase(), content: decoded(content) });
 }
 
 /** Microdata, as older shops use it: `<span itemprop="price" content="24.00">`. */
 function keepItem(parts: PageParts, element: Element): void {
   const name = element.getAttribute("itemprop")?.toLowerCase();
   const content = decoded(element.getAttribute("content") ?? "");
-  if (name === "price" || name === "pricecurrency") parts.metas.push({ name: `itemprop:${name}`, content });
+  if ((name === "price" || name === "pricecurrency") && parts.metas.length < MOST_METAS)
+    parts.metas.push({ name: `itemprop:${name}`, content });
 }
 
 function keepImage(parts: PageParts, element: Element): void {
   const src = element.getAttribute("src") ?? element.getAttribute("data-src") ?? "";
   const isSmall = Number(element.getAttribute("width") ?? 999) < 120;
   // Tracking pixels and inline images are no pictures of the product.
-  if (src !== "" && !isSmall && !src.startsWith("data:")) {
+  if (src !== "" && !isSmall && !src.startsWith("data:") && parts.images.length < MOST_IMAGES) {
     parts.images.push({ src: decoded(src), alt: decoded(element.getAttribute("alt") ?? "") });
   }
 }
@@ -100,7 +120,7 @@ function collected(keep: (text: string) => void): HTMLRewriterElementContentHand
   return {
     element(element) {
       text = "";
-      element.onEndTag(() => keep(decoded(text.trim())));
+      atEnd(element, () => keep(decoded(text.trim())));
     },
     text(chunk) {
       text += chunk.text;
@@ -108,9 +128,10 @@ function collected(keep: (text: string) => void): HTMLRewriterElementContentHand
   };
 }
 
+type OpenBlock = { tag: string; text: string };
+
 /** Text belongs to the innermost open block; a nested block ends the text of the outer one. */
-function blocks(parts: PageParts): HTMLRewriterElementContentHandlers {
-  const open: { tag: string; text: string }[] = [];
+function blocks(parts: PageParts, open: OpenBlock[]): HTMLRewriterElementContentHandlers {
   const close = () => {
     const block = open.pop();
     const text = decoded(block?.text ?? "")
@@ -122,13 +143,22 @@ function blocks(parts: PageParts): HTMLRewriterElementContentHandlers {
   return {
     element(element) {
       open.push({ tag: element.tagName, text: "" });
-      element.onEndTag(close);
+      atEnd(element, close);
     },
     text(chunk) {
       const block = open.at(-1);
       if (block && block.text.length < 2 * LONGEST_BLOCK) block.text += chunk.text;
     },
   };
+}
+
+/** Acts at the end of an element; at once for one that closes itself, as in SVG. */
+function atEnd(element: Element, act: () => void): void {
+  try {
+    element.onEndTag(act);
+  } catch {
+    act();
+  }
 }
 
 const ENTITIES: Record<string, string> = {
