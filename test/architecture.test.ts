@@ -52,6 +52,20 @@ describe("the repository", () => {
     expect(domain.filter((path) => impure.test(read(path)))).toEqual([]);
   });
 
+  it("hands out no AI model without a meter", () => {
+    const worker = sources.filter((path) => path.startsWith("apps/worker/src/"));
+    const holding = (text: RegExp) => worker.filter((path) => text.test(read(path)));
+    expect(holding(/\bconfiguredGeneration\(/).toSorted()).toEqual([
+      "apps/worker/src/adapters/generation/configured-generation.ts",
+      "apps/worker/src/adapters/generation/configured-models.ts",
+    ]);
+    expect(holding(/\.metered\(/)).toEqual(["apps/worker/src/usage/credit-meter.ts"]);
+    expect(holding(/\bmodelsOfJob\(/).toSorted()).toEqual([
+      "apps/worker/src/engine/generate-content.ts",
+      "apps/worker/src/usage/credit-meter.ts",
+    ]);
+  });
+
   it("says of every text whether UTF-16 units or code points are counted", () => {
     const uncounted = /\.string\(\)\s*\.check\((?:[^()]|\([^()]*\))*\bz\.maxLength\(/;
     const code = sources.filter((path) => !path.startsWith("packages/composition/"));

@@ -4,7 +4,7 @@ import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
 import { documentsOver, firestoreConnection, logUnreadable } from "../adapters/documents/firestore-documents.ts";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { r2Files } from "../adapters/files/r2-files.ts";
-import { configuredGeneration } from "../adapters/generation/configured-generation.ts";
+import { configuredModels } from "../adapters/generation/configured-models.ts";
 import { workflowQueue } from "../adapters/generation/workflow-queue.ts";
 import { ipGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import { identityAccounts } from "../adapters/identity/identity-accounts.ts";
@@ -38,7 +38,7 @@ export function buildContext(
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: reportingDocuments(env, background),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
-    generation: configuredGeneration(env, { fetch }),
+    models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     identityAccounts: identityAccounts(serviceAccountOf(env), fetch),

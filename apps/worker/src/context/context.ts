@@ -2,8 +2,8 @@ import type { Instant, Refusal } from "@vignette/domain/kernel";
 import type { Checkout } from "../adapters/checkout/checkout.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
 import type { Files } from "../adapters/files/files.ts";
-import type { Generation } from "../adapters/generation/generation.ts";
 import type { GenerationQueue } from "../adapters/generation/generation-queue.ts";
+import type { Models } from "../adapters/generation/models.ts";
 import type { IpGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import type { IdentityAccounts } from "../adapters/identity/identity-accounts.ts";
 import type { TokenUser } from "../adapters/identity/verify-token.ts";
@@ -36,7 +36,8 @@ export type Context = {
   caller: Caller;
   documents: Documents;
   files: Files;
-  generation: Generation;
+  /** Those that cost are handed out against a meter: see `usage/credit-meter.ts`. */
+  models: Models;
   generationQueue: GenerationQueue;
   identityAccounts: IdentityAccounts;
   /** After disabling or deleting a user: closes the user's live channels and drops what this isolate remembers. */

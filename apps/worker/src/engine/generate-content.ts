@@ -7,6 +7,7 @@ import { inReportedScope, inScope } from "../context/in-scope.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { refreshWaiting } from "../features/studio/generation/refresh-waiting.ts";
 import { runNextStep } from "../features/studio/generation/run-next-step.ts";
+import { endBooking, modelsOfJob } from "../usage/credit-meter.ts";
 
 const PATIENCE = { retries: { limit: 3, delay: "2 seconds", backoff: "exponential" }, timeout: "5 minutes" } as const;
 /** Far more than the script, the images, the voice and the video clips of the longest creation take. */
@@ -36,10 +37,18 @@ export class GenerateContent extends WorkflowEntrypoint<Env, GenerationChain> {
 
   private async generate(job: GenerationJob, step: WorkflowStep, name: string, scoped: Scoped): Promise<void> {
     for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-      const next = await step.do(`${name} ${round}`, PATIENCE, () => scoped((deps) => runNextStep(deps, job)));
+      const next = await step.do(`${name} ${round}`, PATIENCE, () => scoped((deps) => nextRound(deps, job)));
       if (next === "done") return;
     }
   }
+}
+
+/** The next step of a job, paid for with the credits that were booked for it. What is left of them is given back at its end. */
+async function nextRound(deps: Deps, job: GenerationJob): Promise<"more" | "done"> {
+  const generation = modelsOfJob(deps, { uid: job.uid, booking: job.run });
+  const next = await runNextStep({ ...deps, generation }, job);
+  if (next === "done") await endBooking(deps, job.uid, job.run);
+  return next;
 }
 
 type Deps = ReturnType<typeof depsOf>;

@@ -6,8 +6,10 @@ import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { fileTooLarge } from "../adapters/files/too-large.ts";
 import { buildContext } from "../context/build-context.ts";
+import { identityKeyOf } from "../context/identity-key.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
 import { transcribeClip } from "../features/studio/generation/transcribe-clip.ts";
+import { paying } from "../usage/paying.ts";
 import { atMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { requestUser } from "./request-user.ts";
@@ -22,7 +24,8 @@ export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Resp
   const id = z.safeParse(Id, c.req.param("creationId"));
   if (!id.success) throw missing("creation");
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const deps = { ...context, studio: studioStore(context.documents) };
+  const caller = { ...context, identityKey: identityKeyOf(c.env.SEALING_KEY, user) };
+  const deps = { ...caller, ...paying(caller, user), studio: studioStore(context.documents) };
   const { signal } = c.req.raw;
   const sound = async () => {
     const bytes = await atMost(c.req.raw, RECORDING_MAX_BYTES, () => fileTooLarge(RECORDING_MAX_BYTES));

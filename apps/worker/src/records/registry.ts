@@ -1,6 +1,7 @@
 import { buyerRecords } from "./account/billing-buyers.ts";
 import { billingEventRecords } from "./account/billing-events.ts";
 import { connectStateRecords } from "./account/connect-states.ts";
+import { creditRecords } from "./account/credits.ts";
 import { deletedAccountRecords } from "./account/deleted-accounts.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
 import { pastUsageRecords } from "./account/past-usage.ts";
@@ -80,6 +81,7 @@ export const records: readonly RecordFacts[] = [
   subscriptionRecords,
   buyerRecords,
   usagePeriodRecords,
+  creditRecords,
   limitTurnRecords,
   ticketTurnRecords,
   billingEventRecords,

@@ -22,7 +22,9 @@ export async function commitClaims(
 ): Promise<void> {
   let last = { versions: "none", conflict: null as unknown };
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const claimed = await Promise.all(claims.map((claim) => claim()));
+    const claimed: Claimed[] = [];
+    // One after the other: the first that refuses says why.
+    for (const claim of claims) claimed.push(await claim());
     const versions = claimed.map(({ version }) => version).join(" ");
     // If no record of a claim has changed, the conflict is in the other writes: trying again would not help.
     if (last.versions === versions) throw last.conflict;
@@ -35,8 +37,12 @@ export async function commitClaims(
     }
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * Math.min(attempt + 1, 10)));
   }
-  throw new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
+  throw usageBusy();
 }
+
+/** Other requests of the same user came first, each time. */
+export const usageBusy = () =>
+  new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
 
 function isConflict(error: unknown): boolean {
   return error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");

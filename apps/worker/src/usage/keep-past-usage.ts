@@ -1,6 +1,7 @@
-import { usageExpiry } from "@vignette/domain/usage";
+import { creditsTaken, type PeriodCounts, usageExpiry } from "@vignette/domain/usage";
 import { pastUsageRecords } from "../records/account/past-usage.ts";
 import { open } from "../records/open.ts";
+import { creditsOf } from "./credit-claim.ts";
 import { planOf } from "./plan-of.ts";
 import { type UsageDeps, usagePeriod } from "./usage-period.ts";
 
@@ -12,16 +13,20 @@ export async function keepPastUsage(deps: UsageDeps, uid: string): Promise<void>
   const key = await deps.identityKey();
   if (key === null) return;
   const plan = await planOf(deps.documents, uid, deps.now);
-  const { images, videos } = (await usagePeriod(deps, uid, plan)).value;
-  if (images === 0 && videos === 0) return;
+  const [period, credits] = await Promise.all([usagePeriod(deps, uid, plan), creditsOf(deps, uid, plan)]);
+  const used = { ...countsOf(period.value), credits: creditsTaken(credits.value, deps.now) };
+  if (Object.values(used).every((count) => count === 0)) return;
   const records = open(deps.documents, pastUsageRecords);
   const before = await records.get(key);
   // An earlier account may have ended with more in a period that still runs.
-  const running = before && before.value.resetsAt > deps.now ? before.value : { images: 0, videos: 0 };
+  const running = before && before.value.resetsAt > deps.now ? before.value : { images: 0, videos: 0, credits: 0 };
   await records.put(key, {
-    images: Math.max(images, running.images),
-    videos: Math.max(videos, running.videos),
+    images: Math.max(used.images, running.images),
+    videos: Math.max(used.videos, running.videos),
+    credits: Math.max(used.credits, running.credits),
     resetsAt: plan.period.resetsAt,
     expiresAt: usageExpiry(deps.now),
   });
 }
+
+const countsOf = ({ images, videos }: PeriodCounts): PeriodCounts => ({ images, videos });

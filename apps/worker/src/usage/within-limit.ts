@@ -8,6 +8,7 @@ import { usagePeriodRecords } from "../records/account/usage-periods.ts";
 import { open } from "../records/open.ts";
 import { type Claim, type Claimed, commitClaims } from "./commit-claims.ts";
 import { countExisting } from "./count-usage.ts";
+import { type CreditBooking, creditClaim } from "./credit-claim.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
 import { type UsageDeps, usagePeriod } from "./usage-period.ts";
 
@@ -20,6 +21,8 @@ export type Wanted = {
   /** 1 by default. */
   amount?: number;
   writes: readonly Write[];
+  /** Credits for the work that begins. */
+  bookings?: readonly CreditBooking[];
   /** The number of creations under way in the period, which count in addition. Without it, images and videos are made now. */
   underWay?: (period: Period) => Promise<number>;
 };
@@ -33,7 +36,18 @@ export async function withinLimit(deps: UsageDeps, wanted: Wanted): Promise<void
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
   if (refusal) throw refusal;
-  await commitClaims(deps.documents, [limitClaim(deps, plan, wanted)], wanted.writes);
+  const { uid, bookings, writes } = wanted;
+  const credits = bookings ? [creditClaim(deps, uid, plan, bookings)] : [];
+  await commitClaims(deps.documents, [limitClaim(deps, plan, wanted), ...credits], writes);
+}
+
+/** Commits the writes if the user's credits cover the work that begins with them; else refuses, having written nothing. */
+export async function withinCredits(
+  deps: UsageDeps,
+  { uid, bookings, writes }: { uid: string; bookings: readonly CreditBooking[]; writes: readonly Write[] },
+): Promise<void> {
+  const plan = await planOf(deps.documents, uid, deps.now);
+  await commitClaims(deps.documents, [creditClaim(deps, uid, plan, bookings)], writes);
 }
 
 /** Refuses if one more does not fit now. Reserves nothing: it only avoids work that would be refused later. */

@@ -44,7 +44,13 @@ describe("what was made in a period (ADR 44)", () => {
     await call(person, "identity", "deleteAccount", { confirm: "delete" });
     const [kept, ...others] = (await pastUsage()).filter((it) => !before.some(({ name }) => name === it.name));
     expect(others).toEqual([]);
-    expect(Object.keys(kept?.fields ?? {}).toSorted()).toEqual(["expiresAt", "images", "resetsAt", "videos"]);
+    expect(Object.keys(kept?.fields ?? {}).toSorted()).toEqual([
+      "credits",
+      "expiresAt",
+      "images",
+      "resetsAt",
+      "videos",
+    ]);
     expect(JSON.stringify(kept)).not.toContain(person.uid);
     const monthsLeft = (Date.parse(kept?.fields.expiresAt?.timestampValue ?? "") - Date.now()) / (86_400_000 * 30.4);
     expect(Math.round(monthsLeft)).toBe(13);

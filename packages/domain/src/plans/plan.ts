@@ -13,7 +13,15 @@ export type Amounts = z.infer<typeof Amounts>;
 const limit = orAbsent(z.number());
 
 /** What a plan allows of each thing. -1 is unlimited; 0, absent or null is no limit. Source: spec §5. */
-export const Limits = z.object({ videos: limit, projects: limit, images: limit, socialAccounts: limit });
+export const Limits = z.object({
+  videos: limit,
+  projects: limit,
+  images: limit,
+  socialAccounts: limit,
+  /** AI credits in a month, and bytes of storage. -1 is unlimited; 0, absent or null is the plan's default. Source: ADR 45. */
+  credits: limit,
+  storage: limit,
+});
 export type Limits = z.infer<typeof Limits>;
 
 /**

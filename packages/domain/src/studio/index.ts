@@ -36,6 +36,7 @@ export {
   ShownView,
 } from "./creation/creation.ts";
 export { edited, VERSIONS_MAX } from "./creation/edited.ts";
+export { expectedCredits } from "./creation/expected-credits.ts";
 export {
   clipOf,
   generationProgress,

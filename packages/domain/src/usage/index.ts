@@ -1,3 +1,8 @@
+export { creditLimit } from "./credits/credit-limit.ts";
+export { creditPrices, type PaidVerb, trueCredits } from "./credits/credit-price.ts";
+export { Credits, creditsTaken, heldBookings } from "./credits/credits.ts";
+export { tooFast, tooFewCredits } from "./credits/refusals.ts";
+export { PAID_CALLS, takeToken } from "./credits/token-bucket.ts";
 export { type EarlierCounts, firstCounts } from "./first-counts.ts";
 export { fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
 export { mailbox, PastUsage } from "./past-usage.ts";

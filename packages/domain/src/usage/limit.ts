@@ -33,7 +33,7 @@ export function overLimit(key: LimitKey, resetsAt: Instant, now: Instant): Refus
 }
 
 /** When an allowance comes back: "Your allowance resets tomorrow." */
-function comesBack(resetsAt: Instant, now: Instant): string {
+export function comesBack(resetsAt: Instant, now: Instant): string {
   const [first = "", ...rest] = resetText(resetsAt, now);
   return `Your allowance ${first.toLowerCase()}${rest.join("")}.`;
 }

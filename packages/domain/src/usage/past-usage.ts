@@ -10,6 +10,8 @@ const count = z.catch(z.number(), 0);
 export const PastUsage = z.object({
   images: count,
   videos: count,
+  /** Spent in the period. */
+  credits: count,
   resetsAt: Instant,
   expiresAt: Instant,
 });

@@ -12,6 +12,8 @@ export const UsageSummary = z.object({
   lockedKinds: z.array(AssetType),
   used: Amounts,
   remaining: Amounts,
+  /** AI credits of the period; a limit of -1 is unlimited, and nothing remains then, as of the other limits. */
+  credits: z.object({ limit: z.number(), used: z.number(), remaining: z.number() }),
   startsAt: Instant,
   resetsAt: Instant,
 });

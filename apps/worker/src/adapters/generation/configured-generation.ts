@@ -3,7 +3,7 @@ import type { AiPort } from "@vignette/domain/studio";
 import { logLine } from "../log/log-line.ts";
 import { measure } from "../metrics/measure.ts";
 import { videoClipSeconds } from "./fal/video-input.ts";
-import type { Generation } from "./generation.ts";
+import type { UnmeteredModels } from "./generation.ts";
 import { type Choice, choicesFrom, type GenerationEnv, type ProviderChoices } from "./generation-settings.ts";
 import { imageModelOf, speechModelOf, textModelOf, transcriptionModelOf, videoModelOf } from "./model-of.ts";
 import { PATIENCE, type ProviderConfig } from "./model-ports.ts";
@@ -18,7 +18,7 @@ type Setup = { choices: ProviderChoices; prices: PriceList };
  * SDK are large, so each is imported on first use instead of with every isolate. A wrong variable is logged and
  * refused as our mistake when something is generated; everything else keeps working.
  */
-export function configuredGeneration(env: GenerationEnv, outside: Outside): Generation {
+export function configuredGeneration(env: GenerationEnv, outside: Outside): UnmeteredModels {
   let known: Setup | null = null;
   const setup = (): Setup => {
     try {
@@ -34,6 +34,9 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     if (!choice) throw notOffered(what);
     return { ...choice, port, fetch: outside.fetch, patience: outside.patience?.[port] ?? PATIENCE[port] };
   };
+
+  const clipLine = ({ provider, model }: Choice) =>
+    setup().prices.spent("video", provider, model, { second: videoClipSeconds(model) });
 
   return {
     async writeScript(task) {
@@ -91,13 +94,13 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Gene
     },
     async orderVideoClip(prompt, options = {}) {
       const by = configOf("video", "Films");
-      return { ticket: await reported(by, (await videoModelOf(by, env)).order(prompt, options)) };
+      const ticket = await reported(by, (await videoModelOf(by, env)).order(prompt, options));
+      return { ticket, spent: [clipLine(by)] };
     },
     async fetchVideoClip(ticket, options = {}) {
       const by = configOf("video", "Films");
       const found = await reported(by, (await videoModelOf(by, env)).look(ticket, options));
-      const line = setup().prices.spent("video", by.provider, by.model, { second: videoClipSeconds(by.model) });
-      return found && { ...found, model: by.model, spent: [line] };
+      return found && { ...found, model: by.model, spent: [clipLine(by)] };
     },
     async cancelVideoClip(ticket) {
       return await (await videoModelOf(configOf("video", "Films"), env)).cancel(ticket);

@@ -1,4 +1,5 @@
 import type { Spending, SpokenWord, VideoClipOffer, Voice, WordTiming } from "@vignette/domain/studio";
+import type { PaidVerb } from "@vignette/domain/usage";
 
 /** How a call is aborted; the provider is notified if its protocol allows it. */
 export type Stoppable = { signal?: AbortSignal | undefined };
@@ -11,6 +12,8 @@ export type PromptPicture = { bytes: Uint8Array; type: string; needed: boolean }
 
 /** A request to a language model for JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
 export type WritingTask<T> = Stoppable & {
+  /** What the call is booked as. */
+  verb: Extract<PaidVerb, "script" | "rewrite" | "hooks" | "brief" | "alt-text">;
   name: string;
   schema: unknown;
   parse: (value: unknown) => T;
@@ -49,13 +52,14 @@ export interface Generation {
   /** A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side. */
   drawImage(prompt: string, options?: Stoppable): Promise<GeneratedImage>;
   /** Speech and the time of each word. An unknown voice is replaced by the provider's default voice. */
-  speak(text: string, options?: Stoppable & { voice?: string }): Promise<GeneratedSpeech>;
+  speak(
+    text: string,
+    options?: Stoppable & { voice?: string; verb?: "speech" | "voice-sample" },
+  ): Promise<GeneratedSpeech>;
   /** The words of a recording with their times; none if no one speaks. */
   transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Transcription>;
   /** The available voices, the default first. */
   voices(): Promise<Voice[]>;
-  /** The price of a video clip; null if no video provider is configured. */
-  videoClipOffer(): VideoClipOffer | null;
   /** Orders an upright video clip and returns the ticket to fetch it with. Never retried automatically: it is paid for. */
   orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
   /** The ordered video clip; null while it is being generated. */
@@ -63,3 +67,10 @@ export interface Generation {
   /** Cancels an order. True if the clip will not be generated. */
   cancelVideoClip(ticket: string): Promise<boolean>;
 }
+
+/** The models as they are configured. Only `meteredModels` sees them: nothing else may call a provider unpaid. */
+export type UnmeteredModels = Omit<Generation, "orderVideoClip"> & {
+  /** What an order costs is known when it is placed. */
+  orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string; spent: Spending[] }>;
+  videoClipOffer(): VideoClipOffer | null;
+};

@@ -11,6 +11,7 @@ import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { generatedAssetView } from "../../adapters/files/generated-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
+import { paying } from "../../usage/paying.ts";
 import { editItems } from "./edit-items.ts";
 import { abortUpload, finishUpload } from "./finish-upload.ts";
 import { folderStore } from "./folder-store.ts";
@@ -37,6 +38,9 @@ const ById = z.object({ id: Id });
 const Items = z.object({ items: z.array(ItemRef).check(z.minLength(1), z.maxLength(100)) });
 const FolderName = FoldersAndTags.shape.folders._zod.def.element.shape.name;
 
+/** With models that are paid for, for users who may spend. */
+const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
+
 export const assetsRouter = router({
   /** Finished content. */
   list: procedure.input(OfProject).query(async ({ ctx, input }) => {
@@ -53,7 +57,7 @@ export const assetsRouter = router({
   uses: procedure.input(OfProject).query(({ ctx, input }) => usesOfProject(ctx, ctx.user.uid, input.projectId)),
   edit: procedure.input(EditItemsInput).mutation(({ ctx, input }) => editItems(ctx, ctx.user.uid, input)),
   /** Generates alt text for an item that has none. */
-  writeAltText: procedure.input(ItemRef).mutation(({ ctx, input }) => writeAltText(ctx, ctx.user.uid, input)),
+  writeAltText: paid.input(ItemRef).mutation(({ ctx, input }) => writeAltText(ctx, ctx.user.uid, input)),
   remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
   restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
   useEarlierVersion: procedure.input(ById).mutation(({ ctx, input }) => useEarlierVersion(ctx, ctx.user.uid, input.id)),

@@ -29,6 +29,7 @@ export async function writeAltText(deps: Deps, uid: string, ref: ItemRef): Promi
   const item = await withoutWords(deps, uid, ref);
   if (kindOfItem(item) === "audio") throw nothingToSee();
   const { script } = await deps.generation.writeScript<AltAnswer>({
+    verb: "alt-text",
     name: ALT_TASK,
     schema: z.toJSONSchema(AltAnswer),
     parse: (value) => AltAnswer.parse(value),

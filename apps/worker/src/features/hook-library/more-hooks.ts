@@ -41,6 +41,7 @@ export async function moreHooks(deps: Deps, uid: string, input: MoreHooksInput):
   const known = [...hookLibrary, ...own].map(({ template }) => template);
   const avoid = own.filter(({ category }) => category === input.category).map(({ template }) => template);
   const { script: lines } = await deps.generation.writeScript({
+    verb: "hooks",
     name: HOOKS_TASK,
     schema: z.toJSONSchema(HooksAnswer),
     facts: hooksFacts(input, product?.brief ?? null, avoid.slice(0, AVOIDED)),

@@ -2,12 +2,16 @@ import { FillInput, MoreHooksInput, SaveHookInput, StarInput } from "@vignette/d
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
+import { paying } from "../../usage/paying.ts";
 import { fill, star } from "./mark.ts";
 import { moreHooks } from "./more-hooks.ts";
 import { saveHook } from "./save-hook.ts";
 import { hookStore } from "./store.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { hooks: hookStore(ctx.documents) } }));
+
+/** With models that are paid for, for users who may spend. */
+const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
 
 export const hookLibraryRouter = router({
   /** A project's own hooks, stars and placeholder values, in addition to the built-in hooks. */
@@ -30,5 +34,5 @@ export const hookLibraryRouter = router({
   star: procedure.input(StarInput).mutation(({ ctx, input }) => star(ctx.hooks, ctx.user.uid, input)),
   fill: procedure.input(FillInput).mutation(({ ctx, input }) => fill(ctx.hooks, ctx.user.uid, input)),
   /** A mutation, because it calls a provider and saves the result. */
-  more: procedure.input(MoreHooksInput).mutation(({ ctx, input }) => moreHooks(ctx, ctx.user.uid, input)),
+  more: paid.input(MoreHooksInput).mutation(({ ctx, input }) => moreHooks(ctx, ctx.user.uid, input)),
 });

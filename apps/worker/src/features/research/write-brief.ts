@@ -18,6 +18,7 @@ import type { Generation } from "../../adapters/generation/generation.ts";
 export async function writeBrief(generation: Generation, { part, page }: WriteBriefInput): Promise<BriefProposal> {
   let asked = 0;
   const { script } = await generation.writeScript<BriefProposal>({
+    verb: "brief",
     name: BRIEF_TASK,
     schema: z.toJSONSchema(BriefAnswers[part]),
     facts: briefFacts(part, page),

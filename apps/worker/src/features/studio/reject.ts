@@ -1,13 +1,13 @@
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { type RejectInput, rejectedBefore } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
-import type { Generation } from "../../adapters/generation/generation.ts";
+import type { Models } from "../../adapters/generation/models.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { stoppedNow } from "./generation/cancel-generation.ts";
 import { cancelVideoClips } from "./generation/cancel-video-clips.ts";
 import { removeCreation } from "./remove-creation.ts";
 
-type Deps = { studio: StudioStore; generation: Generation; now: Instant };
+type Deps = { studio: StudioStore; models: Models; now: Instant };
 
 /** Rejects creations, or takes a rejection back. Cancels the generation of a rejected creation. */
 export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectInput): Promise<{ ids: string[] }> {
@@ -16,7 +16,7 @@ export async function reject(deps: Deps, uid: string, { ids, rejected }: RejectI
 }
 
 /** Retries on top of changes that a running generation saves. */
-async function mark({ studio, generation, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
+async function mark({ studio, models, now }: Deps, uid: string, id: string, rejected: boolean): Promise<void> {
   const before = await retryIfChanged(
     async () => {
       const { value, version } = await studio.get(uid, id);
@@ -26,7 +26,7 @@ async function mark({ studio, generation, now }: Deps, uid: string, id: string, 
     },
     () => changedMeanwhile("creation"),
   );
-  if (rejected) await cancelVideoClips(generation, before);
+  if (rejected) await cancelVideoClips(models, before);
 }
 
 type Purge = Parameters<typeof removeCreation>[0] & { now: Instant };

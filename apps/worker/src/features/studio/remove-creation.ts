@@ -1,6 +1,6 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import type { Generation } from "../../adapters/generation/generation.ts";
+import type { Models } from "../../adapters/generation/models.ts";
 import { renderFolder } from "../../records/content/renders.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { removeVersions } from "./creation/versions.ts";
@@ -12,20 +12,20 @@ type Deps = {
   studio: StudioStore;
   renders: RenderStore;
   variants: VariantStore;
-  generation: Generation;
+  models: Models;
   files: Files;
   documents: Documents;
 };
 
 /** Removes a creation of the user with its generated media. Finished assets stay. */
 export async function removeCreation(
-  { studio, renders, variants, generation, files, documents }: Deps,
+  { studio, renders, variants, models, files, documents }: Deps,
   uid: string,
   id: string,
 ): Promise<{ id: string }> {
   const { value, version } = await studio.get(uid, id);
   await studio.remove(id, version);
-  await cancelVideoClips(generation, value);
+  await cancelVideoClips(models, value);
   await removeVersions({ studio, documents }, uid, id);
   await renders.remove(id);
   await files.removeFolder(renderFolder(id));

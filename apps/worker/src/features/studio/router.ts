@@ -15,6 +15,7 @@ import {
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
+import { paying } from "../../usage/paying.ts";
 import { allowanceLeft } from "../../usage/within-limit.ts";
 import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
@@ -51,6 +52,9 @@ const procedure = userProcedure.use(({ ctx, next }) =>
   }),
 );
 
+/** With models that are paid for, for users who may spend. */
+const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
+
 export const studioRouter = router({
   list: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
     const creations = await ctx.studio.ofProject(ctx.user.uid, input.projectId);
@@ -61,11 +65,11 @@ export const studioRouter = router({
     return await creationView(ctx, value);
   }),
   /** Adds a creation to a project, and starts generating it. */
-  create: procedure
+  create: paid
     .input(GenerateInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await createCreation(ctx, ctx.user.uid, input))),
   /** Adds a creation for every hook and look, and starts generating them. */
-  createBatch: procedure.input(GenerateManyInput).mutation(async ({ ctx, input }) => {
+  createBatch: paid.input(GenerateManyInput).mutation(async ({ ctx, input }) => {
     const creations = await createBatch(ctx, ctx.user.uid, input);
     return await Promise.all(creations.map((creation) => creationView(ctx, creation)));
   }),
@@ -79,7 +83,7 @@ export const studioRouter = router({
   ),
   reject: procedure.input(RejectInput).mutation(({ ctx, input }) => reject(ctx, ctx.user.uid, input)),
   /** Generates the missing media of a creation: after a failure, or after an edit. */
-  generateMissing: procedure
+  generateMissing: paid
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await generateMissing(ctx, ctx.user.uid, input.id))),
   cancelGeneration: procedure
@@ -90,11 +94,11 @@ export const studioRouter = router({
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await acceptStreamedScript(ctx, ctx.user.uid, input.id))),
   /** The voices to choose from, the usual one first. */
-  voices: procedure.query(({ ctx }) => ctx.generation.voices()),
+  voices: procedure.query(({ ctx }) => ctx.models.voices()),
   /** The price of a video clip; null if no video provider is configured. */
-  videoClipOffer: procedure.query(({ ctx }) => ctx.generation.videoClipOffer()),
+  videoClipOffer: procedure.query(({ ctx }) => ctx.models.videoClipOffer()),
   /** The address of a sample of a voice. */
-  sampleVoice: procedure.input(SampleVoiceInput).mutation(({ ctx, input }) => sampleVoice(ctx, ctx.user.uid, input)),
+  sampleVoice: paid.input(SampleVoiceInput).mutation(({ ctx, input }) => sampleVoice(ctx, ctx.user.uid, input)),
   edit: procedure
     .input(EditInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),
@@ -104,9 +108,7 @@ export const studioRouter = router({
     return await creationView(ctx, { ...value, name: input.name });
   }),
   /** Proposes another wording; nothing is saved. */
-  rewrite: procedure
-    .input(RewriteInput)
-    .mutation(({ ctx, input, signal }) => rewrite(ctx, ctx.user.uid, input, { signal })),
+  rewrite: paid.input(RewriteInput).mutation(({ ctx, input, signal }) => rewrite(ctx, ctx.user.uid, input, { signal })),
   duplicate: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await duplicate(ctx, ctx.user.uid, input.id))),
@@ -120,7 +122,7 @@ export const studioRouter = router({
     const stored = await ctx.renders.owned(ctx.user.uid, input.id);
     return stored && renderView(stored.value);
   }),
-  startRender: procedure
+  startRender: paid
     .input(StartRenderInput)
     .mutation(async ({ ctx, input }) => renderView(await startRender(ctx, ctx.user.uid, input))),
   cancelRender: procedure
@@ -134,7 +136,7 @@ export const studioRouter = router({
     .input(SaveVariantsInput)
     .mutation(async ({ ctx, input }) => variantsView(ctx.files, await saveVariants(ctx, ctx.user.uid, input))),
   /** Generates the voice of a written part. */
-  generateVariantVoice: procedure
+  generateVariantVoice: paid
     .input(z.object({ id: Id, partId: line(40, 1) }))
     .mutation(async ({ ctx, input }) =>
       variantsView(ctx.files, await generateVariantVoice(ctx, ctx.user.uid, input.id, input.partId)),

@@ -1,10 +1,15 @@
-import { remainingOf, type UsageSummary } from "@vignette/domain/usage";
+import { creditsTaken, remaining, remainingOf, type UsageSummary } from "@vignette/domain/usage";
+import { creditsAllowed, creditsOf } from "../../usage/credit-claim.ts";
 import { currentUsage } from "../../usage/current-usage.ts";
 import type { UsageDeps } from "../../usage/usage-period.ts";
 
 /** The plan's limits, their usage in this period, and what remains. */
 export async function usageSummary(deps: UsageDeps, uid: string): Promise<UsageSummary> {
   const { plan, used } = await currentUsage(deps, uid);
+  const { value } = await creditsOf(deps, uid, plan);
+  const allowed = creditsAllowed(plan, value);
+  const limit = Number.isFinite(allowed) ? allowed : -1;
+  const taken = creditsTaken(value, deps.now);
   return {
     planId: plan.planId,
     planName: plan.planName,
@@ -12,6 +17,7 @@ export async function usageSummary(deps: UsageDeps, uid: string): Promise<UsageS
     lockedKinds: plan.lockedKinds,
     used,
     remaining: remainingOf(plan.limits, used),
+    credits: { limit, used: taken, remaining: remaining(limit, taken) },
     startsAt: plan.period.startsAt,
     resetsAt: plan.period.resetsAt,
   };

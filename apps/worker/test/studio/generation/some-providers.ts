@@ -23,6 +23,7 @@ const Answer = z.object({ beats: z.array(Beat).check(z.minLength(1)) });
 
 /** A few beats of a carousel. */
 export const aTask = {
+  verb: "script" as const,
   name: "script",
   schema: z.toJSONSchema(Answer),
   parse: (value: unknown) => Answer.parse(value),

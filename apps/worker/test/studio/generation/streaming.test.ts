@@ -5,6 +5,7 @@ import { buildContext } from "../../../src/context/build-context.ts";
 import type { Env } from "../../../src/context/env.ts";
 import { studioStore } from "../../../src/features/studio/creation/store.ts";
 import { rewrite } from "../../../src/features/studio/generation/rewrite.ts";
+import { modelsOfUser } from "../../../src/usage/credit-meter.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../../research/a-product.ts";
 import { aPerson, call, fault, givePlan, release, untilHeld } from "../../support.ts";
 import { aDraft } from "../a-draft.ts";
@@ -69,7 +70,8 @@ describe("a rewrite", () => {
     const context = buildContext(env as unknown as Env, () => undefined);
     const live = async (_uid: string, event: LiveEvent) => void told.push(event);
     await fault({ ...CHAT, mentions: hook, fault: { paceMs: 30 } });
-    const deps = { ...context, live, studio: studioStore(context.documents) };
+    const generation = modelsOfUser(context, person.uid);
+    const deps = { ...context, generation, live, studio: studioStore(context.documents) };
     const { beats } = await rewrite(deps, person.uid, { id, script, beatId });
     const written = beatId === null ? beats[0] : beats[1];
     const [first] = told;

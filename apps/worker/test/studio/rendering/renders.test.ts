@@ -56,11 +56,8 @@ describe("a creation that is rendered on the server", () => {
   it("is refused before it starts if it is over the plan's limit", async () => {
     const person = await givePlan(await aPerson(), { images: 1, projects: 1 });
     const { id } = await aDraft(person);
-    await writeDocument(`assets/${crypto.randomUUID()}`, {
-      uid: { stringValue: person.uid },
-      type: { stringValue: "meme-image" },
-      createdAt: { timestampValue: new Date().toISOString() },
-    });
+    const limitsUsed = { mapValue: { fields: { images: { integerValue: "1" } } } };
+    await writeDocument(`user_subscriptions/${person.uid}`, { limitsUsed });
     const { status } = await call(person, "studio", "startRender", { id, files: [aFile] });
     expect([status, (await render(person, id)) ?? null]).toEqual([429, null]);
   });

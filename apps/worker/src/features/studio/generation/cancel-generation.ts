@@ -1,7 +1,7 @@
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { type Creation, notGenerating } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
-import type { Generation } from "../../../adapters/generation/generation.ts";
+import type { Models } from "../../../adapters/generation/models.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { cancelVideoClips } from "./cancel-video-clips.ts";
 
@@ -13,7 +13,7 @@ const STOPPED = "You stopped this. What was made until then is kept.";
  * a draft, without one it has failed. Refused if nothing is being generated any more.
  */
 export async function cancelGeneration(
-  { studio, generation, now }: { studio: StudioStore; generation: Generation; now: Instant },
+  { studio, models, now }: { studio: StudioStore; models: Models; now: Instant },
   uid: string,
   id: string,
 ): Promise<Creation> {
@@ -27,7 +27,7 @@ export async function cancelGeneration(
     },
     () => changedMeanwhile("creation"),
   );
-  await cancelVideoClips(generation, value);
+  await cancelVideoClips(models, value);
   return { ...value, ...stopped };
 }
 

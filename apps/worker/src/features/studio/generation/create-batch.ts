@@ -7,6 +7,7 @@ import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
+import { bookingOf } from "./generation-booking.ts";
 
 type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue };
 
@@ -40,6 +41,7 @@ async function begin(
       key: countedAs(kind),
       amount: fresh.length,
       underWay: (period) => studio.countUnderWay(uid, kind, period, now),
+      bookings: fresh.map(bookingOf),
       writes: fresh.map((it) => studio.writes.create(it.id, it)),
     });
   } catch (error) {

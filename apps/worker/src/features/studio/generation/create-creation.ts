@@ -6,6 +6,7 @@ import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
+import { bookingOf } from "./generation-booking.ts";
 
 type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
@@ -20,6 +21,7 @@ export async function createCreation(deps: Deps, uid: string, input: GenerateInp
     kind: input.kind,
     key: countedAs(input.kind),
     underWay: (period) => studio.countUnderWay(uid, input.kind, period, now),
+    bookings: [bookingOf(creation)],
     writes: [studio.writes.create(creation.id, creation)],
   });
   await startGeneration(deps.generationQueue, creation);

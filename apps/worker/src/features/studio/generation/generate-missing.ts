@@ -6,8 +6,9 @@ import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { GenerationJob, GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import { logLine } from "../../../adapters/log/log-line.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
-import { withinLimit } from "../../../usage/within-limit.ts";
+import { withinCredits, withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
+import { bookingOf } from "./generation-booking.ts";
 
 type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
@@ -30,11 +31,12 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
     return value;
   const begun = { state: "generating", run: deps.newId(), restarts: 0, failure: null, lastUpdated: now } as const;
   const writes = [studio.writes.patch(id, begun, { version })];
+  const bookings = [bookingOf({ ...value, ...begun })];
   const hadFailed = value.assetId === null && failIfLost(value, now).state === "failed";
   const underWay = (period: Period) => studio.countUnderWay(uid, value.kind, period, now);
   const work = hadFailed
-    ? withinLimit(deps, { uid, key: countedAs(value.kind), underWay, writes })
-    : deps.documents.commit(writes);
+    ? withinLimit(deps, { uid, key: countedAs(value.kind), underWay, bookings, writes })
+    : withinCredits(deps, { uid, bookings, writes });
   await work.catch(ifChanged(() => changedMeanwhile("creation")));
   const creation: Creation = { ...value, ...begun };
   await startGeneration(deps.generationQueue, creation);

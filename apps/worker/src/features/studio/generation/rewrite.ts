@@ -39,6 +39,7 @@ export async function rewrite(
   const facts = scriptFacts(product, creation);
   const posted = { caption: "", hashtags: [] };
   const { script: answer } = await deps.generation.writeScript({
+    verb: "rewrite",
     name: "beat",
     schema: z.toJSONSchema(BeatAnswer),
     facts: beatFacts(facts, script, index),

@@ -22,7 +22,7 @@ export async function sampleVoice(
   const sample = voiceSample(known.language ?? product.brief.language);
   const key = `voices/${encodeURIComponent(known.id)}/${encodeURIComponent(known.name)}-${sample.language}`;
   if (!(await files.head(key))) {
-    const { bytes, type } = await generation.speak(sample.text, { voice });
+    const { bytes, type } = await generation.speak(sample.text, { voice, verb: "voice-sample" });
     await files.put(key, bytes, { type, maxBytes: MAX_BYTES });
   }
   return { url: await files.link(key) };

@@ -30,6 +30,7 @@ export async function writeScript(
   const facts = scriptFacts(product, creation);
   let asked = 0;
   const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
+    verb: "script",
     name: facts.task,
     schema: z.toJSONSchema(ScriptAnswer),
     parse: (value) => provenAnswer(ScriptAnswer.parse(value), facts, asked++ === 0),

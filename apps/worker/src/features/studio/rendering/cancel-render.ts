@@ -1,7 +1,7 @@
 import { changedMeanwhile } from "@vignette/domain/kernel";
 import { isActive, notRendering, type Render } from "@vignette/domain/studio";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
-import { announceRender, type FollowDeps, tidyUp } from "./follow-render.ts";
+import { announceRender, endRender, type FollowDeps } from "./follow-render.ts";
 
 type Deps = FollowDeps & { background: (work: Promise<unknown>) => void };
 
@@ -12,7 +12,7 @@ export async function cancelRender(deps: Deps, uid: string, id: string): Promise
   if (!stored || !isActive(stored.value)) throw notRendering();
   const render: Render = { ...stored.value, state: "cancelled", lastUpdated: now };
   await renders.save(render, stored.version).catch(ifChanged(() => changedMeanwhile("creation")));
-  deps.background(tidyUp(deps, render));
+  deps.background(endRender(deps, render));
   deps.background(announceRender(deps, render));
   if (render.place !== null) deps.background(renderer.cancel(render.place, render.jobId));
   return render;

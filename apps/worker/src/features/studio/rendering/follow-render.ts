@@ -11,6 +11,7 @@ import { DocumentError, type Stored } from "../../../adapters/documents/document
 import { renderFolder } from "../../../records/content/renders.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { finishExport } from "./finish-export.ts";
+import { endRenderBooking } from "./render-booking.ts";
 import { renderKeys, type SubmitDeps, submitRender } from "./submit-render.ts";
 
 export type FollowDeps = SubmitDeps & UsageDeps;
@@ -49,7 +50,7 @@ export async function followRender(
   if (next.type === "submit") return await submitRender(deps, { ...stored, value: next.render });
   await deps.renders.save(next.render, stored.version);
   await announceRender(deps, next.render);
-  if (!isActive(next.render)) await tidyUp(deps, next.render);
+  if (!isActive(next.render)) await endRender(deps, next.render);
 }
 
 /**
@@ -76,18 +77,21 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     const also = (assetId: string) => [deps.renders.writes.put(value.id, done(assetId), version)];
     const asset = await finishExport({ ...deps, now }, value.uid, { id: value.id, files }, also);
     await announceRender(deps, done(asset.id));
+    await endRenderBooking(deps, done(asset.id));
     await deps.files.removeFolder(renderFolder(value.id));
   } catch (error) {
     if (!(error instanceof Refusal) || isOvertaken(error)) throw error;
     const ended = endedBy(value, error, now);
     await deps.renders.save(ended, version);
     await announceRender(deps, ended);
-    await tidyUp(deps, ended);
+    await endRender(deps, ended);
   }
 }
 
-/** Removes the files and scenes of a render that did not finish. */
-export async function tidyUp({ files }: Pick<FollowDeps, "files">, render: Render): Promise<void> {
+/** Removes the files and scenes of a render that did not finish, and ends the booking of its credits. */
+export async function endRender(deps: Pick<FollowDeps, "files"> & UsageDeps, render: Render): Promise<void> {
+  const { files } = deps;
+  await endRenderBooking(deps, render);
   await files.remove(renderKeys(render));
   await files.removeFolder(renderFolder(render.id));
 }

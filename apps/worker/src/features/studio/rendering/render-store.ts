@@ -13,7 +13,12 @@ const SWEPT = 100;
 export function renderStore(documents: Documents) {
   const renders = open(documents, renderRecords);
   return {
-    writes: renders.writes,
+    writes: {
+      ...renders.writes,
+      /** Starts a render; replaces an earlier one of the same creation. */
+      begin: (render: Render, before: Version | null) =>
+        before === null ? renders.writes.create(render.id, render) : renders.writes.put(render.id, render, before),
+    },
     get: (id: string) => renders.get(id),
     /** Null if there is none; refused as missing if another user owns it. */
     owned: async (uid: string, id: string): Promise<Stored<Render> | null> => {
@@ -38,9 +43,6 @@ export function renderStore(documents: Documents) {
         orderBy: [["lastUpdated", "asc"]],
         limit: SWEPT,
       }),
-    /** Starts a render; replaces an earlier one of the same creation. */
-    begin: (render: Render, before: Version | null) =>
-      before === null ? renders.create(render.id, render) : renders.put(render.id, render, before),
     save: (render: Render, version: Version) => renders.put(render.id, render, version),
     patch: renders.patch,
     remove: (id: string) => renders.remove(id),

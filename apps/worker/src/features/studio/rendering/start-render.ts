@@ -13,7 +13,8 @@ import {
 } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
-import { assertWithinLimit } from "../../../usage/within-limit.ts";
+import { assertWithinLimit, withinCredits } from "../../../usage/within-limit.ts";
+import { renderBooking } from "./render-booking.ts";
 import { scenesKey } from "./render-store.ts";
 import { type SubmitDeps, submitRender } from "./submit-render.ts";
 
@@ -34,9 +35,15 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
   const render = newRender(creation, input, now, deps.newId());
   const scenes = new TextEncoder().encode(JSON.stringify(input.files.map((file) => file.scene)));
   await deps.files.put(scenesKey(render), scenes, { type: "application/json", maxBytes: RENDER_JOB_MAX_BYTES });
-  const version = await renders.begin(render, before?.version ?? null).catch(unlessBegun);
-  deps.background(submitRender(deps, { id: render.id, value: render, version }));
+  const begin = renders.writes.begin(render, before?.version ?? null);
+  await withinCredits(deps, { uid, bookings: [renderBooking(render)], writes: [begin] }).catch(unlessBegun);
+  deps.background(submitBegun(deps, render));
   return render;
+}
+
+async function submitBegun(deps: Deps, { id, jobId }: Render): Promise<void> {
+  const stored = await deps.renders.get(id);
+  if (stored?.value.jobId === jobId) await submitRender(deps, stored);
 }
 
 function newRender(creation: Creation, { files }: StartRenderInput, now: Instant, jobId: string): Render {

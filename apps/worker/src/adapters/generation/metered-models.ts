@@ -1,0 +1,51 @@
+import { Refusal } from "@vignette/domain/kernel";
+import type { Spending } from "@vignette/domain/studio";
+import type { PaidVerb } from "@vignette/domain/usage";
+import { logLine } from "../log/log-line.ts";
+import type { Generation, UnmeteredModels } from "./generation.ts";
+import type { Meter } from "./meter.ts";
+
+/** The codes of refusals that cost nothing: the provider was not asked, turned the call down at once, or is away. */
+const FREE: ReadonlySet<string> = new Set([
+  "generation.not-offered",
+  "generation.misconfigured",
+  "generation.used-up",
+  "generation.busy",
+  "generation.unavailable",
+]);
+
+/** The models, with every call booked on the meter before it is made, and settled or released when it ends. */
+export function meteredModels(models: UnmeteredModels, meter: Meter): Generation {
+  async function paid<T extends { spent: readonly Spending[] }>(verb: PaidVerb, call: () => Promise<T>): Promise<T> {
+    const booked = await meter.book(verb);
+    try {
+      const made = await call();
+      await booked.settle(made.spent).catch(logged);
+      return made;
+    } catch (error) {
+      await (isFree(error) ? booked.release() : booked.settle(null)).catch(logged);
+      throw error;
+    }
+  }
+  return {
+    writeScript: (task) => paid(task.verb, () => models.writeScript(task)),
+    drawImage: (prompt, options) => paid("image", () => models.drawImage(prompt, options)),
+    speak: (text, options = {}) => paid(options.verb ?? "speech", () => models.speak(text, options)),
+    transcribe: (recording, options) => paid("transcription", () => models.transcribe(recording, options)),
+    /** Paid for when it is ordered: nothing tells whether a canceled order was drawn. */
+    async orderVideoClip(prompt, options) {
+      const { ticket } = await paid("video-clip", () => models.orderVideoClip(prompt, options));
+      return { ticket };
+    },
+    fetchVideoClip: (ticket, options) => models.fetchVideoClip(ticket, options),
+    voices: () => models.voices(),
+    cancelVideoClip: (ticket) => models.cancelVideoClip(ticket),
+  };
+}
+
+const isFree = (error: unknown): boolean => error instanceof Refusal && FREE.has(error.code);
+
+/** A booking that is neither settled nor released lapses after a while. What was generated is worth more. */
+function logged(error: unknown): void {
+  logLine("error", "A booking was not ended.", { error });
+}

@@ -1,0 +1,77 @@
+import type { Instant } from "@vignette/domain/kernel";
+import {
+  type Credits,
+  creditLimit,
+  creditsTaken,
+  heldBookings,
+  PAID_CALLS,
+  periodId,
+  takeToken,
+  tooFast,
+  tooFewCredits,
+  usageExpiry,
+} from "@vignette/domain/usage";
+import type { Version } from "../adapters/documents/documents.ts";
+import { creditRecords } from "../records/account/credits.ts";
+import { pastUsageRecords } from "../records/account/past-usage.ts";
+import { open } from "../records/open.ts";
+import type { Claim } from "./commit-claims.ts";
+import type { PlanOf } from "./plan-of.ts";
+import type { UsageDeps } from "./usage-period.ts";
+
+/** Credits to hold for work that begins, under an id of its own. */
+export type CreditBooking = { id: string; credits: number };
+
+/** The credits of a period, as they are stored or will be: `version` is null until something is written. */
+export type FoundCredits = { id: string; value: Credits; version: Version | null };
+
+/**
+ * Holds credits for work that begins, and takes a token from the user's bucket. Refuses what the plan's credits do not
+ * cover, and too many calls at once.
+ */
+export function creditClaim(deps: UsageDeps, uid: string, plan: PlanOf, bookings: readonly CreditBooking[]): Claim {
+  const needed = bookings.reduce((sum, { credits }) => sum + credits, 0);
+  return async () => {
+    const { now } = deps;
+    const { id, value, version } = await creditsOf(deps, uid, plan);
+    const limit = creditsAllowed(plan, value);
+    const left = Math.max(0, limit - creditsTaken(value, now));
+    if (needed > left) throw tooFewCredits({ left, needed, limit }, plan.period.resetsAt, now);
+    const taken = takeToken(value.bucket, PAID_CALLS, now);
+    if (taken.bucket === null) throw tooFast(taken.waitMs);
+    const added = bookings.map((it) => [it.id, { credits: it.credits, at: now }] as const);
+    const booked = { ...heldBookings(value, now), ...Object.fromEntries(added) };
+    const next: Credits = { ...value, booked, bucket: taken.bucket };
+    const { writes } = open(deps.documents, creditRecords);
+    const write = version === null ? writes.create(id, next) : writes.put(id, next, version);
+    return { writes: [write], version: version ?? "" };
+  };
+}
+
+/** The credits of a plan, with what an admin gave. Infinity if unlimited. */
+export const creditsAllowed = ({ planId, limits }: PlanOf, { granted }: Pick<Credits, "granted">): number =>
+  creditLimit(planId, limits.credits) + granted;
+
+/** The credits of the current period. On the free plan they go on from a period or an account that ended early. */
+export async function creditsOf(deps: UsageDeps, uid: string, plan: PlanOf): Promise<FoundCredits> {
+  const id = periodId(uid, plan.period);
+  const stored = await open(deps.documents, creditRecords).get(id);
+  if (stored) return stored;
+  const { startsAt, resetsAt } = plan.period;
+  const spent = plan.planId === "default" ? await spentBefore(deps, uid) : 0;
+  const first = { spent, granted: 0, booked: {}, bucket: null, days: {} };
+  return { id, value: { uid, startsAt, resetsAt, ...first, expiresAt: usageExpiry(resetsAt) }, version: null };
+}
+
+async function spentBefore(deps: UsageDeps, uid: string): Promise<number> {
+  const { documents, now } = deps;
+  const key = await deps.identityKey();
+  const [own, past] = await Promise.all([
+    open(documents, creditRecords).find({ where: [["uid", "==", uid]] }),
+    key === null ? null : open(documents, pastUsageRecords).get(key),
+  ]);
+  const isRunning = ({ resetsAt }: { resetsAt: Instant }) => resetsAt > now;
+  const earlier = own.map(({ value }) => value).filter(isRunning);
+  const kept = past && isRunning(past.value) ? past.value.credits : 0;
+  return Math.max(kept, ...earlier.map(({ spent }) => spent), 0);
+}

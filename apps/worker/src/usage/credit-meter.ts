@@ -1,0 +1,62 @@
+import { creditPrices } from "@vignette/domain/usage";
+import type { Generation } from "../adapters/generation/generation.ts";
+import type { Meter } from "../adapters/generation/meter.ts";
+import type { Models } from "../adapters/generation/models.ts";
+import type { Context } from "../context/context.ts";
+import { commitClaims } from "./commit-claims.ts";
+import { creditClaim } from "./credit-claim.ts";
+import { type PlanOf, planOf } from "./plan-of.ts";
+import { releaseCredits, settleCredits } from "./settle-credits.ts";
+import type { UsageDeps } from "./usage-period.ts";
+
+export type MeterDeps = UsageDeps & { models: Models; newId: Context["newId"] };
+
+/** The models for calls of a user's own: each books its price, and settles what it truly came to. */
+export function modelsOfUser(deps: MeterDeps, uid: string): Generation {
+  const plan = onePlan(deps, uid);
+  const meter: Meter = {
+    async book(verb) {
+      const payer = { uid, plan: await plan() };
+      const booking = deps.newId();
+      const claim = creditClaim(deps, uid, payer.plan, [{ id: booking, credits: creditPrices[verb] }]);
+      await commitClaims(deps.documents, [claim], []);
+      return {
+        settle: (spent) => settleCredits(deps, payer, { verb, booking, spent }),
+        release: () => releaseCredits(deps, payer, booking),
+      };
+    },
+  };
+  return deps.models.metered(meter);
+}
+
+/**
+ * The models for work whose credits were booked when it began, under the id `booking`. A call takes from them; calls
+ * beyond them are paid for as well, because half a creation helps nobody.
+ */
+export function modelsOfJob(
+  deps: Omit<MeterDeps, "newId">,
+  { uid, booking }: { uid: string; booking: string },
+): Generation {
+  const plan = onePlan(deps, uid);
+  const meter: Meter = {
+    book: async (verb) => ({
+      settle: async (spent) => settleCredits(deps, { uid, plan: await plan() }, { verb, booking, spent }),
+      release: async () => undefined,
+    }),
+  };
+  return deps.models.metered(meter);
+}
+
+/** Gives back what is left of the credits that were booked for work that has ended. */
+export async function endBooking(deps: UsageDeps, uid: string, booking: string): Promise<void> {
+  await releaseCredits(deps, { uid, plan: await planOf(deps.documents, uid, deps.now) }, booking);
+}
+
+/** Reads the plan once for all calls of a request. */
+function onePlan({ documents, now }: UsageDeps, uid: string): () => Promise<PlanOf> {
+  let read: Promise<PlanOf> | null = null;
+  return () => {
+    read ??= planOf(documents, uid, now);
+    return read;
+  };
+}

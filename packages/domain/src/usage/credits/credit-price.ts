@@ -1,0 +1,48 @@
+/** Everything that is asked of an AI provider, and a render on the server: what a caller pays credits for. */
+export const paidVerbs = [
+  "script",
+  "rewrite",
+  "hooks",
+  "brief",
+  "alt-text",
+  "image",
+  "speech",
+  "voice-sample",
+  "transcription",
+  "video-clip",
+  "render",
+] as const;
+export type PaidVerb = (typeof paidVerbs)[number];
+
+/**
+ * What a call is booked with before its true cost is known, in credits. One credit is a US cent at the provider's list
+ * price. Our own choice, from the prices of the usual models. Source: ADR 45.
+ */
+export const creditPrices: Record<PaidVerb, number> = {
+  script: 2,
+  rewrite: 1,
+  hooks: 2,
+  brief: 2,
+  "alt-text": 1,
+  image: 7,
+  speech: 2,
+  "voice-sample": 1,
+  transcription: 2,
+  "video-clip": 35,
+  render: 5,
+};
+
+/** Millionths of a US dollar in a credit. */
+const CREDIT_MICROS = 10_000;
+
+type Cost = { micros: number; unpriced: number };
+
+/**
+ * The true cost of a call in credits: its list price, rounded up. Where a model has no known price, the amount that was
+ * booked. A call that was answered costs at least one credit.
+ */
+export function trueCredits(verb: PaidVerb, spent: readonly Cost[]): number {
+  const micros = spent.reduce((sum, it) => sum + it.micros, 0);
+  const known = Math.max(1, Math.ceil(micros / CREDIT_MICROS));
+  return spent.length === 0 || spent.some((it) => it.unpriced > 0) ? Math.max(known, creditPrices[verb]) : known;
+}
