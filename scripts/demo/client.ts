@@ -1,12 +1,21 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import type { AppRouter } from "@vignette/worker/router";
+import { verifyEmail } from "./verify-email.ts";
 
 export type Client = ReturnType<typeof createTRPCClient<AppRouter>>;
 export type SignedUp = { client: Client; origin: string; idToken: string; email: string; password: string };
 
-/** Creates an account at the identity provider and a client that is signed in with it. */
-export const signUp = (origin: string, sandboxOrigin: string, email: string, password: string): Promise<SignedUp> =>
-  identified("signUp", origin, sandboxOrigin, email, password);
+/** Creates an account with a verified address at the identity provider, and a client that is signed in with it. */
+export async function signUp(
+  origin: string,
+  sandboxOrigin: string,
+  email: string,
+  password: string,
+): Promise<SignedUp> {
+  await identified("signUp", origin, sandboxOrigin, email, password);
+  await verifyEmail(sandboxOrigin, email);
+  return await signIn(origin, sandboxOrigin, email, password);
+}
 
 /** A client that is signed in with an existing account. */
 export const signIn = (origin: string, sandboxOrigin: string, email: string, password: string): Promise<SignedUp> =>

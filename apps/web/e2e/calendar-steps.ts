@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { verifyEmail } from "../../../scripts/demo/verify-email.ts";
 import type { Instance } from "./instance.ts";
 import { setFields } from "./set-document.ts";
 
@@ -27,10 +28,11 @@ export async function anOwner(instance: Instance, email: string, names: readonly
       headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
     });
-  const signUp = `${sandboxOrigin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
-  const { idToken, localId } = await (
-    await post(signUp, { email, password: PASSWORD, returnSecureToken: true })
-  ).json();
+  const identity = (verb: string) => `${sandboxOrigin}/identitytoolkit.googleapis.com/v1/accounts:${verb}?key=local`;
+  const account = { email, password: PASSWORD, returnSecureToken: true };
+  const { localId } = await (await post(identity("signUp"), account)).json();
+  await verifyEmail(sandboxOrigin, email);
+  const { idToken } = await (await post(identity("signInWithPassword"), account)).json();
   const ask = async (path: string, input: unknown) => {
     const answer = await (await post(`${origin}/api/trpc/${path}`, input, idToken)).json();
     if (answer.error) throw new Error(`${path}: ${answer.error.message}`);
@@ -41,7 +43,7 @@ export async function anOwner(instance: Instance, email: string, names: readonly
   const project: { id: string } = await ask("projects.create", { name: "Acme Candles" });
   for (const [index, name] of names.entries())
     await anAsset(instance, localId, project.id, `${localId}-${index}`, name);
-  const account = await connected(ask);
+  const connection = await connected(ask);
   const read: Owner["read"] = async (path, input) => {
     const query = encodeURIComponent(JSON.stringify(input));
     const headers = { authorization: `Bearer ${idToken}` };
@@ -49,7 +51,7 @@ export async function anOwner(instance: Instance, email: string, names: readonly
     return answer.result.data as never;
   };
   const posts: Owner["posts"] = (from, to) => read("scheduling.list", { projectId: project.id, from, to });
-  const { id: accountId, username } = account;
+  const { id: accountId, username } = connection;
   return { email, uid: localId, projectId: project.id, accountId, username, token: idToken, ask, read, posts };
 }
 

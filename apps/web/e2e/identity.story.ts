@@ -21,6 +21,15 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
   });
   afterAll(() => instance.stop());
 
+  /** The link of the newest mail of a kind. */
+  async function mailedLink(requestType: string): Promise<string> {
+    const answer = await fetch(`${instance.app.sandboxOrigin}/__control/mail`);
+    const mails = (await answer.json()) as { to: string; requestType: string; link: string }[];
+    const mail = mails.find((it) => it.to === EMAIL && it.requestType === requestType);
+    if (!mail) throw new Error("No such mail was sent.");
+    return mail.link;
+  }
+
   it("begins with signing up, which leads to the dashboard and survives a reload", async () => {
     await page.goto(at("/signup"));
     await page.getByLabel("Name").fill("Ada Byron");
@@ -31,6 +40,17 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await page.reload();
     await page.getByText(EMAIL).first().waitFor();
     await page.locator("aside").getByText("Ada Byron").waitFor();
+  });
+
+  it("is asked for a proof of its address until the mailed link was opened; the mail can be sent again", async () => {
+    const bar = page.getByRole("region", { name: "Email address" });
+    await bar.getByRole("button", { name: "Send the mail again" }).click();
+    await bar.getByText(`We sent a new mail to ${EMAIL}.`).waitFor();
+    await page.goto(await mailedLink("VERIFY_EMAIL"));
+    await page.getByText("Your email address is verified.").waitFor();
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await page.locator("aside").getByText("Ada Byron").waitFor();
+    expect(await bar.count()).toBe(0);
   });
 
   it("is signed out everywhere when one tab logs out, which leads to the landing page", async () => {
@@ -53,8 +73,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await page.getByLabel("Email").fill(EMAIL);
     await page.getByRole("button", { name: "Send the link" }).click();
     await page.getByText("If an account exists for that address, a link is on its way.").waitFor();
-    await page.goto(`${instance.app.sandboxOrigin}/__control/mail`);
-    await page.getByRole("link", { name: "Open the link" }).click();
+    await page.goto(await mailedLink("PASSWORD_RESET"));
     await page.getByText(`For ${EMAIL}`).waitFor();
     const link = page.url();
     await page.getByLabel("New password", { exact: true }).fill("short");

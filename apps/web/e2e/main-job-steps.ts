@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { verifyEmail } from "../../../scripts/demo/verify-email.ts";
 
 /** Starts at the landing page and ends on the dashboard of a new project. */
 export async function signUp(page: Page, email: string): Promise<void> {
@@ -8,10 +9,22 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
   await page.getByRole("button", { name: "Sign up" }).click();
   await page.waitForURL("**/dashboard");
+  await verifyAddress(page, email);
   await page.locator("main").getByRole("button", { name: "Create your first project" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Acme Candles");
   await page.getByRole("button", { name: "Create project" }).click();
   await page.getByRole("link", { name: "Describe it" }).click();
+}
+
+/** Proves the address elsewhere, then comes back to the page, which notices. */
+async function verifyAddress(page: Page, email: string): Promise<void> {
+  const bar = page.getByRole("region", { name: "Email address" });
+  await bar.waitFor();
+  const config = await page.request.get(new URL("/api/config", page.url()).href);
+  const { sandboxOrigin } = (await config.json()) as { sandboxOrigin: string };
+  await verifyEmail(sandboxOrigin, email);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await bar.waitFor({ state: "hidden" });
 }
 
 /** Fills the brief by hand and saves it. */

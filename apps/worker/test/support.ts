@@ -13,15 +13,29 @@ export function ask(path: string, init?: RequestInit): Promise<Response> {
 
 export type Person = { token: string; uid: string; email: string };
 
-/** A new user, signed up at the identity provider; the Worker has no record of them yet. */
+/** A new user with a verified email address, signed up at the identity provider; the Worker has no record of them yet. */
 export async function aPerson(email = `${crypto.randomUUID()}@vignette.test`): Promise<Person> {
-  const answer = await fetch("https://identitytoolkit.googleapis.com/v1/accounts:signUp?key=local", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password: "a long password", returnSecureToken: true }),
-  });
-  const { idToken, localId } = (await answer.json()) as { idToken: string; localId: string };
+  const person = await anUnverifiedPerson(email);
+  await askIdentity("accounts:update", { localId: person.uid, emailVerified: true }, { authorization: "Bearer owner" });
+  const { idToken } = await askIdentity("accounts:signInWithPassword", { email, password: PASSWORD });
+  return { ...person, token: idToken };
+}
+
+const PASSWORD = "a long password";
+
+/** A new user who has not opened the link in the verification mail. */
+export async function anUnverifiedPerson(email = `${crypto.randomUUID()}@vignette.test`): Promise<Person> {
+  const { idToken, localId } = await askIdentity("accounts:signUp", { email, password: PASSWORD });
   return { token: idToken, uid: localId, email };
+}
+
+async function askIdentity(verb: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(`https://identitytoolkit.googleapis.com/v1/${verb}?key=local`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  return (await answer.json()) as { idToken: string; localId: string };
 }
 
 /** A user whose user document says isAdmin. */

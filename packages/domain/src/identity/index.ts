@@ -11,3 +11,4 @@ export { DELETION_WORD, DeleteAccountInput, DeletionImpact, refuseOldSignIn } fr
 export { newUser, type Profile, userDocumentMissing } from "./new-user.ts";
 export { notAPhoto, PHOTO_MAX_BYTES, photoFolder, photoPath, photoTooLarge, photoTypes } from "./photo.ts";
 export { DetectedCountry, Uid, User } from "./user.ts";
+export { EMAIL_NOT_VERIFIED, emailNotVerified } from "./verification.ts";

@@ -11,7 +11,7 @@ import { InSupportedCountry } from "../gates/in-supported-country.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
-import { HelpSlot, LogOutSlot, ProvideAssetPicker, UploadsSlot, UpsellSlot } from "./on-demand.tsx";
+import { HelpSlot, LogOutSlot, ProvideAssetPicker, UploadsSlot, UpsellSlot, VerificationSlot } from "./on-demand.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 export { ForProject } from "../gates/for-project.tsx";
@@ -43,6 +43,7 @@ function Frame() {
       <Sidebar />
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBar />
+        <VerificationSlot />
         <main
           id="page"
           tabIndex={-1}

@@ -4,7 +4,11 @@ import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-pi
 import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { askForHelp, useHelp } from "../../shared/help.ts";
 import { useLogOutQuestion } from "../../shared/log-out.ts";
+import { useSession } from "../../shared/session/use-session.ts";
 
+const VerificationBar = lazy(async () => ({
+  default: (await import("../../features/identity/verification/verification-bar.tsx")).VerificationBar,
+}));
 const HelpDialog = lazy(async () => ({ default: (await import("../../features/support/help-dialog.tsx")).HelpDialog }));
 const LogOutQuestion = lazy(async () => ({ default: (await import("./log-out-question.tsx")).LogOutQuestion }));
 const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
@@ -17,6 +21,17 @@ export function HelpSlot() {
   return (
     <Suspense fallback={<DialogLoading />}>
       <HelpDialog request={request} onClose={() => askForHelp(null)} />
+    </Suspense>
+  );
+}
+
+/** The bar that asks to verify the email address, loaded only for users who have not. */
+export function VerificationSlot() {
+  const current = useSession();
+  if (current.status !== "signed-in" || current.user.emailVerified) return null;
+  return (
+    <Suspense fallback={null}>
+      <VerificationBar user={current.user} />
     </Suspense>
   );
 }

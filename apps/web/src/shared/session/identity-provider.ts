@@ -7,6 +7,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   onIdTokenChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -39,10 +40,12 @@ function identityProvider(auth: Auth) {
     async signIn(email: string, password: string): Promise<void> {
       await signInWithEmailAndPassword(auth, email, password);
     },
-    /** Makes the account, then names it. The token is renewed, as the first one lacks the name. */
+    /** Makes the account, names it, and mails the link that proves the address. The token is renewed, as the first one lacks the name. */
     async signUp(name: string, email: string, password: string): Promise<void> {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });
+      // The dashboard offers to send it again.
+      await sendEmailVerification(user).catch(() => undefined);
       await user.getIdToken(true);
     },
     async signInWithGoogle(idToken: string): Promise<void> {

@@ -1,11 +1,14 @@
 import { signedOut } from "@vignette/domain/kernel";
 import {
   type Auth,
+  applyActionCode,
   confirmPasswordReset,
   deleteUser,
   EmailAuthProvider,
   GoogleAuthProvider,
   reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
   type User,
   updatePassword,
   updateProfile,
@@ -34,6 +37,17 @@ export function ownAccount(auth: Auth) {
           : GoogleAuthProvider.credential(proof.googleIdToken);
       await reauthenticateWithCredential(user, credential);
     },
+    /** Mails the link that proves the address. */
+    sendVerification: (): Promise<void> => sendEmailVerification(signedIn(auth)),
+    /** Reads again whether the address is proved, which may have happened in another window; then renews the token. */
+    async isVerified(): Promise<boolean> {
+      const user = signedIn(auth);
+      if (!user.emailVerified) await reload(user);
+      if (user.emailVerified) await user.getIdToken(true);
+      return user.emailVerified;
+    },
+    /** Proves an address with the code of a mailed link, whoever is signed in. */
+    verifyEmail: (code: string): Promise<void> => applyActionCode(auth, code),
     changePassword: (password: string): Promise<void> => updatePassword(signedIn(auth), password),
     deleteAccount: (): Promise<void> => deleteUser(signedIn(auth)),
     /** The address that a mailed code belongs to. */
@@ -49,6 +63,7 @@ export function sessionUser(user: User | null): SessionUser | null {
   return {
     uid: user.uid,
     email: user.email ?? "",
+    emailVerified: user.emailVerified,
     displayName: user.displayName ?? "",
     photoURL: user.photoURL || null,
     hasPassword: providers.has("password"),

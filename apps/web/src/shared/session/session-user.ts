@@ -2,6 +2,8 @@
 export type SessionUser = {
   uid: string;
   email: string;
+  /** Whether the user has proved that the address is theirs. A sign-in with Google does. */
+  emailVerified: boolean;
   displayName: string;
   photoURL: string | null;
   /** Whether there is a password to sign in with; otherwise Google is asked. */

@@ -7,15 +7,18 @@ import { type AuthFailure, authFailure } from "../credentials/auth-failure.ts";
 import { AuthPage } from "./auth-page.tsx";
 import { AuthTrouble } from "./auth-trouble.tsx";
 import { NewPasswordPage } from "./new-password-page.tsx";
+import { VerifyEmailPage } from "./verify-email-page.tsx";
 
 /** Seconds before the link may be asked for again. Source: docs/experience.md#public-pages. */
 const RESEND_AFTER = 30;
 
-/** Asks for the link; with the code of a mailed link in the address, takes the new password. */
+/** Asks for the link; with the code of a mailed link in the address, takes the new password or proves the address. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const code = query.get("oobCode");
-  return code === null ? <AskForLink /> : <NewPasswordPage code={code} />;
+  if (code === null) return <AskForLink />;
+  // The identity provider mails one address for all its links. Source: docs/platforms/identity.md#mails.
+  return query.get("mode") === "verifyEmail" ? <VerifyEmailPage code={code} /> : <NewPasswordPage code={code} />;
 }
 
 function AskForLink() {

@@ -1,0 +1,49 @@
+import { Callout } from "@vignette/ui";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { session } from "../../../shared/session/session.ts";
+import { AuthPage } from "./auth-page.tsx";
+
+type Outcome = "checking" | "verified" | "dead";
+
+/** Where the link of a verification mail leads: proves the address with its code. */
+export function VerifyEmailPage({ code }: { code: string }) {
+  const [outcome, setOutcome] = useState<Outcome>("checking");
+  useEffect(() => void verified(code).then(setOutcome), [code]);
+
+  if (outcome === "checking") return <AuthPage title="Email address" lead="Checking your link…" />;
+  return (
+    <AuthPage title={outcome === "verified" ? "Email address" : "This link no longer works"} lead={leads[outcome]}>
+      {outcome === "verified" && <Callout tone="done">Your email address is verified.</Callout>}
+      <Link to={paths.dashboard} className="link w-fit font-semibold">
+        Go to the dashboard
+      </Link>
+    </AuthPage>
+  );
+}
+
+const leads: Record<Exclude<Outcome, "checking">, string> = {
+  verified: "",
+  dead: "A link works once. If your address is not verified yet, the dashboard can send a new one.",
+};
+
+/** The codes that were tried already: an effect may run twice, and a code works once. */
+const tried = new Map<string, Promise<Outcome>>();
+
+function verified(code: string): Promise<Outcome> {
+  const known = tried.get(code) ?? verify(code);
+  tried.set(code, known);
+  return known;
+}
+
+async function verify(code: string): Promise<Outcome> {
+  try {
+    const provider = await session.provider();
+    await provider.verifyEmail(code);
+    if (provider.user()) await provider.isVerified();
+    return "verified";
+  } catch {
+    return "dead";
+  }
+}

@@ -1,0 +1,12 @@
+import { Refusal } from "../kernel/index.ts";
+
+/** The code of the refusal below, for pages that offer the next step. */
+export const EMAIL_NOT_VERIFIED = "identity.email-not-verified";
+
+/** Something that costs, asked for by a user whose email address is not proved. */
+export const emailNotVerified = (email: string) =>
+  new Refusal(
+    "forbidden",
+    EMAIL_NOT_VERIFIED,
+    `Verify your email address first: open the link that we sent to ${email}, then try again.`,
+  );
