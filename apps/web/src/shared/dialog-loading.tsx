@@ -4,6 +4,8 @@
  */
 export const DialogLoading = () => <span hidden data-dialog-loading="" />;
 
-/** Whether a dialog is open, or was opened and is still loading. */
-export const isDialogOpen = (): boolean =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [data-dialog-loading]') !== null;
+type Page = { querySelector: (selectors: string) => unknown };
+
+/** Whether a dialog is open on a page, or was opened and is still loading. */
+export const isDialogOpen = (page: Page = document): boolean =>
+  page.querySelector('[role="dialog"], [role="alertdialog"], [data-dialog-loading]') !== null;

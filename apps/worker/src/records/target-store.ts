@@ -5,7 +5,7 @@ import { open, openEverywhere } from "./open.ts";
 import { targetRecords } from "./posts/targets.ts";
 
 /** Stores the keys of the sweep's query with the target: the instant from which it can be claimed, and its shard. */
-const kept = (target: Target) => ({ ...target, sweepAt: claimableAt(target), sweepShard: sweepShard(target) });
+const withSweepKeys = (target: Target) => ({ ...target, sweepAt: claimableAt(target), sweepShard: sweepShard(target) });
 
 /**
  * Collections `posts/{postId}/targets`, keyed by target id. Queried as one collection group, which needs the composite
@@ -24,10 +24,11 @@ export function targetStore(documents: Documents) {
       return found.sort((a, b) => a.value.createdAt - b.value.createdAt || (a.id < b.id ? -1 : 1));
     },
     /** Throws DocumentError "changed" if the target changed since `version` was read. */
-    save: (target: Target, version: Version) => below(target.postId).put(target.id, kept(target), version),
+    save: (target: Target, version: Version) => below(target.postId).put(target.id, withSweepKeys(target), version),
     writes: {
-      create: (target: Target) => below(target.postId).writes.create(target.id, kept(target)),
-      save: (target: Target, version: Version) => below(target.postId).writes.put(target.id, kept(target), version),
+      create: (target: Target) => below(target.postId).writes.create(target.id, withSweepKeys(target)),
+      save: (target: Target, version: Version) =>
+        below(target.postId).writes.put(target.id, withSweepKeys(target), version),
       remove: (target: Target, version: Version) => below(target.postId).writes.remove(target.id, version),
     },
     /** The targets of one shard that can be claimed at an instant, the most urgent first. */

@@ -6,6 +6,6 @@ import type { Pace } from "./beat-times.ts";
 export type TemplateBuilder = {
   /** How long beats of a video stay without speech; absent: as long as reading takes. */
   pace?: (storyboard: Storyboard) => Pace;
-  /** One scene for each slide of a picture kind, one scene for a video. Never throws, whatever the words hold. */
+  /** One scene for each slide of a picture kind, one scene for a video. Never throws for any text. */
   build: (storyboard: Storyboard, target: FramePlatform) => Scene[];
 };

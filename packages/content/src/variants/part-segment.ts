@@ -83,7 +83,7 @@ type Said = {
 };
 
 function said(part: VariantPart, source: VariantSource, range: BeatRange, { base, media }: Sources): Said {
-  // One music under the whole, whatever the others were made with.
+  // The same music for the whole, even if the parts were made with others.
   const draft = { ...source.draft, style: { ...source.draft.style, music: base.draft.style.music } };
   const storyboard = storyboardOf(draft, source.sceneInput, "tiktok");
   const starts = storyboard.voice?.beatStartsMs ?? [];

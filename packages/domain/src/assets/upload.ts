@@ -17,7 +17,7 @@ export const OPEN_UPLOADS_MAX = 50;
  */
 export const UPLOAD_KEPT_DAYS = 7;
 
-/** A file on its way in, part by part and in order. Collection `uploads`; its id becomes the material's. */
+/** A file that is being uploaded, part by part and in order. Collection `uploads`; its id becomes the material's. */
 export const Upload = z.object({
   id: Id,
   uid: z.string(),

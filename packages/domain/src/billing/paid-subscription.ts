@@ -13,7 +13,7 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** A subscription as the payment service tells it now. */
+/** A subscription as the payment service reports it now. */
 export type PaidSubscription = {
   id: string;
   /** Its line, which a change of plan names. */

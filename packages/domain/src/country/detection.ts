@@ -50,7 +50,7 @@ export function cachedDetection(text: string | null, uid: string, now: number): 
   }
 }
 
-/** How the browser is asked for its position. Times in milliseconds. Source: spec §9. */
+/** The options of the request for the browser's position. Times in milliseconds. Source: spec §9. */
 export const BROWSER_POSITION = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false } as const;
 
 /** Source: spec §8, Geolocation. */

@@ -12,7 +12,7 @@ export const knownCountries: readonly string[] = [
   "TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW",
 ].flatMap((row) => row.split(" "));
 
-/** A code that stands for a country, not just any two letters. */
+/** The code of an existing country, not just any two letters. */
 export const KnownCountry = CountryCode.check(
   z.refine((code) => knownCountries.includes(code), "No country has this code."),
 );

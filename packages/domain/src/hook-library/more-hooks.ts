@@ -11,7 +11,7 @@ import { bannedClaim } from "./score.ts";
 
 /** The name of the task and of the answer's schema. */
 export const HOOKS_TASK = "hooks";
-/** How many are asked for. */
+/** How many hooks one request generates. */
 export const MORE_HOOKS = 10;
 /** With fewer that can be used the answer is sent back. Our own choice. */
 export const FEWEST_HOOKS = 3;

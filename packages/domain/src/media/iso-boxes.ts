@@ -6,7 +6,7 @@ export type BoxHead = { type: string; header: number; length: number };
 
 /**
  * Reads the head of a box at `at`, where at least 8 bytes must lie. `left`: the bytes from there to the end of the file
- * or of the parent. Length 1 means that 64 bits follow, 0 that the box goes on to the end. Source: ISO/IEC 14496-12 §4.2.
+ * or of the parent. Length 1 means that 64 bits follow, 0 that the box extends to the end. Source: ISO/IEC 14496-12 §4.2.
  */
 export function boxHead(view: DataView, at: number, left: number): BoxHead {
   const type = String.fromCharCode(...[4, 5, 6, 7].map((i) => view.getUint8(at + i)));

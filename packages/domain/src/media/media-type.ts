@@ -1,4 +1,4 @@
-/** The kinds of media that are told apart by their first bytes. */
+/** The types of media that are detected by their first bytes. */
 export const imageMediaTypes = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"] as const;
 export const videoMediaTypes = ["video/mp4", "video/quicktime", "video/webm", "video/x-matroska"] as const;
 export const soundMediaTypes = [

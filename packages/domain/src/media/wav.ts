@@ -34,7 +34,7 @@ export function wavHeader(head: Uint8Array, size: number): WavHeader | WavFault 
   return { fault: "no-sound", detail: "This WAV file has no sound in it." };
 }
 
-/** RF64 is the same with a length that does not fit; the length of the file tells it then. */
+/** RF64 is the same with a length that does not fit; it then follows from the length of the file. */
 export function isWav(head: Uint8Array): boolean {
   if (head.byteLength < 12) return false;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

@@ -4,10 +4,10 @@ import { line } from "../kernel/index.ts";
 /** Longest quotation of a page that is kept. */
 export const SNIPPET_MAX = 400;
 
-/** Something that is said of the product, and what says so. Source: docs/architecture.md#evidence. */
+/** A statement about the product, and its source. Source: docs/architecture.md#evidence. */
 export const Claim = z.object({
   claim: line(200, 1),
-  /** Where the proof stands: "acme.co, h2". "" where nobody has said it yet: such a claim proves nothing. */
+  /** Where the proof stands: "acme.co, h2". "" if no source was given yet: such a claim proves nothing. */
   source: line(300),
   /** The page's own words; "" where a person named the source. */
   snippet: line(SNIPPET_MAX),
@@ -39,6 +39,6 @@ const bare = (words: string) =>
     .replace(/[^\p{L}\p{N}%€$£]+/gu, " ")
     .trim();
 
-/** Where the words of a field come from, if not from a person. Without a source no place on the page says so. */
+/** The origin of a field's text, if the user did not type it. Without a source, no place on the page supports it. */
 export const Origin = z.object({ source: line(300), snippet: line(SNIPPET_MAX) });
 export type Origin = z.infer<typeof Origin>;

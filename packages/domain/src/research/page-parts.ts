@@ -6,7 +6,7 @@ import type { Origin } from "./claim.ts";
 /** A picture of a page. `alt` is what the page says is to be seen; "" where it says nothing. */
 export type PagePicture = { src: string; alt: string };
 
-/** What a reader of HTML picks up on its way through a page, in order of appearance. Texts are as they stand there. */
+/** What is read from the HTML of a page, in order of appearance. Texts are verbatim. */
 export type PageParts = {
   /** Where the page was in the end, and whose it is: `acme.co`. */
   url: string;

@@ -72,7 +72,7 @@ function vouchedFor(tell: string, { name, proof }: Brief): boolean {
   );
 }
 
-/** The text without the asterisks of emphasis, and where each character of it stands in the original. */
+/** The text without the asterisks of emphasis, and the position of each character in the original. */
 function withoutMarks(words: string): { plain: string; places: number[] } {
   const places = [...Array(words.length).keys()].filter((at) => words[at] !== "*");
   return { plain: places.map((at) => words[at]).join(""), places };

@@ -20,7 +20,7 @@ export function usableBrief(brief: Brief): Brief {
   };
 }
 
-/** Written by the text model, and no place on the page says so. */
+/** Written by the text model without a source on the page. */
 export const lacksSource = ({ origins }: Pick<Brief, "origins">, field: BriefWordField): boolean =>
   origins[field]?.source === "";
 

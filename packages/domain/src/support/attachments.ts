@@ -39,7 +39,7 @@ export function addAttachments<F extends AttachedFile>(
   return { files: [...present, ...fitting.slice(0, room)], messages };
 }
 
-/** What an attachment truly is, by its first 64 bytes; null for a file that cannot be attached. Both sides ask it. */
+/** The actual type of an attachment, by its first 64 bytes; null for a file that cannot be attached. Used by app and Worker. */
 export function attachmentTypeOf(head: Uint8Array): AttachmentType | null {
   const type = mediaTypeOf(head);
   return attachmentTypes.find((it) => it === type) ?? null;

@@ -1,6 +1,6 @@
 import { operator } from "./operator.ts";
 
-/** Mail programs cut longer addresses, so a text this long (in encoded characters) is cut by us, and says so. */
+/** Mail programs cut longer addresses, so a text longer than this (in encoded characters) is cut, with a note. */
 const ADDRESS_MAX = 1900;
 const CUT = "\n\n[… the text is longer; please paste the rest here]";
 

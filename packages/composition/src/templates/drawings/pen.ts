@@ -27,7 +27,7 @@ export function printed(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[]
   return [flat(moved(d, MISPRINT, MISPRINT), fill), line(d, edge)];
 }
 
-/** Whatever is behind it is hidden, and then it is printed. */
+/** Hides what is behind it, then prints on it. */
 export function solid(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
   return [flat(d, fill), line(d, edge)];
 }

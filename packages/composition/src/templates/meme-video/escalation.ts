@@ -42,7 +42,7 @@ function escalationScene(storyboard: Storyboard) {
   });
 }
 
-/** How far along a panel is: the last is always the last, whatever their number. */
+/** The progress of a panel, 0 to 1; the last panel is 1 for any number of panels. */
 function stepOf({ index }: TimedBeat): 0 | 1 | 2 | 3 | 4 {
   return Math.min(index, CLOSER.length - 1) as 0 | 1 | 2 | 3 | 4;
 }
@@ -70,7 +70,7 @@ function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   const told = wanted.length >= 2 ? wanted : memeDrawingOf("four-stairs").panels;
   const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
   const side = 1000 * CLOSER[stepOf(beat)];
-  // Whatever its size, it stands on the same floor, and its label on that.
+  // At any size it stands on the same floor, and its label on top of it.
   const box = { x: (PAGE.w - side) / 2, y: FLOOR_Y - side * FLOOR_AT, w: side, h: side };
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
   return [

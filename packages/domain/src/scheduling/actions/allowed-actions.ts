@@ -27,7 +27,7 @@ export const allowedStates = {
   requestApproval: waiting,
   /** Sends it for approval again, if nothing of its post is waiting. Source: as above. */
   requestApprovalAgain: ["cancelled", "failed"],
-  /** Approves it or asks for changes. Source: as above. */
+  /** Approves it or requests changes. Source: as above. */
   decide: ["awaiting-approval"],
   /** Sends it again. Source: docs/experience.md#post. */
   retry: ["failed"],

@@ -98,7 +98,7 @@ export function resolveTarget(target: Target, found: boolean, now: Instant): Tar
 }
 
 /**
- * The owner wants the first comment once more, or saw that it is there. Refuses one that is on its way or in place:
+ * Sends the first comment again, or records that the owner saw it. Refused if it is being sent or is there:
  * a second one needs the certainty, ours or a person's, that the first is not there.
  */
 export function resolveComment(target: Target, found: boolean, now: Instant): Target {

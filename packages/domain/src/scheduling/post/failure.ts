@@ -1,6 +1,6 @@
 import type { TargetFailure } from "./post.ts";
 
-/** A failure of which nothing is visible: its first sentence says so. Source: docs/experience.md#first-sentence. */
+/** A failure of which nothing is visible, as its first sentence states. Source: docs/experience.md#first-sentence. */
 export function nothingPosted(code: string, why: string, retryable: boolean): TargetFailure {
   return { code, message: `Nothing was posted. ${why}`, retryable };
 }

@@ -30,11 +30,11 @@ export const TikTokOptions = z.object({
   photoTitle: line(90),
   autoAddMusic: z.boolean(),
   /**
-   * Videos only: the frame that stands for it; null is TikTok's own choice, the first one.
+   * Videos only: the frame used as the cover; null is TikTok's default, the first one.
    * Source: docs/platforms/tiktok.md#video-post.
    */
   coverMs: z._default(z.nullable(Moment), null),
-  /** Photos only: the slide that stands for them. Source: docs/platforms/tiktok.md#photo-post. */
+  /** Photos only: the slide used as the cover. Source: docs/platforms/tiktok.md#photo-post. */
   photoCover: z._default(SlideIndex, 0),
 });
 export type TikTokOptions = z.infer<typeof TikTokOptions>;
@@ -65,9 +65,9 @@ export const InstagramOptions = z.object({
   altTexts: z.array(line(1000)).check(z.maxLength(10)),
   /** Stories of pictures only: a story shows one. */
   storySlide: z._default(SlideIndex, 0),
-  /** Reels only: the frame that stands for it; null is the first one. A picture wins over it. */
+  /** Reels only: the frame used as the cover; null is the first one. A picture takes precedence. */
   coverMs: z._default(z.nullable(Moment), null),
-  /** Reels only: a finished picture of the same person that stands for it. */
+  /** Reels only: an asset of the same user that is used as the cover. */
   coverImage: z._default(z.nullable(z.object({ assetId: Id, key: line(300, 1) })), null),
   /** At most 3; each may say no in the app. Not for stories. */
   collaborators: z._default(z.array(InstagramName).check(z.maxLength(3)), []),

@@ -73,7 +73,7 @@ export const Publication = z.object({
 });
 export type Publication = z.infer<typeof Publication>;
 
-/** One post on its way to one account. Stored at `posts/{postId}/targets/{id}`; its Workflow is named by `runId`. */
+/** One post to one account. Stored at `posts/{postId}/targets/{id}`; its Workflow is named by `runId`. */
 export const Target = z.object({
   id: Id,
   postId: Id,

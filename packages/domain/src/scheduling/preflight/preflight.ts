@@ -33,7 +33,7 @@ export type PreflightReport<Found extends PreflightFinding = PreflightFinding> =
 
 /**
  * Everything about a post that a platform would refuse or a person regret (docs/experience.md#check). Studio, composer
- * and Worker ask the same. `others` are checks that only the asker can make, such as looking at the drawn pictures.
+ * and Worker ask the same. `others` are checks that only the caller can make, such as looking at the drawn pictures.
  * Never throws.
  */
 export function preflight<Found extends PreflightFinding = PreflightFinding>(

@@ -11,7 +11,7 @@ type PlannedAsset = { type: AssetType; files: readonly AssetFile[] };
 
 /**
  * Why an asset cannot go out as planned, or null: what `preflight` says must be fixed, and the choices that a platform
- * asks for. Composer and Worker ask the same. The refusal's field names the target: `targets.0.caption`.
+ * asks for. Composer and Worker apply the same rule. The refusal's field names the target: `targets.0.caption`.
  */
 export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTarget[]): Refusal | null {
   for (const [index, target] of targets.entries()) {

@@ -4,7 +4,7 @@ import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
 import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
 
-/** Words that people will read or hear, and where. `field` says where they can be changed. */
+/** Text that viewers will read or hear, and its place. `field` says where they can be changed. */
 export type CheckedWords = { text: string; place: FindingPlace; field: string };
 
 /** What may be claimed: what the brief proves, and what the hook says. */

@@ -159,7 +159,7 @@ function prepare(world: World, { answer, verdict }: Chance): PrepareOutcome {
   return { type: "working", receipt: { container } };
 }
 
-/** The platform does the work, whether or not anybody hears of it. */
+/** The platform does the work, whether or not its answer arrives. */
 function commit(world: World, { verdict }: Chance): CommitOutcome {
   const { attempt } = world.target;
   if (!attempt) throw new Error("a commit without an attempt");

@@ -41,7 +41,7 @@ export type CommentOutcome =
 /** Whether a comment of ours is there. */
 export type CommentLook = { type: "found"; id: string | null } | { type: "absent" } | Unreachable;
 
-/** Everything that can happen to a target on its way out. `token` is for the media links of the attempt that may follow. */
+/** Everything that can happen to a target while it is published. `token` is for the media links of the attempt that may follow. */
 export type TargetEvent =
   | { type: "begun"; token: string }
   | { type: "stopped"; failure: TargetFailure }

@@ -1,7 +1,7 @@
 import { type Instant, instant, later, minutes, seconds } from "../../kernel/index.ts";
 import type { Target } from "../post/post.ts";
 
-/** One Workflow that drives a target. Anything that changed since makes it leave. */
+/** One Workflow that publishes a target. It ends if the target was changed by anything else. */
 export type PublishRun = { postId: string; targetId: string; revision: number; run: number };
 
 /**
@@ -23,9 +23,9 @@ export function sweepShard({ id }: Pick<Target, "id">): number {
   return sum % SWEEP_SHARDS;
 }
 
-/** A run that lets its time pass by this much, in milliseconds, is taken for lost. Longer than any step of ours. */
+/** A run that is overdue by this much, in ms, counts as lost. Longer than any step of ours. */
 const STRANDED_AFTER = minutes(2);
-/** The same before anything was begun: beginning is one write. */
+/** The same before the first step, which is a single write. */
 const UNBEGUN_AFTER = seconds(45);
 
 /**
@@ -35,7 +35,7 @@ const SIGN_OF_LIFE = minutes(1);
 
 /**
  * Whether a step led to nothing but another wait, and its run wrote of itself so lately that this needs no write.
- * A platform that takes its time is asked twenty times a minute: what is written is one sign of life.
+ * A slow platform is polled twenty times a minute, but only one sign of life a minute is written.
  */
 export function isOnlyWaiting(before: Target, after: Target): boolean {
   if (after.wakeAt === null || after.wakeAt - before.lastUpdated > SIGN_OF_LIFE) return false;
@@ -56,7 +56,7 @@ export const runOf = (target: Target): PublishRun => ({
   run: target.runs,
 });
 
-/** Whether a run still drives its target. */
+/** Whether a run is the latest one of its target. */
 export const isCurrentRun = (run: PublishRun, target: Target): boolean =>
   target.revision === run.revision && target.runs === run.run;
 

@@ -5,7 +5,7 @@ import { withLogEntry } from "./attempt.ts";
 import { budgets, MAX_TRIES, pauseAfter, pollAfter } from "./budgets.ts";
 import type { CommentLook, CommentOutcome } from "./outcome.ts";
 
-/** A published target whose comment is on its way. */
+/** A published target whose comment is being sent. */
 export type Commenting = Target & { comment: FirstComment };
 
 /** The line that must be written, on the version that was read, before the comment: it decides who comments. */

@@ -57,7 +57,7 @@ function commenting(target: Target, event: TargetEvent, states: readonly FirstCo
   throw new ImpossibleEvent(`${event.type} cannot happen to a comment that is ${comment?.state ?? "not wanted"}.`);
 }
 
-/** The target, known to be on its way and at one of the stages. */
+/** The target, asserted to be publishing and at one of the stages. */
 function at(target: Target, event: TargetEvent, stages: readonly Attempt["stage"][]): Sendable {
   const { attempt, state } = target;
   const onItsWay = state === "publishing" || (state === "needs-check" && event.type === "check");

@@ -8,7 +8,7 @@ export type PastPost = {
   accountId: string;
   /** Of the project that plans: what another project made is measured and kept away from, and never brought back. */
   own: boolean;
-  /** Which creation; an asset without one stands for itself. */
+  /** The id of the creation; for an asset without one, its own id. */
   creation: string;
   assetId: string;
   hookId: string | null;

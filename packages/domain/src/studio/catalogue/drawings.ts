@@ -3,7 +3,7 @@ import type { Template } from "./template.ts";
 /** A place in a drawing that words give its meaning to. */
 export type DrawingSlot = {
   name: string;
-  /** What belongs there, as the copywriter is asked for it. */
+  /** What belongs there, as described to the text model. */
   label: string;
   mostWords: number;
 };
@@ -14,7 +14,7 @@ export type Drawing = {
   name: string;
   /** As it is shown in the app. */
   label: string;
-  /** What it says, whatever is written into it. */
+  /** The joke it tells with any labels. */
   hint: string;
   /** In reading order, as the beats of a creation fill them. */
   slots: readonly DrawingSlot[];

@@ -5,7 +5,7 @@ import type { Creation } from "./creation.ts";
 import type { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
 import type { Style } from "./style.ts";
 
-/** Media that fit no beat any more are kept up to this many, the newest: an undo finds them. Our own choice. */
+/** The newest media that fit no beat are kept up to this number, so that an undo finds them. Our own choice. */
 const KEPT = 60;
 
 type Other<Kind> = { kind: Exclude<CreationMedia["kind"], Kind> };
@@ -48,10 +48,10 @@ export const spokenLines = ({ beats }: Pick<Script, "beats">): string[] =>
 /** What a voice says of a script. */
 export const spokenText = (script: Pick<Script, "beats">): string => spokenLines(script).join(" ");
 
-/** What is still to be made. */
+/** What is still to be generated. */
 export type Missing = { images: Asked[]; clips: Asked[]; voice: boolean };
 
-/** What a creation needs and does not have yet: a picture for each beat that asks for one, and what is said aloud. */
+/** What a creation still lacks: a picture for each beat that needs one, and the voice. */
 export function missingMedia({ kind, script, style, media }: MediaFacts): Missing {
   if (!script) return { images: [], clips: [], voice: false };
   const asking = script.beats.filter(asksForPicture);
@@ -70,10 +70,10 @@ const usesVideoClip = (kind: Creation["kind"], { filmed = false }: Pick<Beat, "f
 
 const asksForPicture = ({ shows, imagePrompt }: Beat) => shows === null && imagePrompt !== "";
 
-/** How much of the work the words are; the rest is shared by pictures and voice. */
+/** The share of the work that the script takes; pictures and voice take the rest. */
 const SCRIPT_SHARE = 0.2;
 
-/** How far the making is, 0 to 1, in whole percents. */
+/** The progress of a generation, 0 to 1, in whole percents. */
 export function generationProgress(creation: MediaFacts): number {
   const { kind, script } = creation;
   if (!script) return 0;

@@ -8,7 +8,7 @@ export type SpokenWord = z.infer<typeof SpokenWord>;
 export const WordTiming = z.enum(["told", "heard", "estimated"]);
 export type WordTiming = z.infer<typeof WordTiming>;
 
-/** A picture that was generated for a beat, and its prompt: it fits as long as the beat asks for the same. */
+/** A picture that was generated for a beat, and its prompt: it fits as long as the beat has the same prompt. */
 export const CreationImage = z.object({
   kind: z.literal("image"),
   key: z.string(),

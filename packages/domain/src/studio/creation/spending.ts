@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is asked of AI providers. */
+/** The kinds of calls to AI providers. */
 export const aiPorts = ["text", "image", "voice", "transcription", "video"] as const;
 export type AiPort = (typeof aiPorts)[number];
 

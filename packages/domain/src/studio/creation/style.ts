@@ -16,9 +16,9 @@ export const Style = z.object({
   music: z.nullable(MusicBed),
   /** Which voice speaks, by the provider's name; "" is the usual one. */
   voice: line(64),
-  /** Which of our drawings a meme is told with, by name; null leaves it to the template. */
+  /** The drawing of a meme, by name; null leaves it to the template. */
   drawing: z.nullable(line(40, 1)),
-  /** The frame that stands for a video, in ms from its start. */
+  /** The cover frame of a video, in ms from its start. */
   coverMs: z.number().check(z.minimum(0), z.maximum(600_000)),
   /** Changes that are made to the finished scenes, in order. */
   adjustments: z.array(Adjustment).check(z.maxLength(200)),

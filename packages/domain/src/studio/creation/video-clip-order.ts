@@ -20,7 +20,7 @@ export type VideoClipOrder = z.infer<typeof VideoClipOrder>;
 /** Maximum number of video clips of one creation, earlier ones included: each costs as much as many pictures. Our own choice. */
 export const VIDEO_CLIPS_MAX = 20;
 
-/** Whether an order is for what a beat asks for now. */
+/** Whether an order still matches its beat. */
 export const isOrderOf = (
   order: Pick<VideoClipOrder, "beatId" | "prompt" | "take">,
   beat: Pick<Beat, "id" | "imagePrompt" | "take">,

@@ -8,7 +8,7 @@ import { RENDER_JOB_MAX_BYTES, type RenderReason, type RenderStatus } from "./re
 const MAX_ATTEMPTS = 3;
 /** Active renders of one person at once. */
 export const RENDERS_AT_ONCE = 3;
-/** Without news for so long the renderer is asked, in ms. */
+/** The renderer is polled after this time without a report, in ms. */
 export const RENDER_SILENCE = seconds(40);
 /** Without an answer for so long the job counts as lost, in ms. */
 const RENDER_LOST = minutes(4);

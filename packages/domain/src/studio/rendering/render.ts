@@ -8,7 +8,7 @@ export const Render = z.object({
   id: Id,
   uid: z.string(),
   projectId: Id,
-  /** The job of the latest attempt; whatever an earlier one tells is not listened to any more. */
+  /** The job of the latest attempt; reports of earlier ones are ignored. */
   jobId: Id,
   /** How often a job was handed to the renderer. */
   attempts: z.number().check(z.int(), z.nonnegative()),

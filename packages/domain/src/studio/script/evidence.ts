@@ -20,7 +20,7 @@ export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" 
   return [...new Set(stated.filter((figure) => !proven.has(figure)))];
 }
 
-/** What people read and hear. Prompts for pictures are not shown. */
+/** The text that viewers read and hear; image prompts are not part of it. */
 export const wordsOf = ({ beats, caption, hashtags }: Words): string[] => [
   ...beats.flatMap(({ line, title, body }) => [line, title, body]),
   caption,

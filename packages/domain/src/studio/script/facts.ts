@@ -7,7 +7,7 @@ import type { Script } from "./script.ts";
 /** The name of the task and of the answer's schema. */
 export const SCRIPT_TASK = "script";
 
-/** What a copywriter, human or not, is told. Nothing else may be claimed. */
+/** The facts that a text model receives. Nothing else may be claimed. */
 export type ScriptFacts = {
   task: typeof SCRIPT_TASK;
   kind: AssetType;
@@ -88,7 +88,7 @@ const RULES =
 /** The task of writing one beat anew, and the name of its answer's schema. */
 export const BEAT_TASK = "beat";
 
-/** What a copywriter is told who writes one beat anew: the whole as it is, and which place is meant. */
+/** The facts for rewriting one beat: the whole script, and which beat is meant. */
 export type BeatFacts = Omit<ScriptFacts, "task"> & {
   task: typeof BEAT_TASK;
   script: { role: string; line: string; title: string; body: string }[];

@@ -46,7 +46,7 @@ export const Beat = z.object({
   holdMs: z.nullable(z.number().check(z.minimum(500), z.maximum(60_000))),
   /** Written by the user: nothing that is generated anew replaces it. */
   locked: z.boolean(),
-  /** Which picture of the same prompt: another one is asked for by counting up. */
+  /** The number of the picture for the same prompt; incremented to request another one. */
   take: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
   /** What is made for it moves: a short film of the same words instead of a picture. Absent: a picture. */
   filmed: z.optional(z.boolean()),
@@ -60,7 +60,7 @@ export const BEATS_MAX = 35;
 
 const posted = { caption: text(2200), hashtags: z.array(line(60, 1)).check(z.maxLength(30)) };
 
-/** The words of a creation, whatever its kind, and what is posted under it. */
+/** The script of a creation of any kind, and the caption that is posted with it. */
 export const Script = z.object({
   beats: z.array(Beat).check(
     z.minLength(1),

@@ -97,7 +97,7 @@ export function cellOf(set: Pick<VariantSet, "parts">, key: string): VariantCell
   return cell;
 }
 
-/** Where the parts of a combination come from: kept with the file, whatever becomes of them. */
+/** The origin of the parts of a combination, stored with the file even if the parts change later. */
 export function lineageOf(cell: VariantCell, creation: Creation, others: Creations): VariantOf {
   const part = (it: VariantPart) => joinedPart(it, creation, others);
   return { hook: part(cell.hook), body: part(cell.body), ending: cell.ending && part(cell.ending) };

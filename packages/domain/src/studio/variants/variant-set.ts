@@ -12,7 +12,7 @@ export type VariantPlace = (typeof variantPlaces)[number];
 export const PARTS_MAX: Record<VariantPlace, number> = { hook: 10, body: 5, ending: 4 };
 const CELLS_MAX = 200;
 
-/** Words that stand for a hook or an ending, with every placeholder filled. */
+/** The text of a hook or an ending, with every placeholder filled. */
 const PartText = line(200, 1).check(
   z.refine((it) => openSlots(it).length === 0, "Fill every placeholder of the line first."),
 );
@@ -21,7 +21,7 @@ const PartText = line(200, 1).check(
 export const VariantPart = z.object({
   id: line(40, 1).check(z.regex(/^[A-Za-z0-9_-]+$/)),
   place: z.enum(variantPlaces),
-  /** As in the names: H2. It stays with its part, whatever else comes and goes. */
+  /** As in the names: H2. It stays with its part when others are added or removed. */
   number: z.number().check(z.int(), z.minimum(1), z.maximum(99)),
   from: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("own") }),
