@@ -43,7 +43,7 @@ type ShownFile = Pick<CreationView["shown"][number], "key" | "type" | "durationM
 
 export const isVideo = ({ kind }: Pick<SceneInput, "kind">): boolean => countedAs(kind) === "videos";
 
-/** Whether a kind is told with one of our drawings. */
+/** Whether a kind uses one of our drawings. */
 export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
 
 /** The scenes of a creation for a platform: one for each picture, or one for the video. */

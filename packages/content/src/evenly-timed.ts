@@ -3,7 +3,7 @@ import type { SceneInput } from "./creation-scenes.ts";
 /** How long a word of a sample takes, and how much of that it is heard, in ms. */
 const [STEP, HEARD] = [350, 330];
 
-/** A silent stand-in for a voice: every word of a line takes the same time. For samples before there is a recording. */
+/** A silent replacement for a voice, in which every word takes the same time. For samples before there is a recording. */
 export function evenlyTimed(line: string): Extract<SceneInput["media"][number], { kind: "voice" }> {
   const words = line.split(/\s+/).map((text, at) => ({ text, startMs: at * STEP, endMs: at * STEP + HEARD }));
   const durationMs = words.length * STEP;

@@ -1,6 +1,6 @@
 import { type BeatMedia, subjectIn } from "@vignette/composition";
 
-/** Width in px at which pictures are looked at for layout, in the editor, in every export and in the renderer. */
+/** Width in px at which pictures are analyzed for layout, in the editor, in every export and in the renderer. */
 export const LAYOUT_WIDTH = 1080;
 
 /** The size of a picture that a browser decoded, and its subject: what templates lay it out by. */

@@ -5,7 +5,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
  * A target whose bytes go to Blobs while they are made, which browsers keep outside the page and put on disk where they
- * get large. A film of three minutes would otherwise stand in memory twice before it is finished.
+ * get large. A video of three minutes would otherwise be in memory twice before it is finished.
  */
 export function blobParts(): { target: StreamTarget; file: (type: string) => Blob } {
   let parts: Blob[] = [];

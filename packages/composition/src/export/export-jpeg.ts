@@ -36,7 +36,7 @@ export async function exportJpeg(scene: Scene, media: Media, options: JpegOption
   }
 }
 
-/** The picture that stands for a video until it plays: its own frame at `atMs`, so that nothing is promised falsely. */
+/** The cover of a video: its own frame at `atMs`, so that it promises nothing that the video lacks. */
 export async function exportCover(scene: Scene, media: Media, options: { atMs: number }): Promise<Blob> {
   return exportJpeg(scene, media, { atMs: options.atMs, quality: 0.92 });
 }

@@ -90,7 +90,7 @@ export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
   });
 }
 
-/** Mixes what is heard in a scene as `startMix` does, and tells how loud it is. */
+/** Mixes the sound of a scene as `startMix` does, and returns its loudness. */
 export function startLoudness(scene: Scene, media: Media): ExportJob<Loudness> {
   return inWorker<Loudness>({ task: "loudness", scene }, media, {}, (answer, done) => {
     if (answer.type === "loudness") done(answer.loudness);

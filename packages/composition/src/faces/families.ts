@@ -19,7 +19,7 @@ import tiktokSans from "@fontsource-variable/tiktok-sans/unicode.json" with { ty
 /** A family of files, one for a part of Unicode each, so that a text loads no letters it does not have. */
 export type Family = {
   package: string;
-  /** What stands in a file's name around the part: `anton-` *latin* `-400-normal`. */
+  /** The parts of a file name around the subset: `anton-` *latin* `-400-normal`. */
   file: readonly [before: string, after: string];
   /** CSS unicode ranges by part; East Asian families have none before `learnEastAsian`. They promise more than files hold. */
   ranges: Record<string, string>;

@@ -29,7 +29,7 @@ const OWN: Record<Face, readonly FamilyName[]> = {
   quote: ["quote", "native"],
 };
 
-/** Loud faces stay loud in their stand-ins. */
+/** Fallbacks of bold faces are bold. */
 const LOUD: readonly Face[] = ["punch", "block"];
 
 /** A coloured sign, not the outline that some faces have of it. */
@@ -37,14 +37,14 @@ const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}
 
 export type Role = { face: Face; italic: boolean };
 
-/** Where a letter is looked for, in order. */
+/** The families in which a letter is looked up, in order. */
 export function familyChain({ face, italic }: Role, letter: string): readonly FamilyName[] {
   if (EMOJI.test(letter)) return ["emoji", ...OWN[face]];
   const own = italic && face === "quote" ? (["quoteItalic", ...OWN.quote] as const) : OWN[face];
   return [...own, ...SCRIPTS];
 }
 
-/** The weight of a family that stands in for a face. */
+/** The weight of a fallback family for a face. */
 export function weightIn(family: FamilyName, face: Face, weight: number): number {
   return family !== face && LOUD.includes(face) ? 900 : weight;
 }

@@ -18,7 +18,7 @@ export type Faces = {
 
 const READY = Promise.resolve();
 
-/** Faces whose files are read as `reader` says. Nothing is asked for until it is needed. */
+/** Faces whose files are read by `reader`, each when it is first needed. */
 export function facesFrom(reader: () => Promise<ReadFile>): Faces {
   const pending = new Map<string, Promise<void>>();
   let loader: typeof import("./load-files.ts") | null = null;

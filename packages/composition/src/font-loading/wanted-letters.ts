@@ -5,13 +5,13 @@ import type { Clip, Scene } from "../scene/scene.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { lettersOf } from "../text/letters.ts";
 
-/** Letters that a face is asked for. */
+/** The letters that a face must provide. */
 export type WantedLetters = { role: Role; letters: ReadonlySet<string> };
 
 /** What drawing itself may add to any text: dots where it is cut, digits that run up. */
 const ALWAYS = "…0123456789.,";
 
-/** The letters of a scene by face. Native is always among them: it stands in for what others lack. */
+/** The letters of a scene by face. Native is always among them, as the fallback of the others. */
 export function wantedLetters(scene: Pick<Scene, "tracks" | "fonts">): WantedLetters[] {
   const texts = new Map<string, { role: Role; text: string[] }>([["native", { role: NATIVE, text: [ALWAYS] }]]);
   for (const clip of scene.tracks.flatMap((track) => track.clips)) {

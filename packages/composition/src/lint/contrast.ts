@@ -11,7 +11,7 @@ import { type Written, writtenWords } from "./written-words.ts";
 
 /** Law 5: words stand out from the worst tenth of the pixels behind them, over their whole time. */
 const LEAST = 4.5;
-/** As finely as the pixels are looked at. */
+/** The resolution at which pixels are sampled. */
 const SCALE = 0.25;
 /** How many times of a clip are checked, evenly spread. */
 const MOMENTS = 6;

@@ -1,7 +1,7 @@
 import type { Box } from "../scene/geometry.ts";
 import type { SceneChange } from "./change.ts";
 
-/** What is looked for; the laws of docs/content.md#laws. */
+/** The rules that are checked; the laws of docs/content.md#laws. */
 export type Rule =
   /** Words under an app's own buttons (Safe areas). */
   | "safe-zone"

@@ -31,7 +31,7 @@ const RULES: Record<Rule, RuleCheck> = {
 const PLACES: readonly Rule[] = ["safe-zone", "overlap", "text-size"];
 
 export type LintOptions = {
-  /** The time of the frame that stands for the video in the profile grid. Absent: its beginning. */
+  /** The time of the cover frame in the profile grid. Absent: the beginning of the video. */
   coverMs?: number;
   /** Absent: all. */
   rules?: readonly Rule[];

@@ -6,7 +6,7 @@ import type { LintFault } from "./finding.ts";
 /** What a rule looks at beside the scene. */
 export type LintContext = {
   draw: Draw;
-  /** The time of the frame that stands for the video in the profile grid. */
+  /** The time of the cover frame in the profile grid. */
   coverMs: number;
 };
 

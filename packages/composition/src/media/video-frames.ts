@@ -1,6 +1,6 @@
 import type { PaintPicture } from "../paint/paint-context.ts";
 
-/** The moving pictures of a scene, decoded one after the other as an export asks for them. */
+/** The video frames of a scene, decoded one after the other as an export requests them. */
 export type VideoFrames<Shown extends PaintPicture<unknown>> = {
   /**
    * What every video clip on screen shows at scene time `tMs`, by the clip's id: the last frame of its source that has

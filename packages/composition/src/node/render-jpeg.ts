@@ -35,7 +35,7 @@ export async function renderJpeg(
   return file;
 }
 
-/** The picture that stands for a video until it plays: its own frame at `atMs`, so that nothing is promised falsely. */
+/** The cover of a video: its own frame at `atMs`, so that it promises nothing that the video lacks. */
 export async function renderCover(
   scene: Scene,
   media: Media,

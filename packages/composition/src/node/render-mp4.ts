@@ -72,7 +72,7 @@ async function rendered(
   }
 }
 
-/** Where one of them fails, the others are told to stop, and have stopped when the failure is handed on. */
+/** If one of them fails, the others are stopped before the error is thrown. */
 async function together(
   outer: AbortSignal | undefined,
   start: (signal: AbortSignal) => Promise<void>[],

@@ -72,7 +72,7 @@ function paintOne<Source>(context: PaintContext<Source>, primitive: Primitive, r
   }
 }
 
-/** Larger than any canvas: the painter does not know its size, and a scene has at most 4096 px a side. */
+/** Larger than any canvas, whose size is unknown here; a scene has at most 4096 px a side. */
 const EVERYTHING_PX = 8192;
 
 function paintFill<Source>(context: PaintContext<Source>, color: string): void {

@@ -15,7 +15,7 @@ export type Clock = {
   close(): void;
 };
 
-/** `onTrouble` hears why there is no sound. */
+/** `onTrouble` is called with the reason if there is no sound. */
 export function createClock(
   mix: () => ExportJob<Stereo | null>,
   onTrouble: (error: unknown) => void = () => {},

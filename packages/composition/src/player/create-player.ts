@@ -13,7 +13,7 @@ export type PlayerOptions = {
   onTime?: (ms: number) => void;
   /** Called when playing begins or ends, for any reason. */
   onPlaying?: (playing: boolean) => void;
-  /** Called when a video is not yet decoded where the preview is, and when it is again. Sound goes on meanwhile. */
+  /** Called when a video is not yet decoded at the current time, and when it is again. Sound keeps playing. */
   onBuffering?: (buffering: boolean) => void;
   /** Called once for each file that is missing or cannot be read. The rest is played. */
   onTrouble?: (trouble: PlayerTrouble) => void;

@@ -62,7 +62,7 @@ export class Preview {
     this.#videos.show(scene, tMs);
   }
 
-  /** Draws what is there and asks for what is not. False before the first `load`. */
+  /** Draws what is loaded and requests the rest. False before the first `load`. */
   draw(scene: Scene, tMs: number): boolean {
     if (!this.#context || !this.#pictures) return false;
     const scale = Math.min(1, this.#maxWidth / scene.width);

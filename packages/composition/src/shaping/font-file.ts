@@ -5,7 +5,7 @@ import type { Ink } from "./set-glyphs.ts";
 /** A letter as HarfBuzz sets it, in units of the font; `cluster` is the index of the letter in the text. */
 export type ShapedGlyph = { id: number; cluster: number; advance: number; dx: number; dy: number };
 
-/** What one font file knows: which letters it has, how they follow each other, what they look like. */
+/** One font file: its letters, how they are spaced, and their outlines. */
 export class FontFile {
   readonly #face: Face;
   readonly #language: string;

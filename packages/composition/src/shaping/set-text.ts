@@ -6,7 +6,7 @@ import type { FaceFiles, FaceSource } from "./face-files.ts";
 import type { SetGlyph, SetText } from "./set-glyphs.ts";
 import type { Typesetter } from "./typesetter.ts";
 
-/** Texts are remembered up to this many, then forgotten all at once: layout asks for the same few over and over. */
+/** Texts are remembered up to this many, then forgotten all at once: layout measures the same few over and over. */
 const MOST_REMEMBERED = 20_000;
 
 /** A typesetter with the files that are loaded. */

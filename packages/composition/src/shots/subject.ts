@@ -4,7 +4,7 @@ import type { BeatMedia } from "../storyboard/storyboard.ts";
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
-/** Where a picture is looked at: the middle of its subject, where that is known, else what the template would guess. */
+/** The focus of a picture: the middle of its subject if that is known, else the template's own choice. */
 export function focusOf({ subject }: BeatMedia, guess: Focus): Focus {
   return subject ? { x: subject.x + subject.w / 2, y: subject.y + subject.h / 2 } : guess;
 }

@@ -3,7 +3,7 @@ import { fromDb, SAMPLE_RATE, type Stereo } from "./signal/sound.ts";
 /** The bed is down when the voice begins, and comes back slowly (docs/content.md#sound). */
 const DOWN_MS = 120;
 const UP_MS = 450;
-/** Window in which the voice is looked at. */
+/** The window in which the level of the voice is measured. */
 export const WINDOW_MS = 10;
 export const WINDOW = (WINDOW_MS / 1000) * SAMPLE_RATE;
 /** What is 30 dB below the loudest window is a pause, and so is what is inaudible. */

@@ -58,7 +58,7 @@ export const StoryboardBeat = z.object({
 });
 export type StoryboardBeat = z.infer<typeof StoryboardBeat>;
 
-/** Everything a template needs to make scenes: the words, what is seen and heard, and how it is dressed. */
+/** Everything a template needs to build scenes: the text, the media and the style. */
 export const Storyboard = z.object({
   kind: AssetType,
   template: z.string(),
@@ -76,7 +76,7 @@ export const Storyboard = z.object({
   music: z.nullable(z.string()),
   captions: z.nullable(CaptionStyle),
   brand: z.nullable(Brand),
-  /** Which of our drawings a meme is told with (`memeDrawings`), by name; absent or unknown: the template's own choice. */
+  /** The drawing of a meme (`memeDrawings`), by name; absent or unknown: the template's own choice. */
   drawing: z.optional(z.string()),
   fonts: z.optional(z.object({ title: Face, body: Face })),
   /** The account that it is posted from; "" where that is open. */

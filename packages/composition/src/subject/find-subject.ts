@@ -3,7 +3,7 @@ import { beside, type ImagePart, largestPart } from "./largest-part.ts";
 import type { GrayPixels } from "./pixels.ts";
 import { surroundedness } from "./surroundedness.ts";
 
-/** What is looked at stands out by at least this much of what stands out most. */
+/** The subject reaches at least this share of the highest saliency. */
 const STANDS_OUT = 0.35;
 /** Where nothing is surrounded more often than this, of all the looks taken, a picture has no subject. */
 const LEAST = 0.02;

@@ -6,7 +6,7 @@ export type Font = { face: Face; size: number; weight: number; tracking: number;
 /** How far ink reaches beyond the width of a text on either side, in px; 0 where it does not. */
 export type Overhang = { left: number; right: number };
 
-/** Width in px of one line of text. The only thing that layout asks of the world. */
+/** Width in px of one line of text. The only dependency of layout. */
 export type Measure = ((text: string, font: Font) => number) & {
   /** Slanted letters and swashes stand over. Absent: nothing does. */
   overhang?: (text: string, font: Font) => Overhang;

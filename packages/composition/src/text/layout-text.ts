@@ -28,7 +28,7 @@ export type TextSpec = {
 };
 
 /**
- * Lines of text at the size at which they fit. `fit` tells what it took: nothing, shrinking within the law,
+ * Lines of text at the size at which they fit. `fit` reports what it took: nothing, shrinking within the law,
  * breaking below the smallest lawful size, or cutting the end off.
  */
 export type TextLayout = {

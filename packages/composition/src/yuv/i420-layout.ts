@@ -1,4 +1,4 @@
-/** Where the three planes of a picture stand in its bytes; strides are bytes from row to row. */
+/** The offsets of the three planes of a picture in its bytes; strides are bytes from row to row. */
 export type I420Layout = {
   width: number;
   height: number;

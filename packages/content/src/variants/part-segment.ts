@@ -35,7 +35,7 @@ export type Sources = {
 export type PartSegment = {
   part: VariantPart;
   source: VariantSource;
-  /** Says what is drawn: equal for the same words, pictures and times, wherever and whenever it is asked. */
+  /** Identifies what is drawn: equal for the same text, pictures and times. */
   key: string;
   /** The whole that it is cut from, without its sound, and the cut. */
   scene: Scene;

@@ -11,7 +11,7 @@ const GAP_MS = 400;
 /** How long a page stays after its last word if nothing follows. */
 const LINGER_MS = 250;
 
-/** Of words: how many, how many letters; and for how long a page stands at least if nothing hinders it. */
+/** The maximum of words and letters on a page, and how long it stays at least if nothing prevents it. */
 type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {

@@ -6,7 +6,7 @@ import type { PlacedText } from "../text/place-text.ts";
 import type { CaptionLook } from "./caption-looks.ts";
 import type { CaptionPage } from "./caption-pages.ts";
 
-/** A caption page at a moment: what is said, how it looks, where its words stand, which of them is being spoken. */
+/** A caption page at one time: its words, their style and position, and which of them is being spoken. */
 export type ShownPage = {
   clip: CaptionsClip;
   page: CaptionPage;

@@ -17,7 +17,7 @@ export function typedWords(shown: ShownPage): Primitive[] {
   }));
 }
 
-/** The words of which something is written. The first letter stands as soon as its page does. */
+/** The words that are at least partly typed. The first letter appears together with its page. */
 export function typed(shown: ShownPage): TypedWord[] {
   const words = shownWords(shown);
   return words.flatMap((word, i) => {

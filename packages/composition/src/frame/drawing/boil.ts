@@ -5,7 +5,7 @@ import { seeded } from "./seeded.ts";
 const REDRAWS = 3;
 const REDRAW_MS = 125;
 
-/** Which of the redraws is seen `ms` after the drawing came. */
+/** The index of the redraw that is shown `ms` after the drawing appeared. */
 export function redrawAt(ms: number): number {
   return Math.floor(Math.max(0, ms) / REDRAW_MS) % REDRAWS;
 }

@@ -1,7 +1,7 @@
 import { mix } from "../motion/easing.ts";
 import type { PathStep, Point } from "../primitives/primitive.ts";
 
-/** Lines for one curve: fine enough for a pen that is on its way. */
+/** Lines for one curve: fine enough for a pen that is still drawing. */
 const PIECES = 12;
 
 /** An outline as strokes of straight lines, one for each time the pen is set down. */

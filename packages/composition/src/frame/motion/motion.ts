@@ -1,7 +1,7 @@
 import type { Motion } from "../../scene/timing.ts";
 import { cubicBezier, mix, progress } from "./easing.ts";
 
-/** How a clip stands `ms` after it came: scaled around its middle, moved by px, revealed from the left. */
+/** The pose of a clip `ms` after it appeared: scaled around its middle, moved by px, revealed from the left. */
 export type Pose = { scale: number; dx: number; dy: number; revealed: number };
 
 export const RESTING: Pose = { scale: 1, dx: 0, dy: 0, revealed: 1 };

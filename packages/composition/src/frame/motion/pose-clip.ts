@@ -33,7 +33,7 @@ export function posed(clip: Movable, t: number, children: Primitive[]): Primitiv
   return together(children, { matrix, clip: revealed, opacity: (clip.opacity ?? 1) * change.opacity });
 }
 
-/** Words are laid out where they stand, upright and at rest; what came of it is turned and moved. */
+/** Words are laid out upright and at rest; the result is rotated and moved. */
 export function movedAsAWhole(clip: Movable, t: number, children: Primitive[]): Primitive[] {
   const { x, y, scale, rotate, opacity } = changeAt(clip.keyframes, t - clip.startMs);
   const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };

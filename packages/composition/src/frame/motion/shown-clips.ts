@@ -5,7 +5,7 @@ import { progress } from "./easing.ts";
 export type Arrival = { clip: Extract<Clip, { kind: "image" | "video" }>; share: number };
 
 /**
- * A clip that is seen, at its own moment. While a transition runs, `arriving` is the picture's own arrival, and the clips
+ * A visible clip, at its own time. While a transition runs, `arriving` is the picture's own arrival, and the clips
  * that ended where it began stay beneath it as they were last: `leaving` is the arrival that they make room for.
  */
 export type Shown = { clip: Clip; t: number; arriving: Arrival | null; leaving: Arrival | null };
@@ -25,7 +25,7 @@ export function shownClips(track: Track, scene: Scene, t: number): Shown[] {
   });
 }
 
-/** A moment a scene has: a still has only 0, and after the end stands the last frame. */
+/** The nearest time that a scene has: a still has only 0, and after the end its last frame is shown. */
 export function withinScene(scene: Scene, tMs: number): number {
   const last = Math.max(0, scene.durationMs - 1000 / scene.frameRate);
   return Math.min(Math.max(0, Number.isFinite(tMs) ? tMs : 0), last);

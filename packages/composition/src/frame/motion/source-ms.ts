@@ -1,7 +1,7 @@
 import type { VideoClip } from "../../scene/video-clip.ts";
 
 /**
- * Where in its source a video clip stands at scene time `t`, in ms. What lies beyond the end of the source is for the caller who
+ * The position of a video clip in its source at scene time `t`, in ms. What lies beyond the end of the source is for the caller who
  * knows its length: the last frame (`hold`) or the beginning again (`loop`).
  */
 export function sourceMs({ startMs, trimMs, speed, freezeAtMs }: VideoClip, t: number): number {

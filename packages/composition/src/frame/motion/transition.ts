@@ -46,7 +46,7 @@ export function leaving({ clip, share }: Arrival, children: Primitive[], scene: 
 /** Motion of one frame of a whip, on a canvas 1080 px wide: 6 frames of it, three out and three in. */
 const WHIP_PX = 40;
 
-/** What is seen of a box's width, as a share of that canvas. */
+/** The visible share of a box's width. */
 function widthOf(box: Box, scene: Scene): number {
   return Math.min(box.w, scene.width) / 1080;
 }

@@ -21,7 +21,7 @@ export type PathStep =
  */
 export type Primitive = Group | (Leaf & { shadow?: ShadowCast });
 
-/** Primitives that stand, move and fade together. */
+/** Primitives that are placed, moved and faded together. */
 export type Group = {
   kind: "group";
   matrix: Matrix;

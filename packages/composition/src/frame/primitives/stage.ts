@@ -3,7 +3,7 @@ import type { Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
 
-/** What a clip needs to know to be drawn at one moment. `t` is in ms on the scene's clock. */
+/** What is needed to draw a clip at one time. `t` is in ms on the scene's clock. */
 export type Stage = { scene: Scene; t: number; measure: Measure };
 
 /** The face behind a role of the brand's faces, or the fixed face itself. */

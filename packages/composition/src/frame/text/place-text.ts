@@ -18,7 +18,7 @@ type Kept = { face: Face; box: Box; placed: PlacedText };
 
 const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 
-/** Where the words of a text clip stand. The same clip and measure give the same answer, kept for the next frame. */
+/** The positions of the words of a text clip, cached per clip and measure for the next frame. */
 export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): PlacedText {
   const box = boxOf(clip, scene, measure);
   const face = faceOf(scene, clip.face);

@@ -1,7 +1,7 @@
 import { type MediaType, mediaTypeOf } from "@vignette/domain/media";
 import { type ContainerFormat, MediaRefused } from "./media-facts.ts";
 
-/** As many bytes tell what a file is. */
+/** The number of bytes from which a file's type is detected. */
 const HEAD_BYTES = 4096;
 
 /** What a file is by its first bytes; its name and its stated type are ignored. Throws `Refused`. */
@@ -35,7 +35,7 @@ const containers: Record<MediaType, ContainerFormat> = {
   "audio/flac": "flac",
 };
 
-/** Media that are not taken, by how they begin, so that people hear what it is. */
+/** Media types that are not accepted, by their first bytes, so that the refusal can name them. */
 const FOREIGN: [begins: string, name: string][] = [
   ["%PDF", "PDF"],
   ["BM", "BMP"],

@@ -36,7 +36,7 @@ const FORMATS = {
 /** What every browser decodes; for others the decoders at hand are tried. */
 const COMMON_VIDEO = ["avc", "vp8", "vp9", "av1"];
 
-/** So many packets tell the rate. */
+/** The number of packets from which the rate is estimated. */
 const RATE_PACKETS = 120;
 
 /** Facts of a file with tracks. Throws `Refused`, or what the parser throws. */

@@ -2,7 +2,7 @@ import type { PaintPicture } from "../../paint/paint-context.ts";
 import type { PixelReader } from "../../yuv/planar/planar-canvases.ts";
 import { type Canvas, createCanvas, Image } from "./canvas.ts";
 
-/** A still picture at the size it is needed in. Its `source` is only made when a canvas asks for it. */
+/** A still picture at the size that is needed. Its `source` is created on first access. */
 export type StillPicture = PaintPicture<Canvas> & {
   /** Its pixels for who composes planes. Nothing of them stays in memory after `close`. */
   read(): PixelReader;

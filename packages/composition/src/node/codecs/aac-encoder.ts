@@ -6,7 +6,7 @@ const BITRATE = 160_000n;
 export const AAC_FRAME = 1024;
 /** Between two turns of the event loop. */
 const PIECES_AT_ONCE = 8;
-/** What a decoder must know of AAC-LC, 48 kHz, 2 channels (AudioSpecificConfig, ISO 14496-3 §1.6.2). */
+/** The configuration of a decoder for AAC-LC, 48 kHz, 2 channels (AudioSpecificConfig, ISO 14496-3 §1.6.2). */
 export const AAC_LC_48K_STEREO = Uint8Array.of(0x11, 0x90);
 
 /** Encodes as AAC-LC, piece by piece, so that nothing waits for the whole. Each piece lasts `AAC_FRAME` samples. */

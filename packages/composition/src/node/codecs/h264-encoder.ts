@@ -26,7 +26,7 @@ export type H264Encoder = {
 const THREADS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 
 /**
- * How the preset is bent. Three B-frames stand between two others, always: looking for a better number takes a tenth of the
+ * Changes to the preset. Three B-frames stand between two others, always: looking for a better number takes a tenth of the
  * time and gives 0 to 0.3 dB on what we draw (docs/decisions/0039-b-frames-are-not-searched.md). It still looks for cuts.
  */
 const BENT = { b_strategy: "0" };

@@ -51,7 +51,7 @@ export class VideoDecoder extends CustomVideoDecoder {
     this.#decoder?.close();
   }
 
-  /** Of the container, which knows better than the stream. */
+  /** From the container, which takes precedence over the stream. */
   #pixelAspect(): Rational {
     const { codedWidth = 1, codedHeight = 1, displayAspectWidth, displayAspectHeight } = this.config;
     if (!displayAspectWidth || !displayAspectHeight) return new Rational(1, 1);
@@ -59,7 +59,7 @@ export class VideoDecoder extends CustomVideoDecoder {
   }
 }
 
-/** What stands in the container for the decoder. */
+/** The decoder configuration that the container holds. */
 export function bytesOf(description: AllowSharedBufferSource | undefined): Buffer | null {
   if (!description) return null;
   if (ArrayBuffer.isView(description))

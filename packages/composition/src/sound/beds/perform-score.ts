@@ -13,7 +13,7 @@ const TAIL_MS = 2600;
 /** The last chord rings as long as it likes. */
 const HOME_MS = 6000;
 
-/** Plays a score `semitones` higher. A bar, and the last chord, is made when it is asked for first. */
+/** Plays a score `semitones` higher. Each bar, and the last chord, is rendered on first use. */
 export function performScore(score: Score, semitones: number): { bar: (index: number) => Stereo; home: () => Stereo } {
   const barMs = (BEATS_PER_BAR * 60_000) / score.bpm;
   const sounds = new Map<string, Float32Array>();

@@ -1,6 +1,6 @@
 import { type Stereo, toDb } from "./sound.ts";
 
-/** Samples on each side that tell what is between two of them. */
+/** Samples on each side from which the value between two samples is interpolated. */
 const REACH = 8;
 /** Looked at in four places: on the samples, half way, and a quarter from either side, which mirror one another. */
 const [quarter, middle] = [weightsAt(0.25), weightsAt(0.5)];

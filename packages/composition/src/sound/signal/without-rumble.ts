@@ -1,6 +1,6 @@
 import { SAMPLE_RATE, type Stereo } from "./sound.ts";
 
-/** Below what anybody hears, and far above an offset. */
+/** Below the audible range, and far above a DC offset. */
 const CUT_HZ = 20;
 const KEPT = Math.exp((-2 * Math.PI * CUT_HZ) / SAMPLE_RATE);
 

@@ -31,7 +31,7 @@ export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots })
   return { name, slots: placed, ...drawnOnce(artist) };
 });
 
-/** The drawing of this name, else the one that is usual where it is asked for, else the first. */
+/** The drawing of this name, else the usual one of the caller, else the first. */
 export function memeDrawingOf(name: string | undefined, usual = "two-doors"): DrawnMeme {
   const named = (wanted: string | undefined) => memeDrawings.find((drawing) => drawing.name === wanted);
   const found = named(name) ?? named(usual) ?? memeDrawings[0];
