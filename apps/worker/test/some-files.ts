@@ -1,4 +1,4 @@
-/** The first bytes of a JPEG of a size, enough for an inspection. */
+/** The markers of a JPEG of a size, without pixels: enough for an inspection. */
 export function aJpeg(width: number, height: number): Uint8Array {
   const frame = [
     0xff,
@@ -21,7 +21,15 @@ export function aJpeg(width: number, height: number): Uint8Array {
     0,
     0,
   ];
-  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, 0xff, 0xd9]);
+  return Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame, 0xff, 0xda, 0, 2, 0xff, 0xd9]);
+}
+
+/** The chunks of a PNG of a size, without pixels. */
+export function aPng(width: number, height: number): Uint8Array {
+  const header = [...numbers(4, { 0: 13 }), ...letters("IHDR"), ...numbers(8, { 0: width, 4: height }), 8, 6, 0, 0, 0];
+  const end = [0xae, 0x42, 0x60, 0x82];
+  const chunks = [...header, ...numbers(8, {}), ...letters("IDAT"), ...numbers(8, {}), ...letters("IEND"), ...end];
+  return Uint8Array.from([0x89, ...letters("PNG\r\n\x1a\n"), ...chunks]);
 }
 
 /** An MP4 of a size and duration without samples. With `moovLast`, its index comes last. */

@@ -1,4 +1,5 @@
 import {
+  brokenPhoto,
   notAPhoto,
   PHOTO_MAX_BYTES,
   photoFolder,
@@ -7,9 +8,10 @@ import {
   photoTypes,
 } from "@vignette/domain/identity";
 import { Id, Refusal } from "@vignette/domain/kernel";
-import { mediaTypeOf } from "@vignette/domain/media";
+import { isTooManyPixels, mediaTypeOf, pictureSize, tooManyPixels } from "@vignette/domain/media";
 import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
+import { isWholeInMemory } from "../adapters/files/is-whole-picture.ts";
 import { serveFile } from "../adapters/files/serve-file.ts";
 import { buildContext } from "../context/build-context.ts";
 import { atMost } from "./at-most.ts";
@@ -24,6 +26,9 @@ export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
   const body = await atMost(c.req.raw, PHOTO_MAX_BYTES, photoTooLarge);
   const type = mediaTypeOf(body);
   if (!photoTypes.some((it) => it === type) || type === null) throw notAPhoto();
+  const size = pictureSize(body);
+  if (!size || !(await isWholeInMemory(body))) throw brokenPhoto();
+  if (isTooManyPixels(size)) throw tooManyPixels("photo");
 
   const photoId = newId();
   await files.put(`${photoFolder(user.uid)}${photoId}`, body, { type, maxBytes: PHOTO_MAX_BYTES });

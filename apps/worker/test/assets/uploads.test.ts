@@ -101,6 +101,8 @@ describe("an uploaded file", () => {
 
   it.each([
     ["a picture without a size", aJpeg(0, 0)],
+    ["a picture of its header alone", aJpeg(1080, 1350).subarray(0, 27)],
+    ["a picture that breaks off in its pixels", aJpeg(1080, 1350).subarray(0, -1)],
     ["a truncated video", anMp4(1080, 1920, 1000).subarray(0, 200)],
   ])("is refused at the end if it is %s", async (_, bytes) => {
     const owner = await anOwner();
@@ -110,6 +112,19 @@ describe("an uploaded file", () => {
       message: "candle.jpg is damaged or breaks off. Nothing in it can be shown.",
       data: { refusal: "assets.broken" },
     });
+    expect(await namesOf(owner)).toEqual([]);
+  });
+
+  it("is refused with the reason if it is a picture of more pixels than can be decoded", async () => {
+    const owner = await anOwner();
+    const bytes = aJpeg(16_000, 16_000);
+    const { value } = await start(owner, bytes.length);
+    await sendPart(owner, value.id, 1, bytes);
+    const { status, error } = await finish(owner, value.id);
+    expect([status, error?.message]).toEqual([
+      400,
+      "This picture has more than 64 megapixels, or a side of more than 16,384. Use a smaller one.",
+    ]);
     expect(await namesOf(owner)).toEqual([]);
   });
 

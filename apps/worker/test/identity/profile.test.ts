@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { aJpeg, aPng } from "../some-files.ts";
 import { stored } from "../stored.ts";
 import { aPerson, ask, call, type Person } from "../support.ts";
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const PNG = aPng(200, 200);
+const JPEG = aJpeg(200, 200);
 const text = (words: string) => new TextEncoder().encode(words);
 
 async function upload(person: Person | null, body: Uint8Array): Promise<{ status: number; body: PhotoAnswer }> {
@@ -100,6 +101,9 @@ describe("an uploaded picture", () => {
   it.each([
     ["a page that says it is a PNG", text("<html><script>alert(1)</script></html>"), 400],
     ["an SVG", text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
+    ["a PNG of its header alone", PNG.subarray(0, 33), 400],
+    ["a PNG that breaks off", PNG.subarray(0, -12), 400],
+    ["a PNG of more pixels than can be decoded", aPng(60_000, 60_000), 400],
     ["nothing", new Uint8Array(), 400],
     ["more than 5 MB", Uint8Array.from([...PNG, ...new Uint8Array(5 * 1024 * 1024)]), 413],
   ])("is refused if it is %s, and the field is named", async (_case, bytes, status) => {

@@ -8,6 +8,8 @@ export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 export const notAPhoto = () =>
   new Refusal("invalid", "identity.not-a-photo", "Use a JPEG, PNG or WebP picture.", "photo");
+export const brokenPhoto = () =>
+  new Refusal("invalid", "identity.broken-photo", "This picture is damaged or incomplete. Use another one.", "photo");
 export const photoTooLarge = () =>
   new Refusal("too-large", "identity.photo-too-large", "Use a picture of at most 5 MB.", "photo");
 

@@ -1,7 +1,16 @@
 import type { AssetFile } from "@vignette/domain/assets";
-import { type MovieFacts, type Mp4Fault, mediaTypeOf, mp4Facts, pictureSize } from "@vignette/domain/media";
+import {
+  isTooManyPixels,
+  type MovieFacts,
+  type Mp4Fault,
+  mediaTypeOf,
+  mp4Facts,
+  pictureSize,
+  tooManyPixels,
+} from "@vignette/domain/media";
 import { badFile, type FinishExportInput } from "@vignette/domain/studio";
 import type { Files } from "./files.ts";
+import { isWholePicture } from "./is-whole-picture.ts";
 
 type Claimed = FinishExportInput["files"][number];
 
@@ -23,7 +32,9 @@ export async function inspectFile(files: Files, claimed: Claimed, index: number)
   const facts = { key, type, platform, bytes: stored.bytes, sha256: stored.sha256 };
   if (type === "image/jpeg") {
     const size = pictureSize(head);
-    if (!size) throw badFile(index, "key", "This picture is broken.");
+    const whole = size && (await isWholePicture(head, stored.bytes, (range) => files.read(key, range)));
+    if (!whole) throw badFile(index, "key", "This picture is broken.");
+    if (isTooManyPixels(size)) throw tooManyPixels("key");
     return { ...facts, ...size, durationMs: null };
   }
   return { ...facts, ...(await video(files, claimed, index, head, stored.bytes)) };

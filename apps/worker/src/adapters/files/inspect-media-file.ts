@@ -1,6 +1,7 @@
 import { brokenMedia, type FinishUploadInput, type MediaFile, type Upload } from "@vignette/domain/assets";
-import { mediaKindOf, pictureSize } from "@vignette/domain/media";
+import { isTooManyPixels, mediaKindOf, pictureSize, tooManyPixels } from "@vignette/domain/media";
 import type { Files } from "./files.ts";
+import { isWholePicture } from "./is-whole-picture.ts";
 import { isoFacts } from "./iso-facts.ts";
 
 /** Bytes read from the beginning of a picture: its header may come after a camera's metadata and previews. */
@@ -23,6 +24,8 @@ export async function inspectMediaFile(
     const head = await files.read(key, { offset: 0, length: Math.min(HEAD, bytes) });
     const size = head && pictureSize(head);
     if (!size) throw brokenMedia(name);
+    if (isTooManyPixels(size)) throw tooManyPixels("body");
+    if (!(await isWholePicture(head, bytes, (range) => files.read(key, range)))) throw brokenMedia(name);
     return { ...seen, width: size.width, height: size.height, durationMs: null };
   }
   if (type !== "video/mp4" && type !== "video/quicktime" && type !== "audio/mp4") return seen;

@@ -1,5 +1,6 @@
 import type { MediaFile } from "@vignette/domain/assets";
-import { mediaTypeOf, pictureSize, widelyReadTypes } from "@vignette/domain/media";
+import { isTooManyPixels, mediaTypeOf, pictureSize, tooManyPixels, widelyReadTypes } from "@vignette/domain/media";
+import { isWholeInMemory } from "../files/is-whole-picture.ts";
 import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
@@ -19,6 +20,8 @@ export async function fetchPicture(fetch: typeof globalThis.fetch, address: stri
       const type = mediaTypeOf(bytes);
       const size = pictureSize(bytes);
       if (!type || !size || !widelyReadTypes.includes(type)) throw noPicture();
+      if (isTooManyPixels(size)) throw tooManyPixels("src");
+      if (!(await isWholeInMemory(bytes))) throw noPicture();
       return { type, bytes, ...size };
     },
   });

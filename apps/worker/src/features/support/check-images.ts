@@ -1,3 +1,4 @@
+import { isTooManyPixels, pictureSize, tooManyPixels } from "@vignette/domain/media";
 import {
   ATTACHMENT_MAX_BYTES,
   ATTACHMENTS_MAX,
@@ -22,6 +23,8 @@ export async function checkImages(files: readonly File[]): Promise<CheckedImage[
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = attachmentTypeOf(bytes);
     if (type === null) throw notAnImage(index);
+    const size = pictureSize(bytes);
+    if (size && isTooManyPixels(size)) throw tooManyPixels(`images.${index}`);
     const taken = checked.map((it) => it.fileName);
     const fileName = attachmentFileName(file.name, type, taken);
     if (fileName === null) throw badImageName(index);

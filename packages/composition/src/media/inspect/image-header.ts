@@ -1,6 +1,6 @@
-import { type PictureFacts, type PictureType, pictureHeader } from "@vignette/domain/media";
+import { isTooManyPixels, type PictureFacts, type PictureType, pictureHeader } from "@vignette/domain/media";
 import { fileTypeOf } from "./file-type.ts";
-import { type ContainerFormat, MEDIA_LIMITS, MediaRefused } from "./media-facts.ts";
+import { type ContainerFormat, MediaRefused } from "./media-facts.ts";
 
 type ImageContainer = Extract<ContainerFormat, "jpeg" | "png" | "gif" | "webp" | "avif">;
 
@@ -22,16 +22,10 @@ export async function imageHeader(file: Blob): Promise<PictureFacts & { containe
   const head = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer());
   const header = pictureHeader(types[container], head);
   if ("fault" in header) throw new MediaRefused(header.fault, header.detail);
-  checkSize(header);
+  if (isTooManyPixels(header)) throw new MediaRefused("too-large", `Its size is ${header.width}×${header.height}.`);
   return { ...header, container };
 }
 
 export function isImage(container: ContainerFormat): container is ImageContainer {
   return container in types;
-}
-
-function checkSize({ width, height }: PictureFacts): void {
-  const { imageSidePx, imagePixels } = MEDIA_LIMITS;
-  if (Math.max(width, height) > imageSidePx || width * height > imagePixels)
-    throw new MediaRefused("too-large", `Its size is ${width}×${height}.`);
 }

@@ -64,11 +64,8 @@ export type MediaRefusal = {
   detail: string;
 };
 
-/** What is taken, our own choice: the largest phone photos, 8K video, and an hour to cut from. */
+/** What is taken besides `PICTURE_LIMITS`, our own choice: 8K video, and an hour to cut from. */
 export const MEDIA_LIMITS = {
-  /** Of a picture: 16 384 is the largest canvas of browsers; 64 megapixels take 256 MB decoded. */
-  imageSidePx: 16_384,
-  imagePixels: 64_000_000,
   videoPixels: 7680 * 4320,
   durationMs: 3_600_000,
 } as const;
