@@ -38,6 +38,7 @@ function engineOf({ weather, stored, account, dice, verbs, time }: World, caller
   return {
     targets: targetsOver(weather, stored, caller),
     post: async () => aPost,
+    isDisabled: async () => false,
     asset: async () => anAsset(stored.value.platform),
     gates: () => gateOver(weather, account, dice, caller),
     platforms: { tiktok: verbs(caller), instagram: verbs(caller) },

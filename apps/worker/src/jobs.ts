@@ -12,6 +12,7 @@ import { metricStore } from "./features/analytics/store.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
+import { continueDeletions } from "./features/identity/continue-deletions.ts";
 import { operationsStore } from "./features/operations/store.ts";
 import { watch } from "./features/operations/watch.ts";
 import { purgeProducts } from "./features/research/remove-product.ts";
@@ -28,6 +29,7 @@ import { counterStore } from "./records/counter-store.ts";
 import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
+import { sweepRemovedFiles } from "./user-data/sweep-removed-files.ts";
 
 /** Metrics of posts younger than this are collected automatically; those of older ones on demand. Our own choice. */
 const YOUNG = days(7);
@@ -67,6 +69,8 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     renders: sweepRenders(making),
     removedAssets: purgeRemoved(context),
     removedProducts: purgeProducts(context),
+    deletions: continueDeletions(context),
+    removedFiles: sweepRemovedFiles(context),
     uploads: sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     generation: sweepGenerationJobs(making),
     rejected: purgeRejected({ ...making, variants: variantStore(context.documents) }),

@@ -24,6 +24,11 @@ export async function receiveExport(c: HonoContext<HttpEnv>): Promise<Response> 
 
   const key = `${exportFolder(creationId)}${index}-${newId()}.${fileEndings[type]}`;
   const stored = await files.put(key, c.req.raw.body, { type, maxBytes: EXPORT_MAX_BYTES });
+  // Removed meanwhile: the sender is refused, and nothing stays behind.
+  await owned(open(documents, creationRecords), user.uid, creationId, "creation").catch(async (error: unknown) => {
+    await files.remove([key]);
+    throw error;
+  });
   return c.json({ key, ...stored });
 }
 

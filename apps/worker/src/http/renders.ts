@@ -45,7 +45,10 @@ export async function receiveRenderFile(c: Call): Promise<Response> {
   try {
     const key = renderKey(exportFolder(wanted.id), wanted.jobId, index, type);
     const maxBytes = type === "video/mp4" ? EXPORT_MAX_BYTES : JPEG_MAX_BYTES;
-    return c.json(await context.files.put(key, c.req.raw.body, { type, maxBytes }));
+    const stored = await context.files.put(key, c.req.raw.body, { type, maxBytes });
+    const still = await wantedBy(context, c);
+    if (still instanceof Response) await context.files.remove([key, mark]);
+    return still instanceof Response ? still : c.json(stored);
   } catch (error) {
     // An upload that failed may be repeated.
     await context.files.remove([mark]);

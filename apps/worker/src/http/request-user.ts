@@ -26,7 +26,7 @@ export async function tokenUser(headers: Headers, env: Pick<Env, "FIREBASE_PROJE
 /** The user, or why a valid token is not enough. Refused if the database does not say. */
 export async function admitted(user: TokenUser, env: Env): Promise<TokenUser | Refusal> {
   try {
-    return refuseAccess(await standingOf(documentsOf(env), user.uid), user.signedInAt) ?? user;
+    return refuseAccess(await standingOf(documentsOf(env), user.uid)) ?? user;
   } catch (error) {
     const refusal = documentRefusal(error);
     if (refusal) return refusal;

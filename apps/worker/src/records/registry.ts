@@ -22,11 +22,13 @@ import { materialRecords } from "./content/materials.ts";
 import { productVersionRecords } from "./content/product-versions.ts";
 import { productRecords } from "./content/products.ts";
 import { projectRecords } from "./content/projects.ts";
+import { removedFileRecords } from "./content/removed-files.ts";
 import { renderRecords } from "./content/renders.ts";
 import { uploadRecords } from "./content/uploads.ts";
 import { variantSetRecords } from "./content/variant-sets.ts";
 import { automationRecords } from "./posts/automations.ts";
 import { metricRecords } from "./posts/metrics.ts";
+import { postReceiptRecords } from "./posts/post-receipts.ts";
 import { postRecords } from "./posts/posts.ts";
 import { recyclingRecords } from "./posts/recyclings.ts";
 import { removedPostRecords } from "./posts/removed-posts.ts";
@@ -55,6 +57,7 @@ export const records: readonly RecordFacts[] = [
   reviewLinkRecords,
   removedPostRecords,
   seriesRecords,
+  postReceiptRecords,
   metricRecords,
   resultRecords,
   automationRecords,
@@ -87,6 +90,7 @@ export const records: readonly RecordFacts[] = [
   billingEventRecords,
   deletedAccountRecords,
   pastUsageRecords,
+  removedFileRecords,
   featureConfigRecords,
   publicConfigRecords,
   planRecords,

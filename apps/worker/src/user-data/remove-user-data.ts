@@ -1,12 +1,14 @@
-import type { Documents, Stored } from "../adapters/documents/documents.ts";
+import type { Instant } from "@vignette/domain/kernel";
+import type { Documents } from "../adapters/documents/documents.ts";
 import type { Files } from "../adapters/files/files.ts";
 import { postRecords } from "../records/posts/posts.ts";
-import { targetRecords } from "../records/posts/targets.ts";
 import type { Located, Ownership, RawDocument, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
+import { removedFilesWrites } from "../records/removed-files-writes.ts";
 import { openRaw, type UserIdentity, whose } from "./owned-documents.ts";
+import { type PostRemoval, removePost } from "./remove-post.ts";
 
-type Deps = { documents: Documents; files: Files };
+type Deps = { documents: Documents; files: Files; newId: () => string; now: Instant };
 
 /** Called with documents that were removed, by the name of their collection. */
 type AfterRemoval = Readonly<Record<string, (removed: readonly Located[]) => Promise<void>>>;
@@ -19,7 +21,7 @@ const DELETED = "deleted";
 
 /**
  * Removes everything a user has, collection by collection in the registry's order, with the files. Can be repeated
- * after a failure.
+ * after a failure. Throws a Refusal if a post is being sent; nothing that this post needs is removed by then.
  */
 export async function removeUserData(deps: Deps, uid: string, afterRemoval: AfterRemoval = {}): Promise<void> {
   for (const record of records) {
@@ -27,10 +29,14 @@ export async function removeUserData(deps: Deps, uid: string, afterRemoval: Afte
   }
 }
 
-/** Removes everything in one project of a user; the project's own document stays. Can be repeated after a failure. */
+/**
+ * Removes everything in one project of a user; the project's own document and receipts of what went out stay. Can be
+ * repeated after a failure. Throws a Refusal if a post is being sent or in doubt.
+ */
 export async function removeProjectData(deps: Deps, owner: Required<UserIdentity>): Promise<void> {
   for (const record of records) {
-    if (record.ownership?.projectDeletion === "remove") await removeAll(deps, record, owner);
+    if (record.ownership?.projectDeletion === "remove")
+      await removeAll(deps, record, owner, { of: "project", now: deps.now });
   }
 }
 
@@ -43,19 +49,22 @@ async function removeFromAccount(
 ): Promise<void> {
   if (accountDeletion !== "remove") await anonymizeAll(deps, record, ["uid", uid], accountDeletion.anonymize);
   else if (owner === "key") await removeOne(deps, record, uid);
-  else await removeAll(deps, record, { uid }, afterRemoval[record.name]);
+  else await removeAll(deps, record, { uid }, { of: "account" }, afterRemoval[record.name]);
   for (const field of mentions) await anonymizeAll(deps, record, [field, uid], { [field]: DELETED });
 }
 
 async function removeOne(deps: Deps, record: RecordFacts, uid: string): Promise<void> {
-  await removeFiles(deps.files, record, { id: uid, value: { uid } });
-  await openRaw(deps.documents, record).remove(uid);
+  const document = { id: uid, value: { uid } };
+  await removeFiles(deps.files, record, document);
+  const removal = openRaw(deps.documents, record).writes.remove(uid);
+  await deps.documents.commit([removal, ...removedFilesWrites(deps, prefixesOf(record, [document]))]);
 }
 
 async function removeAll(
   deps: Deps,
   record: RecordFacts,
   owner: UserIdentity,
+  removal: PostRemoval,
   after: AfterRemoval[string] = async () => undefined,
 ): Promise<void> {
   // Targets are removed in the same commit as their post.
@@ -64,20 +73,16 @@ async function removeAll(
   for (;;) {
     const found = await collection.find({ where: whose(owner), limit: BATCH });
     if (found.length === 0) return;
-    for (const document of found) await removeFiles(deps.files, record, document);
-    if (record.name === postRecords.name) await removePosts(deps.documents, found);
-    else await deps.documents.commit(found.map(({ id }) => collection.writes.remove(id)));
+    if (record.name === postRecords.name) {
+      for (const post of found) await removePost(deps.documents, post, removal);
+    } else {
+      for (const document of found) await removeFiles(deps.files, record, document);
+      await deps.documents.commit([
+        ...found.map(({ id }) => collection.writes.remove(id)),
+        ...removedFilesWrites(deps, prefixesOf(record, found)),
+      ]);
+    }
     await after(found);
-  }
-}
-
-/** Removes each post with its targets in one commit, so that no Workflow finds only a part of it. */
-async function removePosts(documents: Documents, found: readonly Stored<RawDocument>[]): Promise<void> {
-  const posts = openRaw(documents, postRecords);
-  for (const { id } of found) {
-    const targets = openRaw(documents, targetRecords, id);
-    const removals = (await targets.find({})).map((it) => targets.writes.remove(it.id));
-    await documents.commit([...removals, posts.writes.remove(id)]);
   }
 }
 
@@ -94,6 +99,14 @@ async function anonymizeAll(
     for (const document of found) await removeFiles(files, record, document);
     await documents.commit(found.map(({ id }) => collection.writes.patch(id, fields)));
   }
+}
+
+/** Where the files of these documents are. */
+function prefixesOf({ ownership }: RecordFacts, found: readonly Located[]): string[] {
+  return found.flatMap((document) => {
+    const { keys = [], folders = [] } = ownership?.files?.(document) ?? {};
+    return [...keys, ...folders];
+  });
 }
 
 async function removeFiles(files: Files, { ownership }: RecordFacts, document: Located): Promise<void> {

@@ -1,21 +1,24 @@
 import { env } from "cloudflare:workers";
+import { later, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/context/env.ts";
+import { continueDeletions } from "../../src/features/identity/continue-deletions.ts";
 import { aUserWithEverything } from "../a-user-with-everything.ts";
 import { owned, stored, tracesOf } from "../stored.ts";
 import type { Scene } from "../studio/a-scene.ts";
 import { call, fault, writeDocument } from "../support.ts";
+import { context } from "./a-post-going-out.ts";
 
 const { FILES } = env as unknown as Env;
 
 const remove = ({ person }: Pick<Scene, "person">) => call(person, "identity", "deleteAccount", { confirm: "delete" });
 
 /**
- * The first query after the removal of the user's document fails, and so does its retry. The one before it reads what
- * the user has used.
+ * The third query follows the removal of the user's document: it fails, and so does its retry. The first two read what
+ * is being sent and what the user has used.
  */
 const interrupt = () =>
-  fault({ host: "firestore.googleapis.com", path: QUERY, skip: 1, times: 2, fault: { status: 503 } });
+  fault({ host: "firestore.googleapis.com", path: QUERY, skip: 2, times: 2, fault: { status: 503 } });
 const QUERY = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
 
 describe("deleting an account (spec §7 Identity provider)", () => {
@@ -58,6 +61,15 @@ describe("deleting an account (spec §7 Identity provider)", () => {
     expect((await remove(life)).status).toBe(503);
     expect(await stored(`users/${life.person.uid}`)).toBeNull();
     expect(await stored(`projects/${life.projectId}`)).not.toBeNull();
+  });
+
+  it("comes to its end by itself after an interruption", async () => {
+    const life = await aUserWithEverything();
+    await interrupt();
+    expect((await remove(life)).status).toBe(503);
+    const { now, ...deps } = context();
+    await continueDeletions({ ...deps, now: later(now, minutes(2)) });
+    expect(await tracesOf(life.person.uid)).toEqual([]);
   });
 
   it("can be repeated after an interruption", async () => {

@@ -5,20 +5,17 @@ import { operator } from "../support/index.ts";
 export type Standing = {
   /** Since when an admin has kept the user out; null for everyone else. */
   disabledAt: Instant | null;
-  /** When the account was deleted, if no newer one took its place. */
+  /** When the account was deleted. */
   deletedAt: Instant | null;
 };
 
 /** How long after disabling or deletion a valid token may still be accepted, in ms. Source: ADR 49. */
 export const STANDING_KEPT_FOR = 30_000;
 
-/**
- * Null if the user may come in. `signedInAt` is when the user last signed in, in milliseconds: after a deletion, only a
- * newer sign-in counts, because older tokens are still valid for up to an hour.
- */
-export function refuseAccess({ disabledAt, deletedAt }: Standing, signedInAt: number): Refusal | null {
+/** Null if the user may come in. */
+export function refuseAccess({ disabledAt, deletedAt }: Standing): Refusal | null {
   if (disabledAt !== null) return accountDisabled();
-  return deletedAt !== null && signedInAt <= deletedAt ? accountDeleted() : null;
+  return deletedAt === null ? null : accountDeleted();
 }
 
 /** What a disabled user reads at login and in the app. */

@@ -83,7 +83,7 @@ export {
   undoOver,
 } from "./post/refusals.ts";
 export { type PlannedPost, type ScheduleWarning, scheduleWarnings } from "./post/schedule-warnings.ts";
-export { isPlanned, plannedStates } from "./post/target-states.ts";
+export { isPlanned, plannedStates, refuseUnsettled, unsettledStates } from "./post/target-states.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";
 export { choiceGone, goneChoice } from "./post/tiktok-choices.ts";
 export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";

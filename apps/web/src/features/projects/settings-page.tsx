@@ -4,7 +4,7 @@ import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vign
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
-import { trpc } from "../../trpc.ts";
+import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { useCurrentProject } from "./use-current-project.ts";
 
 export function ProjectSettingsPage({ projectId }: { projectId: string }) {
@@ -77,7 +77,12 @@ function Removal({ project }: { project: Project }) {
       void utils.invalidate();
       notify({ title: `${project.name} was deleted` });
     },
-    onError: () => notify({ kind: "error", title: projectMessages.removeFailed }),
+    onError: (error) =>
+      notify({
+        kind: "error",
+        title: projectMessages.removeFailed,
+        ...(refusalOf(error) !== null && { detail: errorMessage(error) }),
+      }),
   });
 
   return (

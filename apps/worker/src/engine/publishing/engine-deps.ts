@@ -2,6 +2,7 @@ import { type Instant, instant } from "@vignette/domain/kernel";
 import { buildContext } from "../../context/build-context.ts";
 import type { Env } from "../../context/env.ts";
 import { platformAdapters } from "../../context/publishing-adapters.ts";
+import { standingOf } from "../../context/standing-of.ts";
 import { postStore } from "../../records/post-store.ts";
 import { targetStore } from "../../records/target-store.ts";
 import type { EngineDeps } from "./advance.ts";
@@ -14,6 +15,7 @@ export function engineDeps(env: Env, background: (work: Promise<unknown>) => voi
     targets: targetStore(context.documents),
     post: posts.find,
     asset: posts.findAsset,
+    isDisabled: async (uid) => (await standingOf(context.documents, uid)).disabledAt !== null,
     gates: context.gates,
     platforms: platformAdapters(env),
     live: context.live,

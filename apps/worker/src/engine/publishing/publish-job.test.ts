@@ -8,6 +8,7 @@ const file = { key: "k", type: "video/mp4", sha256: "a".repeat(64), durationMs: 
 const deps = {
   post: async () => ({ assetId: "asset" }),
   asset: async () => ({ files: [file] }),
+  isDisabled: async () => false,
   gates: () => ({
     access: async () => ({ type: "open", accessToken: "t", platformAccountId: "1" }),
     book: async () => 0,
@@ -31,6 +32,21 @@ describe("what is sent to a platform", () => {
       type: "event",
       event: { type: "stopped", failure: { code: "changed-after-approval" } },
     });
+  });
+});
+
+describe("a post of a disabled user", () => {
+  const own = { ...deps, isDisabled: async () => true };
+  const target = aTarget({ state: "publishing" });
+
+  it.each(["prepare", "send"] as const)("is not sent: %s", async (type) => {
+    expect(await prepareJob(own, target, { type, attempt: anAttempt() }, "token")).toMatchObject({
+      event: { type: "stopped", failure: { code: "account-disabled" } },
+    });
+  });
+
+  it("is still looked for if it was sent before", async () => {
+    expect((await prepareJob(own, target, { type: "check", attempt: anAttempt() }, "token")).type).toBe("ready");
   });
 });
 

@@ -19,6 +19,8 @@ import { attemptUrl } from "./attempt-url.ts";
 export type JobDeps = {
   post: (id: string) => Promise<StoredPost | null>;
   asset: (id: string) => Promise<GeneratedAsset | null>;
+  /** Whether an admin keeps the user out: nothing more is sent then. */
+  isDisabled: (uid: string) => Promise<boolean>;
   gates: AccountGates;
   platforms: Record<"tiktok" | "instagram", Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">>;
   publicOrigin: string;
@@ -43,7 +45,12 @@ export async function prepareJob(
   token: string,
 ): Promise<JobReadiness> {
   const gate = deps.gates(target.accountId);
-  const [access, asset] = await Promise.all([gate.access(), step.type === "check" ? null : assetOf(deps, target)]);
+  const [access, asset, isDisabled] = await Promise.all([
+    gate.access(),
+    step.type === "check" ? null : assetOf(deps, target),
+    step.type !== "check" && deps.isDisabled(target.uid),
+  ]);
+  if (isDisabled) return { type: "event", event: { type: "stopped", failure: ownerDisabled() } };
   if (access.type !== "open") return { type: "event", event: withoutAccess(target, access, step, token) };
   const job = jobOf(target, step, access);
   if (step.type === "check") return { type: "ready", job };
@@ -112,6 +119,7 @@ const otherFiles = () =>
     "It was exported again after it was approved. Send it for approval again.",
     false,
   );
+const ownerDisabled = () => nothingPosted("account-disabled", "This account was disabled when the post was due.", true);
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
 
 /** The rate-limited call of a step, if it makes one. */

@@ -36,7 +36,10 @@ export async function storeThumbnail(deps: Deps, uid: string, ref: ItemRef, made
   const thumbnail = Thumbnail.parse({ key, of: made.of, ...size, colours: made.colours });
   await deps.files.put(key, bytes, { type: "image/jpeg", maxBytes: THUMBNAIL_MAX_BYTES });
   const { assets, materials } = deps.assets;
-  await (ref.origin === "made" ? assets : materials).patch(ref.id, { thumbnail });
+  await (ref.origin === "made" ? assets : materials).patch(ref.id, { thumbnail }).catch(async (error: unknown) => {
+    await deps.files.remove([key]);
+    throw error;
+  });
   if (item.value.thumbnail) await deps.files.remove([item.value.thumbnail.key]);
   return await toLibraryAsset(deps.files, withThumbnail(item, thumbnail));
 }

@@ -28,7 +28,11 @@ export async function storeUploadPart(
   const etag = await deps.files.parts.put({ key: upload.key, uploadId: begun.uploadId }, part, bytes);
   const etags = [...upload.etags, etag];
   // If two pages send the same part, one of them is refused and reads the progress again.
-  await deps.uploads.patch(id, { begun, etags }, { version: stored.version }).catch(ifChanged(wrongPart));
+  await deps.uploads.patch(id, { begun, etags }, { version: stored.version }).catch(async (error: unknown) => {
+    // Another page's, or of a deleted user: what was begun here belongs to no document.
+    if (!upload.begun) await deps.files.parts.drop({ key: upload.key, uploadId: begun.uploadId });
+    return ifChanged(wrongPart)(error);
+  });
   return uploadView({ ...upload, etags });
 }
 

@@ -1,64 +1,43 @@
 import { refuseOldSignIn } from "@vignette/domain/identity";
-import { days, later } from "@vignette/domain/kernel";
-import * as z from "zod/mini";
-import type { Checkout } from "../../adapters/checkout/checkout.ts";
-import type { Files } from "../../adapters/files/files.ts";
+import { days, later, minutes } from "@vignette/domain/kernel";
 import type { TokenUser } from "../../adapters/identity/verify-token.ts";
-import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
-import { endLatePurchases, endPurchases } from "../../billing/end-purchases.ts";
-import type { Context } from "../../context/context.ts";
+import { endPurchases } from "../../billing/end-purchases.ts";
 import { deletedAccountRecords } from "../../records/account/deleted-accounts.ts";
-import { accountRecords, StoredAccount } from "../../records/account/social-accounts.ts";
 import { open } from "../../records/open.ts";
-import type { Located } from "../../records/record.ts";
 import { keepPastUsage } from "../../usage/keep-past-usage.ts";
 import type { UsageDeps } from "../../usage/usage-period.ts";
-import { removeUserData } from "../../user-data/remove-user-data.ts";
-
-type Deps = UsageDeps & {
-  checkout: Checkout;
-  files: Files;
-  gates: AccountGates;
-  endAccess: Context["endAccess"];
-};
+import { assertSettled } from "../../user-data/assert-settled.ts";
+import { whose } from "../../user-data/owned-documents.ts";
+import { type EraseDeps, eraseUser, LEFTOVERS_AFTER } from "./erase-user.ts";
 
 /** How long a deletion is remembered, in ms: tokens from before are valid for an hour. Source: ADR 49. */
 const REMEMBERED_FOR = days(1);
+/** When the minute job continues a deletion that did not come to its end, in ms. */
+const CONTINUED_AFTER = minutes(1);
 
 /**
  * Ends the user's purchases, then removes the user's record and everything else that belongs to the user.
  * The browser deletes the account itself afterwards. Source: spec §7, Identity provider.
- * Can be called again after a failure. Refused without a recent sign-in.
+ *
+ * Refused without a recent sign-in, and while a post is being sent or in doubt. From the moment at which it is recorded
+ * the deletion comes to its end by itself (`continueDeletions`), even if a post begins to be sent or the database
+ * fails; it can be called again, too. Source: ADR 49.
  */
-export async function deleteAccount(deps: Deps, user: TokenUser): Promise<{ uid: string }> {
-  const refusal = refuseOldSignIn(user.signedInAt, deps.now);
-  if (refusal) throw refusal;
+export async function deleteAccount(deps: EraseDeps & UsageDeps, user: TokenUser): Promise<{ uid: string }> {
+  const { documents, now, endAccess } = deps;
   const { uid } = user;
-  await closeAccount(deps, uid);
+  const refusal = refuseOldSignIn(user.signedInAt, now);
+  if (refusal) throw refusal;
+  const deletions = open(documents, deletedAccountRecords);
+  const begun = await deletions.get(uid);
+  if (!begun) await assertSettled(documents, "account", whose({ uid }));
   const customers = await endPurchases(deps, uid);
   await keepPastUsage(deps, uid);
-  await removeUserData(deps, uid, { [accountRecords.name]: (removed) => disconnectAll(deps.gates, removed) });
-  await endLatePurchases(deps.checkout, uid, customers);
-  return { uid };
-}
 
-/** No token from before is accepted any more, except to repeat the deletion. */
-async function closeAccount({ documents, now, endAccess }: Deps, uid: string): Promise<void> {
-  const expiresAt = later(now, REMEMBERED_FOR);
-  await open(documents, deletedAccountRecords).put(uid, { deletedAt: now, expiresAt });
+  const nextAt = later(now, CONTINUED_AFTER);
+  await deletions.put(uid, { deletedAt: begun?.value.deletedAt ?? now, expiresAt: later(now, REMEMBERED_FOR), nextAt });
   await endAccess(uid);
-}
-
-/**
- * Asks each platform to revoke our access. A platform that does not answer must not block the deletion: the token is
- * removed here.
- */
-async function disconnectAll(gates: AccountGates, accounts: readonly Located[]): Promise<void> {
-  for (const { id, value } of accounts) {
-    const account = z.safeParse(StoredAccount, value);
-    if (!account.success) continue;
-    await gates(id)
-      .end(account.data.platform, account.data.sealedTokens)
-      .catch(() => undefined);
-  }
+  if ((await eraseUser(deps, uid, customers)) === "erased")
+    await deletions.patch(uid, { nextAt: later(now, LEFTOVERS_AFTER) });
+  return { uid };
 }

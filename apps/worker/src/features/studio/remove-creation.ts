@@ -1,7 +1,11 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { exportFolder } from "@vignette/domain/studio";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { Models } from "../../adapters/generation/models.ts";
+import { mediaFolder } from "../../records/content/creations.ts";
 import { renderFolder } from "../../records/content/renders.ts";
+import { removedFilesWrites } from "../../records/removed-files-writes.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { removeVersions } from "./creation/versions.ts";
 import { cancelVideoClips } from "./generation/cancel-video-clips.ts";
@@ -15,22 +19,27 @@ type Deps = {
   models: Models;
   files: Files;
   documents: Documents;
+  newId: () => string;
+  now: Instant;
 };
 
-/** Removes a creation of the user with its generated media. Finished assets stay. */
-export async function removeCreation(
-  { studio, renders, variants, models, files, documents }: Deps,
-  uid: string,
-  id: string,
-): Promise<{ id: string }> {
+/**
+ * Removes a creation of the user with its generated media and unused exports. Finished assets stay, with their files:
+ * so do posts, also one that is being sent.
+ */
+export async function removeCreation(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
+  const { studio, renders, variants, models, files, documents } = deps;
   const { value, version } = await studio.get(uid, id);
-  await studio.remove(id, version);
+  const set = await variants.get(id);
+  const generated = [...value.media, ...(set?.value.media ?? [])].map((it) => it.key);
+  const removed = removedFilesWrites(deps, [renderFolder(id), mediaFolder(id), ...generated]);
+  await documents.commit([studio.writes.remove(id, version), ...removed]);
   await cancelVideoClips(models, value);
   await removeVersions({ studio, documents }, uid, id);
   await renders.remove(id);
   await files.removeFolder(renderFolder(id));
-  const set = await variants.get(id);
   await variants.remove(id);
-  await files.remove([...value.media, ...(set?.value.media ?? [])].map((it) => it.key));
+  await files.remove(generated);
+  await files.removeFolder(exportFolder(id), await studio.keysInUse(uid, id));
   return { id };
 }

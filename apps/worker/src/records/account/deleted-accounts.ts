@@ -7,12 +7,14 @@ const DeletedAccount = z.object({
   deletedAt: Instant,
   /** When Firestore's TTL policy removes it: no token from before the deletion is valid any more. */
   expiresAt: Instant,
+  /** When the minute job continues the deletion or looks for leftovers; null when nothing is left to do. */
+  nextAt: z.nullable(Instant),
 });
 
 /** Collection `deleted_accounts`, keyed by uid; a policy on `expiresAt` clears it (firestore.indexes.json). */
 export const deletedAccountRecords = record(
   "deleted_accounts",
   DeletedAccount,
-  { deletedAt: "timestamp", expiresAt: "timestamp" },
+  { deletedAt: "timestamp", expiresAt: "timestamp", nextAt: "timestamp" },
   null,
 );

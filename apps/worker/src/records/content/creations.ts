@@ -2,12 +2,15 @@ import { exportFolder, StoredCreation } from "@vignette/domain/studio";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
+/** The folder with what was generated for a creation. */
+export const mediaFolder = (creationId: string): string => `creations/${creationId}/`;
+
 /** Collection `creations`, keyed by creation id. */
 export const creationRecords = record(
   "creations",
   StoredCreation,
   { createdAt: "timestamp", lastUpdated: "timestamp", keptAt: "timestamp", rejectedAt: "timestamp" },
   ofProject("creations", {
-    files: ({ id, value }) => ({ keys: keysIn(value, "files", "media"), folders: [exportFolder(id)] }),
+    files: ({ id, value }) => ({ keys: keysIn(value, "files", "media"), folders: [exportFolder(id), mediaFolder(id)] }),
   }),
 );

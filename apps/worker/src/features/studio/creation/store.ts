@@ -2,9 +2,11 @@ import type { MediaFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { type Creation, failIfLost, type ShownFile } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
+import * as z from "zod/mini";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../../adapters/documents/null-if-unreadable.ts";
 import { owned } from "../../../adapters/documents/owned.ts";
+import { hashKey } from "../../../adapters/files/hash-key.ts";
 import { usageLogRecords } from "../../../records/account/usage-logs.ts";
 import { assetRecords } from "../../../records/content/assets.ts";
 import { creationVersionRecords } from "../../../records/content/creation-versions.ts";
@@ -12,9 +14,13 @@ import { creationRecords } from "../../../records/content/creations.ts";
 import { materialRecords } from "../../../records/content/materials.ts";
 import { productRecords } from "../../../records/content/products.ts";
 import { projectRecords } from "../../../records/content/projects.ts";
-import { open } from "../../../records/open.ts";
+import { open, openAs } from "../../../records/open.ts";
+import { postRecords } from "../../../records/posts/posts.ts";
 
 const LISTED = 100;
+
+const Kept = z.object({ files: z.array(z.object({ key: z.string() })) });
+const Covered = z.object({ coverKey: z.nullable(z.string()) });
 
 /** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
 export function studioStore(documents: Documents) {
@@ -100,8 +106,23 @@ export function studioStore(documents: Documents) {
       }),
     /** Needs the composite index uid + creationId + createdAt (descending). */
     versions: open(documents, creationVersionRecords),
+    /** Keys of a creation's exports that assets and posts show, with the files of their hashes. */
+    keysInUse: async (uid: string, creationId: string): Promise<string[]> => {
+      const where = [
+        ["uid", "==", uid],
+        ["creationId", "==", creationId],
+      ] as const;
+      const [made, shown] = await Promise.all([
+        openAs(documents, assetRecords, Kept).find({ where }),
+        openAs(documents, postRecords, Covered).find({ where }),
+      ]);
+      const keys = [
+        ...made.flatMap(({ value }) => value.files.map((it) => it.key)),
+        ...shown.map((it) => it.value.coverKey),
+      ];
+      return keys.filter((it) => it !== null).flatMap((key) => [key, hashKey(key)]);
+    },
     patch: creations.patch,
-    remove: creations.remove,
   };
 }
 /** The last part of an id is the position in its batch. */

@@ -112,11 +112,12 @@ async function arrived(
   found: Parameters<typeof storeVideoClip>[2],
 ): Promise<"more" | "done"> {
   const tookMs = deps.clock() - order.orderedAt;
-  const addClip = await storeVideoClip(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
+  const stored = await storeVideoClip(deps, { creationId, order, tookMs }, found).catch(failed(deps, order));
   const isWanted = await deps.save((now) => ({
-    ...addClip(now),
+    ...stored.add(now),
     orders: (now.orders ?? []).filter(({ id }) => id !== order.id),
   }));
+  if (!isWanted) await deps.files.remove([stored.key]);
   return isWanted ? "more" : "done";
 }
 

@@ -81,6 +81,8 @@ async function keep(deps: StepDeps, job: GenerationJob, { made, failure }: Gener
     job,
     progressing((now) => withGeneratedMedia(now, made)),
   );
+  // Stopped or removed meanwhile: no document names these files.
+  if (!isMine) await deps.files.remove(made.map(({ medium }) => medium.key));
   if (failure) throw failure;
   return isMine ? "more" : "done";
 }

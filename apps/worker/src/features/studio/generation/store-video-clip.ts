@@ -16,7 +16,7 @@ const SHORTEST_SIDE = 360;
 const WIDEST = 1.8;
 
 /**
- * Copies a clip to our storage and checks it. Gives the change to the creation. Throws a Refusal if the clip cannot be
+ * Copies a clip to our storage and checks it. Gives its key and the change to the creation. Throws a Refusal if the clip cannot be
  * shown.
  */
 export async function storeVideoClip(
@@ -37,5 +37,6 @@ export async function storeVideoClip(
   }
   const { beatId, prompt, take } = order;
   const medium = { kind: "clip", key, type, bytes, beatId, prompt, take, ...facts, tookMs } as const;
-  return (now: Creation) => withGeneratedMedia(now, [{ medium, models: { videoModel: model }, placeholder, spent }]);
+  const made = { medium, models: { videoModel: model }, placeholder, spent };
+  return { key, add: (now: Creation) => withGeneratedMedia(now, [made]) };
 }

@@ -29,7 +29,11 @@ export async function generateVariantVoice(deps: Deps, uid: string, id: string, 
   const key = `creations/${id}/variant-${deps.newId()}`;
   await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
   const voice: CreationVoice = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, ...wanted };
-  return await changeVariants(deps, { uid, id }, async ({ set }) => ({ media: withVoice(set.media, voice) }));
+  const change = changeVariants(deps, { uid, id }, async ({ set }) => ({ media: withVoice(set.media, voice) }));
+  return await change.catch(async (error: unknown) => {
+    await deps.files.remove([key]);
+    throw error;
+  });
 }
 
 /** The text to speak and its voice; null if it is recorded already or needs no voice. */
