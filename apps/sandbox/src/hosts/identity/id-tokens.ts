@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { SigningKey } from "../google/signing-key.ts";
 import type { Account } from "./account.ts";
 
@@ -36,6 +36,11 @@ export function idTokens({ db, key, projectId, now }: Deps) {
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ID_TOKEN_LIFETIME_S)
         .sign(key().privateKey);
+    },
+    /** Signs any claims as genuine, as the provider does for its other projects; for tests of what a caller may not accept. */
+    async signClaims(claims: JWTPayload): Promise<string> {
+      const header = { alg: "RS256", kid: key().kid, typ: "JWT" };
+      return await new SignJWT(claims).setProtectedHeader(header).sign(key().privateKey);
     },
     /** Null if the token is forged, foreign or out of time. Whether its account still stands is the caller's question. */
     async read(token: string): Promise<ReadIdToken | null> {

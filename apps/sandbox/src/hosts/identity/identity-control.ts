@@ -5,9 +5,13 @@ import type { HostDeps } from "../../host.ts";
 import { identityOf } from "./identity.ts";
 import { mailLink } from "./one-time-codes.ts";
 
+const Claims = z.object({ claims: z.record(z.string(), z.unknown()) });
 const Settings = z.strictObject({ enableImprovedEmailPrivacy: z.boolean() });
 
-/** The mails that were "sent" (`GET /__control/mail`) and the settings of the identity project (`POST /__control/identity`). */
+/**
+ * The mails that were "sent" (`GET /__control/mail`), the settings of the identity project (`POST /__control/identity`),
+ * and tokens with any claims, signed as genuine (`POST /__control/identity/tokens`).
+ */
 export function identityControl(deps: HostDeps): Hono {
   const identity = identityOf(deps);
   const app = new Hono();
@@ -29,6 +33,12 @@ export function identityControl(deps: HostDeps): Hono {
     return settings.success
       ? c.json(identity.settings.change(settings.data))
       : c.json({ error: "Send { enableImprovedEmailPrivacy: boolean }." }, 400);
+  });
+  app.post("/__control/identity/tokens", async (c) => {
+    const wanted = Claims.safeParse(await c.req.json().catch(() => null));
+    return wanted.success
+      ? c.json({ idToken: await identity.tokens.signClaims(wanted.data.claims) })
+      : c.json({ error: "Send { claims: { … } }." }, 400);
   });
   return app;
 }
