@@ -29,8 +29,8 @@ export async function finishConnect(
   uid: string,
   input: z.infer<typeof FinishConnectInput>,
 ): Promise<Finished> {
-  const state = await deps.states.take(input.state);
-  if (state?.uid !== uid || state.platform !== input.platform || state.expiresAt <= deps.now) throw connectExpired();
+  const state = await deps.states.take(uid, input.state);
+  if (!state || state.platform !== input.platform || state.expiresAt <= deps.now) throw connectExpired();
 
   const profile = await deps.platforms.exchange(input.platform, input.code);
   const id = await accountIdOf(uid, input.platform, profile.platformAccountId);

@@ -7,10 +7,13 @@ export function connectStateStore(documents: Documents) {
   const states = open(documents, connectStateRecords);
   return {
     create: states.create,
-    /** The state, which can be taken only once; null if there is none or a concurrent request took it. */
-    async take(id: string): Promise<ConnectState | null> {
+    /**
+     * The user's state, which can be taken only once; null if there is none or a concurrent request took it. A state of
+     * another user stays, so that nobody else's call can use it up.
+     */
+    async take(uid: string, id: string): Promise<ConnectState | null> {
       const stored = await states.get(id);
-      if (!stored) return null;
+      if (stored?.value.uid !== uid) return null;
       try {
         await states.remove(id, stored.version);
         return stored.value;
