@@ -155,6 +155,18 @@ describe("every router of the Worker", () => {
   });
 });
 
+describe("every HTTP route", () => {
+  it("has a row in the table of rights: test/trust/rows/route-rows.ts", () => {
+    const app = read("apps/worker/src/http/http-app.ts");
+    const paths = [...app.matchAll(/\bapp\.(?:get|post|put|patch|delete|all|on)\((?:\[[^\]]*\], )?"([^"]+)"/g)].map(
+      (it) => it[1],
+    );
+    const rows = read("test/trust/rows/route-rows.ts");
+    expect(paths.filter((path) => !rows.includes(` ${path === "*" ? "/*" : path}": {`))).toEqual([]);
+    expect(paths.length).toBeGreaterThan(15);
+  });
+});
+
 describe("spec §2 Screens and routes: the addresses", () => {
   const ours: string[] = [...Object.values(paths), ...Object.values(patterns)].filter((it) => typeof it === "string");
 

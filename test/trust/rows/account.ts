@@ -1,0 +1,55 @@
+import { hookInput } from "../world/world.ts";
+import { everyone, owner, plainUser, type RowsOf, user } from "./row.ts";
+
+/** Who someone is, what they have bought, and where they are. */
+export const identityRows = {
+  me: plainUser(),
+  recordSignIn: plainUser(),
+  saveProfile: plainUser(),
+  exportUserData: plainUser({ large: true }),
+  deletionImpact: plainUser({ large: true }),
+  deleteAccount: user(() => ({ confirm: "delete" }), { large: true, last: true, deletedToo: true }),
+} satisfies RowsOf<"identity">;
+
+export const billingRows = {
+  summary: plainUser(),
+  // None of them has bought anything; what the portal does then is a matter of the tests of billing.
+  portal: plainUser({ instead: "CONFLICT" }),
+} satisfies RowsOf<"billing">;
+
+export const countryRows = {
+  config: plainUser(),
+  detect: plainUser(),
+  report: user(() => ({ countryCode: "US" })),
+} satisfies RowsOf<"country">;
+
+export const flagsRows = { current: everyone() } satisfies RowsOf<"flags">;
+export const plansRows = { list: everyone() } satisfies RowsOf<"plans">;
+export const usageRows = { summary: plainUser(), log: plainUser() } satisfies RowsOf<"usage">;
+
+export const supportRows = {
+  contact: user(() => ({ type: "upgrade", message: "More videos, please" })),
+} satisfies RowsOf<"support">;
+
+export const projectsRows = {
+  list: plainUser(),
+  contents: owner(({ projectId }) => ({ id: projectId })),
+  create: user(() => ({ name: "Spring" })),
+  rename: owner(async ({ aProject }) => ({ id: await aProject(), name: "Summer" })),
+  remove: owner(async ({ aProject }) => ({ id: await aProject() })),
+} satisfies RowsOf<"projects">;
+
+export const hookLibraryRows = {
+  list: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  save: owner(async ({ aHook, projectId, mark }) => ({ ...hookInput(projectId, mark), id: await aHook() })),
+  archive: owner(async ({ aHook }) => ({ id: await aHook(), archived: true })),
+  star: owner(({ projectId }) => ({ projectId, hookId: "curiosity-1", starred: true })),
+  fill: owner(({ projectId, productId }) => ({ projectId, productId, slot: "thing", value: "wick" })),
+  more: owner(
+    ({ projectId, productId, mark }) => {
+      const { like, ...hook } = hookInput(projectId, mark);
+      return { ...hook, like, productId, batchId: crypto.randomUUID() };
+    },
+    { costs: true },
+  ),
+} satisfies RowsOf<"hookLibrary">;

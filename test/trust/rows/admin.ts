@@ -1,0 +1,28 @@
+import { admin, plainAdmin, type RowsOf } from "./row.ts";
+
+const wholeList = { search: "", cursor: null };
+
+/** What only admins may ask. No input changes what other tests of the same product rely on. */
+export const adminRows = {
+  health: plainAdmin(),
+  switches: plainAdmin(),
+  setFlag: admin(() => ({ name: "maintenance", on: false })),
+  plans: plainAdmin(),
+  savePlan: admin(({ planId }) => ({
+    ...{ id: planId, name: "Roomy", price: 0, order: 9, featured: false, active: false },
+    limits: { videos: 9000, images: 9000, projects: 2000, socialAccounts: 2000 },
+  })),
+  tickets: admin(() => ({ ...wholeList, status: null })),
+  moveTicket: admin(async ({ aTicket }) => ({ ticketId: await aTicket(), status: "open" })),
+  users: admin(() => wholeList),
+  setRights: admin(({ person }) => ({ uid: person.uid, isAdmin: false })),
+  setDisabled: admin(({ person }) => ({ uid: person.uid, isDisabled: false })),
+  grantPlan: admin(({ person, planId }) => ({ uid: person.uid, planId })),
+  countries: plainAdmin(),
+  supportCountry: admin(() => ({ countryCode: "DE", supported: true })),
+  unreadableDocuments: plainAdmin(),
+  log: admin(() => ({ cursor: null })),
+  userCounts: plainAdmin(),
+  revenue: plainAdmin(),
+  publishing: plainAdmin(),
+} satisfies RowsOf<"admin">;

@@ -1,0 +1,70 @@
+import { brief } from "../world/brief.ts";
+import { everything } from "../world/uploads.ts";
+import { owner, type RowsOf, user } from "./row.ts";
+
+/** A page of the local internet, and a picture of it. */
+const shopPage = "https://acme.example/candle";
+export const shopPicture = "https://acme.example/images/candle.jpg";
+
+export const researchRows = {
+  list: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  versions: owner(async ({ aProduct }) => ({ id: await aProduct() })),
+  readPage: user(() => ({ url: shopPage })),
+  writeBrief: user(
+    () => ({
+      part: "people",
+      page: {
+        ...{ url: "https://example.com/pact", name: "Pact", description: "A drink", price: "", language: "en" },
+        blocks: [{ tag: "p", text: "A drink for parents" }],
+      },
+    }),
+    { costs: true },
+  ),
+  save: owner(async ({ aProduct, projectId, mark }) => ({
+    id: await aProduct(),
+    projectId,
+    brief: { ...brief, name: mark },
+    reason: "edit",
+  })),
+  remove: owner(async ({ aProduct }) => ({ id: await aProduct() })),
+  restore: owner(async ({ aProduct, person }) => {
+    const id = await aProduct();
+    await person.client.research.remove.mutate({ id });
+    return { id };
+  }),
+} satisfies RowsOf<"research">;
+
+export const assetsRows = {
+  list: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  get: owner(async ({ posts }) => ({ id: await posts.asset() })),
+  page: owner(({ projectId }) => ({ projectId, filter: everything, cursor: null }), { strangers: "nothing" }),
+  uses: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  edit: owner(async ({ uploads }) => ({
+    items: [{ origin: "uploaded", id: await uploads.stored() }],
+    change: { alt: "A candle" },
+  })),
+  writeAltText: owner(async ({ uploads }) => ({ origin: "uploaded", id: await uploads.stored() }), { costs: true }),
+  remove: owner(async ({ posts }) => ({ items: [{ origin: "made", id: await posts.asset() }] })),
+  restore: owner(async ({ uploads }) => ({ items: [{ origin: "uploaded", id: await uploads.removed() }] })),
+  useEarlierVersion: owner(async ({ uploads }) => ({ id: await uploads.replaced() })),
+  folders: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  addFolder: owner(({ projectId }) => ({ projectId, name: "Autumn" })),
+  renameFolder: owner(async ({ projectId, uploads }) => ({ projectId, id: await uploads.folder(), name: "Winter" })),
+  removeFolder: owner(async ({ projectId, uploads }) => ({ projectId, id: await uploads.folder() })),
+  savePagePicture: owner(({ projectId }) => ({ projectId, page: shopPage, src: shopPicture, alt: "A candle" })),
+  savedPagePictures: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  startUpload: owner(({ projectId, mark }) => ({
+    ...{ projectId, folderId: null, replaces: null, name: `${mark}.jpg`, bytes: 1000 },
+  })),
+  upload: owner(async ({ uploads }) => ({ id: await uploads.begun() })),
+  finishUpload: owner(async ({ uploads }) => ({
+    id: await uploads.arrived(),
+    ...{ width: 540, height: 675, durationMs: 0 },
+  })),
+  abortUpload: owner(async ({ uploads }) => ({ id: await uploads.begun() })),
+} satisfies RowsOf<"assets">;
+
+export const analyticsRows = {
+  summary: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  refresh: owner(({ projectId }) => ({ projectId })),
+} satisfies RowsOf<"analytics">;

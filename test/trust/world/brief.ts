@@ -1,0 +1,21 @@
+/** A product as a user describes it. */
+export const brief = {
+  name: "Pact",
+  url: null,
+  description: "A collagen drink that dissolves in cold water, 30 servings in a jar",
+  audience: "busy parents",
+  pain: "tired mornings",
+  pains: [],
+  outcome: "calm mornings",
+  outcomes: [],
+  objections: [],
+  price: "€24.90",
+  proof: [],
+  tone: "warm and plain",
+  avoid: [],
+  language: "en",
+  brand: { bg: "#ffffff", accent: "#ff5500" },
+  origins: {},
+  struck: [],
+  locks: [],
+};
