@@ -13,6 +13,7 @@ import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
 import { continueDeletions } from "./features/identity/continue-deletions.ts";
+import { runMigrations } from "./features/operations/migrations/run-migrations.ts";
 import { operationsStore } from "./features/operations/store.ts";
 import { watch } from "./features/operations/watch.ts";
 import { purgeProducts } from "./features/research/remove-product.ts";
@@ -64,8 +65,10 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
   const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
   const isRenewing = isRenewalMinute(instant(scheduledTime));
-  const publishing = sweep({ ...deps, isOver: () => Date.now() - context.now > SWEEP_FOR, warn: notStarted });
+  const isOver = () => Date.now() - context.now > SWEEP_FOR;
+  const publishing = sweep({ ...deps, isOver, warn: notStarted });
   const jobs = {
+    migrations: runMigrations({ ...context, isOver, tell: (id) => logLine("info", "Migrated.", { id }) }),
     renders: sweepRenders(making),
     removedAssets: purgeRemoved(context),
     removedProducts: purgeProducts(context),

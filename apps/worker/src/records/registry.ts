@@ -41,7 +41,7 @@ import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
-import { counterRecords, minuteRecords } from "./service/operations.ts";
+import { counterRecords, migrationRecords, minuteRecords } from "./service/operations.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
 /**
@@ -95,5 +95,6 @@ export const records: readonly RecordFacts[] = [
   publicConfigRecords,
   planRecords,
   minuteRecords,
+  migrationRecords,
   counterRecords,
 ];

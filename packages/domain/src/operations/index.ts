@@ -9,5 +9,5 @@ export {
 } from "./alarms.ts";
 export { type ErrorReport, errorReport } from "./error-report.ts";
 export { type DataPoint, dataPointOf, type MetricEvent, type Outcome } from "./metric-event.ts";
-export { Counters, countedSince, MinuteRecord, withSample } from "./minute-record.ts";
+export { Counters, countedSince, MigrationRecord, MinuteRecord, withSample } from "./minute-record.ts";
 export { scrubbed, scrubbedFacts } from "./scrub.ts";

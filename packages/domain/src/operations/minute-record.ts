@@ -27,6 +27,13 @@ export const MinuteRecord = z.object({
 });
 export type MinuteRecord = z.infer<typeof MinuteRecord>;
 
+/** Which migrations of documents are done, and how far the next one got. */
+export const MigrationRecord = z.object({
+  done: z.array(z.string()),
+  /** The key of the last document, or parent of documents, that was changed or needed no change. */
+  at: z.nullable(z.object({ id: z.string(), cursor: z.string() })),
+});
+
 /** How far back errors are counted for an alarm. */
 const COUNTED = minutes(10);
 

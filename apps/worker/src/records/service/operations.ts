@@ -1,8 +1,11 @@
-import { Counters, MinuteRecord } from "@vignette/domain/operations";
+import { Counters, MigrationRecord, MinuteRecord } from "@vignette/domain/operations";
 import { record } from "../record.ts";
 
 /** Collection `operations`, document `minute`: what the last cron run left for the next. */
 export const minuteRecords = record("operations", MinuteRecord, { ranAt: "number" }, null);
+
+/** Collection `operations`, document `migrations`. */
+export const migrationRecords = record("operations", MigrationRecord, {}, null);
 
 /** Collection `operations_counters`, keyed by shard: numbers that only grow, for the alarms. */
 export const counterRecords = record("operations_counters", Counters, {}, null);
