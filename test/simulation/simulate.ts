@@ -45,6 +45,7 @@ function engineOf({ weather, stored, account, dice, verbs, time }: World, caller
     publicOrigin: "https://vignette.test",
     live: async () => undefined,
     now: () => instant(time.now()),
+    signAttempt: async () => "signature",
     newSecret: () =>
       dice
         .whole(1, 2 ** 31)

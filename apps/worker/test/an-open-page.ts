@@ -1,9 +1,10 @@
 import { ask } from "./support.ts";
 
 /** An open page: the events that it has received, and the code with which its channel was closed, if it was. */
-export async function anOpenPage(token?: string) {
+export async function anOpenPage(token?: string, address?: string) {
   const protocol = token === undefined ? "vignette" : `vignette, ${token}`;
-  const answer = await ask("/live", { headers: { upgrade: "websocket", "sec-websocket-protocol": protocol } });
+  const from = address === undefined ? {} : { "cf-connecting-ip": address };
+  const answer = await ask("/live", { headers: { upgrade: "websocket", "sec-websocket-protocol": protocol, ...from } });
   const page = (answer as unknown as { webSocket: WebSocket | null }).webSocket;
   if (!page) throw new Error(`/live answered ${answer.status}`);
   const heard: unknown[] = [];

@@ -18,6 +18,7 @@ import { noteUnreadable } from "../records/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
+import { networkOf } from "./network-of.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { publishingAdapters } from "./publishing-adapters.ts";
 import { forgetStanding } from "./standing-of.ts";
@@ -53,7 +54,7 @@ export function buildContext(
     renderLinks: renderLinks(env.SEALING_KEY, Date.now),
     live: livePush(env.LIVE),
     announce: broadcastClient(env.BROADCAST_HUB).announce,
-    mayVisit: async (address) => (await env.VISITS.limit({ key: address })).success,
+    mayVisit: async (address) => (await env.VISITS.limit({ key: networkOf(address) ?? "unknown" })).success,
     publicOrigin: publicOrigin(env),
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
     background,

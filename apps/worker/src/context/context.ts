@@ -53,7 +53,7 @@ export type Context = {
   live: LivePush;
   announce: Announce;
   /** Whether a visitor without an account may send another request from this address within the minute. */
-  mayVisit: (address: string) => Promise<boolean>;
+  mayVisit: (address: string | null) => Promise<boolean>;
   /** Our own origin, and the mapping of URLs for the browser. */
   publicOrigin: string;
   browserUrl: (url: string) => string;

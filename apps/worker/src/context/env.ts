@@ -19,8 +19,12 @@ export type Env = {
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<PublishRun>;
   GENERATE_CONTENT: Workflow<GenerationJob>;
-  /** Rate limit of visitors without an account, per address. */
+  /** Rate limit of the callers of review links, per address. */
   VISITS: RateLimit;
+  /** Rate limit of requests without a valid token or signature, per address. */
+  ADDRESSES: RateLimit;
+  /** Rate limit of requests with a valid token, per user. */
+  USERS: RateLimit;
   /** What is measured; without it, as in tests, nothing is. */
   METRICS?: AnalyticsEngineDataset;
   /**

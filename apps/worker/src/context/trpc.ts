@@ -85,7 +85,8 @@ async function isAdminByRecord(documents: Context["documents"], uid: string): Pr
   return (await openAs(documents, userRecords, AdminRecord).get(uid))?.value.isAdmin === true;
 }
 
-function transportError(refusal: Refusal): TRPCError {
+/** The error that carries a Refusal to the client. */
+export function transportError(refusal: Refusal): TRPCError {
   return new TRPCError({ code: codes[refusal.kind], message: refusal.message, cause: refusal });
 }
 

@@ -11,6 +11,7 @@ import { mediaFile } from "./media-file.ts";
 import { pagePicture } from "./page-picture.ts";
 import { pages } from "./pages.ts";
 import { receivePhoto, servePhoto } from "./photo.ts";
+import { perAddress } from "./rate-limits.ts";
 import { ready } from "./ready.ts";
 import { transcribeRecording } from "./recordings.ts";
 import { receiveRenderFile, receiveRenderReport } from "./renders.ts";
@@ -28,9 +29,9 @@ export function httpApp(): Hono<HttpEnv> {
   app.use(requestLog, securityHeaders);
   app.onError(unexpected);
 
-  app.get("/api/health", (c) => c.json({ ok: true, version: APP_VERSION }));
-  app.get("/api/ready", ready);
-  app.get("/api/config", config(APP_VERSION));
+  app.get("/api/health", perAddress, (c) => c.json({ ok: true, version: APP_VERSION }));
+  app.get("/api/ready", perAddress, ready);
+  app.get("/api/config", perAddress, config(APP_VERSION));
   app.all("/api/trpc/*", trpc);
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
@@ -41,17 +42,17 @@ export function httpApp(): Hono<HttpEnv> {
   app.post("/api/creations/:creationId/words", transcribeRecording);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
-  app.all("/api/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+  app.all("/api/*", perAddress, (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.post("/createCheckoutSessionHttp", createCheckoutSession);
   app.post("/webhooks/stripe", stripeWebhook);
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
   app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);
-  app.on(["GET", "HEAD"], "/media/photo/:uid/:photoId", servePhoto);
-  app.all("/media/*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+  app.on(["GET", "HEAD"], "/media/photo/:uid/:photoId", perAddress, servePhoto);
+  app.all("/media/*", perAddress, (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.get("/live", live);
-  app.on(["GET", "HEAD"], "*", maintenance, pages);
+  app.on(["GET", "HEAD"], "*", perAddress, maintenance, pages);
   return app;
 }

@@ -1,9 +1,10 @@
 import { Refusal } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
-import { verifyToken } from "../adapters/identity/verify-token.ts";
+import { networkOf } from "../context/network-of.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { admitted } from "./request-user.ts";
+import { assertAddressRate } from "./rate-limits.ts";
+import { admitted, countedUser } from "./request-user.ts";
 
 /**
  * Opens a page's channel for live events. The subprotocols are `vignette` and the identity token, because browsers
@@ -12,9 +13,12 @@ import { admitted } from "./request-user.ts";
 export const live: Handler<HttpEnv> = async (c) => {
   if (c.req.header("upgrade")?.toLowerCase() !== "websocket") return c.json({ error: "Use a WebSocket." }, 426);
   const [name, token = null] = (c.req.header("sec-websocket-protocol") ?? "").split(",").map((it) => it.trim());
-  if (name === "vignette" && token === null)
-    return await broadcastClient(c.env.BROADCAST_HUB).listen(c.get("requestId"));
-  const known = await verifyToken(name === "vignette" ? token : null, c.env.FIREBASE_PROJECT_ID);
+  if (name === "vignette" && token === null) {
+    await assertAddressRate(c.req.raw.headers, c.env);
+    const network = networkOf(c.req.header("cf-connecting-ip") ?? null);
+    return await broadcastClient(c.env.BROADCAST_HUB).listen(network, c.get("requestId"));
+  }
+  const known = await countedUser(name === "vignette" ? token : null, c.req.raw.headers, c.env);
   const user = known instanceof Refusal ? known : await admitted(known, c.env);
   if (user instanceof Refusal) return c.json({ error: user.message }, user.kind === "unavailable" ? 503 : 401);
   const channel = c.env.LIVE.get(c.env.LIVE.idFromName(user.uid));

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { serveFile } from "../adapters/files/serve-file.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { assertAddressRate } from "./rate-limits.ts";
 
 /** The file under a key never changes, so the holder of the link may cache it. */
 const KEEP = "private, max-age=31536000, immutable";
@@ -9,6 +10,7 @@ const KEEP = "private, max-age=31536000, immutable";
 /** Serves a file from R2 under a signed link. */
 export const mediaFile: Handler<HttpEnv> = async (c) => {
   const key = await fileLinks(c.env.SEALING_KEY, Date.now).keyOf(new URL(c.req.url));
+  if (key === null) await assertAddressRate(c.req.raw.headers, c.env);
   if (key === null) return c.json({ error: "This link does not hold any more." }, 403);
   return (await serveFile(c.env.FILES, key, c.req.raw, KEEP)) ?? c.json({ error: "There is no such file." }, 404);
 };

@@ -18,6 +18,7 @@ import { renderStore } from "../features/studio/rendering/render-store.ts";
 import { renderFolder } from "../records/content/renders.ts";
 import { jsonAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { assertAddressRate } from "./rate-limits.ts";
 
 type Call = HonoContext<HttpEnv>;
 
@@ -90,8 +91,10 @@ function contextOf(c: Call) {
 
 /** The render whose current attempt a signed link belongs to, or the response that rejects the request. */
 async function wantedBy({ renderLinks, renders }: ReturnType<typeof contextOf>, c: Call): Promise<Render | Response> {
-  if (!(await renderLinks.holds(new URL(c.req.url))))
+  if (!(await renderLinks.holds(new URL(c.req.url)))) {
+    await assertAddressRate(c.req.raw.headers, c.env);
     return c.json({ error: "This link does not hold any more." }, 403);
+  }
   const id = z.safeParse(Id, c.req.param("creationId"));
   const stored = id.success ? await renders.get(id.data) : null;
   const isWanted = stored && isActive(stored.value) && stored.value.jobId === c.req.param("jobId");

@@ -5,6 +5,7 @@ import { type TokenUser, verifyToken } from "../adapters/identity/verify-token.t
 import { documentsOf } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { standingOf } from "../context/standing-of.ts";
+import { assertAddressRate, assertUserRate } from "./rate-limits.ts";
 
 /**
  * The user of the bearer token, unless the user is disabled or deleted. An `x-user-id` of another user is refused; it is
@@ -16,11 +17,22 @@ export async function requestUser(headers: Headers, env: Env): Promise<TokenUser
 }
 
 /** The user of the bearer token alone, also after the deletion of the account: to finish a deletion that failed. */
-export async function tokenUser(headers: Headers, env: Pick<Env, "FIREBASE_PROJECT_ID">): Promise<TokenUser | Refusal> {
-  const user = await verifyToken(bearerToken(headers), env.FIREBASE_PROJECT_ID);
+export async function tokenUser(headers: Headers, env: Env): Promise<TokenUser | Refusal> {
+  const user = await countedUser(bearerToken(headers), headers, env);
   const claimed = headers.get("x-user-id");
   if (user instanceof Refusal || claimed === null || claimed === user.uid) return user;
   return new Refusal("forbidden", "identity.other-user", "You are signed in as somebody else.");
+}
+
+/**
+ * The user of an identity token. The request counts against the user's rate or, without a valid token, against that of
+ * its address. Throws a Refusal if there were too many.
+ */
+export async function countedUser(token: string | null, headers: Headers, env: Env): Promise<TokenUser | Refusal> {
+  const user = await verifyToken(token, env.FIREBASE_PROJECT_ID);
+  if (user instanceof Refusal) await assertAddressRate(headers, env);
+  else await assertUserRate(user.uid, env);
+  return user;
 }
 
 /** The user, or why a valid token is not enough. Refused if the database does not say. */

@@ -4,6 +4,7 @@ import { settlePayment } from "../features/billing/settle-payment.ts";
 import { billingStore } from "../features/billing/store.ts";
 import { textAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { assertAddressRate } from "./rate-limits.ts";
 
 /** Maximum body in bytes; events have a few thousand. Our own choice. */
 const MAX_BODY = 1_000_000;
@@ -15,6 +16,7 @@ export const stripeWebhook: Handler<HttpEnv> = async (c) => {
   // The signature covers the raw bytes: the body must not be parsed before it is verified.
   const body = signature === null ? "" : await textAtMost(c.req.raw, MAX_BODY);
   const event = await context.checkout.readEvent(body, signature, context.now);
+  if (event === "forged") await assertAddressRate(c.req.raw.headers, c.env);
   if (event === "forged") return c.json({ error: "The signature does not hold." }, 400);
   if (event) await settlePayment({ ...context, billing: billingStore(context.documents) }, event);
   return c.json({ received: true });

@@ -1,3 +1,4 @@
+import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { accountDeleted } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
@@ -8,6 +9,7 @@ import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
 import { identityKeyOf } from "../context/identity-key.ts";
+import { transportError } from "../context/trpc.ts";
 import { appRouter } from "../router.ts";
 import { textAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -25,13 +27,25 @@ export async function trpc(c: HonoContext<HttpEnv>): Promise<Response> {
     endpoint: "/api/trpc",
     router: appRouter,
     req: withJsonOnly(c.req.raw),
-    createContext: () => contextOf(c),
+    createContext: () => contextOf(c).catch(asTransportError),
+    responseMeta: ({ errors }) => retryAfter(errors),
     onError: ({ error, path }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") reportUnexpected(error.cause ?? error, { path });
       const isAway = error.cause instanceof Refusal && error.cause.kind === "unavailable";
       if (isAway) logLine("warn", "A service did not answer.", { path, error: error.cause });
     },
   });
+}
+
+/** Outside of procedures, refusals are not converted by `publicProcedure`. */
+function asTransportError(error: unknown): never {
+  throw error instanceof Refusal ? transportError(error) : error;
+}
+
+/** Tells when to come back, if one of the calls was refused until then. */
+function retryAfter(errors: readonly TRPCError[]) {
+  const waits = errors.flatMap(({ cause }) => (cause instanceof Refusal ? (cause.retryAfterS ?? []) : []));
+  return waits.length === 0 ? {} : { headers: new Headers({ "retry-after": String(Math.max(...waits)) }) };
 }
 
 async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>): Promise<Context> {

@@ -26,6 +26,7 @@ export function unexpected(error: Error, c: Context<HttpEnv>): Response {
 
 /** The response for a Refusal outside of tRPC. */
 function refusalResponse(refusal: Refusal): Response {
-  const { kind, code, message, field } = refusal;
-  return Response.json({ error: message, code, field: field ?? null }, { status: statuses[kind] });
+  const { kind, code, message, field, retryAfterS } = refusal;
+  const headers = retryAfterS === undefined ? {} : { "retry-after": String(retryAfterS) };
+  return Response.json({ error: message, code, field: field ?? null }, { status: statuses[kind], headers });
 }

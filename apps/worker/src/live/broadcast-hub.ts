@@ -9,10 +9,12 @@ import type { Env } from "../context/env.ts";
 import { inReportedScope } from "../context/in-scope.ts";
 import { accessEndedSince } from "../records/access-ended-since.ts";
 import { flagStore } from "../records/flag-store.ts";
-import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
+import { acceptPage, closeQuietly, makeRoom, sendToPages } from "./open-pages.ts";
 
 /** Open pages of visitors per hub. A Durable Object holds at most 32 768 sockets. */
 const MAX_PAGES = 30_000;
+/** Open pages of visitors from one network; beyond it the oldest is closed. Our own choice: an office fits. */
+const MAX_PAGES_OF_NETWORK = 64;
 /** Maximum delay until a manual change in Firestore is noticed, in ms. Source: docs/performance.md#flags. */
 const LOOK_EVERY = seconds(20);
 const SEEN = "flags";
@@ -51,9 +53,11 @@ export class BroadcastHub extends DurableObject<Env> {
   }
 
   /** Connects a visitor's page. */
-  override async fetch(): Promise<Response> {
+  override async fetch(request: Request): Promise<Response> {
     await this.#lookSoon();
-    return acceptPage(this.ctx, MAX_PAGES);
+    const network = new URL(request.url).searchParams.get("network");
+    if (network) makeRoom(this.ctx.getWebSockets(network), MAX_PAGES_OF_NETWORK);
+    return acceptPage(this.ctx, MAX_PAGES, { tag: network || null });
   }
 
   override webSocketClose(page: WebSocket, code: number): void {

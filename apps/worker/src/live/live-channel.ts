@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { ACCESS_ENDED } from "@vignette/domain/live";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import type { Env } from "../context/env.ts";
-import { acceptPage, closeQuietly, sendToPages } from "./open-pages.ts";
+import { acceptPage, closeQuietly, openPage, sendToPages } from "./open-pages.ts";
 
 /** Maximum number of open pages per user; beyond it the oldest is closed. */
 const MAX_PAGES = 24;
@@ -27,9 +27,9 @@ export class LiveChannel extends DurableObject<Env> {
 
   override async webSocketClose(page: WebSocket, code: number): Promise<void> {
     closeQuietly(page, code);
-    const uid: unknown = page.deserializeAttachment();
+    const { uid } = openPage(page);
     const others = this.ctx.getWebSockets().filter((it) => it !== page);
-    if (others.length === 0 && typeof uid === "string") await broadcastClient(this.env.BROADCAST_HUB).leave(uid);
+    if (others.length === 0 && uid !== null) await broadcastClient(this.env.BROADCAST_HUB).leave(uid);
   }
 
   override webSocketError(page: WebSocket): void {
@@ -51,6 +51,6 @@ export class LiveChannel extends DurableObject<Env> {
   async #listen(request: Request): Promise<Response> {
     const uid = new URL(request.url).searchParams.get("uid");
     if (uid !== null) await broadcastClient(this.env.BROADCAST_HUB).join(uid);
-    return acceptPage(this.ctx, MAX_PAGES, uid ?? undefined);
+    return acceptPage(this.ctx, MAX_PAGES, { uid });
   }
 }

@@ -1,3 +1,6 @@
+import { TOO_MANY_PAGES } from "@vignette/domain/live";
+import * as z from "zod/mini";
+
 /** Sends an event to each WebSocket of a Durable Object. */
 export function sendToPages(ctx: DurableObjectState, event: string): void {
   for (const page of ctx.getWebSockets()) {
@@ -9,16 +12,34 @@ export function sendToPages(ctx: DurableObjectState, event: string): void {
   }
 }
 
+/** What is known of an open page: when it was opened, in ms since the epoch, and its user; null for a visitor's. */
+const OpenPage = z.object({ openedAt: z.number(), uid: z.nullable(z.string()) });
+type OpenPage = z.infer<typeof OpenPage>;
+
+export const openPage = (page: WebSocket): OpenPage =>
+  OpenPage.safeParse(page.deserializeAttachment()).data ?? { openedAt: 0, uid: null };
+
 /**
  * Accepts another page, which may hibernate between events; closes the oldest ones if there would be more than `most`.
+ * Pages with the same tag are found by it.
  */
-export function acceptPage(ctx: DurableObjectState, most: number, attachment?: string): Response {
+export function acceptPage(
+  ctx: DurableObjectState,
+  most: number,
+  { uid = null, tag = null }: { uid?: string | null; tag?: string | null },
+): Response {
   const { 0: theirs, 1: ours } = new WebSocketPair();
-  const open = ctx.getWebSockets();
-  for (const page of open.slice(0, Math.max(0, open.length - most + 1))) closeQuietly(page, 1008);
-  ctx.acceptWebSocket(ours);
-  if (attachment !== undefined) ours.serializeAttachment(attachment);
+  makeRoom(ctx.getWebSockets(), most);
+  ctx.acceptWebSocket(ours, tag === null ? [] : [tag]);
+  ours.serializeAttachment({ openedAt: Date.now(), uid } satisfies OpenPage);
   return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": "vignette" } });
+}
+
+/** Closes the oldest pages until there is room for one more among `most`. */
+export function makeRoom(open: readonly WebSocket[], most: number): void {
+  if (open.length < most) return;
+  const oldest = open.toSorted((one, other) => openPage(one).openedAt - openPage(other).openedAt);
+  for (const page of oldest.slice(0, open.length - most + 1)) closeQuietly(page, TOO_MANY_PAGES);
 }
 
 /** Some codes may be received but not sent; errors are ignored, because the page may be gone. */

@@ -9,7 +9,13 @@ export const linkRevoked = () =>
 export const tooManyAnswers = () =>
   new Refusal("limit", "approval.too-many", "A lot was said through this link just now. Try again in an hour.");
 export const tooManyVisits = () =>
-  new Refusal("limit", "approval.too-many-looks", "Too many requests came from here. Try again in a minute.");
+  new Refusal(
+    "limit",
+    "approval.too-many-looks",
+    "Too many requests came from here. Try again in a minute.",
+    undefined,
+    60,
+  );
 export const notInLink = () => new Refusal("missing", "approval.not-in-link", "This link does not show that post.");
 /** A link may only show posts that still can be decided. */
 export const nothingToShow = () =>

@@ -19,12 +19,15 @@ export class Refusal extends Error {
   readonly code: string;
   /** The field of the input that caused it, where there is one. */
   readonly field: string | undefined;
+  /** Seconds after which the same request may pass, where that is known. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(kind: RefusalKind, code: string, message: string, field?: string) {
+  constructor(kind: RefusalKind, code: string, message: string, field?: string, retryAfterS?: number) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.field = field;
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -42,6 +42,12 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
  */
 export const ACCESS_ENDED = 4401;
 
+/**
+ * The code with which the Worker closes the oldest channel of a user or an address that opened too many: the page waits
+ * before it connects again, or the pages would close each other's channels in turn.
+ */
+export const TOO_MANY_PAGES = 4429;
+
 /** The event in a message, or null: a newer Worker may push types that this page does not know. Never throws. */
 export function readLiveEvent(message: string): LiveEvent | null {
   try {

@@ -1,4 +1,4 @@
-import { ACCESS_ENDED, type LiveEvent, readLiveEvent } from "@vignette/domain/live";
+import { ACCESS_ENDED, type LiveEvent, readLiveEvent, TOO_MANY_PAGES } from "@vignette/domain/live";
 import { retryDelay } from "../retry-delay.ts";
 import { session } from "../session/session.ts";
 
@@ -11,6 +11,8 @@ export type LiveState = {
 
 /** After this long without the channel the page says so, in ms. Source: docs/experience.md#live. */
 const QUIET = 10_000;
+/** After this long a channel that was closed for another one is opened again, in ms. Our own choice. */
+const CROWDED = 5 * 60_000;
 
 /**
  * Keeps a WebSocket to `/live` open, and opens it again after a growing pause whenever it is lost. `on.event` gets each
@@ -29,10 +31,10 @@ export function openLive(on: {
   let retry: ReturnType<typeof setTimeout>;
   let quiet: ReturnType<typeof setTimeout> | undefined;
 
-  const lost = () => {
+  const lost = (atLeast = 0) => {
     if (over) return;
     quiet ??= setTimeout(() => on.state({ status: "reconnecting", asOf }), QUIET);
-    retry = setTimeout(() => void connect(), retryDelay(failures++, Math.random()));
+    retry = setTimeout(() => void connect(), Math.max(atLeast, retryDelay(failures++, Math.random())));
   };
 
   async function connect() {
@@ -55,7 +57,7 @@ export function openLive(on: {
     socket.onclose = ({ code }) => {
       if (code === ACCESS_ENDED) on.gap();
       asOf = Date.now();
-      lost();
+      lost(code === TOO_MANY_PAGES ? CROWDED : 0);
     };
   }
 

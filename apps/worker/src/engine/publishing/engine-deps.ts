@@ -1,4 +1,5 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
+import { attemptSigner } from "../../adapters/platforms/attempt-signer.ts";
 import { buildContext } from "../../context/build-context.ts";
 import type { Env } from "../../context/env.ts";
 import { platformAdapters } from "../../context/publishing-adapters.ts";
@@ -22,5 +23,6 @@ export function engineDeps(env: Env, background: (work: Promise<unknown>) => voi
     publicOrigin: context.publicOrigin,
     now: (): Instant => instant(Date.now()),
     newSecret: context.newSecret,
+    signAttempt: attemptSigner(env.SEALING_KEY).sign,
   };
 }

@@ -24,6 +24,8 @@ export type JobDeps = {
   gates: AccountGates;
   platforms: Record<"tiktok" | "instagram", Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">>;
   publicOrigin: string;
+  /** The signature of the links of an attempt, by its token. */
+  signAttempt: (accountId: string, token: string) => Promise<string>;
   /** Read again at each use: a step may take a minute. */
   now: () => Instant;
 };
@@ -63,8 +65,10 @@ export async function prepareJob(
 
   const files = filesToSend(asset.files, target.options);
   const linked = [...files.map(({ key, type }) => ({ key, type })), ...coverOf(target)];
-  await gate.openLink(step.attempt.token, linked);
-  const all = linked.map(({ type }, index) => attemptUrl(deps.publicOrigin, target, step.attempt.token, index, type));
+  const { attempt } = step;
+  await gate.openLink(attempt.token, linked);
+  const signed = { token: attempt.token, signature: await deps.signAttempt(target.accountId, attempt.token) };
+  const all = linked.map(({ type }, index) => attemptUrl(deps.publicOrigin, target, signed, index, type));
   const urls = all.slice(0, files.length);
   return {
     type: "ready",

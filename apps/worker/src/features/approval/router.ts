@@ -23,7 +23,7 @@ const procedure = userProcedure.use(({ ctx, next }) =>
 
 /** For callers with a link's token, signed in or not; limits the requests per minute from one address. */
 const visitorProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  if (!(await ctx.mayVisit(ctx.caller.address ?? "unknown"))) throw tooManyVisits();
+  if (!(await ctx.mayVisit(ctx.caller.address))) throw tooManyVisits();
   const { documents } = ctx;
   return next({
     ctx: { links: reviewLinkStore(documents), posts: postStore(documents), targets: targetStore(documents) },
