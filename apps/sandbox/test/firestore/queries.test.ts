@@ -61,6 +61,17 @@ describe("a query", () => {
   });
 
   it.each([
+    ["of none", 0, [undefined, undefined, undefined]],
+    ["of some", 2, [2]],
+    ["of more than there are", 9, [3]],
+  ])("counts beside its first result what an offset %s skipped", async (_, offset, expected) => {
+    const call = bench.documents("offset");
+    for (const id of ["1", "2", "3"]) await call("PATCH", `/a/${id}`, { fields: {} });
+    const { body } = await call("POST", ":runQuery", { structuredQuery: { from: [{ collectionId: "a" }], offset } });
+    expect((body as { skippedResults?: number }[]).map((it) => it.skippedResults)).toEqual(expected);
+  });
+
+  it.each([
     ["EQUAL", whole(1), ["1", "1.0"]],
     ["GREATER_THAN", whole(0), ["1", "1.0", "2"]],
     ["LESS_THAN_OR_EQUAL", { doubleValue: 1 }, ["1", "1.0"]],

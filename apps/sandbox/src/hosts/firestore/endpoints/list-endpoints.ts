@@ -22,7 +22,7 @@ export function listDocuments(call: FirestoreRequest) {
   if (params.get("showMissing") === "true") return listWithMissing(call, query, size);
   call.indexes?.check(query);
   const { transaction } = transactionOf(call, Object.fromEntries(params));
-  const found = runQuery(store.reader(transaction), database, query);
+  const { documents: found } = runQuery(store.reader(transaction), database, query);
   const page = found
     .slice(0, size)
     .map((it) => documentToJson(database, masked(it, paramMask(params, "mask.fieldPaths"))));
@@ -61,10 +61,12 @@ function listWithMissing(call: FirestoreRequest, query: ParsedQuery, size: numbe
     .map((id) => `${database}/documents/${path}/${id}`)
     .filter((name) => after?.type !== "reference" || compareNames(name, after.value) > 0);
   const found = new Map(
-    runQuery(store.reader(null), database, { ...query, start: null, limit: Number.POSITIVE_INFINITY }).map((it) => [
-      `${database}/documents/${it.path}`,
-      documentToJson(database, masked(it, paramMask(params, "mask.fieldPaths"))),
-    ]),
+    runQuery(store.reader(null), database, { ...query, start: null, limit: Number.POSITIVE_INFINITY }).documents.map(
+      (it) => [
+        `${database}/documents/${it.path}`,
+        documentToJson(database, masked(it, paramMask(params, "mask.fieldPaths"))),
+      ],
+    ),
   );
   const page = names.slice(0, size).map((name) => found.get(name) ?? { name });
   const last = names.length > size ? names[size - 1] : undefined;

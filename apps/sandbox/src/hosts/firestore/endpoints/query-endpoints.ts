@@ -12,21 +12,22 @@ import { documentToJson, type FirestoreRequest, transactionOf } from "./call.ts"
 
 const OPTIONS = ["transaction", "newTransaction", "readTime", "explainOptions"];
 
-/** POST documents:runQuery. An answer of nothing is still one element, with the time of reading. */
+/**
+ * POST documents:runQuery. If nothing is found, the answer is one element with the time of reading. What an offset
+ * skipped is counted beside the first result. Source: docs/platforms/firestore.md#methods.
+ */
 export function answerQuery(call: FirestoreRequest) {
   const body = message(call.body, ["structuredQuery", ...OPTIONS], "request");
   if (!body.structuredQuery) throw invalid("only structured queries are supported");
   const query = queryOf(body.structuredQuery, call.path);
   call.indexes?.check(query);
   const { transaction, begun } = transactionOf(call, body);
-  const documents = find(call, query, transaction);
+  const { documents, skipped } = find(call, query, transaction);
   const readTime = timestampOf(call.store.readTime());
-  const answers = documents.map((it) => ({ document: documentToJson(call.database, selected(it, query)), readTime }));
-  return [
-    ...(begun ? [{ transaction: begun.id }] : []),
-    ...answers.slice(0, -1),
-    { ...answers.at(-1), readTime, done: true },
-  ];
+  const found = documents.map((it) => ({ document: documentToJson(call.database, selected(it, query)), readTime }));
+  const [first = { readTime }, ...others] = found;
+  const answers = [{ ...first, ...(skipped > 0 && { skippedResults: skipped }) }, ...others];
+  return [...(begun ? [{ transaction: begun.id }] : []), ...answers.slice(0, -1), { ...answers.at(-1), done: true }];
 }
 
 /** POST documents:runAggregationQuery. */
@@ -43,7 +44,7 @@ export function answerAggregation(call: FirestoreRequest) {
   const planned = inOneIndex(query, summed);
   call.indexes?.check(query, summed);
   const { transaction, begun } = transactionOf(call, body);
-  const aggregateFields = fieldsToJson(aggregate(find(call, planned, transaction), aggregations));
+  const aggregateFields = fieldsToJson(aggregate(find(call, planned, transaction).documents, aggregations));
   const answer = { result: { aggregateFields }, readTime: timestampOf(call.store.readTime()) };
   return [...(begun ? [{ transaction: begun.id }] : []), { ...answer, done: true }];
 }
@@ -64,14 +65,14 @@ function inOneIndex(query: ParsedQuery, summed: readonly FieldPath[]): ParsedQue
   return { ...query, order: [...query.order.slice(0, -1), ...added, ...query.order.slice(-1)] };
 }
 
-/** In a transaction the answer is remembered: at commit the query must find the same. */
+/** Runs a query. A transaction remembers the result: at commit the query must find the same. */
 function find({ store, database }: FirestoreRequest, query: ParsedQuery, transaction: Transaction | null) {
-  const documents = runQuery(store.reader(transaction), database, query);
+  const result = runQuery(store.reader(transaction), database, query);
   if (transaction && !transaction.readOnly) {
-    const found = versionsOf(documents);
-    transaction.stillTrue.push(() => versionsOf(runQuery(store.reader(null), database, query)) === found);
+    const found = versionsOf(result.documents);
+    transaction.stillTrue.push(() => versionsOf(runQuery(store.reader(null), database, query).documents) === found);
   }
-  return documents;
+  return result;
 }
 
 const versionsOf = (documents: { version: number }[]) => documents.map((it) => it.version).join();

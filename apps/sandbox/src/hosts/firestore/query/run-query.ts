@@ -8,12 +8,16 @@ import type { ParsedQuery, QueryCursor, SortOrder } from "./query.ts";
 
 type Candidate = { document: StoredDocument; keys: Value[] };
 
-/** The documents a query finds, in its order. */
-export function runQuery(reader: Reader, database: string, query: ParsedQuery): StoredDocument[] {
+/** What a query finds, in its order, and how many results its offset skipped. */
+export type QueryResult = { documents: StoredDocument[]; skipped: number };
+
+/** Runs a query. */
+export function runQuery(reader: Reader, database: string, query: ParsedQuery): QueryResult {
   const found = candidates(reader, database, query)
     .filter((it) => isWithin(it.keys, query))
     .sort((a, b) => compareKeys(a.keys, b.keys, query.order));
-  return found.slice(query.offset, query.offset + query.limit).map(({ document }) => document);
+  const documents = found.slice(query.offset, query.offset + query.limit).map(({ document }) => document);
+  return { documents, skipped: Math.min(query.offset, found.length) };
 }
 
 /** What the answer shows of a document. */
