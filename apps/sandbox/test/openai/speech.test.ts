@@ -83,7 +83,7 @@ describe("the stand-in voice", () => {
   });
 
   it.each([
-    ["mp3, which it cannot make", { response_format: "mp3" }, "response_format"],
+    ["an unknown format", { response_format: "midi" }, "response_format"],
     ["a voice that does not exist", { voice: "gollum" }, "voice"],
     ["no words", { input: "" }, "input"],
     ["more than 4096 characters", { input: "a".repeat(4097) }, "input"],

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
+import { type ToolCall, toolCallFor, toolFields } from "./chat-tools.ts";
 import { writeAnswer, writeText } from "./copywriter/write-answer.ts";
-import { isForbidden, parsed, requireModel } from "./request.ts";
+import { requireModel } from "./models.ts";
+import { isForbidden, parsed } from "./request.ts";
 
 const Content = z.nullish(
   z.union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.optional(z.string()) }))]),
@@ -21,6 +23,8 @@ const ChatRequest = z.looseObject({
       }),
     ]),
   ),
+  n: z.nullish(z.int().check(z.minimum(1), z.maximum(128))),
+  ...toolFields,
   max_completion_tokens: z.nullish(z.int().check(z.positive())),
   max_tokens: z.nullish(z.int().check(z.positive())),
   stream: z.nullish(z.boolean()),
@@ -28,14 +32,20 @@ const ChatRequest = z.looseObject({
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
-/** What the model says, before it is put on the wire whole or in pieces. */
+/** One of the answers to a request. */
+export type Choice = {
+  content: string | null;
+  refusal: string | null;
+  toolCall: ToolCall | null;
+  finishReason: "stop" | "length" | "tool_calls";
+};
+
+/** What the model answers, before it is sent whole or in pieces. */
 export type Completion = {
   id: string;
   created: number;
   model: string;
-  content: string | null;
-  refusal: string | null;
-  finishReason: "stop" | "length";
+  choices: Choice[];
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 };
 
@@ -44,28 +54,48 @@ export const FINGERPRINT = "placeholder";
 const CHARACTERS_PER_TOKEN = 4;
 const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
-/** POST /v1/chat/completions, as far as saying goes. `now` in milliseconds. Throws OpenAiError. */
+/**
+ * POST /v1/chat/completions. With `n` every choice is the same, because the same request always has the same answer.
+ * `now` in milliseconds. Throws OpenAiError.
+ */
 export function completionFor(body: unknown, now: number): { request: ChatRequest; completion: Completion } {
   const request = parsed(ChatRequest, body);
   requireModel(request.model, "chat");
   const prompt = request.messages.map(({ content }) => textOf(content)).join("\n");
-  const whole = isForbidden(prompt) ? null : answerTo(request);
-  const most = request.max_completion_tokens ?? request.max_tokens ?? Infinity;
-  const cut = whole !== null && tokensIn(whole) > most;
-  const content = cut ? whole.slice(0, most * CHARACTERS_PER_TOKEN) : whole;
-  const refusal = content === null ? "I'm sorry, but I can't help with that request." : null;
-  const spent = { prompt_tokens: tokensIn(prompt), completion_tokens: tokensIn(content ?? refusal ?? "") };
+  const choice = choiceFor(request, isForbidden(prompt));
+  const count = request.n ?? 1;
+  const said = choice.content ?? choice.refusal ?? choice.toolCall?.function.arguments ?? "";
+  const spent = { prompt_tokens: tokensIn(prompt), completion_tokens: tokensIn(said) * count };
   const usage = { ...spent, total_tokens: spent.prompt_tokens + spent.completion_tokens };
   const id = `chatcmpl-${randomBytes(18).toString("base64url")}`;
-  const created = Math.floor(now / 1000);
-  return {
-    request,
-    completion: { id, created, model: request.model, content, refusal, finishReason: cut ? "length" : "stop", usage },
-  };
+  const choices = Array.from({ length: count }, () => choice);
+  return { request, completion: { id, created: Math.floor(now / 1000), model: request.model, choices, usage } };
 }
 
-function answerTo({ messages, response_format: format }: ChatRequest): string {
-  const message = textOf(messages.findLast(({ role }) => role === "user")?.content);
+function choiceFor(request: ChatRequest, isRefused: boolean): Choice {
+  if (isRefused) {
+    const refusal = "I'm sorry, but I can't help with that request.";
+    return { content: null, refusal, toolCall: null, finishReason: "stop" };
+  }
+  const toolCall = toolCallFor(request, lastMessage(request));
+  if (toolCall) {
+    // A function that was demanded by its name ends with "stop". Source: docs/platforms/openai.md#text.
+    const finishReason = request.tool_choice === "required" ? "tool_calls" : "stop";
+    return { content: null, refusal: null, toolCall, finishReason };
+  }
+  const whole = answerTo(request);
+  const most = request.max_completion_tokens ?? request.max_tokens ?? Infinity;
+  return tokensIn(whole) > most
+    ? { content: whole.slice(0, most * CHARACTERS_PER_TOKEN), refusal: null, toolCall, finishReason: "length" }
+    : { content: whole, refusal: null, toolCall, finishReason: "stop" };
+}
+
+const lastMessage = ({ messages }: ChatRequest): string =>
+  textOf(messages.findLast(({ role }) => role === "user")?.content);
+
+function answerTo(request: ChatRequest): string {
+  const message = lastMessage(request);
+  const format = request.response_format;
   if (format?.type === "json_schema")
     return JSON.stringify(writeAnswer(message, format.json_schema.name, format.json_schema.schema));
   return format?.type === "json_object" ? JSON.stringify({ text: writeText(message) }) : writeText(message);
@@ -77,19 +107,17 @@ function textOf(content: z.infer<typeof Content>): string {
 }
 
 /** The whole answer as one body. */
-export const completionBody = ({ id, created, model, content, refusal, finishReason, usage }: Completion) => ({
+export const completionBody = ({ id, created, model, choices, usage }: Completion) => ({
   id,
   object: "chat.completion",
   created,
   model,
-  choices: [
-    {
-      index: 0,
-      message: { role: "assistant", content, refusal, annotations: [] },
-      logprobs: null,
-      finish_reason: finishReason,
-    },
-  ],
+  choices: choices.map(({ content, refusal, toolCall, finishReason }, index) => ({
+    index,
+    message: { role: "assistant", content, refusal, annotations: [], ...(toolCall && { tool_calls: [toolCall] }) },
+    logprobs: null,
+    finish_reason: finishReason,
+  })),
   usage,
   service_tier: "default",
   system_fingerprint: FINGERPRINT,

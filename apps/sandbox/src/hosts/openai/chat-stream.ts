@@ -1,30 +1,35 @@
-import { type Completion, FINGERPRINT } from "./chat-completions.ts";
+import { type Choice, type Completion, FINGERPRINT } from "./chat-completions.ts";
+import { eventStream, piecesOf } from "./event-stream.ts";
 
 /** The answer as server-sent events, a few words each. */
-export function completionStream(completion: Completion, includeUsage: boolean): Response {
-  const { id, created, model, content, refusal, finishReason, usage } = completion;
+export function completionStream({ id, created, model, choices, usage }: Completion, includeUsage: boolean): Response {
   const head = { id, object: "chat.completion.chunk", created, model, system_fingerprint: FINGERPRINT };
-  const chunk = (delta: object, finish: string | null = null) => ({
-    ...head,
-    choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
-  });
-  const pieces = (content ?? refusal ?? "").match(/[\s\S]{1,24}/g) ?? [];
   const events = [
-    chunk({ role: "assistant", content: "", refusal: null }),
-    ...pieces.map((piece) => chunk(content === null ? { refusal: piece } : { content: piece })),
-    chunk({}, finishReason),
+    ...choices.flatMap((choice, index) => chunksOf(choice, index).map((it) => ({ ...head, choices: [it] }))),
     ...(includeUsage ? [{ ...head, choices: [], usage }] : []),
   ];
-  const encoder = new TextEncoder();
-  const lines = [...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), "data: [DONE]\n\n"].values();
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const next = lines.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-  });
-  return new Response(body, {
-    headers: { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" },
-  });
+  return eventStream([...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), "data: [DONE]\n\n"]);
 }
+
+function chunksOf({ content, refusal, toolCall, finishReason }: Choice, index: number) {
+  const chunk = (delta: object, finish_reason: string | null = null) => ({
+    index,
+    delta,
+    logprobs: null,
+    finish_reason,
+  });
+  const start = { role: "assistant", content: toolCall ? null : "", refusal: null };
+  return [
+    chunk(toolCall ? { ...start, tool_calls: [{ index: 0, ...withoutArguments(toolCall) }] } : start),
+    ...piecesOf(content ?? refusal ?? toolCall?.function.arguments ?? "").map((piece) => {
+      if (toolCall) return chunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] });
+      return chunk(content === null ? { refusal: piece } : { content: piece });
+    }),
+    chunk({}, finishReason),
+  ];
+}
+
+const withoutArguments = (call: NonNullable<Choice["toolCall"]>) => ({
+  ...call,
+  function: { ...call.function, arguments: "" },
+});

@@ -1,8 +1,9 @@
 import { maxCodePoints } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
+import { requireModel } from "./models.ts";
 import { OpenAiError } from "./openai-error.ts";
 import { pictureFile } from "./pictures/picture-file.ts";
-import { isForbidden, parsed, requireModel } from "./request.ts";
+import { isForbidden, parsed } from "./request.ts";
 
 const SIZES = {
   "1024x1024": { width: 1024, height: 1024 },
@@ -16,8 +17,8 @@ const ImageRequest = z.looseObject({
   size: z._default(z.enum(["1024x1024", "1024x1536", "1536x1024", "auto"]), "auto"),
   quality: z._default(z.enum(["low", "medium", "high", "auto"]), "auto"),
   background: z._default(z.enum(["transparent", "opaque", "auto"]), "auto"),
-  output_format: z._default(z.enum(["png", "jpeg", "webp"]), "jpeg"),
-  output_compression: z._default(z.int().check(z.minimum(0), z.maximum(100)), 90),
+  output_format: z._default(z.enum(["png", "jpeg", "webp"]), "png"),
+  output_compression: z._default(z.int().check(z.minimum(0), z.maximum(100)), 100),
 });
 type ImageRequest = z.infer<typeof ImageRequest>;
 

@@ -5,9 +5,14 @@ import { platformSettings } from "../../platform-settings.ts";
 import { placeholderMark } from "../placeholder-mark.ts";
 import { completionBody, completionFor } from "./chat-completions.ts";
 import { completionStream } from "./chat-stream.ts";
+import { imageEditFor } from "./image-edits.ts";
 import { imagesFor } from "./images.ts";
+import { getModel, listModels } from "./models.ts";
+import { moderationFor } from "./moderations.ts";
 import { OpenAiError, openAiErrorBody } from "./openai-error.ts";
 import { formBody, jsonBody } from "./request.ts";
+import { responseFor } from "./responses.ts";
+import { responseStream } from "./responses-stream.ts";
 import { speechFor } from "./speech.ts";
 import { transcriptionFor } from "./transcription.ts";
 
@@ -34,9 +39,17 @@ export function openAiHost({ now, db }: HostDeps): Host {
     if (request.stream) return completionStream(completion, request.stream_options?.include_usage === true);
     return c.json(completionBody(completion));
   });
+  app.post("/v1/responses", async (c) => {
+    const { request, response } = responseFor(await jsonBody(c.req.raw), now());
+    return request.stream ? responseStream(response) : c.json(response);
+  });
+  app.post("/v1/moderations", async (c) => c.json(moderationFor(await jsonBody(c.req.raw))));
+  app.get("/v1/models", (c) => c.json(listModels()));
+  app.get("/v1/models/:id", (c) => c.json(getModel(c.req.param("id"))));
+  app.post("/v1/images/edits", async (c) => c.json(await imageEditFor(await formBody(c.req.raw), now())));
   app.post("/v1/images/generations", async (c) => c.json(await imagesFor(await jsonBody(c.req.raw), now())));
   app.post("/v1/audio/speech", async (c) => {
-    const { bytes, type } = speechFor(await jsonBody(c.req.raw), settings.get().voiceSpeed);
+    const { bytes, type } = await speechFor(await jsonBody(c.req.raw), settings.get().voiceSpeed);
     return c.body(bytes, 200, { "content-type": type });
   });
   app.post("/v1/audio/transcriptions", async (c) => await transcriptionFor(await formBody(c.req.raw)));

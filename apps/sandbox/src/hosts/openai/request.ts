@@ -1,14 +1,6 @@
 import type * as z from "zod/mini";
 import { invalidValue, OpenAiError } from "./openai-error.ts";
 
-/** Which models serve which endpoint. */
-const FAMILIES = {
-  chat: /^(gpt-|o\d|chatgpt-)(?!image)/,
-  image: /^(gpt-image-|dall-e-)/,
-  speech: /^(tts-1|gpt-4o-mini-tts|gpt-4o-tts)/,
-  transcription: /^(whisper-1|gpt-4o-(mini-)?transcribe)/,
-};
-
 /** Parses a body by its schema. Throws a 400 that names the first wrong parameter. */
 export function parsed<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const result = schema.safeParse(body);
@@ -23,14 +15,6 @@ export function parsed<T>(schema: z.ZodMiniType<T>, body: unknown): T {
 
 const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], body);
-
-/** Throws model_not_found where the endpoint does not serve the model. */
-export function requireModel(model: string, family: keyof typeof FAMILIES): void {
-  if (FAMILIES[family].test(model)) return;
-  throw new OpenAiError(404, `The model \`${model}\` does not exist or you do not have access to it.`, {
-    code: "model_not_found",
-  });
-}
 
 /** A JSON body. */
 export async function jsonBody(request: Request): Promise<unknown> {

@@ -1,8 +1,7 @@
-import { ALL_FORMATS, BufferSource, Input } from "mediabunny";
-import { invalidValue, OpenAiError } from "./openai-error.ts";
-import { requireModel } from "./request.ts";
-import { transcribedWords } from "./speech/transcribed-words.ts";
-import type { SpokenText } from "./speech/words-in-comment.ts";
+import { requireModel } from "./models.ts";
+import { OpenAiError } from "./openai-error.ts";
+import { type RecordingFacts, readRecording } from "./speech/recording.ts";
+import { subtitles } from "./speech/subtitles.ts";
 
 /** Largest upload, in bytes: 25 MB as the API says. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -20,31 +19,41 @@ export async function transcriptionFor(form: FormData): Promise<Response> {
   if (typeof model !== "string" || model === "") throw new OpenAiError(400, "you must provide a model parameter");
   requireModel(model, "transcription");
 
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const spoken = transcribedWords(bytes);
-  const format = form.get("response_format") ?? "json";
-  if (format === "text")
-    return new Response(`${spoken.text}\n`, { headers: { "content-type": "text/plain; charset=utf-8" } });
-  if (format === "json") return Response.json({ text: spoken.text });
-  if (format !== "verbose_json")
-    throw invalidValue("response_format", "The sandbox answers in json, verbose_json and text.");
-  return Response.json(verbose(spoken, await durationOf(bytes), form.getAll("timestamp_granularities[]").map(String)));
-}
-
-/** Seconds. Throws the API's error where the file is no recording. */
-async function durationOf(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
-  try {
-    using input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
-    return await input.computeDuration();
-  } catch {
+  const format = String(form.get("response_format") ?? "json");
+  if (model !== "whisper-1" && format !== "json" && format !== "text") {
+    throw unsupported(
+      `response_format '${format}' is not compatible with model '${model}'. Use 'json' or 'text' instead.`,
+    );
+  }
+  const recording = await readRecording(new Uint8Array(await file.arrayBuffer()));
+  if (!recording) {
     throw new OpenAiError(400, "Audio file might be corrupted or unsupported", {
       param: "file",
       code: "invalid_value",
     });
   }
+  switch (format) {
+    case "json":
+      return Response.json({ text: recording.text, usage: usageOf(recording) });
+    case "text":
+      return plain(`${recording.text}\n`);
+    case "srt":
+    case "vtt":
+      return plain(subtitles(recording.words, format));
+    case "verbose_json":
+      return Response.json(verbose(recording, form.getAll("timestamp_granularities[]").map(String)));
+    default:
+      throw unsupported(`Invalid value for 'response_format': '${format}'.`);
+  }
 }
 
-function verbose({ text, words }: SpokenText, duration: number, granularities: string[]) {
+const unsupported = (message: string) =>
+  new OpenAiError(400, message, { param: "response_format", code: "unsupported_value" });
+const plain = (text: string) => new Response(text, { headers: { "content-type": "text/plain; charset=utf-8" } });
+const usageOf = ({ duration }: RecordingFacts) => ({ type: "duration", seconds: Math.ceil(duration) });
+
+function verbose(recording: RecordingFacts, granularities: string[]) {
+  const { text, words, duration } = recording;
   const segments = [
     {
       id: 0,
@@ -66,6 +75,6 @@ function verbose({ text, words }: SpokenText, duration: number, granularities: s
     text,
     ...(granularities.includes("word") && { words }),
     ...((granularities.length === 0 || granularities.includes("segment")) && { segments: text === "" ? [] : segments }),
-    usage: { type: "duration", seconds: Math.ceil(duration) },
+    usage: usageOf(recording),
   };
 }

@@ -13,7 +13,7 @@ const HISS = 0.95;
 const BRIGHTNESS = 0.8;
 
 /** A voice-like murmur in the rhythm and melody of the words: samples from -1 to 1 at 24 kHz. */
-export function murmur(words: readonly WordToSpeak[], durationS: number, voice: VoiceSound): Float32Array {
+export function murmur(words: readonly WordToSpeak[], durationS: number, voice: VoiceSound): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.ceil(durationS * SAMPLE_RATE));
   const moves = mouthTrack(words);
   const throat = throatOf(voice);
@@ -86,7 +86,7 @@ function noiseSource(): () => number {
 }
 
 /** Without rumble, softened above 5 kHz, as loud as a voice-over, faded at both ends. */
-function levelled(samples: Float32Array): Float32Array {
+function levelled(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   let low = 0;
   let soft = 0;
   const clean = samples.map((it) => {
