@@ -71,6 +71,59 @@ describe("account insights", () => {
   });
 });
 
+describe("account insights by day", () => {
+  const daily = { period: "day", metric_type: "time_series" };
+
+  it("return reach and new followers with the end of each day", async () => {
+    const account = await connect(bench);
+    const postId = await account.posted(image("A roll"));
+    await bench.control("metrics", { platform: "instagram", postId, reach: 300, follows: 6 });
+    const until = Math.floor(bench.now() / 1000) + 86_400;
+    const query = { ...daily, metric: "reach,follower_count", since: String(until - 2 * 86_400), until: String(until) };
+    const { data } = await json<Insights>(await account.get(`${account.userId}/insights`, query));
+    const end_time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/);
+    expect(data.map(({ name, values }) => [name, values])).toEqual([
+      ["reach", [expect.objectContaining({ end_time }), expect.objectContaining({ end_time })]],
+      ["follower_count", [expect.objectContaining({ end_time }), expect.objectContaining({ end_time })]],
+    ]);
+    const total = await json<Insights>(
+      await account.get(`${account.userId}/insights`, {
+        ...query,
+        metric: "reach,replies,reposts",
+        metric_type: "total_value",
+      }),
+    );
+    const reach = data[0]?.values.reduce((sum, it) => sum + it.value, 0);
+    expect(total.data.map((it) => it.total_value.value)).toEqual([reach, 0, expect.any(Number)]);
+  });
+
+  it.each([
+    ["views day by day", { ...daily, metric: "views" }],
+    ["views without a type of metric", { period: "day", metric: "views" }],
+    ["followers as one total", { period: "day", metric: "follower_count", metric_type: "total_value" }],
+    ["more than 30 days", { ...daily, metric: "reach", since: "1790000000", until: "1793000000" }],
+  ])("are refused for %s", async (_, query) => {
+    const account = await connect(bench);
+    const response = await account.get(`${account.userId}/insights`, query);
+    expect((await json<{ error: GraphFailure }>(response)).error.code).toBe(100);
+  });
+});
+
+describe("the list of stories", () => {
+  it("has those of the last 24 hours, whose caption was ignored", async () => {
+    const account = await connect(bench);
+    const story = { media_type: "STORIES", image_url: bench.serve(picture(1080, 1920)), caption: "Good morning" };
+    const id = await account.posted(story);
+    await account.posted(image("A roll"));
+    const fields = "caption,media_product_type";
+    const stories = async () => await json(await account.get(`${account.userId}/stories`, { fields }));
+    expect(await stories()).toMatchObject({ data: [{ media_product_type: "STORY" }] });
+    expect(await json(await account.get(id, { fields: "caption" }))).toEqual({ id });
+    bench.advance(86_400_001);
+    expect(await stories()).toEqual({ data: [] });
+  });
+});
+
 describe("the list of media", () => {
   it("goes page by page, newest first, with time zones without a colon", async () => {
     const account = await connect(bench);

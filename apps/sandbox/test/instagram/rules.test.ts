@@ -119,7 +119,6 @@ describe("a container", () => {
     ["a video of the old kind", { media_type: "VIDEO", video_url: image_url }, 100, 2207023],
     ["a reel as an item", { media_type: "REELS", is_carousel_item: "true", video_url: image_url }, 100, undefined],
     ["a caption on an item", { is_carousel_item: "true", image_url, caption: "x" }, 100, undefined],
-    ["a caption on a story", { media_type: "STORIES", image_url, caption: "x" }, 100, undefined],
     ["a place", { image_url, location_id: "1" }, 100, undefined],
     ["a carousel of one", { media_type: "CAROUSEL", children: "1" }, 100, 2207028],
     ["a carousel of eleven", { media_type: "CAROUSEL", children: Array(11).fill("1").join() }, 100, 2207028],

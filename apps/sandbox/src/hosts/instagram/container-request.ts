@@ -27,8 +27,8 @@ export type ContainerRequest = {
 };
 
 /**
- * Which of the known parameters each kind takes. The others are refused.
- * Source: docs/platforms/instagram.md#containers.
+ * Which of the known parameters each kind takes. The others are refused, except for the caption of a story, which is
+ * ignored. Source: docs/platforms/instagram.md#containers.
  */
 const TAKEN: Record<ContainerKind, string[]> = {
   image: ["image_url", "caption", "collaborators", "alt_text", "user_tags", "is_ai_generated"],
@@ -63,7 +63,10 @@ const MAX_MENTIONS = 20;
 export function readContainerRequest(params: Params): ContainerRequest {
   if (params.upload_type !== undefined) throw badParameter("video_url is required");
   const kind = kindOf(params);
-  const misplaced = KNOWN.find((name) => params[name] !== undefined && !TAKEN[kind].includes(name));
+  const isStory = kind === "story-image" || kind === "story-video";
+  const misplaced = KNOWN.find(
+    (name) => params[name] !== undefined && !TAKEN[kind].includes(name) && !(isStory && name === "caption"),
+  );
   if (misplaced !== undefined) throw badParameter(`${misplaced} is not supported for this media type`);
 
   const sourceUrl = kind === "carousel" ? null : sourceOf(params, kind);
@@ -77,7 +80,7 @@ export function readContainerRequest(params: Params): ContainerRequest {
     sourceUrl,
     coverUrl: params.cover_url ?? null,
     thumbOffsetMs: readOffset(params.thumb_offset),
-    caption: checkCaption(params.caption ?? ""),
+    caption: isStory ? "" : checkCaption(params.caption ?? ""),
     children,
     isAiGenerated: params.is_ai_generated === "true",
     said: Object.fromEntries(Object.entries(params).filter(([name]) => SAID.includes(name))),

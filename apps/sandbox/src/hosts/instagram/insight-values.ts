@@ -15,6 +15,7 @@ export const MEDIA_METRICS = {
   STORY: ["views", "reach", "replies", "shares", "navigation", "follows", "link_clicks"],
 } as const;
 
+/** What an account knows. Source: docs/platforms/instagram.md#insights. */
 export const ACCOUNT_METRICS = [
   "reach",
   "views",
@@ -24,9 +25,15 @@ export const ACCOUNT_METRICS = [
   "comments",
   "shares",
   "saves",
+  "replies",
+  "reposts",
   "profile_links_taps",
   "follows_and_unfollows",
+  "follower_count",
 ] as const;
+
+/** The account metrics that are available day by day; `follower_count` only so. */
+export const DAILY_METRICS: readonly string[] = ["reach", "follower_count"];
 
 const interactions = (it: Metrics) => it.likes + it.comments + it.shares + it.saves;
 
@@ -54,10 +61,14 @@ export function mediaValues(it: Metrics): Record<string, number> {
   };
 }
 
-/** What the account gained between two instants, from the counts of each post at both. */
-export function accountValues(before: Metrics[], after: Metrics[]): Record<string, number> {
-  const gained = (count: (it: Metrics) => number) =>
-    after.reduce((sum, it) => sum + count(it), 0) - before.reduce((sum, it) => sum + count(it), 0);
+/** The counts of one post at two instants. */
+export type PostCounts = { isStory: boolean; before: Metrics; after: Metrics };
+
+/** What the account gained between two instants. Replies are to stories; `follower_count` counts new followers. */
+export function accountValues(posts: readonly PostCounts[]): Record<string, number> {
+  const gained = (count: (it: Metrics) => number, of = posts) =>
+    of.reduce((sum, { before, after }) => sum + count(after) - count(before), 0);
+  const stories = posts.filter((it) => it.isStory);
   return {
     reach: gained((it) => it.reach),
     views: gained((it) => it.views),
@@ -67,7 +78,10 @@ export function accountValues(before: Metrics[], after: Metrics[]): Record<strin
     comments: gained((it) => it.comments),
     shares: gained((it) => it.shares),
     saves: gained((it) => it.saves),
+    replies: gained((it) => it.comments, stories),
+    reposts: gained((it) => it.reposts),
     profile_links_taps: gained((it) => Math.floor(it.profileVisits / 8)),
     follows_and_unfollows: gained((it) => it.follows),
+    follower_count: gained((it) => it.follows),
   };
 }

@@ -19,24 +19,21 @@ type Deps = Pick<HostDeps, "now" | "posts" | "sandboxOrigin"> & {
 
 const CONTAINER_FIELDS = ["id", "status_code", "status"];
 const MAX_PAGE = 100;
+/** How long a story is listed, in ms. */
+const STORY_MS = 86_400_000;
 
 /**
- * Profile, containers, media and the listing. One address space: an id may name any of them.
+ * Profile, containers, media, and the lists of media and stories. One address space: an id may name any of them.
  * Source: docs/platforms/instagram.md#login, #container-status, #insights.
  */
 export function instagramReading(deps: Deps): Hono {
   const app = new Hono();
   app.get("/me", async (c) => profile(deps, c, await deps.caller(c, "instagram_business_basic")));
 
-  app.get("/:owner/media", async (c) => {
-    const { account, params } = await deps.caller(c, "instagram_business_basic");
-    const fields = readFields(params, MEDIA_FIELDS, ["id"]);
-    const all = openPostsOf(deps, account.userId).filter((post) => post.kind !== "story");
-    const limit = readLimit(params.limit);
-    const start = params.after === undefined ? 0 : all.findIndex((it) => cursor(it) === params.after) + 1;
-    const page = all.slice(start, start + limit);
-    const data = page.map((post) => pick(mediaObject(post, deps.metrics.of(post)), fields));
-    return c.json({ data, ...paging(c, page, start + limit < all.length) });
+  app.get("/:owner/media", (c) => listed(deps, c, (post) => post.kind !== "story"));
+  app.get("/:owner/stories", (c) => {
+    const since = deps.now() - STORY_MS;
+    return listed(deps, c, (post) => post.kind === "story" && post.createdAt > since);
   });
 
   app.get("/:id", async (c) => {
@@ -55,6 +52,18 @@ export function instagramReading(deps: Deps): Hono {
     return c.json(pick(mediaObject(post, deps.metrics.of(post)), idAnd(readFields(caller.params, MEDIA_FIELDS, []))));
   });
   return app;
+}
+
+/** The account's own posts of a kind, newest first, page by page. */
+async function listed(deps: Deps, c: Context, isListed: (post: PublishedPost) => boolean): Promise<Response> {
+  const { account, params } = await deps.caller(c, "instagram_business_basic");
+  const fields = readFields(params, MEDIA_FIELDS, ["id"]);
+  const all = openPostsOf(deps, account.userId).filter(isListed);
+  const limit = readLimit(params.limit);
+  const start = params.after === undefined ? 0 : all.findIndex((it) => cursor(it) === params.after) + 1;
+  const page = all.slice(start, start + limit);
+  const data = page.map((post) => pick(mediaObject(post, deps.metrics.of(post)), fields));
+  return c.json({ data, ...paging(c, page, start + limit < all.length) });
 }
 
 /** The id is always part of the answer. */
