@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { call, removeDocument, writeDocument } from "../support.ts";
+import { forgetOfferedPlans } from "../../src/records/offered-plan-store.ts";
+import { call, removeDocument, requestsDuring, writeDocument } from "../support.ts";
 
-const listed = async () => (await call(null, "plans", "list")).value;
+/** As an isolate lists them that has not read them before. */
+const listed = async () => {
+  forgetOfferedPlans();
+  return (await call(null, "plans", "list")).value;
+};
 
 describe("spec §3 Plan: the plans on sale", () => {
   it("are public, in their order, without payment details", async () => {
@@ -35,5 +40,13 @@ describe("spec §3 Plan: the plans on sale", () => {
     expect(ids).not.toContain(odd);
     expect(ids).toContain("growth");
     await Promise.all([hidden, odd].map((id) => removeDocument(`config_subscription/${id}`)));
+  });
+
+  it("are read once for many visitors", async () => {
+    await listed();
+    const reads = await requestsDuring("firestore.googleapis.com", () =>
+      Promise.all(Array.from({ length: 20 }, () => call(null, "plans", "list"))),
+    );
+    expect(reads).toEqual([]);
   });
 });

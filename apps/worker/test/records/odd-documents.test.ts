@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from "@vignette/domain/admin";
 import { describe, expect, it } from "vitest";
+import { forgetOfferedPlans } from "../../src/records/offered-plan-store.ts";
 import { anOwner } from "../assets/an-upload.ts";
 import { aProduct } from "../research/a-product.ts";
 import { stored } from "../stored.ts";
@@ -62,6 +63,7 @@ describe("a document without fields that have a default in the spec", () => {
     const planId = `odd-${crypto.randomUUID()}`;
     const limits = { mapValue: { fields: { images: nothing, videos: { integerValue: "5" } } } };
     await writeDocument(`config_subscription/${planId}`, { name: text("Odd"), limits, price: nothing });
+    forgetOfferedPlans();
     const plan = (await call(null, "plans", "list")).value.find(({ id }) => id === planId);
     expect(plan).toMatchObject({ price: 0, period: "month", limits: { videos: 5 } });
     expect(plan?.limits).not.toHaveProperty("images");

@@ -1,6 +1,6 @@
 import { publicProcedure, router } from "../../context/trpc.ts";
-import { offeredPlans } from "./offered-plans.ts";
+import { offeredPlanStore } from "../../records/offered-plan-store.ts";
 
 export const plansRouter = router({
-  list: publicProcedure.query(({ ctx }) => offeredPlans(ctx.documents)),
+  list: publicProcedure.query(({ ctx }) => offeredPlanStore(ctx.documents).recent(ctx.now)),
 });

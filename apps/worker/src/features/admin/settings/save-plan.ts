@@ -1,5 +1,6 @@
 import { changeInWords, type PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
 import { missing } from "@vignette/domain/kernel";
+import { forgetOfferedPlans } from "../../../records/offered-plan-store.ts";
 import { type Deps, logWrite } from "../log.ts";
 import { listPlans, type PlanRows } from "./list-plans.ts";
 
@@ -15,6 +16,7 @@ export async function savePlan(deps: Deps, { id, ...fields }: PlanEdit): Promise
       deps.store.plans.writes.patch(id, fields, { version: stored.version }),
       logWrite(deps, { action: "plan", subject: id, change }),
     ]);
+    forgetOfferedPlans();
   }
   return await listPlans(deps.store);
 }

@@ -1,0 +1,23 @@
+/**
+ * Remembers what a read gave for `fresh` ms, counted from its beginning, so that many requests cost one read. Only what
+ * was read is shared, never a read under way: it would not end if the request that began it is cut off. A read that fails
+ * rejects and is not remembered. `now` is in ms.
+ */
+export function recentRead<T>(fresh: number) {
+  let kept: { value: T; until: number } | null = null;
+  let changes = 0;
+  return {
+    async get(now: number, read: () => Promise<T>): Promise<T> {
+      if (kept !== null && now < kept.until) return kept.value;
+      const before = changes;
+      const value = await read();
+      if (before === changes) kept = { value, until: now + fresh };
+      return value;
+    },
+    /** The next call reads again; what a read under way gives is not remembered either. */
+    forget(): void {
+      kept = null;
+      changes += 1;
+    },
+  };
+}
