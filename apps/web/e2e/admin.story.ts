@@ -64,6 +64,12 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
   }
 
+  async function openUser(email: string): Promise<void> {
+    await admin.getByLabel("Email address or user id").fill(email);
+    await admin.getByRole("button", { name: "Search" }).click();
+    await admin.getByRole("link", { name: `Ada, ${email}` }).click();
+  }
+
   it("does not exist for anybody else", async () => {
     await user.goto(address());
     await user.getByRole("heading", { name: "Nothing at this address." }).waitFor();
@@ -138,31 +144,35 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await user.goto(`${instance.app.origin}/dashboard`);
     await user.getByRole("complementary").getByText("Free Plan").waitFor();
     await admin.goto(address("users"));
-    await admin.getByLabel("Address or user id").fill("mara@");
-    await admin.getByRole("button", { name: "Search" }).click();
-    await admin.getByRole("button", { name: "Edit Ada, mara@vignette.test" }).click();
-    const dialog = admin.getByRole("dialog");
-    await dialog.getByLabel("Plan").click();
+    await openUser("mara@vignette.test");
+    await admin.getByLabel("Plan").click();
     await admin.getByRole("option", { name: "Business" }).click();
-    await dialog.getByRole("button", { name: "Give plan" }).click();
+    await admin.getByRole("button", { name: "Give plan" }).click();
     await user.getByRole("complementary").getByText("Business").waitFor();
     await admin.getByRole("button", { name: "Undo" }).click();
     await user.getByRole("complementary").getByText("Free Plan").waitFor();
   });
 
+  it("views the app as a user, who is named on every page, and finds the way back", async () => {
+    await admin.getByRole("button", { name: "View as this user" }).click();
+    await admin.waitForURL("**/dashboard");
+    await admin.getByText("Viewing as mara@vignette.test. Read-only.").waitFor();
+    expect(await admin.getByRole("link", { name: "Admin Dashboard" }).count()).toBe(0);
+    await admin.getByRole("button", { name: "Stop viewing" }).click();
+    await admin.getByRole("heading", { name: "Access" }).waitFor();
+    expect(await admin.getByText("Read-only.").count()).toBe(0);
+  });
+
   it("shares the rights, and cannot give up their own", async () => {
-    const dialog = admin.getByRole("dialog");
-    await dialog.getByRole("switch", { name: /^Admin/ }).click();
+    await admin.getByRole("switch", { name: /^Admin/ }).click();
     await admin.getByRole("button", { name: "Make admin" }).click();
-    await dialog.getByRole("switch", { name: /^Admin/, checked: true }).waitFor();
-    await dialog.getByRole("button", { name: "Done" }).click();
+    await admin.getByRole("switch", { name: /^Admin/, checked: true }).waitFor();
     await user.reload();
     await user.getByRole("link", { name: "Admin Dashboard" }).waitFor();
-    await admin.getByLabel("Address or user id").fill("ada@");
-    await admin.getByRole("button", { name: "Search" }).click();
-    await admin.getByRole("button", { name: "Edit Ada, ada@vignette.test" }).click();
-    expect(await dialog.getByRole("switch", { name: /^Admin/ }).isDisabled()).toBe(true);
-    await dialog.getByText("Another admin has to take your rights from you.").waitFor();
+    await admin.getByRole("link", { name: "Users", exact: true }).last().click();
+    await openUser("ada@vignette.test");
+    expect(await admin.getByRole("switch", { name: /^Admin/ }).isDisabled()).toBe(true);
+    await admin.getByText("Another admin has to take your rights from you.").waitFor();
   });
 
   it("opens the product to a country and closes it again, with a question", async () => {

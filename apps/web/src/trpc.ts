@@ -8,6 +8,7 @@ import type { AppRouter } from "@vignette/worker/router";
 import { rememberingFetch } from "./shared/last-request.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
 import { type Ending, type Session, session } from "./shared/session/session.ts";
+import { stopViewing, viewing, viewingHeader } from "./shared/session/view-as.ts";
 
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -44,7 +45,7 @@ session.subscribe(() => {
   const next = uidOf(session.current());
   if (next === uid) return;
   if (uid !== null) void import("./shared/offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
-  if (next !== null) claimStorage(next);
+  if (next !== null && !viewing) claimStorage(next);
   uid = next;
   queryClient.clear();
 });
@@ -93,10 +94,11 @@ const isWorthRetrying = (error: unknown) => !isRefusal(error);
 
 export async function authorization(): Promise<Record<string, string>> {
   const token = await session.token();
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
+  return token === null ? {} : { Authorization: `Bearer ${token}`, ...viewingHeader() };
 }
 
 function endExpiredSession(error: unknown): void {
+  if (viewing && refusalOf(error) === "admin.view-as-ended") stopViewing();
   if (isSignedOut(error)) session.end(endings[refusalOf(error) ?? ""] ?? "expired");
 }
 

@@ -8,6 +8,7 @@ import { configuredModels } from "../adapters/generation/configured-models.ts";
 import { workflowQueue } from "../adapters/generation/workflow-queue.ts";
 import { ipGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import { identityAccounts } from "../adapters/identity/identity-accounts.ts";
+import { viewGrants } from "../adapters/identity/view-grants.ts";
 import { closePages, livePush } from "../adapters/live-push.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
@@ -30,7 +31,7 @@ import { forgetStanding } from "./standing-of.ts";
 export function buildContext(
   env: Env,
   background: Context["background"],
-): Omit<Context, "user" | "leaving" | "requestId" | "caller"> {
+): Omit<Context, "user" | "viewer" | "leaving" | "requestId" | "caller"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
     now: instant(Date.now()),
@@ -38,6 +39,7 @@ export function buildContext(
     identityKey: async () => null,
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: reportingDocuments(env, background),
+    viewGrants: viewGrants(env.SEALING_KEY, Date.now),
     files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
     models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),

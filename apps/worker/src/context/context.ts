@@ -7,6 +7,7 @@ import type { Models } from "../adapters/generation/models.ts";
 import type { IpGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import type { IdentityAccounts } from "../adapters/identity/identity-accounts.ts";
 import type { TokenUser } from "../adapters/identity/verify-token.ts";
+import type { ViewGrants } from "../adapters/identity/view-grants.ts";
 import type { Announce, LivePush } from "../adapters/live.ts";
 import type { Pages } from "../adapters/pages/pages.ts";
 import type { AccountGates } from "../adapters/platforms/account-gates.ts";
@@ -28,6 +29,8 @@ export type Context = {
   newSecret: () => string;
   /** The verified user; a Refusal if the token is missing or invalid, or the user is disabled or deleted. */
   user: TokenUser | Refusal;
+  /** The uid of the admin who views the account of `user`, read-only; null for everyone else. Source: ADR 52. */
+  viewer: string | null;
   /** The user of a valid token whose account was deleted before: may only repeat the deletion. */
   leaving: TokenUser | null;
   /** A keyed hash of the user's mailbox, which outlives an account; null without a user or a mailbox. */
@@ -35,6 +38,7 @@ export type Context = {
   /** Where the request comes from. */
   caller: Caller;
   documents: Documents;
+  viewGrants: ViewGrants;
   files: Files;
   /** Those that cost are handed out against a meter: see `usage/credit-meter.ts`. */
   models: Models;

@@ -1,14 +1,12 @@
 import { initTRPC, TRPCError } from "@trpc/server";
-import { notAdmin } from "@vignette/domain/admin";
+import { notAdmin, viewOnly } from "@vignette/domain/admin";
 import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
 import type { Outcome } from "@vignette/domain/operations";
-import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { logScope } from "../adapters/log/log-scope.ts";
 import { measure } from "../adapters/metrics/measure.ts";
-import { userRecords } from "../records/account/users.ts";
-import { openAs } from "../records/open.ts";
 import type { Context } from "./context.ts";
+import { isAdminByRecord } from "./is-admin.ts";
 
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
@@ -43,8 +41,9 @@ const codes = {
 export const router = t.router;
 
 /** For all callers, signed in or not. The only place where refusals become transport errors. */
-export const publicProcedure = t.procedure.use(async ({ next, path }) => {
+export const publicProcedure = t.procedure.use(async ({ ctx, type, path, next }) => {
   const startedAt = Date.now();
+  if (ctx.viewer !== null && (type !== "query" || isOwnersOnly(path))) throw transportError(viewOnly());
   const result = await next();
   const refusal = result.ok ? null : (documentRefusal(result.error.cause) ?? result.error.cause);
   measure({ type: "request", name: path, outcome: outcomeOf(result, refusal), ms: Date.now() - startedAt });
@@ -52,6 +51,10 @@ export const publicProcedure = t.procedure.use(async ({ next, path }) => {
   if (refusal instanceof Refusal) throw transportError(refusal);
   return result;
 });
+
+/** Queries that an admin who looks at an account is refused: they hand out everything, or call a platform as the user. */
+const ownersOnly = ["identity.exportUserData", "socialAccounts.creatorInfo", "socialAccounts.quota"];
+const isOwnersOnly = (path: string): boolean => ownersOnly.includes(path) || path.startsWith("admin.");
 
 /** An invalid input is a refusal; a service that does not answer is a failure. */
 function outcomeOf(result: { ok: true } | { ok: false; error: TRPCError }, refusal: unknown): Outcome {
@@ -78,12 +81,6 @@ export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
   if (!ctx.user.isAdmin && !(await isAdminByRecord(ctx.documents, ctx.user.uid))) throw notAdmin();
   return next();
 });
-
-const AdminRecord = z.object({ isAdmin: z.catch(z._default(z.boolean(), false), false) });
-
-async function isAdminByRecord(documents: Context["documents"], uid: string): Promise<boolean> {
-  return (await openAs(documents, userRecords, AdminRecord).get(uid))?.value.isAdmin === true;
-}
 
 /** The error that carries a Refusal to the client. */
 export function transportError(refusal: Refusal): TRPCError {

@@ -1,3 +1,4 @@
+import { VIEW_AS_HEADER, viewOnly } from "@vignette/domain/admin";
 import { refuseAccess } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
@@ -9,9 +10,10 @@ import { assertAddressRate, assertUserRate } from "./rate-limits.ts";
 
 /**
  * The user of the bearer token, unless the user is disabled or deleted. An `x-user-id` of another user is refused; it is
- * never trusted. Source: ADR 2, ADR 49.
+ * never trusted. Admins who view another account are refused: routes change things. Source: ADR 2, ADR 49, ADR 52.
  */
 export async function requestUser(headers: Headers, env: Env): Promise<TokenUser | Refusal> {
+  if (headers.has(VIEW_AS_HEADER)) return viewOnly();
   const user = await tokenUser(headers, env);
   return user instanceof Refusal ? user : await admitted(user, env);
 }

@@ -10,6 +10,8 @@ import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
 import { identityKeyOf } from "../context/identity-key.ts";
 import { transportError } from "../context/trpc.ts";
+import { readOnlyDocuments } from "../context/read-only-documents.ts";
+import { viewedUser } from "../context/viewed-user.ts";
 import { appRouter } from "../router.ts";
 import { textAtMost } from "./at-most.ts";
 import type { HttpEnv } from "./http-env.ts";
@@ -50,15 +52,19 @@ function retryAfter(errors: readonly TRPCError[]) {
 
 async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>): Promise<Context> {
   const token = await tokenUser(req.raw.headers, env);
-  const user = token instanceof Refusal ? token : await admitted(token, env);
-  const isDeleted = user instanceof Refusal && user.code === accountDeleted().code;
+  const sender = token instanceof Refusal ? token : await admitted(token, env);
+  const isDeleted = sender instanceof Refusal && sender.code === accountDeleted().code;
+  const context = buildContext(env, (work) => executionCtx.waitUntil(work));
+  const viewed = await viewedUser(context, req.raw.headers, sender);
   return {
-    ...buildContext(env, (work) => executionCtx.waitUntil(work)),
+    ...context,
+    ...(viewed && { documents: readOnlyDocuments(context.documents) }),
     caller: callerOf(req.raw, env),
     requestId: get("requestId"),
-    user,
+    user: viewed ?? sender,
+    viewer: viewed && !(sender instanceof Refusal) ? sender.uid : null,
     leaving: isDeleted && !(token instanceof Refusal) ? token : null,
-    identityKey: identityKeyOf(env.SEALING_KEY, token),
+    identityKey: viewed ? async () => null : identityKeyOf(env.SEALING_KEY, token),
   };
 }
 

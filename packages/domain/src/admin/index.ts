@@ -14,3 +14,12 @@ export {
   refuseGrant,
   refuseRightsChange,
 } from "./user-changes.ts";
+export {
+  refuseViewAs,
+  VIEW_AS_ENDED,
+  VIEW_AS_FOR,
+  VIEW_AS_HEADER,
+  ViewAsInput,
+  viewAsEnded,
+  viewOnly,
+} from "./view-as.ts";

@@ -13,6 +13,7 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { HelpSlot, LogOutSlot, ProvideAssetPicker, UploadsSlot, UpsellSlot, VerificationSlot } from "./on-demand.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { ViewingBar } from "./viewing-bar.tsx";
 
 export { ForProject } from "../gates/for-project.tsx";
 export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
@@ -44,6 +45,7 @@ function Frame() {
       <div className="flex min-w-0 flex-1 flex-col">
         <OfflineBar />
         <VerificationSlot />
+        <ViewingBar />
         <main
           id="page"
           tabIndex={-1}

@@ -20,6 +20,7 @@ export const sections: readonly Section[] = [
     path: paths.adminUsers,
     label: "Users",
     page: lazy(async () => ({ default: (await import("./users/user-list.tsx")).UserList })),
+    item: lazy(async () => ({ default: (await import("./users/user-page.tsx")).UserPage })),
   },
   {
     path: paths.adminTickets,

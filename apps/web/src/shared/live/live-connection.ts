@@ -1,6 +1,7 @@
 import { ACCESS_ENDED, type LiveEvent, readLiveEvent, TOO_MANY_PAGES } from "@vignette/domain/live";
 import { retryDelay } from "../retry-delay.ts";
 import { session } from "../session/session.ts";
+import { viewing } from "../session/view-as.ts";
 
 export type LiveState = {
   /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
@@ -38,10 +39,10 @@ export function openLive(on: {
   };
 
   async function connect() {
-    const token = await session.token().catch(() => undefined);
+    const token = viewing ? null : await session.token().catch(() => undefined);
     if (over) return;
     if (token === undefined) return lost();
-    // Without a token it receives only the events for all pages, visitors included.
+    // Without a token, and while an admin views an account, it receives only the events for all pages, visitors included.
     socket = new WebSocket(liveAddress(), token === null ? ["vignette"] : ["vignette", token]);
     socket.onopen = () => {
       clearTimeout(quiet);

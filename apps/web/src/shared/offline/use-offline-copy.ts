@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { queryClient } from "../../trpc.ts";
 import { currentUid } from "../session/current-uid.ts";
+import { viewing } from "../session/view-as.ts";
 
 /** Loaded by its name here too, so that the file is among those that the page keeps: a start without a network needs it. */
 const answers = () => import("./saved-queries.ts");
@@ -23,7 +24,7 @@ export function useOfflineCopy(news: unknown): void {
   useEffect(() => {
     const timer = setTimeout(async () => {
       const uid = currentUid();
-      if (uid !== null && navigator.onLine) await (await answers()).saveQueries(queryClient, uid);
+      if (uid !== null && navigator.onLine && !viewing) await (await answers()).saveQueries(queryClient, uid);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [news]);

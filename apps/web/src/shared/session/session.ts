@@ -1,6 +1,7 @@
 import { hasStoredSession } from "./has-stored-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { SessionUser } from "./session-user.ts";
+import { forgetViewing, type Viewing, viewing } from "./view-as.ts";
 
 /** The Worker no longer takes the token: it is too old, or the account was disabled or deleted. */
 export type Ending = "expired" | "disabled" | "deleted";
@@ -87,9 +88,15 @@ async function openProvider(): Promise<IdentityProvider> {
 }
 
 function change(next: Session): void {
-  current = next;
+  if (next.status === "signed-out") forgetViewing();
+  current = next.status === "signed-in" && viewing ? { status: "signed-in", user: viewedUser(viewing) } : next;
   for (const listener of listeners) listener();
 }
+
+/** While an admin views an account, the pages know its user only. */
+const viewedUser = ({ uid, email, displayName }: Viewing): SessionUser => ({
+  ...{ uid, email, displayName, photoURL: null, hasPassword: true, googlePhoto: null },
+});
 
 function settled(): Promise<void> {
   return new Promise((resolve) => {

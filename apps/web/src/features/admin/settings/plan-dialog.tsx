@@ -2,7 +2,7 @@ import { limitKeys } from "@vignette/domain/plans";
 import { Button, Dialog, notify, Switch, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
 import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
-import { limitNames } from "./limit-names.ts";
+import { limitNames } from "../list/limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 
 export type PlanRow = Outputs["admin"]["plans"]["plans"][number];

@@ -2,8 +2,8 @@ import { limitKeys } from "@vignette/domain/plans";
 import { Badge, Button, Callout } from "@vignette/ui";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../trpc.ts";
+import { limitNames } from "../list/limit-names.ts";
 import { Row, Table } from "../list/table.tsx";
-import { limitNames } from "./limit-names.ts";
 import { PlanDialog, type PlanRow } from "./plan-dialog.tsx";
 
 /** Every plan, on sale or not. */

@@ -8,11 +8,13 @@ export function GrantPlan({ user }: { user: UserRow }) {
   const plans = trpc.admin.plans.useQuery();
   const [chosen, setChosen] = useState(user.planId);
   const utils = trpc.useUtils();
-  const grant = trpc.admin.grantPlan.useMutation({ onSuccess: () => utils.admin.users.invalidate() });
+  const grant = trpc.admin.grantPlan.useMutation({
+    onSuccess: () => Promise.all([utils.admin.user.invalidate(), utils.admin.users.invalidate()]),
+  });
   const undo = trpc.admin.grantPlan.useMutation({
     onSuccess: ({ planId }) => {
       setChosen(planId);
-      return utils.admin.users.invalidate();
+      return Promise.all([utils.admin.user.invalidate(), utils.admin.users.invalidate()]);
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -42,7 +44,7 @@ export function GrantPlan({ user }: { user: UserRow }) {
       <div className="min-w-0 flex-1">
         <Select
           label="Plan"
-          hint="Holds at once and costs nothing here. The usage period stays."
+          hint="Takes effect immediately. No charge. The usage period stays the same."
           error={error}
           options={options}
           value={plans.data ? chosen : null}

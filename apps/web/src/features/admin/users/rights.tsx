@@ -9,7 +9,7 @@ export function Rights({ user }: { user: UserRow }) {
   const isSelf = trpc.identity.me.useQuery().data?.uid === user.uid;
   const utils = trpc.useUtils();
   const change = trpc.admin.setRights.useMutation({
-    onSuccess: () => utils.admin.users.invalidate(),
+    onSuccess: () => Promise.all([utils.admin.user.invalidate(), utils.admin.users.invalidate()]),
     onSettled: () => setAsking(false),
   });
   const name = user.displayName || user.email;

@@ -19,9 +19,17 @@ type Stores = Pick<AdminStore, "users" | "subscriptions">;
 /** The most recently active users; or those whose email address begins with `search`, or whose id it is. */
 export async function listUsers(store: Stores, search: string, cursor: PageCursor | null): Promise<PageOf<UserRow>> {
   const { rows, next } = search === "" ? await latest(store, cursor) : await matching(store, search, cursor);
-  const records = await store.subscriptions.find({ where: [["uid", "in", rows.map((it) => it.id)]] });
+  return { rows: await rowsOf(store, rows), next };
+}
+
+/** Users as lists show them, with their plans. At most one page of them. */
+export async function rowsOf(
+  { subscriptions }: Pick<AdminStore, "subscriptions">,
+  users: readonly Stored<User>[],
+): Promise<UserRow[]> {
+  const records = await subscriptions.find({ where: [["uid", "in", users.map((it) => it.id)]] });
   const recordOf = new Map(records.map(({ id, value }) => [id, value]));
-  const row = ({ id, value }: Stored<User>): UserRow => {
+  return users.map(({ id, value }) => {
     const record = recordOf.get(id);
     const active = record?.active ? record : null;
     return {
@@ -36,8 +44,7 @@ export async function listUsers(store: Stores, search: string, cursor: PageCurso
       country: value.detectedCountry?.countryCode ?? null,
       isDisabled: (value.disabledAt ?? null) !== null,
     };
-  };
-  return { rows: rows.map(row), next };
+  });
 }
 
 const latest = ({ users }: Stores, cursor: PageCursor | null) =>

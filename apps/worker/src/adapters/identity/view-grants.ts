@@ -1,0 +1,27 @@
+import { VIEW_AS_FOR } from "@vignette/domain/admin";
+import { signer } from "../files/signer.ts";
+
+/** Grants with which an admin's requests are answered as if another user had sent them. Source: ADR 52. */
+export type ViewGrants = {
+  /** A grant for `VIEW_AS_FOR` from now. */
+  grant: (adminUid: string, uid: string) => Promise<string>;
+  /** The uid to look at; null if the grant is forged, expired or another admin's. */
+  uidOf: (grant: string, adminUid: string) => Promise<string | null>;
+};
+
+/** Grants signed with a key derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
+export function viewGrants(secret: string, now: () => number): ViewGrants {
+  const { sign, holds } = signer(secret, "vignette view grants");
+  const message = (adminUid: string, uid: string, until: string) => `${adminUid}\n${uid}\n${until}`;
+  return {
+    async grant(adminUid, uid) {
+      const until = String(now() + VIEW_AS_FOR);
+      return `${uid}.${until}.${await sign(message(adminUid, uid, until))}`;
+    },
+    async uidOf(grant, adminUid) {
+      const [uid = "", until = "", signature = ""] = grant.split(".");
+      if (!(Number(until) > now())) return null;
+      return (await holds(message(adminUid, uid, until), signature)) ? uid : null;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Collection, Documents } from "../adapters/documents/documents.ts";
+
+/**
+ * Documents that can be read only. Writes are skipped without an error, because some queries keep counts up to date
+ * while they answer.
+ */
+export function readOnlyDocuments(documents: Documents): Documents {
+  return {
+    collection: (path, schema, options) => readOnly(documents.collection(path, schema, options)),
+    group: documents.group,
+    commit: async () => undefined,
+  };
+}
+
+function readOnly<T>(collection: Collection<T>): Collection<T> {
+  const skipped = async () => "";
+  return { ...collection, create: skipped, put: skipped, patch: skipped, remove: async () => undefined };
+}

@@ -1,0 +1,16 @@
+import { refuseViewAs, VIEW_AS_FOR, type ViewAsInput } from "@vignette/domain/admin";
+import { later, missing } from "@vignette/domain/kernel";
+import type { ViewGrants } from "../../../adapters/identity/view-grants.ts";
+import { type Deps, logWrite } from "../log.ts";
+
+/** Grants an admin a look at a user's account, read-only and for a while, and logs it first. Source: ADR 52. */
+export async function viewAs(deps: Deps & { viewGrants: ViewGrants }, input: ViewAsInput) {
+  const { store, user, now, viewGrants } = deps;
+  const refusal = refuseViewAs(user.uid, input);
+  if (refusal) throw refusal;
+  const stored = await store.users.get(input.uid);
+  if (!stored) throw missing("user");
+  const { uid, email, displayName } = stored.value;
+  await store.commit([logWrite(deps, { action: "view-as", subject: uid, change: "viewed the account, read-only" })]);
+  return { uid, email, displayName, grant: await viewGrants.grant(user.uid, uid), until: later(now, VIEW_AS_FOR) };
+}
