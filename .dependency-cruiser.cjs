@@ -5,9 +5,9 @@ const tests = "(/test/|/e2e/|\\.(test|story|scenario)\\.tsx?$|\\.test-support\\.
 const domainFloors = [
   ["identity", "country", "flags", "plans", "media", "assets", "research", "hook-library", "support", "operations"],
   ["usage", "billing"],
-  ["projects", "social-accounts", "studio", "admin"],
+  ["projects", "social-accounts", "studio"],
   ["scheduling"],
-  ["analytics", "automation", "approval", "live"],
+  ["analytics", "automation", "approval", "live", "admin"],
 ];
 const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
 

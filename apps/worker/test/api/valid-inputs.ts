@@ -74,6 +74,7 @@ export const validInputs: Record<string, unknown> = {
   },
   "admin.setRights": { uid: "unknown-user", isAdmin: true },
   "admin.setDisabled": { uid: "unknown-user", isDisabled: true },
+  "admin.reconcile": { postId: id(1), targetId: id(2) },
   "admin.viewAs": { uid: "unknown-user" },
   "admin.grantPlan": { uid: "unknown-user", planId: "growth" },
   "admin.supportCountry": { countryCode: "DE", supported: true },

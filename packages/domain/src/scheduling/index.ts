@@ -18,6 +18,7 @@ export {
   retryTarget,
   unscheduleTarget,
 } from "./actions/owner-actions.ts";
+export { canReconcile, reconcileTarget } from "./actions/reconcile-target.ts";
 export { POST_NOW_DELAY, scheduleAt } from "./actions/schedule-at.ts";
 export { Approval, Comment, RequiredApproval, Verdict } from "./post/approval.ts";
 export {

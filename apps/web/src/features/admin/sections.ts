@@ -23,6 +23,11 @@ export const sections: readonly Section[] = [
     item: lazy(async () => ({ default: (await import("./users/user-page.tsx")).UserPage })),
   },
   {
+    path: paths.adminPosts,
+    label: "Publish log",
+    page: lazy(async () => ({ default: (await import("./publish-log/publish-log.tsx")).PublishLog })),
+  },
+  {
     path: paths.adminTickets,
     label: "Tickets",
     page: lazy(async () => ({ default: (await import("./tickets/ticket-list.tsx")).TicketList })),

@@ -1,4 +1,4 @@
-import { guardSegment } from "./document-path.ts";
+import { guardedPath, guardSegment } from "./document-path.ts";
 import type { WireFields, WireValue } from "./document-value.ts";
 import type { Collection, Query, Stored } from "./documents.ts";
 import type { DocumentPlace, Firestore } from "./place.ts";
@@ -19,7 +19,8 @@ export function documentQueries<T>(
   const from = { collectionId: place.segments.at(-1) ?? "", allDescendants: everywhere };
   const setting = {
     timestamps: place.timestamps ?? [],
-    nameOf: (id: string) => nameOf([...place.segments, guardSegment(id)].join("/")),
+    // In a group the id does not say where the document is: `after` gives its whole path.
+    nameOf: (id: string) => nameOf((everywhere ? guardedPath(id) : [...place.segments, guardSegment(id)]).join("/")),
   };
   const ask = (verb: string, body: unknown) => call({ kind: "read", path: `${parent.join("")}:${verb}`, body });
 

@@ -4,6 +4,7 @@ import { listUnreadable } from "../../records/unreadable-store.ts";
 import { overviewProcedures } from "./overview/procedures.ts";
 import { pageOf } from "./page-of.ts";
 import { cursor, procedure } from "./procedure.ts";
+import { publishLogProcedures } from "./publish-log/procedures.ts";
 import { settingsProcedures } from "./settings/procedures.ts";
 import { ticketProcedures } from "./tickets/procedures.ts";
 import { userProcedures } from "./users/procedures.ts";
@@ -11,6 +12,7 @@ import { userProcedures } from "./users/procedures.ts";
 /** One section of the Admin Dashboard per folder. */
 export const adminRouter = router({
   ...overviewProcedures,
+  ...publishLogProcedures,
   ...userProcedures,
   ...ticketProcedures,
   ...settingsProcedures,

@@ -10,16 +10,16 @@ const MAX_ROWS = 10_000;
 
 type Cell = string | number | boolean | null | undefined;
 
-type ExportButtonProps<Row> = {
+type ExportButtonProps<Row, At> = {
   /** The file's name without its extension; the date is added. */
   name: string;
   /** The page of the list that begins at `cursor`. */
-  pageAt: (cursor: PageCursor | null) => Promise<{ rows: readonly Row[]; next: PageCursor | null }>;
+  pageAt: (cursor: At | null) => Promise<{ rows: readonly Row[]; next: At | null }>;
   cellsOf: (row: Row) => Record<string, Cell>;
 };
 
 /** Downloads the whole list, as it is filtered now, as CSV. */
-export function ExportButton<Row>({ name, pageAt, cellsOf }: ExportButtonProps<Row>) {
+export function ExportButton<Row, At = PageCursor>({ name, pageAt, cellsOf }: ExportButtonProps<Row, At>) {
   const [pending, setPending] = useState(false);
 
   async function download() {
@@ -49,9 +49,11 @@ export function ExportButton<Row>({ name, pageAt, cellsOf }: ExportButtonProps<R
   );
 }
 
-async function allRows<Row>(pageAt: ExportButtonProps<Row>["pageAt"]): Promise<{ rows: Row[]; isWhole: boolean }> {
+async function allRows<Row, At>(
+  pageAt: ExportButtonProps<Row, At>["pageAt"],
+): Promise<{ rows: Row[]; isWhole: boolean }> {
   const rows: Row[] = [];
-  let cursor: PageCursor | null = null;
+  let cursor: At | null = null;
   do {
     const page: Awaited<ReturnType<typeof pageAt>> = await pageAt(cursor);
     rows.push(...page.rows);

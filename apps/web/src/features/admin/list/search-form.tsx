@@ -5,13 +5,15 @@ type SearchFormProps = {
   label: string;
   onSearch: (search: string) => void;
   pending: boolean;
+  /** What is searched for already, as a link may say. */
+  initial?: string;
   /** Beside the search: what else narrows the list. */
   children?: ReactNode;
 };
 
 /** Searches when it is sent, not at each letter: every question costs reads of the database. */
-export function SearchForm({ label, onSearch, pending, children }: SearchFormProps) {
-  const [typed, setTyped] = useState("");
+export function SearchForm({ label, onSearch, pending, initial = "", children }: SearchFormProps) {
+  const [typed, setTyped] = useState(initial);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -32,7 +34,7 @@ export function SearchForm({ label, onSearch, pending, children }: SearchFormPro
             spellCheck={false}
           />
         </div>
-        <Button type="submit" pending={pending} pendingLabel="Looking…">
+        <Button type="submit" pending={pending} pendingLabel="Searching…">
           Search
         </Button>
         {children}

@@ -1,0 +1,142 @@
+import { TargetState } from "@vignette/domain/scheduling";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { Select } from "@vignette/ui";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { targetLooks } from "../../../shared/target-look.ts";
+import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
+import { ExportButton } from "../list/export-button.tsx";
+import { ListEnd } from "../list/list-end.tsx";
+import { SearchForm } from "../list/search-form.tsx";
+import { Row, Table } from "../list/table.tsx";
+import { when } from "../list/when.ts";
+import { TargetDialog } from "./target-dialog.tsx";
+
+type TargetRow = Outputs["admin"]["publishLog"]["rows"][number];
+type PlatformName = keyof typeof platformNames;
+
+/** The posts of all users on their way to an account, the latest planned first. The filters stand in the address. */
+export function PublishLog() {
+  const [params, setParams] = useSearchParams();
+  const [open, setOpen] = useState<TargetRow | null>(null);
+  const filter = filterOf(params);
+  const list = trpc.admin.publishLog.useInfiniteQuery(filter, {
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+  });
+  const targets = list.data?.pages.flatMap((page) => page.rows);
+
+  function set(name: string, value: string) {
+    const next = new URLSearchParams(params);
+    if (value === "" || value === ANY) next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <SearchForm
+        label="User id"
+        initial={filter.uid ?? ""}
+        onSearch={(uid) => set("user", uid)}
+        pending={list.isPlaceholderData}
+      >
+        <div className="w-48">
+          <Select label="State" options={states} value={filter.state ?? ANY} onChange={(it) => set("state", it)} />
+        </div>
+        <div className="w-40">
+          <Select
+            label="Platform"
+            options={platforms}
+            value={filter.platform ?? ANY}
+            onChange={(it) => set("platform", it)}
+          />
+        </div>
+        <ExportButton
+          name="publish-log"
+          pageAt={(cursor: TargetCursor | null) => trpcClient.admin.publishLog.query({ ...filter, cursor })}
+          cellsOf={cellsForExport}
+        />
+      </SearchForm>
+      {targets?.length === 0 && <p className="text-base text-ink-2">No post matches these filters.</p>}
+      {targets && targets.length > 0 && (
+        <Table label="Publish log" columns={["Post", "State", "Scheduled for", "Account", "User", "Attempts"]}>
+          {targets.map((target) => (
+            <Row
+              key={`${target.postId} ${target.id}`}
+              head={<Opener target={target} onOpen={() => setOpen(target)} />}
+              cells={cellsOf(target)}
+            />
+          ))}
+        </Table>
+      )}
+      <ListEnd list={list} />
+      {open && <TargetDialog target={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+type TargetCursor = NonNullable<Outputs["admin"]["publishLog"]["next"]>;
+
+const ANY = "any";
+const states = [
+  { value: ANY, label: "Any" },
+  ...TargetState.options.map((state) => ({ value: state as string, label: targetLooks[state].label })),
+];
+const platforms = [
+  { value: ANY, label: "Any" },
+  ...Object.entries(platformNames).map(([value, label]) => ({ value, label })),
+];
+
+/** What the address filters by; what is no filter is left out. */
+function filterOf(params: URLSearchParams) {
+  const platform = params.get("platform");
+  return {
+    state: TargetState.options.find((it) => it === params.get("state")) ?? null,
+    platform: isPlatform(platform) ? platform : null,
+    uid: params.get("user"),
+  };
+}
+
+const isPlatform = (name: string | null): name is PlatformName => name !== null && Object.hasOwn(platformNames, name);
+
+function Opener({ target, onOpen }: { target: TargetRow; onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      className="link line-clamp-2 min-h-6 max-w-72 min-w-48 cursor-pointer text-left font-semibold"
+      onClick={onOpen}
+    >
+      {target.caption || "No caption"}
+    </button>
+  );
+}
+
+function cellsOf({ state, publishAt, platform, username, uid, attempt }: TargetRow) {
+  return [
+    <TargetBadge key="state" state={state} />,
+    <span key="at" className="whitespace-nowrap">
+      {when(publishAt)}
+    </span>,
+    `${platformNames[platform]} @${username}`,
+    <Link key="user" to={paths.adminUser(uid)} className="link">
+      {uid}
+    </Link>,
+    attempt?.number ?? 0,
+  ];
+}
+
+function cellsForExport({ attempt, failure, publication, publishAt, log, ...target }: TargetRow) {
+  return {
+    ...target,
+    scheduledFor: new Date(publishAt).toISOString(),
+    attempts: attempt?.number ?? 0,
+    startedAt: attempt && new Date(attempt.sendingSince).toISOString(),
+    permalink: publication?.permalink,
+    failureCode: failure?.code,
+    failure: failure?.message,
+    lastEvent: log.at(-1)?.detail,
+  };
+}
