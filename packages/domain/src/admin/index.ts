@@ -3,7 +3,7 @@ export { changeInWords, LogEntry } from "./log-entry.ts";
 export { PAGE_SIZE, PageCursor } from "./paging.ts";
 export { percentile } from "./percentile.ts";
 export { PlanEdit, refusePlanEdit } from "./plan-edit.ts";
-export { PublishLogInput, TargetCursor, TargetRef } from "./publish-log.ts";
+export { PublishLogInput, TargetPageCursor, TargetRef } from "./publish-log.ts";
 export { notAdmin } from "./refusals.ts";
 export { FlagName } from "./switches.ts";
 export { nextStatuses, refuseTicketMove, TicketStatus } from "./ticket-status.ts";

@@ -5,15 +5,15 @@ import { TargetState } from "../scheduling/index.ts";
 import { Platform } from "../social-accounts/index.ts";
 
 /** The end of a page of targets: the planned time of its last row, and that row. */
-export const TargetCursor = z.object({ at: Instant, postId: Id, id: Id });
-export type TargetCursor = z.infer<typeof TargetCursor>;
+export const TargetPageCursor = z.object({ at: Instant, postId: Id, id: Id });
+export type TargetPageCursor = z.infer<typeof TargetPageCursor>;
 
 /** Which targets of all users to list; null does not filter. */
 export const PublishLogInput = z.object({
   state: z.nullable(TargetState),
   platform: z.nullable(Platform),
   uid: z.nullable(Uid),
-  cursor: z._default(z.nullable(TargetCursor), null),
+  cursor: z._default(z.nullable(TargetPageCursor), null),
 });
 export type PublishLogInput = z.infer<typeof PublishLogInput>;
 

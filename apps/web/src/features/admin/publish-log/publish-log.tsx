@@ -56,7 +56,7 @@ export function PublishLog() {
         </div>
         <ExportButton
           name="publish-log"
-          pageAt={(cursor: TargetCursor | null) => trpcClient.admin.publishLog.query({ ...filter, cursor })}
+          pageAt={(cursor: TargetPageCursor | null) => trpcClient.admin.publishLog.query({ ...filter, cursor })}
           cellsOf={cellsForExport}
         />
       </SearchForm>
@@ -78,7 +78,7 @@ export function PublishLog() {
   );
 }
 
-type TargetCursor = NonNullable<Outputs["admin"]["publishLog"]["next"]>;
+type TargetPageCursor = NonNullable<Outputs["admin"]["publishLog"]["next"]>;
 
 const ANY = "any";
 const states = [

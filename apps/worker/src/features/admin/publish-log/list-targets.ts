@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type PublishLogInput, type TargetCursor } from "@vignette/domain/admin";
+import { PAGE_SIZE, type PublishLogInput, type TargetPageCursor } from "@vignette/domain/admin";
 import { cutToUtf16Units, type Instant } from "@vignette/domain/kernel";
 import { canReconcile, type Target, TargetState } from "@vignette/domain/scheduling";
 import type { AdminStore } from "../store.ts";
@@ -11,7 +11,7 @@ export async function listTargets(
   { targets }: Pick<AdminStore, "targets">,
   { state, platform, uid, cursor }: PublishLogInput,
   now: Instant,
-): Promise<{ rows: TargetRow[]; next: TargetCursor | null }> {
+): Promise<{ rows: TargetRow[]; next: TargetPageCursor | null }> {
   const found = await targets.find({
     where: [
       ["state", "in", state ? [state] : TargetState.options],
