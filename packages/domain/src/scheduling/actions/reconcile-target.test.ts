@@ -3,7 +3,7 @@ import { instant } from "../../kernel/index.ts";
 import { anAttempt, aTarget } from "../post/a-target.test-support.ts";
 import { TargetState } from "../post/post.ts";
 import { nextStep } from "../publishing/next-step.ts";
-import { drives, runOf } from "../publishing/run.ts";
+import { isCurrentRun, runOf } from "../publishing/run.ts";
 import { canReconcile, reconcileTarget } from "./reconcile-target.ts";
 
 const now = instant(2_000_000);
@@ -17,7 +17,7 @@ describe("reconciling a target", () => {
   it("leads to one check by a new run, and to nothing that could publish", () => {
     const next = reconcileTarget(inDoubt, now);
     expect(nextStep(next, now).type).toBe("check");
-    expect(drives(runOf(inDoubt), next)).toBe(false);
+    expect(isCurrentRun(runOf(inDoubt), next)).toBe(false);
     expect(next.log.at(-1)).toEqual({ at: now, event: "reconciled", detail: "Support asked TikTok again." });
   });
 
