@@ -2,6 +2,8 @@ import { admin, plainAdmin, type RowsOf } from "./row.ts";
 
 const wholeList = { search: "", cursor: null };
 
+const inTarget = ({ id, targetId }: { id: string; targetId: string }) => ({ postId: id, targetId });
+
 /** What only admins may ask. No input changes what other tests of the same product rely on. */
 export const adminRows = {
   health: plainAdmin(),
@@ -25,4 +27,9 @@ export const adminRows = {
   userCounts: plainAdmin(),
   revenue: plainAdmin(),
   publishing: plainAdmin(),
+  publishLog: admin(({ person }) => ({ state: null, platform: null, uid: person.uid, cursor: null })),
+  target: admin(async ({ posts }) => inTarget(await posts.unclear())),
+  reconcile: admin(async ({ posts }) => inTarget(await posts.unclear())),
+  user: admin(({ person }) => ({ uid: person.uid })),
+  viewAs: admin(({ person }) => ({ uid: person.uid })),
 } satisfies RowsOf<"admin">;
