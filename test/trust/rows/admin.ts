@@ -28,8 +28,9 @@ export const adminRows = {
   revenue: plainAdmin(),
   publishing: plainAdmin(),
   publishLog: admin(({ person }) => ({ state: null, platform: null, uid: person.uid, cursor: null })),
-  target: admin(async ({ posts }) => inTarget(await posts.unclear())),
-  reconcile: admin(async ({ posts }) => inTarget(await posts.unclear())),
+  target: admin(async ({ posts }) => inTarget(await posts.post())),
+  // Only a post in doubt can be reconciled, and such a post would keep its owner from deleting the account.
+  reconcile: { ...admin(async ({ posts }) => inTarget(await posts.post())), instead: "CONFLICT" },
   user: admin(({ person }) => ({ uid: person.uid })),
   viewAs: admin(({ person }) => ({ uid: person.uid })),
 } satisfies RowsOf<"admin">;

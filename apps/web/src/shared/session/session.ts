@@ -95,7 +95,7 @@ function change(next: Session): void {
 
 /** While an admin views an account, the pages know its user only. */
 const viewedUser = ({ uid, email, displayName }: Viewing): SessionUser => ({
-  ...{ uid, email, displayName, photoURL: null, hasPassword: true, googlePhoto: null },
+  ...{ uid, email, displayName, photoURL: null, emailVerified: true, hasPassword: true, googlePhoto: null },
 });
 
 function settled(): Promise<void> {
