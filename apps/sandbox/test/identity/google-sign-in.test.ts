@@ -36,6 +36,38 @@ describe("sign-in with Google", () => {
     expect((await signIn(token)).body).toMatchObject({ isNewUser: false });
   });
 
+  it("returns the credential and Google's profile in the form of the real provider", async () => {
+    const email = newEmail();
+    const token = await googleIdToken(local, { email, name: "Ada Marsh" });
+    const { body } = await signIn(token);
+    const { rawUserInfo, ...answer } = body as Record<string, unknown>;
+    expect(answer).toMatchObject({ oauthIdToken: token, context: "", fullName: "Ada Marsh", displayName: "Ada Marsh" });
+    expect(JSON.parse(String(rawUserInfo))).toMatchObject({
+      id: String(answer.federatedId).split("/").at(-1),
+      granted_scopes: expect.stringContaining("userinfo.email"),
+      verified_email: true,
+      given_name: "Ada",
+      email,
+    });
+  });
+
+  it("returns the credential beside a refusal if it is asked to", async () => {
+    const token = await googleIdToken(local, { email: newEmail() });
+    await signIn(token);
+    const other = await wire.signUp();
+    const { status, body } = await signIn(token, "", { idToken: other.idToken, returnIdpCredential: true });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ errorMessage: "FEDERATED_USER_ID_ALREADY_LINKED", oauthIdToken: token });
+    expect(body).not.toHaveProperty("idToken");
+  });
+
+  it("takes Google's profile when it verifies an address, and ends the sessions of an unverified one", async () => {
+    const { email, idToken } = await wire.signUp();
+    const token = await googleIdToken(local, { email, name: "Ada Marsh" });
+    expect((await signIn(token)).body).toMatchObject({ isNewUser: false, emailVerified: true });
+    expect((await wire.call("lookup", { idToken })).body).toEqual(refusal("TOKEN_EXPIRED"));
+  });
+
   it("checks the nonce where one is given, plain or hashed", async () => {
     const token = await googleIdToken(local, { email: newEmail(), nonce: "right" });
     expect((await signIn(token, "&nonce=wrong")).body).toEqual(
