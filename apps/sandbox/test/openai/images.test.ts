@@ -55,6 +55,19 @@ describe("a generated picture", () => {
     expect(answer.data[0]?.revised_prompt).toBe("PLACEHOLDER: a bottle on a plinth");
   });
 
+  it("has its size and looks alike when it is painted in less detail", async () => {
+    using quick = quietSandbox();
+    const settings = { method: "POST", body: JSON.stringify({ pictureDetail: 0.25 }) };
+    await quick.sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
+    const request = { model: "gpt-image-1", size: "1024x1536", output_format: "jpeg", prompt: "a bottle on a plinth" };
+    const answer = (await (await askAi(quick.sandbox, "/v1/images/generations", request)).json()) as Answer;
+    const file = Buffer.from(answer.data[0]?.b64_json ?? "", "base64");
+    expect(imageSize(file)).toMatchObject({ type: "jpg", width: 1024, height: 1536 });
+    const [whole] = (await images({ prompt: request.prompt })).files;
+    const [less, more] = [await upperThird(file), await upperThird(whole ?? Buffer.alloc(0))];
+    expect(Math.abs(less.mean - more.mean)).toBeLessThan(4);
+  });
+
   it("is the same for the same prompt, and differs between prompts and within a batch", async () => {
     const { files: first } = await images({ prompt: "a still life", n: 2 });
     // Painted again in a new sandbox, because one caches what it painted.

@@ -11,7 +11,7 @@ const IMAGE_MAX_BYTES = 50 * 1024 * 1024;
  * POST /v1/images/edits, a multipart form: a picture painted here for the prompt and the pictures that came with it.
  * `now` in milliseconds. Throws OpenAiError.
  */
-export async function imageEditFor(form: FormData, now: number) {
+export async function imageEditFor(form: FormData, now: number, detail: number) {
   const images = [...form.getAll("image"), ...form.getAll("image[]")];
   if (images.length === 0) throw missing("image");
   if (images.length > IMAGES_MAX) throw wrongImage(`Too many images: at most ${IMAGES_MAX} are supported.`);
@@ -27,7 +27,7 @@ export async function imageEditFor(form: FormData, now: number) {
     }),
   );
   requireModel(String(body.model ?? "gpt-image-1.5"), "image");
-  return await imagesFor({ model: "gpt-image-1.5", ...body, prompt: `${prompt} (edited)` }, now);
+  return await imagesFor({ model: "gpt-image-1.5", ...body, prompt: `${prompt} (edited)` }, now, detail);
 }
 
 async function checkImage(image: FormDataEntryValue): Promise<void> {

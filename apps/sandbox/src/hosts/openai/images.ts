@@ -25,8 +25,11 @@ type ImageRequest = z.infer<typeof ImageRequest>;
 /** Image tokens by size, as the API counts them for medium quality. */
 const TOKENS = { "1024x1024": 1056, "1024x1536": 1584, "1536x1024": 1568 };
 
-/** POST /v1/images/generations: pictures painted here, the same for the same prompt. `now` in milliseconds. Throws OpenAiError. */
-export async function imagesFor(body: unknown, now: number) {
+/**
+ * POST /v1/images/generations: pictures painted here, the same for the same prompt. `now` in milliseconds, `detail` from
+ * 0 to 1. Throws OpenAiError.
+ */
+export async function imagesFor(body: unknown, now: number, detail: number) {
   const request = parsed(ImageRequest, body);
   requireModel(request.model, "image");
   if (request.model.startsWith("gpt-image-") && request.response_format !== undefined) {
@@ -45,7 +48,7 @@ export async function imagesFor(body: unknown, now: number) {
   const data = [];
   for (let variant = 0; variant < request.n; variant++) {
     data.push({
-      b64_json: await encoded(request, SIZES[size], variant),
+      b64_json: await encoded(request, SIZES[size], variant, detail),
       revised_prompt: `PLACEHOLDER: ${request.prompt}`,
     });
   }
@@ -70,6 +73,7 @@ async function encoded(
   { prompt, output_format: type, output_compression: quality }: ImageRequest,
   size: { width: number; height: number },
   variant: number,
+  detail: number,
 ): Promise<string> {
-  return (await pictureFile({ prompt, ...size, variant, type, quality })).toString("base64");
+  return (await pictureFile({ prompt, ...size, variant, type, quality, detail })).toString("base64");
 }

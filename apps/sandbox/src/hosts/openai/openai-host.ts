@@ -46,8 +46,14 @@ export function openAiHost({ now, db }: HostDeps): Host {
   app.post("/v1/moderations", async (c) => c.json(moderationFor(await jsonBody(c.req.raw))));
   app.get("/v1/models", (c) => c.json(listModels()));
   app.get("/v1/models/:id", (c) => c.json(getModel(c.req.param("id"))));
-  app.post("/v1/images/edits", async (c) => c.json(await imageEditFor(await formBody(c.req.raw), now())));
-  app.post("/v1/images/generations", async (c) => c.json(await imagesFor(await jsonBody(c.req.raw), now())));
+  app.post("/v1/images/edits", async (c) => {
+    const { pictureDetail } = settings.get();
+    return c.json(await imageEditFor(await formBody(c.req.raw), now(), pictureDetail));
+  });
+  app.post("/v1/images/generations", async (c) => {
+    const { pictureDetail } = settings.get();
+    return c.json(await imagesFor(await jsonBody(c.req.raw), now(), pictureDetail));
+  });
   app.post("/v1/audio/speech", async (c) => {
     const { bytes, type } = await speechFor(await jsonBody(c.req.raw), settings.get().voiceSpeed);
     return c.body(bytes, 200, { "content-type": type });

@@ -1,3 +1,4 @@
+import { createCanvas } from "@napi-rs/canvas";
 import { paintPicture } from "./picture.ts";
 
 /** The requested form of a picture: its size in pixels, `quality` from 0 to 100 where the type has one. */
@@ -8,6 +9,8 @@ type Wanted = {
   variant: number;
   type: "png" | "jpeg" | "webp";
   quality: number;
+  /** The share of each side that is painted, from 0 to 1; the result is enlarged. 1 by default. */
+  detail?: number;
 };
 
 /** Pictures that are remembered, about a third of a megabyte each. Our own choice. */
@@ -16,8 +19,8 @@ const files = new Map<string, Promise<Buffer>>();
 
 /** A painted picture as a file. The same is wanted again and again, by tests above all: it is painted once. */
 export function pictureFile(wanted: Wanted): Promise<Buffer> {
-  const { prompt, width, height, variant, type, quality } = wanted;
-  const key = JSON.stringify([prompt, width, height, variant, type, quality]);
+  const { prompt, width, height, variant, type, quality, detail = 1 } = wanted;
+  const key = JSON.stringify([prompt, width, height, variant, type, quality, detail]);
   const file = files.get(key) ?? painted(wanted);
   files.delete(key);
   files.set(key, file);
@@ -26,7 +29,10 @@ export function pictureFile(wanted: Wanted): Promise<Buffer> {
   return file;
 }
 
-function painted({ prompt, width, height, variant, type, quality }: Wanted): Promise<Buffer> {
-  const canvas = paintPicture(prompt, { width, height }, variant);
+function painted({ prompt, width, height, variant, type, quality, detail = 1 }: Wanted): Promise<Buffer> {
+  const size = { width: Math.round(width * detail), height: Math.round(height * detail) };
+  const picture = paintPicture(prompt, size, variant);
+  const canvas = detail === 1 ? picture : createCanvas(width, height);
+  if (canvas !== picture) canvas.getContext("2d").drawImage(picture, 0, 0, width, height);
   return type === "png" ? canvas.encode("png") : canvas.encode(type, quality);
 }
