@@ -10,6 +10,7 @@ import { identityControl } from "./hosts/identity/identity-control.ts";
 import { commentTable } from "./hosts/instagram/comments.ts";
 import { sentryControl } from "./hosts/sentry/envelopes.ts";
 import { stripeControl } from "./hosts/stripe/stripe-control.ts";
+import { tiktokCovers } from "./hosts/tiktok/cover.ts";
 import { pagesControl } from "./hosts/web-pages/changed-pages.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
@@ -41,6 +42,7 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", stripeControl(deps));
   app.route("/", sentryControl(deps));
   app.route("/", pagesControl(deps));
+  app.route("/", tiktokCovers(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
   app.get("/__control/comments", (c) => c.json(comments.all()));
   app.get("/__control/requests", (c) => {

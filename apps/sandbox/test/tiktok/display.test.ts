@@ -1,3 +1,4 @@
+import { imageSize } from "image-size";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { json, type PlatformBench, platformBench, video } from "../control/platform-bench.ts";
 import { connect, videoInit } from "./tiktok-client.ts";
@@ -41,6 +42,18 @@ describe("video/list", () => {
     const [post] = await bench.posts();
     await bench.control("metrics", { platform: "tiktok", postId: post?.postId, views: 1234 });
     expect(await list(creator, {})).toMatchObject({ videos: [{ view_count: 1234 }] });
+  });
+
+  it("gives each video the address of its cover, which works for six hours", async () => {
+    const creator = await connect(bench);
+    await postVideo(creator, { video_cover_timestamp_ms: 1000 });
+    const { videos } = (await json<Videos>(await creator.api("/video/list/?fields=cover_image_url", {}))).data;
+    const address = String(videos[0]?.cover_image_url);
+    const cover = await bench.call(address);
+    expect(cover.headers.get("content-type")).toBe("image/jpeg");
+    expect(imageSize(new Uint8Array(await cover.arrayBuffer()))).toMatchObject({ width: 1080, height: 1920 });
+    bench.advance(6 * 3_600_000 + 1000);
+    expect((await bench.call(address)).status).toBe(403);
   });
 
   it("shows numbers that grow by themselves", async () => {

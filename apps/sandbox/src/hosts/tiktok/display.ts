@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { HostDeps } from "../../host.ts";
 import type { platformMetrics } from "../../platform-metrics.ts";
 import type { PublishedPost } from "../../published-post.ts";
+import { coverUrl } from "./cover.ts";
 import { ok, readBody, TiktokError } from "./envelope.ts";
 import type { TiktokGuard } from "./guard.ts";
 import { USER_FIELD_SCOPES, userObject } from "./user-object.ts";
@@ -22,11 +23,12 @@ const VideoList = z.object({
 const VideoQuery = z.object({ filters: z.object({ video_ids: z.array(z.string()).check(z.maxLength(20)) }) });
 
 /** The Display API: profile, list of public videos, look-up by id. Source: docs/platforms/tiktok.md#display-api. */
-export function tiktokDisplay({ posts, guard, metrics, sandboxOrigin }: Deps): Hono {
+export function tiktokDisplay({ posts, guard, metrics, sandboxOrigin, now }: Deps): Hono {
   const app = new Hono().basePath("/v2");
   const openPostsOf = (openId: string) =>
     posts.open().filter((post) => post.platform === "tiktok" && post.accountId === openId);
-  const shown = (post: PublishedPost, fields: string[]) => pick(videoObject(post, metrics.of(post)), fields);
+  const shown = (post: PublishedPost, fields: string[]) =>
+    pick(videoObject(post, metrics.of(post), coverUrl(post, sandboxOrigin, now())), fields);
 
   app.get("/user/info/", (c) => {
     const { account, grant } = guard(c, { scopes: ["user.info.basic"], perMinute: PER_MINUTE });

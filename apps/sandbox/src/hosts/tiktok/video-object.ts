@@ -22,15 +22,17 @@ export const VIDEO_FIELDS = [
 
 const SHOWN_TEXT = 150;
 
+type VideoObject = Record<(typeof VIDEO_FIELDS)[number], unknown>;
+
 /** A public post as the Display API shows it; `create_time` in seconds, `duration` in seconds. */
-export function videoObject(post: PublishedPost, metrics: Metrics): Record<(typeof VIDEO_FIELDS)[number], unknown> {
+export function videoObject(post: PublishedPost, metrics: Metrics, cover: string): VideoObject {
   const first = post.media[0];
   const address = `www.tiktok.com/@${post.accountName}/${post.kind === "video" ? "video" : "photo"}/${post.postId}`;
   const text = post.caption.slice(0, SHOWN_TEXT);
   return {
     id: post.postId,
     create_time: Math.floor(post.createdAt / 1000),
-    cover_image_url: coverOf(post),
+    cover_image_url: cover,
     share_url: `https://${address}?utm_campaign=tt4d_open_api`,
     video_description: text,
     duration: Math.round((first?.durationMs ?? 0) / 1000),
@@ -44,9 +46,4 @@ export function videoObject(post: PublishedPost, metrics: Metrics): Record<(type
     share_count: metrics.shares,
     view_count: metrics.views,
   };
-}
-
-/** A photo post has a cover; nothing on this machine draws a frame of a video, so a video has none. */
-function coverOf({ media }: PublishedPost): string {
-  return media[0]?.type.startsWith("image/") ? media[0].url : "";
 }
