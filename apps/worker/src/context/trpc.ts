@@ -1,6 +1,6 @@
 import { initTRPC, TRPCError } from "@trpc/server";
 import { notAdmin, viewOnly } from "@vignette/domain/admin";
-import { Refusal, type RefusalKind } from "@vignette/domain/kernel";
+import { cutToUtf16Units, Refusal, type RefusalKind } from "@vignette/domain/kernel";
 import type { Outcome } from "@vignette/domain/operations";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { logScope } from "../adapters/log/log-scope.ts";
@@ -87,6 +87,9 @@ export function transportError(refusal: Refusal): TRPCError {
   return new TRPCError({ code: codes[refusal.kind], message: refusal.message, cause: refusal });
 }
 
+/** A message may name what a hostile caller sent, so it is cut, in UTF-16 units. Our own choice. */
+const MESSAGE_MAX = 300;
+
 type Issue = { path?: readonly PropertyKey[]; message: string };
 
 /** The issues of a zod error, recognized by shape: the class itself would pull zod's root namespace into the bundle. */
@@ -103,5 +106,5 @@ function inputField(error: TRPCError): string | null {
 
 function inputMessage(error: TRPCError): string | null {
   const [issue] = issuesOf(error);
-  return issue ? `${inputField(error) || "input"}: ${issue.message}` : null;
+  return issue ? cutToUtf16Units(`${inputField(error) || "input"}: ${issue.message}`, MESSAGE_MAX) : null;
 }

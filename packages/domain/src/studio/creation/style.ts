@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
-import { line } from "../../kernel/index.ts";
+import { jsonFits, line } from "../../kernel/index.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
 
 /** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
 const Adjustment = z.record(z.string(), z.unknown());
+
+/** All adjustments together: a document takes one megabyte and twenty levels. Source: docs/platforms/firestore.md#limits. */
+const ADJUSTMENT_LIMITS = { depth: 10, size: 100_000, stored: true };
 
 /** How a creation is dressed. */
 export const Style = z.object({
@@ -21,6 +24,9 @@ export const Style = z.object({
   /** The cover frame of a video, in ms from its start. */
   coverMs: z.number().check(z.minimum(0), z.maximum(600_000)),
   /** Changes that are made to the finished scenes, in order. */
-  adjustments: z.array(Adjustment).check(z.maxLength(200)),
+  adjustments: z.array(Adjustment).check(
+    z.maxLength(200),
+    z.refine((it) => jsonFits(it, ADJUSTMENT_LIMITS), "These adjustments are too many or too deep."),
+  ),
 });
 export type Style = z.infer<typeof Style>;

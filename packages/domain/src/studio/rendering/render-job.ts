@@ -1,12 +1,17 @@
 import * as z from "zod/mini";
-import { Id, line } from "../../kernel/index.ts";
+import { Id, jsonFits, line } from "../../kernel/index.ts";
 import { CreationDocument } from "./creation-document.ts";
 
 /** Largest job that the renderer takes, in bytes of JSON: twenty rich scenes stay far below. Our own choice. */
 export const RENDER_JOB_MAX_BYTES = 900 * 1024;
 
+/** No scene of ours is half as deep. Our own choice. */
+const SCENE_LIMITS = { depth: 40, size: RENDER_JOB_MAX_BYTES, stored: false };
+
 /** A scene as it travels: the Worker carries it, the engine in the renderer reads it. */
-const TravellingScene = z.record(z.string(), z.unknown());
+const TravellingScene = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((it) => jsonFits(it, SCENE_LIMITS), "This scene is too large or too deep."));
 
 /** A file to make: a video of a whole scene, or the picture that it shows `atMs` after its start (0: a slide, a cover). */
 export const RenderFile = z.object({
