@@ -198,7 +198,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByText("Every document could be read.").waitFor();
   });
 
-  it.each(["", "users", "posts", "tickets", "plans", "flags", "countries", "log", "documents"])(
+  it.each(["", "users", "posts", "errors", "tickets", "plans", "flags", "countries", "log", "documents"])(
     "axe finds nothing serious at /dashboard/admin/%s in either theme",
     async (section) => {
       await admin.goto(address(section));

@@ -31,6 +31,7 @@ export const adminRows = {
   target: admin(async ({ posts }) => inTarget(await posts.post())),
   // Only a post in doubt can be reconciled, and such a post would keep its owner from deleting the account.
   reconcile: { ...admin(async ({ posts }) => inTarget(await posts.post())), instead: "CONFLICT" },
+  errors: admin(() => wholeList),
   user: admin(({ person }) => ({ uid: person.uid })),
   viewAs: admin(({ person }) => ({ uid: person.uid })),
 } satisfies RowsOf<"admin">;

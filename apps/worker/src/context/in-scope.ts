@@ -6,6 +6,7 @@ import { inLogScope, type LogScope } from "../adapters/log/log-scope.ts";
 import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { counterStore } from "../records/counter-store.ts";
+import { storeError } from "../records/error-store.ts";
 import { documentsOf } from "./build-context.ts";
 import type { Env } from "./env.ts";
 import { publicOrigin } from "./public-origin.ts";
@@ -37,8 +38,12 @@ function deliver({ env, background }: Host, report: ErrorReport): void {
     environment: new URL(publicOrigin(env)).hostname,
   });
   background(send(report));
+  background(storeError(documentsOf(env), report).catch(notStored));
   if (!report.type.startsWith("Alarm")) count({ env, background }, { errors: 1 });
 }
+
+/** Most likely the database is what failed; the log has the error. */
+const notStored = (error: unknown) => logLine("warn", "An error was not stored.", { error });
 
 function record({ env, background }: Host, event: MetricEvent): void {
   env.METRICS?.writeDataPoint(dataPointOf(event));

@@ -41,6 +41,7 @@ import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
+import { errorReportRecords, errorRequestRecords } from "./service/error-reports.ts";
 import { counterRecords, migrationRecords, minuteRecords } from "./service/operations.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
@@ -94,6 +95,8 @@ export const records: readonly RecordFacts[] = [
   featureConfigRecords,
   publicConfigRecords,
   planRecords,
+  errorReportRecords,
+  errorRequestRecords,
   minuteRecords,
   migrationRecords,
   counterRecords,

@@ -18,6 +18,7 @@ describe("spec §6 Admin: another user", () => {
     ["publishLog", { state: null, platform: null, uid: null }],
     ["target", { postId: "p1", targetId: "t1" }],
     ["reconcile", { postId: "p1", targetId: "t1" }],
+    ["errors", { search: "" }],
     ["viewAs", { uid: "another-user" }],
     ["setRights", { uid: "another-user", isAdmin: true }],
     ["setDisabled", { uid: "another-user", isDisabled: true }],

@@ -28,6 +28,11 @@ export const sections: readonly Section[] = [
     page: lazy(async () => ({ default: (await import("./publish-log/publish-log.tsx")).PublishLog })),
   },
   {
+    path: paths.adminErrors,
+    label: "Errors",
+    page: lazy(async () => ({ default: (await import("./errors/error-list.tsx")).ErrorList })),
+  },
+  {
     path: paths.adminTickets,
     label: "Tickets",
     page: lazy(async () => ({ default: (await import("./tickets/ticket-list.tsx")).TicketList })),

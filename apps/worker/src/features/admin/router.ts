@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { router } from "../../context/trpc.ts";
 import { listUnreadable } from "../../records/unreadable-store.ts";
+import { errorProcedures } from "./errors/procedures.ts";
 import { overviewProcedures } from "./overview/procedures.ts";
 import { pageOf } from "./page-of.ts";
 import { cursor, procedure } from "./procedure.ts";
@@ -13,6 +14,7 @@ import { userProcedures } from "./users/procedures.ts";
 export const adminRouter = router({
   ...overviewProcedures,
   ...publishLogProcedures,
+  ...errorProcedures,
   ...userProcedures,
   ...ticketProcedures,
   ...settingsProcedures,

@@ -8,14 +8,17 @@ import { targetRecords } from "../../records/posts/targets.ts";
 import { adminLogRecords } from "../../records/service/admin-log.ts";
 import { featureConfigRecords, publicConfigRecords } from "../../records/service/config.ts";
 import { planRecords } from "../../records/service/config-subscription.ts";
+import { errorReportRecords, errorRequestRecords } from "../../records/service/error-reports.ts";
 
 /**
- * Everything that admins can read, across all users. Collections `admin_log`, `config`, `config_subscription`,
+ * Everything that admins can read, across all users. Collections `admin_log`, `config`, `config_subscription`, `error_reports`, `error_requests`,
  * `support`, `users`, `user_subscriptions`, and the group `targets` (composite index state + publishAt).
  */
 export function adminStore(documents: Documents) {
   return {
     commit: documents.commit,
+    errors: open(documents, errorReportRecords),
+    errorRequests: open(documents, errorRequestRecords),
     log: open(documents, adminLogRecords),
     flags: open(documents, featureConfigRecords),
     publicConfig: open(documents, publicConfigRecords),

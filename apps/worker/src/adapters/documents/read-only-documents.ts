@@ -1,4 +1,4 @@
-import type { Collection, Documents } from "../adapters/documents/documents.ts";
+import type { Collection, Documents } from "./documents.ts";
 
 /**
  * Documents that can be read only. Writes are skipped without an error, because some queries keep counts up to date
