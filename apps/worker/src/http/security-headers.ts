@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../context/env.ts";
 import { publicOrigin } from "../context/public-origin.ts";
@@ -7,7 +8,7 @@ import type { HttpEnv } from "./http-env.ts";
 export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   await next();
   if (c.res.status === 101) return;
-  const headers = new Headers(c.res.headers);
+  const headers = changeableHeaders(c);
   headers.set("content-security-policy", contentSecurityPolicy(c.env));
   headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
   headers.set("x-content-type-options", "nosniff");
@@ -15,19 +16,37 @@ export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   if (!isCallback(c.req.path)) headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
   if (c.req.path.startsWith("/api/")) headers.set("cache-control", "no-store");
   headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(self)");
-  c.res = new Response(c.res.body, { status: c.res.status, headers });
 });
+
+/** The headers of the response. Those of another service's response cannot be changed, so such a response is copied. */
+function changeableHeaders(c: Context<HttpEnv>): Headers {
+  try {
+    c.res.headers.set("x-content-type-options", "nosniff");
+  } catch {
+    c.res = new Response(c.res.body, { status: c.res.status, headers: new Headers(c.res.headers) });
+  }
+  return c.res.headers;
+}
 
 /** A page to which a sign-in window returns: with an opener policy it would lose the page that opened it. */
 const isCallback = (path: string) => path.startsWith("/auth/callback/") || path === "/tiktok-callback";
 
-/** Only our own scripts. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
+/** The policy of this isolate's configuration, written once. */
+let policy: { of: string; text: string } | null = null;
+
 function contentSecurityPolicy(env: Env): string {
+  const of = `${env.PUBLIC_ORIGIN} ${env.SANDBOX_ORIGIN}`;
+  if (policy?.of !== of) policy = { of, text: policyText(env) };
+  return policy.text;
+}
+
+/** Only our own scripts. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
+function policyText(env: Env): string {
   const sandbox = env.SANDBOX_ORIGIN ? [env.SANDBOX_ORIGIN] : [];
   const live = publicOrigin(env).replace(/^http/, "ws");
   const identity = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
   const reverseGeocoding = "https://api.bigdatacloud.net";
-  const policy = {
+  const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -42,7 +61,7 @@ function contentSecurityPolicy(env: Env): string {
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
   };
-  return Object.entries(policy)
+  return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");
 }

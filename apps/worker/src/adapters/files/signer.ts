@@ -7,14 +7,24 @@ export type Signer = {
 
 /** Signs with a key derived from `secret` (base64, 32 bytes). The secret has other uses too: `label` separates them. */
 export function signer(secret: string, label: string): Signer {
-  const key = importKey(secret, label);
+  const key = () => keyOf(secret, label);
   return {
-    sign: async (text) => toBase64Url(await crypto.subtle.sign("HMAC", await key, encoded(text))),
+    sign: async (text) => toBase64Url(await crypto.subtle.sign("HMAC", await key(), encoded(text))),
     async holds(text, signature) {
       const bytes = fromBase64Url(signature);
-      return bytes !== null && (await crypto.subtle.verify("HMAC", await key, bytes, encoded(text)));
+      return bytes !== null && (await crypto.subtle.verify("HMAC", await key(), bytes, encoded(text)));
     },
   };
+}
+
+/** Keys that this isolate has derived already: deriving one costs more than a signature. */
+const keys = new Map<string, Promise<CryptoKey>>();
+
+function keyOf(secret: string, label: string): Promise<CryptoKey> {
+  const name = `${label} ${secret}`;
+  const known = keys.get(name) ?? importKey(secret, label);
+  keys.set(name, known);
+  return known;
 }
 
 async function importKey(secret: string, label: string): Promise<CryptoKey> {

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { aCreator, aPicture, type Creator, connect, targetFor } from "../../test/publishing/creator.ts";
+import { appAt } from "../../test/publishing/running-app.ts";
+import { bindingsFor } from "../local/bindings.ts";
+import { buildWeb } from "../local/build-web.ts";
+import { chromiumFlags, ensureChromium } from "../local/chromium.ts";
+import { freePort } from "../local/free-port.ts";
+import { runApp } from "../local/run-app.ts";
+import { type Bundle, bundle, type DirectWorker, directWorker } from "./api/direct-worker.ts";
+import { type Call, load } from "./api/load.ts";
+import { recorder } from "./api/memory.ts";
+import { firestoreCallsOf } from "./api/page-loads.ts";
+
+/**
+ * What the API costs: `npm run bench:api`. A query and a mutation of a signed-in user against a bare Hono route in the
+ * same workerd, with Firestore answered from memory; the week of a calendar with the simulated Firestore, with and
+ * without the development proxy; calls of Firestore per page; the size of the upload; the first answer of a cold
+ * isolate. `-- --json` ends with one line of JSON and says nothing else; `-- --only pages` measures one part (speed,
+ * pages). Goals: docs/performance.md#api.
+ */
+const isQuiet = process.argv.includes("--json");
+const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : null;
+const say = (line: string) => isQuiet || console.log(line);
+const CONNECTIONS = 16;
+const ROUNDS = 5;
+const ROUND_MS = 1000;
+const POSTS = 20;
+const DAY = 86_400_000;
+
+await buildWeb();
+const dataDir = mkdtempSync(join(tmpdir(), "vignette-bench-"));
+const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+const app = await runApp({ port, sandboxPort, dataDir, seed: "demo" });
+const local = { origin: app.origin, sandboxOrigin: app.sandboxOrigin, credentials: app.sandbox.credentials, dataDir };
+const bindings = Object.fromEntries(Object.entries(bindingsFor(local)).map(([name, { value }]) => [name, value]));
+try {
+  const results: Record<string, unknown> = {};
+  if (only !== "pages") Object.assign(results, await speed());
+  if (only !== "speed") Object.assign(results, await pages());
+  console.log(JSON.stringify(results));
+} finally {
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function speed() {
+  const built = await bundle();
+  const creator = await aCreator(appAt(app));
+  await fill(creator);
+  const calls = callsOf(creator);
+
+  const recorded = recorder(app.sandbox.fetch);
+  const recording = await directWorker({ bundle: built, bindings, outbound: recorded.outbound });
+  const first = await firstAnswers(recording, calls);
+  for (const call of Object.values(calls)) await load(recording.port, call, 1, 50);
+  await recording.stop();
+
+  const memory = await directWorker({ bundle: built, bindings, outbound: "memory", memory: recorded.script() });
+  const rates = await interleaved({
+    bare: { port: memory.barePort, call: { method: "GET", path: "/bare" } },
+    health: { port: memory.port, call: calls.health },
+    query: { port: memory.port, call: calls.query },
+    mutation: { port: memory.port, call: calls.mutation },
+    week: { port: memory.port, call: calls.week },
+  });
+  await memory.stop();
+  const { bare = 1, health = 0, query = 0, mutation = 0, week = 0 } = rates;
+
+  const withSandbox = await weekWithSandbox(built, calls);
+  return {
+    queryVsBare: ratio(query / bare),
+    mutationVsBare: ratio(mutation / bare),
+    weekVsBare: ratio(week / bare),
+    healthVsBare: ratio(health / bare),
+    barePerSecond: Math.round(bare),
+    ...withSandbox,
+    uploadKiB: built.uploadKiB,
+    ...first,
+  };
+}
+
+/** A week with posts on two accounts. */
+async function fill(creator: Creator): Promise<void> {
+  const accounts = [await connect(creator, "tiktok"), await connect(creator, "instagram")];
+  const asset = await aPicture(creator);
+  for (let index = 0; index < POSTS; index += 1) {
+    const wallTime = new Date(Date.now() + DAY + index * (DAY / 4)).toISOString().slice(0, 16);
+    await creator.client.scheduling.schedule.mutate({
+      projectId: creator.projectId,
+      assetId: asset.id,
+      when: { type: "at", zone: "UTC", wallTime },
+      targets: accounts.map((account) => targetFor(account, `Post ${index}`)),
+    });
+  }
+}
+
+function callsOf({ idToken, projectId }: Creator) {
+  const headers = { authorization: `Bearer ${idToken}`, "content-type": "application/json" };
+  const get = (path: string, input?: unknown): Call => ({
+    method: "GET",
+    path: `/api/trpc/${path}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
+    headers,
+  });
+  const body = JSON.stringify({ id: projectId, name: "Bench" });
+  const mutation: Call = { method: "POST", path: "/api/trpc/projects.rename", headers, body };
+  return {
+    health: { method: "GET", path: "/api/health" } satisfies Call as Call,
+    query: get("projects.list"),
+    mutation,
+    week: get("scheduling.list", { projectId, from: Date.now(), to: Date.now() + 7 * DAY }),
+  };
+}
+
+/** The first answers of an isolate that has just begun to listen, in ms. */
+async function firstAnswers({ port: at, readyMs }: DirectWorker, { health, query }: ReturnType<typeof callsOf>) {
+  const firstHealth = await load(at, health, 1, 0);
+  const firstQuery = await load(at, query, 1, 0);
+  return { startMs: Math.round(readyMs), firstAnswerMs: ratio(firstHealth.p50), firstQueryMs: ratio(firstQuery.p50) };
+}
+
+type Measured = Record<string, { port: number; call: Call }>;
+
+/** The median throughput of each, measured in turn so that a busy moment hits all of them. */
+async function interleaved<T extends Measured>(measured: T): Promise<Partial<Record<keyof T, number>>> {
+  const rates = new Map<string, number[]>(Object.keys(measured).map((name) => [name, []]));
+  for (const it of Object.values(measured)) await load(it.port, it.call, CONNECTIONS, ROUND_MS / 2);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, it] of Object.entries(measured)) {
+      const { perSecond, p99, failed } = await load(it.port, it.call, CONNECTIONS, ROUND_MS);
+      if (failed > 0) throw new Error(`${failed} calls of ${name} were not answered with 200.`);
+      rates.get(name)?.push(perSecond);
+      say(`${name}: ${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms`);
+    }
+  }
+  return Object.fromEntries([...rates].map(([name, all]) => [name, median(all)])) as Partial<Record<keyof T, number>>;
+}
+
+/** The week of a calendar with the simulated Firestore: through the development proxy, and without it. */
+async function weekWithSandbox(built: Bundle, { week, health }: ReturnType<typeof callsOf>) {
+  const direct = await directWorker({ bundle: built, bindings, outbound: { node: app.sandbox.outbound } });
+  const rates = await interleaved({
+    local: { port, call: week },
+    direct: { port: direct.port, call: week },
+    localHealth: { port, call: health },
+  });
+  await direct.stop();
+  const { local: proxied = 0, direct: unproxied = 0, localHealth = 0 } = rates;
+  return {
+    weekPerSecondLocal: Math.round(proxied),
+    weekPerSecondDirect: Math.round(unproxied),
+    healthPerSecondLocal: Math.round(localHealth),
+  };
+}
+
+async function pages() {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+  try {
+    const { calls, asked } = await firestoreCallsOf(browser, app, "demo@vignette.test", "vignette-demo");
+    for (const [path, requests] of Object.entries(asked))
+      say(`${path}: ${requests.length}\n  ${requests.join("\n  ")}`);
+    return { firestoreCalls: calls, mostFirestoreCalls: Math.max(...Object.values(calls)) };
+  } finally {
+    await browser.close();
+  }
+}
+
+function ratio(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

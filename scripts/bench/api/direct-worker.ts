@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { build } from "vite";
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { freePort } from "../../local/free-port.ts";
+import { root } from "../../local/settings.ts";
+
+const run = promisify(execFile);
+
+/** The Worker as it is uploaded, and its size. */
+export type Bundle = { script: string; bare: string; uploadKiB: number };
+
+/** Lines are written, but not carried to this process, which would measure its own reading. */
+const SILENCED = "console.info = console.warn = () => undefined;\n";
+
+/** Bundles the Worker with wrangler, as a deploy does, and the bare route. */
+export async function bundle(): Promise<Bundle> {
+  const folder = mkdtempSync(join(tmpdir(), "vignette-bundle-"));
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+  try {
+    const [{ stdout }, bare] = await Promise.all([
+      run(process.execPath, [wrangler, "deploy", "--env", "", "--dry-run", "--outdir", folder], {
+        cwd: root,
+        env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" },
+      }),
+      bareRoute(),
+    ]);
+    const uploadKiB = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
+    return { script: SILENCED + readFileSync(join(folder, "index.js"), "utf8"), bare, uploadKiB };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function bareRoute(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: join(root, "apps/worker/test/bare-route.ts"), formats: ["es"], fileName: "bare" },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  if (!output || !("output" in output)) throw new Error("The bare route was not built.");
+  return output.output[0].code;
+}
+
+type Outbound =
+  | ((request: Request) => Promise<Response>)
+  | { node: (request: IncomingMessage, response: ServerResponse) => void };
+type Options = { bundle: Bundle; bindings: Record<string, string>; outbound: Outbound | "memory"; memory?: string };
+
+export type DirectWorker = { port: number; barePort: number; readyMs: number; stop: () => Promise<void> };
+
+/**
+ * The Worker and the bare route in one workerd, each on a socket of its own: no development proxy in between. With
+ * `outbound: "memory"` a third Worker answers for the internet from `memory`. Resolves when they listen.
+ */
+export async function directWorker({ bundle, bindings, outbound, memory }: Options): Promise<DirectWorker> {
+  const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
+  const [port, barePort] = await Promise.all([freePort(), freePort()]);
+  const at = (it: number) => [{ host: "127.0.0.1", port: it, proxy: false }];
+  const moduleOf = (contents: string) => ({
+    modules: [{ type: "ESModule" as const, path: "index.js", contents }],
+    compatibilityDate: "2026-07-01",
+    compatibilityFlags: ["nodejs_compat"],
+  });
+  const begun = performance.now();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [
+        {
+          ...workerOptions,
+          ...moduleOf(bundle.script),
+          name: "vignette",
+          compatibilityFlags: ["nodejs_compat", "enable_request_signal"],
+          bindings,
+          ratelimits: Object.fromEntries(
+            Object.entries(workerOptions.ratelimits ?? {}).map(([name, it]) => [
+              name,
+              { ...it, simple: { limit: 1e9, period: 60 } },
+            ]),
+          ),
+          outboundService: outbound as never,
+          unsafeDirectSockets: at(port),
+        },
+        { ...moduleOf(bundle.bare), name: "bare", unsafeDirectSockets: at(barePort) },
+        ...(memory === undefined ? [] : [{ ...moduleOf(memory), name: "memory" }]),
+      ],
+    }),
+  );
+  await miniflare.ready;
+  return { port, barePort, readyMs: performance.now() - begun, stop: () => miniflare.dispose() };
+}
