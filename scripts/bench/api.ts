@@ -33,7 +33,7 @@ const DAY = 86_400_000;
 await buildWeb();
 const dataDir = mkdtempSync(join(tmpdir(), "vignette-bench-"));
 const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
-const app = await runApp({ port, sandboxPort, dataDir, seed: "demo" });
+const app = await runApp({ port, sandboxPort, dataDir, seed: "demo", crons: false });
 const local = { origin: app.origin, sandboxOrigin: app.sandboxOrigin, credentials: app.sandbox.credentials, dataDir };
 const bindings = Object.fromEntries(Object.entries(bindingsFor(local)).map(([name, { value }]) => [name, value]));
 try {

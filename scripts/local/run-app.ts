@@ -26,6 +26,8 @@ export type RunOptions = Settings & {
   publicPort?: number;
   /** A folder of pages instead of the built web app. */
   site?: string;
+  /** False: no crons, so that only what is asked for happens. */
+  crons?: boolean;
   /** Rebuild the Worker when its sources change. */
   watch?: boolean;
 };
@@ -73,7 +75,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   };
   let running = await start();
 
-  const stopCron = startCron(`http://127.0.0.1:${options.port}`);
+  const stopCron = options.crons === false ? () => undefined : startCron(`http://127.0.0.1:${options.port}`);
   return {
     origin,
     sandboxOrigin,
