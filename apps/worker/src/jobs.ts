@@ -24,6 +24,7 @@ import { studioStore } from "./features/studio/creation/store.ts";
 import { sweepGenerationJobs } from "./features/studio/generation/sweep-generation-jobs.ts";
 import { purgeRejected } from "./features/studio/reject.ts";
 import { renderStore } from "./features/studio/rendering/render-store.ts";
+import { sweepExportFiles } from "./features/studio/rendering/sweep-export-files.ts";
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
 import { counterStore } from "./records/counter-store.ts";
@@ -74,6 +75,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     removedProducts: purgeProducts(context),
     deletions: continueDeletions(context),
     removedFiles: sweepRemovedFiles(context),
+    exportedFiles: sweepExportFiles(context),
     uploads: sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     generation: sweepGenerationJobs(making),
     rejected: purgeRejected({ ...making, variants: variantStore(context.documents) }),

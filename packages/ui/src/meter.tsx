@@ -6,10 +6,12 @@ export type MeterProps = {
   used: number;
   /** null: there is no limit. Then the words "Unlimited" stand without a bar. */
   limit: number | null;
+  /** How an amount is written; by default as the number itself. */
+  format?: (amount: number) => string;
 };
 
 /** How much of an allowance is used. Warns in words and color from 80 %. */
-export function Meter({ label, used, limit }: MeterProps) {
+export function Meter({ label, used, limit, format = String }: MeterProps) {
   const left = limit === null ? null : Math.max(0, limit - used);
   const level = limit === null ? "calm" : levelOf(used, limit);
   return (
@@ -17,22 +19,26 @@ export function Meter({ label, used, limit }: MeterProps) {
       <div className="flex items-baseline justify-between gap-2 text-dense">
         <span className="text-ink-2">{label}</span>
         <span className="tabular font-medium">
-          {limit === null ? "Unlimited" : `${used}/${limit}`}
-          {level !== "calm" && <span className={words[level]}> · {left === 0 ? "None left" : `${left} left`}</span>}
+          {limit === null ? "Unlimited" : `${format(used)}/${format(limit)}`}
+          {level !== "calm" && (
+            <span className={words[level]}> · {left === 0 ? "None left" : `${format(left ?? 0)} left`}</span>
+          )}
         </span>
       </div>
-      {limit !== null && <Bar label={label} used={used} limit={limit} fill={fills[level]} />}
+      {limit !== null && <Bar label={label} used={used} limit={limit} format={format} fill={fills[level]} />}
     </div>
   );
 }
 
+type BarProps = Required<MeterProps> & { limit: number; fill: string };
+
 /** The bar is drawn; the browser's own meter beside it, out of sight, says the same to assistive technology. */
-function Bar({ label, used, limit, fill }: { label: string; used: number; limit: number; fill: string }) {
+function Bar({ label, used, limit, format, fill }: BarProps) {
   const shown = Math.min(used, limit);
   return (
     <>
       <meter className="sr-only" aria-label={label} value={shown} max={limit}>
-        {used} of {limit} used
+        {format(used)} of {format(limit)} used
       </meter>
       <span aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-sunken">
         <span

@@ -32,6 +32,12 @@ export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
 
   const photoId = newId();
   await files.put(`${photoFolder(user.uid)}${photoId}`, body, { type, maxBytes: PHOTO_MAX_BYTES });
+  // The one in use and the new one stay; more would be an open-ended store.
+  const [, inUse = ""] = user.photoURL?.split(photoPath(user.uid, "")) ?? [];
+  await files.removeFolder(
+    photoFolder(user.uid),
+    [photoId, inUse].map((it) => `${photoFolder(user.uid)}${it}`),
+  );
   return c.json({ url: `${publicOrigin}${photoPath(user.uid, photoId)}` });
 }
 

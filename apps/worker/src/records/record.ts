@@ -49,6 +49,8 @@ export type Ownership = {
   /** The data export: the name and the exported part of a document, or the reason why the collection is left out. */
   dataExport: { as: string; of?: (document: RawDocument) => RawDocument } | { leftOut: string };
   files?: (document: Located) => OwnedFiles;
+  /** The bytes of these files, where they count toward the user's storage. */
+  bytes?: (document: RawDocument) => number;
 };
 
 /** What deletion, export and the audit need to know about a collection, independent of its schema. */

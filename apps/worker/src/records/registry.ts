@@ -6,6 +6,7 @@ import { deletedAccountRecords } from "./account/deleted-accounts.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
 import { pastUsageRecords } from "./account/past-usage.ts";
 import { accountRecords } from "./account/social-accounts.ts";
+import { storageRecords } from "./account/storage.ts";
 import { ticketRecords } from "./account/support.ts";
 import { ticketTurnRecords } from "./account/support-turns.ts";
 import { usageLogRecords } from "./account/usage-logs.ts";
@@ -15,6 +16,7 @@ import { userRecords } from "./account/users.ts";
 import { assetRecords } from "./content/assets.ts";
 import { creationVersionRecords } from "./content/creation-versions.ts";
 import { creationRecords } from "./content/creations.ts";
+import { exportFileRecords } from "./content/export-files.ts";
 import { folderRecords } from "./content/folders.ts";
 import { hookStarRecords } from "./content/hook-stars.ts";
 import { hookRecords } from "./content/hooks.ts";
@@ -64,6 +66,7 @@ export const records: readonly RecordFacts[] = [
   automationRecords,
   assetRecords,
   uploadRecords,
+  exportFileRecords,
   materialRecords,
   folderRecords,
   creationRecords,
@@ -86,6 +89,7 @@ export const records: readonly RecordFacts[] = [
   buyerRecords,
   usagePeriodRecords,
   creditRecords,
+  storageRecords,
   limitTurnRecords,
   ticketTurnRecords,
   billingEventRecords,

@@ -2,7 +2,7 @@ import type { AssetType } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { type LimitKey, refuseKind } from "@vignette/domain/plans";
 import { fitsLimit, isOfPeriod, overLimit, type Period, type PeriodKey, remaining } from "@vignette/domain/usage";
-import type { Write } from "../adapters/documents/documents.ts";
+import type { Documents, Write } from "../adapters/documents/documents.ts";
 import { limitTurnRecords } from "../records/account/limit-turns.ts";
 import { usagePeriodRecords } from "../records/account/usage-periods.ts";
 import { open } from "../records/open.ts";
@@ -10,6 +10,7 @@ import { type Claim, type Claimed, commitClaims } from "./commit-claims.ts";
 import { countExisting } from "./count-usage.ts";
 import { type CreditBooking, creditClaim } from "./credit-claim.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
+import { storageClaim, storedBytes } from "./storage.ts";
 import { type UsageDeps, usagePeriod } from "./usage-period.ts";
 
 /** A request for a limited resource. `writes` are committed if, and only if, `amount` more fit. */
@@ -21,6 +22,8 @@ export type Wanted = {
   /** 1 by default. */
   amount?: number;
   writes: readonly Write[];
+  /** Bytes of the files that are added; negative if the writes replace more than they add. */
+  storage?: number;
   /** Credits for the work that begins. */
   bookings?: readonly CreditBooking[];
   /** The number of creations under way in the period, which count in addition. Without it, images and videos are made now. */
@@ -36,9 +39,25 @@ export async function withinLimit(deps: UsageDeps, wanted: Wanted): Promise<void
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
   if (refusal) throw refusal;
-  const { uid, bookings, writes } = wanted;
-  const credits = bookings ? [creditClaim(deps, uid, plan, bookings)] : [];
-  await commitClaims(deps.documents, [limitClaim(deps, plan, wanted), ...credits], writes);
+  const { uid, bookings, storage = 0 } = wanted;
+  const { documents } = deps;
+  const claims = [
+    limitClaim(deps, plan, wanted),
+    ...(bookings ? [creditClaim(deps, uid, plan, bookings)] : []),
+    ...(storage > 0 ? [storageClaim(documents, uid, plan, storage)] : []),
+  ];
+  const writes = storage < 0 ? [...wanted.writes, ...storedBytes(documents, uid, storage)] : wanted.writes;
+  await commitClaims(documents, claims, writes);
+}
+
+/** Commits the writes if the user's storage holds so many bytes more; else refuses, having written nothing. */
+export async function withinStorage(
+  { documents, now }: { documents: Documents; now: Instant },
+  { uid, storage, writes }: { uid: string; storage: number; writes: readonly Write[] },
+): Promise<void> {
+  if (storage <= 0) return await documents.commit([...writes, ...storedBytes(documents, uid, storage)]);
+  const plan = await planOf(documents, uid, now);
+  await commitClaims(documents, [storageClaim(documents, uid, plan, storage)], writes);
 }
 
 /** Commits the writes if the user's credits cover the work that begins with them; else refuses, having written nothing. */

@@ -1,10 +1,11 @@
 import type { Instant } from "@vignette/domain/kernel";
-import type { Documents } from "../adapters/documents/documents.ts";
+import { DocumentError, type Documents, type Stored, type Write } from "../adapters/documents/documents.ts";
 import type { Files } from "../adapters/files/files.ts";
 import { postRecords } from "../records/posts/posts.ts";
 import type { Located, Ownership, RawDocument, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
 import { removedFilesWrites } from "../records/removed-files-writes.ts";
+import { storedBytes } from "../usage/storage.ts";
 import { openRaw, type UserIdentity, whose } from "./owned-documents.ts";
 import { type PostRemoval, removePost } from "./remove-post.ts";
 
@@ -77,13 +78,37 @@ async function removeAll(
       for (const post of found) await removePost(deps.documents, post, removal);
     } else {
       for (const document of found) await removeFiles(deps.files, record, document);
-      await deps.documents.commit([
-        ...found.map(({ id }) => collection.writes.remove(id)),
-        ...removedFilesWrites(deps, prefixesOf(record, found)),
-      ]);
+      await deps.documents
+        .commit([
+          ...removals(deps.documents, record, owner, found),
+          ...removedFilesWrites(deps, prefixesOf(record, found)),
+        ])
+        .catch(unlessRemoved);
     }
     await after(found);
   }
+}
+
+/**
+ * The writes that remove documents and give their storage back. Another deletion of the same project must not give it
+ * back twice, so each is removed on the version that was read. With an account its whole storage record goes.
+ */
+function removals(
+  documents: Documents,
+  record: RecordFacts,
+  { uid, projectId }: UserIdentity,
+  found: readonly Stored<RawDocument>[],
+): Write[] {
+  const { writes } = openRaw(documents, record);
+  const bytesOf = record.ownership?.bytes;
+  if (!bytesOf || projectId === undefined) return found.map(({ id }) => writes.remove(id));
+  const bytes = found.reduce((sum, { value }) => sum + bytesOf(value), 0);
+  return [...found.map(({ id, version }) => writes.remove(id, version)), ...storedBytes(documents, uid, -bytes)];
+}
+
+/** Another request changed or removed some of them: they are looked for again. */
+function unlessRemoved(error: unknown): void {
+  if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }
 
 async function anonymizeAll(

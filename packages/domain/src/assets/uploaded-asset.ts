@@ -53,6 +53,8 @@ export const UploadedAsset = z.object({
   file: MediaFile,
   /** The file before it was replaced, which can be restored. */
   earlier: z.nullable(MediaFile),
+  /** Bytes of the files before that one. They are removed with the asset: a draft may still show them. */
+  olderBytes: z.optional(z.number()),
   labels: Labels,
   /** Only for pictures added from a page. */
   from: z.optional(PictureSource),

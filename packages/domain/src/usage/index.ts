@@ -8,6 +8,8 @@ export { fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
 export { mailbox, PastUsage } from "./past-usage.ts";
 export { type Period, periodAt } from "./period.ts";
 export { resetText } from "./reset-text.ts";
+export { sizeText } from "./storage/size-text.ts";
+export { StorageUse, storageFull, storageLimit } from "./storage/storage.ts";
 export { UsageSummary } from "./summary.ts";
 export { UsageLog } from "./usage-log.ts";
 export { type PeriodCounts, type PeriodKey, periodId, UsagePeriod, usageExpiry } from "./usage-period.ts";

@@ -14,6 +14,8 @@ export const UsageSummary = z.object({
   remaining: Amounts,
   /** AI credits of the period; a limit of -1 is unlimited, and nothing remains then, as of the other limits. */
   credits: z.object({ limit: z.number(), used: z.number(), remaining: z.number() }),
+  /** Bytes of files. A limit of -1 is unlimited. */
+  storage: z.object({ limit: z.number(), used: z.number() }),
   startsAt: Instant,
   resetsAt: Instant,
 });

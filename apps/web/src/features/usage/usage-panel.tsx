@@ -1,5 +1,5 @@
 import { instant } from "@vignette/domain/kernel";
-import { resetText } from "@vignette/domain/usage";
+import { resetText, sizeText } from "@vignette/domain/usage";
 import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -22,6 +22,10 @@ export function UsagePanel() {
             <Meter label={label} used={data.used[key]} limit={limitOf(data, key)} />
           </div>
         ))}
+        <Meter label="AI credits" used={data.credits.used} limit={orNull(data.credits.limit)} />
+        <div className="hidden tall:block max-md:block">
+          <Meter label="Storage" used={data.storage.used} limit={orNull(data.storage.limit)} format={sizeText} />
+        </div>
       </div>
       <p className="tabular hidden text-dense text-ink-2 short:block">{foldedUsage(data)}</p>
       <p className="text-meta text-ink-3">
@@ -50,6 +54,9 @@ function limitOf({ limits }: Summary, key: Amount): number | null {
   const limit = limits[key];
   return limit === undefined || limit <= 0 ? null : limit;
 }
+
+/** -1 is unlimited. */
+const orNull = (limit: number): number | null => (limit < 0 ? null : limit);
 
 /** "2/3 videos · 7/10 images", for windows that are not high enough. */
 function foldedUsage(summary: Summary): string {

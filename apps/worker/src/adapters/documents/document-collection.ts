@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { guardSegment, isSegment } from "./document-path.ts";
 import { documentQueries } from "./document-queries.ts";
-import { createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
+import { addWrite, createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
 import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
 import type { FirestoreCall } from "./firestore-call.ts";
 import type { DocumentPlace, Firestore } from "./place.ts";
@@ -19,6 +19,7 @@ export function documentCollection<T>(firestore: Firestore, place: DocumentPlace
     put: (id, value, version) => putWrite(nameOf(id), value as object, version, { ...place, known }),
     patch: (id, fields, options = {}) => patchWrite(nameOf(id), fields, options, place),
     remove: (id, version) => removeWrite(nameOf(id), version),
+    add: (id, fields, increment) => addWrite(nameOf(id), fields, increment, place),
   };
   const apply = (write: Write) => committed(firestore.call, write);
 

@@ -50,6 +50,21 @@ export function removeWrite(name: string, version: Version | undefined): Write {
   return asWrite({ delete: name, ...(version !== undefined && { currentDocument: { updateTime: version } }) });
 }
 
+/** Adds to numbers of a document, and writes `fields` with them: it need not exist. */
+export function addWrite(
+  name: string,
+  value: object,
+  increment: Record<string, number>,
+  options: CollectionOptions,
+): Write {
+  const fields = toWireFields(value, options.timestamps);
+  return asWrite({
+    update: { name, fields },
+    updateMask: { fieldPaths: Object.keys(fields).map((field) => fieldPath(field)) },
+    updateTransforms: fieldTransforms({ increment }),
+  });
+}
+
 /** The wire format for `Documents.commit`. */
 export const wireWrite = (write: Write): WireWrite => write.__write as WireWrite;
 const asWrite = (write: WireWrite): Write => ({ __write: write });

@@ -59,6 +59,8 @@ export interface Collection<T> {
     put(id: string, value: T, version?: Version): Write;
     patch(id: string, fields: Partial<T>, options?: { version?: Version; transforms?: Transforms }): Write;
     remove(id: string, version?: Version): Write;
+    /** Adds to numbers of a document, which is made of `fields` if there is none. */
+    add(id: string, fields: Partial<T>, increment: Record<string, number>): Write;
   };
 }
 

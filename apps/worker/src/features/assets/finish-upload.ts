@@ -16,6 +16,9 @@ import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { inspectMediaFile } from "../../adapters/files/inspect-media-file.ts";
 import type { LivePush } from "../../adapters/live.ts";
+import { materialBytes } from "../../records/content/materials.ts";
+import { storedBytes } from "../../usage/storage.ts";
+import { abortUpload } from "./abort-upload.ts";
 import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore } from "./store.ts";
 import type { UploadStore } from "./upload-store.ts";
@@ -40,25 +43,19 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
   if (!upload.begun || upload.etags.length < partCount(upload.bytes)) throw partsMissing();
   await join(deps.files, upload, upload.begun.uploadId);
   const file = await inspectMediaFile(deps.files, upload, input).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await abortUpload(deps, upload);
+    if (error instanceof Refusal) await abortUpload(deps, uid, upload.id);
     throw error;
   });
 
-  const { asset, write } = upload.replaces
+  const { asset, write, more } = upload.replaces
     ? await replaced(deps, upload, upload.replaces, file)
     : added(deps, upload, file);
+  const storage = storedBytes(deps.documents, uid, more - upload.bytes);
   await deps.documents
-    .commit([write, deps.uploads.writes.remove(upload.id, stored.version)])
+    .commit([write, deps.uploads.writes.remove(upload.id, stored.version), ...storage])
     .catch(ifChanged(() => changedMeanwhile("upload")));
   await deps.live(uid, { type: "asset", projectId: asset.projectId });
   return await toLibraryAsset(deps.files, { origin: "uploaded", id: asset.id, value: asset, version: "" });
-}
-
-/** Ends an upload and removes everything that was stored for it. */
-export async function abortUpload({ uploads, files }: Pick<Deps, "uploads" | "files">, upload: Upload): Promise<void> {
-  await uploads.remove(upload.id);
-  if (upload.begun) await files.parts.drop({ key: upload.key, uploadId: upload.begun.uploadId });
-  await files.remove([upload.key]);
 }
 
 async function finishedBefore({ assets, files }: Deps, uid: string, id: string): Promise<LibraryAsset> {
@@ -71,7 +68,8 @@ async function join(files: Files, { key, bytes, etags }: Upload, uploadId: strin
   await files.parts.join({ key, uploadId }, etags);
 }
 
-type Kept = { asset: UploadedAsset; write: Write };
+/** `more` is how many bytes the asset has more than before. */
+type Kept = { asset: UploadedAsset; write: Write; more: number };
 
 function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
   const { id, uid, projectId, folderId, name } = upload;
@@ -90,7 +88,7 @@ function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
     createdAt: now,
     lastUpdated: now,
   });
-  return { asset, write: assets.materials.writes.create(id, asset) };
+  return { asset, write: assets.materials.writes.create(id, asset), more: materialBytes(asset) };
 }
 
 /**
@@ -99,8 +97,11 @@ function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
 async function replaced(deps: Deps, { uid }: Upload, id: string, file: MediaFile): Promise<Kept> {
   const { value: before, version }: Stored<UploadedAsset> = await ofUser(deps.assets, uid, id);
   const kind = mediaKindOf(file.type);
-  const asset = findable({ ...before, kind, file, earlier: before.file, thumbnail: null, lastUpdated: deps.now });
-  return { asset, write: deps.assets.materials.writes.put(id, asset, version) };
+  const olderBytes = (before.olderBytes ?? 0) + (before.earlier?.bytes ?? 0);
+  const next = { ...before, kind, file, earlier: before.file, olderBytes, thumbnail: null, lastUpdated: deps.now };
+  const asset = findable(next);
+  const write = deps.assets.materials.writes.put(id, asset, version);
+  return { asset, write, more: materialBytes(asset) - materialBytes(before) };
 }
 
 async function ofUser(assets: AssetStore, uid: string, id: string): Promise<Stored<UploadedAsset>> {

@@ -2,15 +2,17 @@ import { type GeneratedAsset, type UploadedAsset, uploadedAssetFolder } from "@v
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
-import type { Documents } from "../../adapters/documents/documents.ts";
+import { DocumentError, type Documents, type Stored, type Write } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
+import { bytesIn } from "../../records/bytes-in.ts";
 import { assetRecords } from "../../records/content/assets.ts";
 import { creationRecords } from "../../records/content/creations.ts";
-import { materialRecords } from "../../records/content/materials.ts";
+import { materialBytes, materialRecords } from "../../records/content/materials.ts";
 import { open, openAs } from "../../records/open.ts";
 import { postRecords } from "../../records/posts/posts.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
 import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
+import { storedBytes } from "../../usage/storage.ts";
 import { itemsIn, unsent } from "./item-uses.ts";
 
 type Deps = { documents: Documents; files: Files; now: Instant };
@@ -27,39 +29,52 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
   const { documents, now } = deps;
   const due = { where: [["purgeAt", "<=", now] as const], orderBy: [["purgeAt", "asc"] as const], limit: PURGED };
   const assets = open(documents, assetRecords);
-  for (const { id, value } of await assets.find(due)) {
+  for (const { id, value, version } of await assets.find(due)) {
     const posts = await postsOf(deps, value);
     const isNeeded = posts.some((post) => post.isWaiting) || (await isInDraft(deps, value));
     if (isNeeded) await assets.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
     else
       await purgeAsset(
         deps,
-        value,
+        { id, value, version },
         posts.map((post) => post.coverKey),
       );
   }
   const materials = open(documents, materialRecords);
-  for (const { id, value } of await materials.find(due)) {
+  for (const { id, value, version } of await materials.find(due)) {
     if (await isInDraft(deps, value)) await materials.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
-    else await purgeUploadedAsset(deps, value);
+    else await purgeUploadedAsset(deps, { id, value, version });
   }
 }
 
 /** Removes the record first: a link to a missing file does no harm. Published posts keep their cover. */
 async function purgeAsset(
-  { documents, files }: Deps,
-  asset: GeneratedAsset,
+  deps: Deps,
+  { id, value, version }: Stored<GeneratedAsset>,
   covers: readonly (string | null)[],
 ): Promise<void> {
-  await open(documents, assetRecords).remove(asset.id);
-  await files.remove(asset.files.map((file) => file.key).filter((key) => !covers.includes(key)));
-  await files.removeFolder(thumbnailFolder(asset.uid, asset.id));
+  const removal = open(deps.documents, assetRecords).writes.remove(id, version);
+  if (!(await isRemoved(deps, value.uid, removal, bytesIn(value, "files")))) return;
+  await deps.files.remove(value.files.map((file) => file.key).filter((key) => !covers.includes(key)));
+  await deps.files.removeFolder(thumbnailFolder(value.uid, id));
 }
 
-async function purgeUploadedAsset({ documents, files }: Deps, uploaded: UploadedAsset): Promise<void> {
-  await open(documents, materialRecords).remove(uploaded.id);
-  await files.removeFolder(uploadedAssetFolder(uploaded));
-  await files.removeFolder(thumbnailFolder(uploaded.uid, uploaded.id));
+async function purgeUploadedAsset(deps: Deps, { id, value, version }: Stored<UploadedAsset>): Promise<void> {
+  const removal = open(deps.documents, materialRecords).writes.remove(id, version);
+  if (!(await isRemoved(deps, value.uid, removal, materialBytes(value)))) return;
+  await deps.files.removeFolder(uploadedAssetFolder(value));
+  await deps.files.removeFolder(thumbnailFolder(value.uid, id));
+}
+
+/** Removes a document and gives its storage back. False if it was restored or removed in the meantime. */
+async function isRemoved({ documents }: Deps, uid: string, removal: Write, bytes: number): Promise<boolean> {
+  try {
+    await documents.commit([removal, ...storedBytes(documents, uid, -bytes)]);
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing")) return false;
+    throw error;
+  }
 }
 
 const LightPost = z.object({ id: z.string(), coverKey: z.nullable(z.string()) });

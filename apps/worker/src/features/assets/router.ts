@@ -12,8 +12,9 @@ import * as z from "zod/mini";
 import { generatedAssetView } from "../../adapters/files/generated-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { paying } from "../../usage/paying.ts";
+import { abortUpload } from "./abort-upload.ts";
 import { editItems } from "./edit-items.ts";
-import { abortUpload, finishUpload } from "./finish-upload.ts";
+import { finishUpload } from "./finish-upload.ts";
 import { folderStore } from "./folder-store.ts";
 import { usesOfProject } from "./item-uses.ts";
 import { libraryPage } from "./library-page.ts";
@@ -89,7 +90,8 @@ export const assetsRouter = router({
   }),
   finishUpload: procedure.input(FinishUploadInput).mutation(({ ctx, input }) => finishUpload(ctx, ctx.user.uid, input)),
   abortUpload: procedure.input(ById).mutation(async ({ ctx, input }) => {
-    await abortUpload(ctx, (await ctx.uploads.get(ctx.user.uid, input.id)).value);
+    await ctx.uploads.get(ctx.user.uid, input.id);
+    await abortUpload(ctx, ctx.user.uid, input.id);
     return { id: input.id };
   }),
 });

@@ -9,16 +9,18 @@ import {
   uploadedAssetFolder,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
-import { DocumentError } from "../../adapters/documents/documents.ts";
+import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
 import { PUBLIC_MAX_BYTES } from "../../adapters/pages/fetch-public.ts";
 import type { Pages } from "../../adapters/pages/pages.ts";
+import { withinStorage } from "../../usage/within-limit.ts";
 import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore } from "./store.ts";
 
 type Deps = {
   assets: AssetStore;
+  documents: Documents;
   files: Files;
   pages: Pages;
   live: LivePush;
@@ -62,7 +64,8 @@ async function taken(deps: Deps, uid: string, id: string, input: SavePagePicture
     ...{ createdAt: deps.now, lastUpdated: deps.now },
   });
   try {
-    await deps.assets.materials.create(id, uploaded);
+    const writes = [deps.assets.materials.writes.create(id, uploaded)];
+    await withinStorage(deps, { uid, storage: bytes.byteLength, writes });
     return uploaded;
   } catch (error) {
     await deps.files.remove([key]);

@@ -8,11 +8,22 @@ import {
   uploadedAssetFolder,
 } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { type Claimed, commitClaims } from "../../usage/commit-claims.ts";
+import { planOf } from "../../usage/plan-of.ts";
+import { storageClaim } from "../../usage/storage.ts";
 import type { FolderStore } from "./folder-store.ts";
 import type { AssetStore } from "./store.ts";
 import type { UploadStore } from "./upload-store.ts";
 
-type Deps = { assets: AssetStore; folders: FolderStore; uploads: UploadStore; now: Instant; newId: () => string };
+type Deps = {
+  documents: Documents;
+  assets: AssetStore;
+  folders: FolderStore;
+  uploads: UploadStore;
+  now: Instant;
+  newId: () => string;
+};
 
 /** Starts an upload. Nothing is stored before the first part has shown the file's type. */
 export async function startUpload(deps: Deps, uid: string, input: StartUploadInput): Promise<UploadView> {
@@ -20,8 +31,6 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
   await deps.assets.project(uid, projectId);
   if (folderId !== null) await deps.folders.folder(uid, projectId, folderId);
   if (replaces !== null) await deps.assets.item(uid, { origin: "uploaded", id: replaces });
-  if ((await deps.uploads.countOpen(uid)) >= OPEN_UPLOADS_MAX) throw tooManyUploads();
-
   const id = deps.newId();
   const key = `${uploadedAssetFolder({ uid, id: replaces ?? id })}${id}`;
   const upload: Upload = {
@@ -37,8 +46,16 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
     etags: [],
     createdAt: deps.now,
   };
-  await deps.uploads.create(upload);
+  const plan = await planOf(deps.documents, uid, deps.now);
+  const claims = [storageClaim(deps.documents, uid, plan, bytes), () => oneMoreOpen(deps.uploads, uid)];
+  await commitClaims(deps.documents, claims, [deps.uploads.writes.create(id, upload)]);
   return uploadView(upload);
+}
+
+/** Takes nothing: whoever starts an upload at the same time changes the storage, and counts again. */
+async function oneMoreOpen(uploads: UploadStore, uid: string): Promise<Claimed> {
+  if ((await uploads.countOpen(uid)) >= OPEN_UPLOADS_MAX) throw tooManyUploads();
+  return { writes: [], version: "" };
 }
 
 /** The progress of an upload. */

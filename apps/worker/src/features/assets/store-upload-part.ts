@@ -2,11 +2,10 @@ import { notMedia, partCount, partLength, type Upload, type UploadView, wrongPar
 import { mediaTypeOf } from "@vignette/domain/media";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
-import type { Files } from "../../adapters/files/files.ts";
+import { abortUpload } from "./abort-upload.ts";
 import { uploadView } from "./start-upload.ts";
-import type { UploadStore } from "./upload-store.ts";
 
-type Deps = { uploads: UploadStore; files: Files };
+type Deps = Parameters<typeof abortUpload>[0];
 
 /**
  * Stores the next part of a file, counted from 1. A repeated part is not stored again: its answer was lost. The first
@@ -36,11 +35,11 @@ export async function storeUploadPart(
   return uploadView({ ...upload, etags });
 }
 
-async function begin({ uploads, files }: Deps, { id, value }: Stored<Upload>, first: Uint8Array) {
+async function begin(deps: Deps, { id, value }: Stored<Upload>, first: Uint8Array) {
   const type = mediaTypeOf(first);
   if (type === null) {
-    await uploads.remove(id);
+    await abortUpload(deps, value.uid, id);
     throw notMedia(value.name);
   }
-  return { type, uploadId: await files.parts.begin(value.key, type) };
+  return { type, uploadId: await deps.files.parts.begin(value.key, type) };
 }

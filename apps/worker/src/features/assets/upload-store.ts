@@ -1,4 +1,3 @@
-import type { Upload } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
@@ -19,9 +18,7 @@ export function uploadStore(documents: Documents) {
     /** Started before an instant and never finished. */
     left: (before: Instant) =>
       uploads.find({ where: [["createdAt", "<=", before]], orderBy: [["createdAt", "asc"]], limit: SWEPT }),
-    create: (upload: Upload) => uploads.create(upload.id, upload),
     patch: uploads.patch,
-    remove: (id: string) => uploads.remove(id),
   };
 }
 export type UploadStore = ReturnType<typeof uploadStore>;

@@ -1,6 +1,7 @@
 import { UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
+import { bytesIn } from "../bytes-in.ts";
 import { keysIn } from "../keys-in.ts";
-import { ofProject, record } from "../record.ts";
+import { ofProject, type RawDocument, record } from "../record.ts";
 import { thumbnailFolder } from "../thumbnail-folder.ts";
 
 /** Collection `materials`, keyed by id: the users' uploads. */
@@ -9,9 +10,15 @@ export const materialRecords = record(
   UploadedAsset,
   { createdAt: "timestamp", lastUpdated: "timestamp", purgeAt: "number" },
   ofProject("materials", {
+    bytes: materialBytes,
     files: ({ id, value }) => {
       const uid = String(value.uid);
       return { keys: keysIn(value, "file"), folders: [uploadedAssetFolder({ uid, id }), thumbnailFolder(uid, id)] };
     },
   }),
 );
+
+/** The bytes of all files of an uploaded asset. */
+export function materialBytes(value: RawDocument): number {
+  return bytesIn(value, "file", "earlier") + bytesIn({ older: { bytes: value.olderBytes } }, "older");
+}

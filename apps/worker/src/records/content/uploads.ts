@@ -1,5 +1,6 @@
 import { Upload } from "@vignette/domain/assets";
 import * as z from "zod/mini";
+import { bytesIn } from "../bytes-in.ts";
 import { ofProject, record } from "../record.ts";
 
 const Begun = z.object({ key: z.string(), begun: z.object({ uploadId: z.string() }) });
@@ -10,6 +11,7 @@ export const uploadRecords = record(
   Upload,
   { createdAt: "timestamp" },
   ofProject("uploads", {
+    bytes: (value) => bytesIn({ upload: value }, "upload"),
     files: ({ value }) => {
       const begun = z.safeParse(Begun, value);
       return {

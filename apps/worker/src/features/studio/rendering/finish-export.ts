@@ -13,8 +13,9 @@ import type { Files } from "../../../adapters/files/files.ts";
 import { generatedAssetView } from "../../../adapters/files/generated-asset-view.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
-import { withinLimit } from "../../../usage/within-limit.ts";
+import { withinLimit, withinStorage } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
+import { takeOverExports } from "./take-over-exports.ts";
 
 type Deps = UsageDeps & { studio: StudioStore; files: Files; newId: () => string };
 
@@ -69,10 +70,12 @@ async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], a
     metadata: { creationId },
   };
   const writes = [studio.assetWrites.create(asset.id, asset), studio.logWrites.create(logId, log)];
+  const taken = await takeOverExports(deps.documents, uid, files);
   await withinLimit(deps, {
     uid,
     key: countedAs(kind),
-    writes: [...writes, ready(deps, stored, asset), ...also(asset.id)],
+    storage: taken.storage,
+    writes: [...writes, ...taken.writes, ready(deps, stored, asset), ...also(asset.id)],
   });
   return asset;
 }
@@ -86,11 +89,11 @@ async function replaced(
 ): Promise<GeneratedAsset> {
   const asset: GeneratedAsset = { ...before, name: stored.value.name, files };
   const kept = new Set(files.map((file) => file.key));
-  await deps.documents.commit([
-    deps.studio.assetWrites.put(asset.id, asset),
-    ready(deps, stored, asset),
-    ...also(asset.id),
-  ]);
+  const { uid } = before;
+  const taken = await takeOverExports(deps.documents, uid, files, before.files);
+  const put = deps.studio.assetWrites.put(asset.id, asset);
+  const writes = [put, ...taken.writes, ready(deps, stored, asset), ...also(asset.id)];
+  await withinStorage(deps, { uid, storage: taken.storage, writes });
   await deps.files.remove(before.files.map((file) => file.key).filter((key) => !kept.has(key)));
   return asset;
 }

@@ -12,6 +12,7 @@ import {
   stillGenerating,
 } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
+import { assertStorageLeft } from "../../../usage/storage.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { assertWithinLimit, withinCredits } from "../../../usage/within-limit.ts";
 import { renderBooking } from "./render-booking.ts";
@@ -31,6 +32,8 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
   if (refusal) throw refusal;
   // Rendering again counts nothing. A first render is refused up front if its asset would not fit the plan.
   if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });
+
+  await assertStorageLeft(deps, uid, 1);
 
   const render = newRender(creation, input, now, deps.newId());
   const scenes = new TextEncoder().encode(JSON.stringify(input.files.map((file) => file.scene)));

@@ -20,7 +20,8 @@ import type { Files } from "../../../adapters/files/files.ts";
 import { generatedAssetView } from "../../../adapters/files/generated-asset-view.ts";
 import { inspectFile } from "../../../adapters/files/inspect-file.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
-import { withinLimit } from "../../../usage/within-limit.ts";
+import { withinLimit, withinStorage } from "../../../usage/within-limit.ts";
+import { takeOverExports } from "../rendering/take-over-exports.ts";
 import { partCreations } from "./variant-store.ts";
 import { type ChangeVariantsDeps, isConflict, type StoredVariantSet, variantsOf } from "./variants-of.ts";
 
@@ -98,11 +99,16 @@ async function add(deps: Deps, asset: GeneratedAsset, also: Write): Promise<void
     studio.logWrites.create(logId, { ...log, metadata: { creationId: creationId ?? "" } }),
     also,
   ];
-  await withinLimit(deps, { uid, key: countedAs(type), writes });
+  const taken = await takeOverExports(deps.documents, uid, asset.files);
+  const { storage } = taken;
+  await withinLimit(deps, { uid, key: countedAs(type), storage, writes: [...writes, ...taken.writes] });
 }
 
 async function replace(deps: Deps, before: GeneratedAsset, asset: GeneratedAsset, also: Write): Promise<void> {
-  await deps.documents.commit([deps.studio.assetWrites.put(asset.id, asset), also]);
+  const { uid } = asset;
+  const taken = await takeOverExports(deps.documents, uid, asset.files, before.files);
+  const writes = [deps.studio.assetWrites.put(asset.id, asset), ...taken.writes, also];
+  await withinStorage(deps, { uid, storage: taken.storage, writes });
   const kept = new Set(asset.files.map(({ key }) => key));
   await deps.files.remove(before.files.map(({ key }) => key).filter((key) => !kept.has(key)));
 }

@@ -1,0 +1,62 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { type StorageUse, storageFull, storageLimit } from "@vignette/domain/usage";
+import * as z from "zod/mini";
+import type { Documents, Version, Write } from "../adapters/documents/documents.ts";
+import { storageRecords } from "../records/account/storage.ts";
+import { open, openAs } from "../records/open.ts";
+import type { RawDocument, RecordFacts } from "../records/record.ts";
+import { records } from "../records/registry.ts";
+import type { Claim } from "./commit-claims.ts";
+import { type PlanOf, planOf } from "./plan-of.ts";
+
+/**
+ * Takes room for files that are added with the same commit. Refuses what the plan's storage does not hold. Of any number
+ * of parallel requests exactly as many succeed as there is room for.
+ */
+export function storageClaim(documents: Documents, uid: string, plan: PlanOf, bytes: number): Claim {
+  return async () => {
+    const { value, version } = await storageOf(documents, uid);
+    const limit = storageLimit(plan.planId, plan.limits.storage);
+    const left = Math.max(0, limit - value.bytes);
+    if (bytes > left) throw storageFull({ left, needed: bytes, limit });
+    const next = { ...value, bytes: value.bytes + bytes };
+    const { writes } = open(documents, storageRecords);
+    const write = version === null ? writes.create(uid, next) : writes.put(uid, next, version);
+    return { writes: [write], version: version ?? "" };
+  };
+}
+
+/** Refuses if there is no room for so many bytes now. Takes nothing: it only avoids work that would be refused later. */
+export async function assertStorageLeft(
+  deps: { documents: Documents; now: Instant },
+  uid: string,
+  bytes: number,
+): Promise<void> {
+  await storageClaim(deps.documents, uid, await planOf(deps.documents, uid, deps.now), bytes)();
+}
+
+/** Adds bytes to what is stored, or with a negative number gives them back, without a check. Nothing for 0. */
+export function storedBytes(documents: Documents, uid: string, bytes: number): Write[] {
+  return bytes === 0 ? [] : [open(documents, storageRecords).writes.add(uid, { uid }, { bytes })];
+}
+
+/** What a user has stored. What was there before the first count is added up from the documents that own files. */
+export async function storageOf(
+  documents: Documents,
+  uid: string,
+): Promise<{ value: StorageUse; version: Version | null }> {
+  const stored = await open(documents, storageRecords).get(uid);
+  if (stored?.value.isCounted) return stored;
+  const sums = await Promise.all(records.map((record) => bytesOf(documents, record, uid)));
+  const bytes = sums.reduce((sum, it) => sum + it, 0);
+  return { value: { uid, bytes, isCounted: true }, version: stored?.version ?? null };
+}
+
+const Raw = z.record(z.string(), z.unknown());
+
+async function bytesOf(documents: Documents, record: RecordFacts, uid: string): Promise<number> {
+  const bytes = record.ownership?.bytes;
+  if (!bytes) return 0;
+  const found = await openAs<RawDocument>(documents, record, Raw).find({ where: [["uid", "==", uid]] });
+  return found.reduce((sum, { value }) => sum + bytes(value), 0);
+}

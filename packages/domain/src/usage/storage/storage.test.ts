@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { sizeText } from "./size-text.ts";
+import { storageFull, storageLimit } from "./storage.ts";
+
+const MB = 1024 * 1024;
+
+describe("storage (ADR 44)", () => {
+  it.each([
+    [0, "0 bytes"],
+    [900, "900 bytes"],
+    [1536, "1.5 KB"],
+    [12.4 * MB, "12 MB"],
+    [1024 * MB, "1 GB"],
+  ])("of %s bytes is shown as %s", (bytes, text) => {
+    expect(sizeText(bytes)).toBe(text);
+  });
+
+  it.each([
+    ["default", undefined, 1024 * MB],
+    ["default", 5 * MB, 5 * MB],
+    ["a plan of its own", 0, 100 * 1024 * MB],
+    ["starter", -1, Number.POSITIVE_INFINITY],
+  ])("of the plan %s with %s on its document is %s", (planId, limit, bytes) => {
+    expect(storageLimit(planId, limit)).toBe(bytes);
+  });
+
+  it("that is full says what is left and how room is made", () => {
+    expect(storageFull({ left: 3 * MB, needed: 12 * MB, limit: 1024 * MB }).message).toBe(
+      "This needs 12 MB, and 3 MB of your 1 GB of storage are left. Delete files that you no longer need, or upgrade in Settings.",
+    );
+  });
+});
