@@ -79,7 +79,7 @@ describe("an upload whose project is deleted while its first part arrives", () =
       dropped.push(place.key);
       await files.parts.drop(place);
     };
-    const deps = { files: { ...files, parts: { ...files.parts, drop } }, uploads: uploadStore(documents) };
+    const deps = { documents, files: { ...files, parts: { ...files.parts, drop } }, uploads: uploadStore(documents) };
     const part = storeUploadPart(deps, person.uid, { id: value.id, part: 1 }, async () => {
       await call(person, "projects", "remove", { id: projectId });
       return aJpeg(1080, 1350);

@@ -31,16 +31,17 @@ export async function storeExport(
   { creationId, index, type, declared, body }: ExportedFile,
 ): Promise<{ key: string; bytes: number; sha256: string }> {
   const { documents, files } = deps;
-  const { value: creation } = await owned(open(documents, creationRecords), uid, creationId, "creation");
+  const wanted = () => owned(open(documents, creationRecords), uid, creationId, "creation");
+  const { projectId } = (await wanted()).value;
   const { writes, get } = exportFileStore(documents);
   const id = deps.newId();
   const key = `${exportFolder(creationId)}${index}-${id}.${fileEndings[type]}`;
-  const { projectId } = creation;
   const waiting = { id, uid, projectId, file: { key, bytes: declared }, createdAt: deps.now };
   await withinStorage(deps, { uid, storage: declared, writes: [writes.create(id, waiting)] });
   try {
     const stored = await files.put(key, body, { type, maxBytes: EXPORT_MAX_BYTES });
-    // Fails if the project or the account was removed in the meantime.
+    // Both fail if what it belongs to was removed in the meantime: nothing stays behind then.
+    await wanted();
     const arrived = [writes.patch(id, { file: { key, bytes: stored.bytes } })];
     await withinStorage(deps, { uid, storage: stored.bytes - declared, writes: arrived });
     return { key, ...stored };
