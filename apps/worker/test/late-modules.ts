@@ -1,6 +1,6 @@
 // What the Worker loads late is here before any request: in tests modules come over the runner's own connection, and a
 // module that one request asks for cannot be waited for by another.
-import "../src/adapters/generation/draw-image.ts";
+import "../src/adapters/generation/generate-image.ts";
 import "../src/adapters/generation/elevenlabs/elevenlabs-speech-model.ts";
 import "../src/adapters/generation/fal/fal-video-model.ts";
 import "../src/adapters/generation/openai/openai-image-model.ts";

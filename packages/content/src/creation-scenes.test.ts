@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { newBeat, newStyle, type Script, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { creationScenes, type SceneInput, type ScriptAndStyle, videoScene } from "./creation-scenes.ts";
+import { creationScenes, creationVideoScene, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
 
 type Medium = SceneInput["media"][number];
 const aPicture = (beatId: string, part: { prompt?: string; take?: number } = {}): Medium => ({
@@ -122,12 +122,12 @@ describe("a carousel", () => {
 describe("a video story", () => {
   it("cuts where the voice begins each beat", () => {
     const media = [aPicture("beat-0"), aPicture("beat-1"), aVoice(`${line} ${line}`)];
-    const images = imagesOf(videoScene(story(), aStory(media)));
+    const images = imagesOf(creationVideoScene(story(), aStory(media)));
     expect(images.find((clip) => clip.src === "picture of beat-1")?.startMs).toBe(3000);
   });
 
   it("gives a beat the time to be read while there is no voice", () => {
-    expect(videoScene(story(), aStory([]))?.durationMs).toBeGreaterThanOrEqual(3000);
+    expect(creationVideoScene(story(), aStory([]))?.durationMs).toBeGreaterThanOrEqual(3000);
   });
 
   it("emphasises figures and what a title marks, where they are spoken", () => {
@@ -136,7 +136,7 @@ describe("a video story", () => {
       ...aScript(),
       beats: [newBeat("one", { role: "proof", line: said, title: "It *smells of fig*" })],
     };
-    const scene = videoScene(story(script, { captions: "one-word" }), aStory([aVoice(said)]));
+    const scene = creationVideoScene(story(script, { captions: "one-word" }), aStory([aVoice(said)]));
     const captions = clips(scene).find((clip) => clip.kind === "captions");
     const loud = captions?.words.filter((word) => word.emphasis).map((word) => word.text);
     expect(loud).toEqual(["60", "smells", "of", "fig"]);
@@ -144,7 +144,10 @@ describe("a video story", () => {
 
   it("speaks the captions in the style that was chosen", () => {
     const script = aScript("", "Not what is said", "");
-    const scene = videoScene(story(script, { captions: "karaoke" }), aStory([aVoice(`${line} ${line} ${line}`)]));
+    const scene = creationVideoScene(
+      story(script, { captions: "karaoke" }),
+      aStory([aVoice(`${line} ${line} ${line}`)]),
+    );
     expect(clips(scene).find((clip) => clip.kind === "captions")?.style).toBe("karaoke");
   });
 });

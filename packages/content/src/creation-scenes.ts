@@ -62,7 +62,7 @@ export const beatIdOf = ({ script }: ScriptAndStyle, index: number, count: numbe
   count > 1 ? (script.beats[index]?.id ?? null) : null;
 
 /** A video creation as the engine draws it; it is the same on both platforms. Null where its kind has no template. */
-export function videoScene(draft: ScriptAndStyle, sceneInput: SceneInput): Scene | null {
+export function creationVideoScene(draft: ScriptAndStyle, sceneInput: SceneInput): Scene | null {
   return creationScenes(draft, sceneInput, "tiktok")[0] ?? null;
 }
 

@@ -3,12 +3,12 @@ export { type Adjustment, adjustmentOf } from "./adjustments.ts";
 export {
   beatIdOf,
   creationScenes,
+  creationVideoScene,
   type Handles,
   isMeme,
   isVideo,
   type SceneInput,
   type ScriptAndStyle,
-  videoScene,
   videoTimes,
 } from "./creation-scenes.ts";
 export { evenlyTimed } from "./evenly-timed.ts";

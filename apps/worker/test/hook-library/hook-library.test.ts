@@ -1,4 +1,4 @@
-import { openSlots, wordsOverLimit } from "@vignette/domain/hook-library";
+import { unfilledSlots, wordsOverLimit } from "@vignette/domain/hook-library";
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../research/a-product.ts";
 import { aDraft } from "../studio/a-draft.ts";
@@ -101,7 +101,7 @@ describe("ten more hooks like one", () => {
     const batch = aBatch({ projectId, productId });
     const { value } = await call(person, "hookLibrary", "more", batch);
     expect(value.length).toBeGreaterThanOrEqual(8);
-    expect(value.map(({ template }) => openSlots(template))).toEqual(value.map(() => ["pain"]));
+    expect(value.map(({ template }) => unfilledSlots(template))).toEqual(value.map(() => ["pain"]));
     expect(value.filter(({ template }) => wordsOverLimit(template, "on-screen") > 0)).toEqual([]);
     expect(value[0]).toMatchObject({ origin: "made", like: "curiosity-1", category: "curiosity" });
 

@@ -1,6 +1,6 @@
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
-import { mix, progress } from "./motion/easing.ts";
+import { interpolate, progress } from "./motion/easing.ts";
 import { movedBox, posed } from "./motion/pose-clip.ts";
 import { sourceMs } from "./motion/source-ms.ts";
 import { castOf, withOpacity } from "./primitives/cast.ts";
@@ -35,8 +35,8 @@ function viewAt(clip: Picture, t: number) {
   if (!clip.kenBurns) return { scale: 1, focus: clip.focus };
   const { from, to } = clip.kenBurns;
   const share = progress(t, clip.startMs, clip.endMs);
-  const focus = { x: mix(from.focus.x, to.focus.x, share), y: mix(from.focus.y, to.focus.y, share) };
-  return { scale: mix(from.scale, to.scale, share), focus };
+  const focus = { x: interpolate(from.focus.x, to.focus.x, share), y: interpolate(from.focus.y, to.focus.y, share) };
+  return { scale: interpolate(from.scale, to.scale, share), focus };
 }
 
 /** Only what is there: a plain picture stays a plain primitive. */

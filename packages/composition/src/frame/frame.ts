@@ -5,7 +5,7 @@ import { drawImage } from "./draw-image.ts";
 import { drawArt } from "./drawing/draw-art.ts";
 import { drawShape } from "./drawing/draw-shape.ts";
 import { changeAt } from "./motion/keyframed.ts";
-import { matrixOf, RESTING } from "./motion/motion.ts";
+import { motionMatrix, RESTING } from "./motion/motion.ts";
 import { movedAsAWhole, movedBox, together } from "./motion/pose-clip.ts";
 import { type Shown, shownClips, withinScene } from "./motion/shown-clips.ts";
 import { arriving, leaving } from "./motion/transition.ts";
@@ -33,7 +33,7 @@ function drawTrack(track: Track, stage: Stage): Primitive[] {
   if (!track.keyframes && !track.window) return children;
   const { x, y, scale, rotate, opacity } = changeAt(track.keyframes, t);
   const middle = { x: scene.width / 2, y: scene.height / 2 };
-  const matrix = matrixOf({ ...RESTING, scale, dx: x, dy: y }, middle, rotate);
+  const matrix = motionMatrix({ ...RESTING, scale, dx: x, dy: y }, middle, rotate);
   return together(children, { matrix, clip: track.window ?? null, opacity });
 }
 

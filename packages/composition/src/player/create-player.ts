@@ -5,7 +5,7 @@ import type { Clip, Scene } from "../scene/scene.ts";
 import { after } from "./after.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { Preview } from "./preview.ts";
-import { type PlayerTrouble, troubleOf } from "./trouble.ts";
+import { type PlayerTrouble, playerTroubleOf } from "./trouble.ts";
 import { Waiting } from "./waiting.ts";
 
 export type PlayerOptions = {
@@ -169,7 +169,7 @@ export class Player {
   }
 
   #tell(error: unknown): void {
-    const trouble = error instanceof ExportError ? troubleOf(error, this.#scene) : null;
+    const trouble = error instanceof ExportError ? playerTroubleOf(error, this.#scene) : null;
     if (this.#destroyed || !trouble || this.#told.has(trouble.mediaId)) return;
     this.#told.add(trouble.mediaId);
     this.#options.onTrouble?.(trouble);

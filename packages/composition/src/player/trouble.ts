@@ -12,7 +12,7 @@ export type PlayerTrouble = {
 };
 
 /** What an error means for a scene; null if it is not about a file. */
-export function troubleOf({ mediaId, reason, message }: ExportError, scene: Scene): PlayerTrouble | null {
+export function playerTroubleOf({ mediaId, reason, message }: ExportError, scene: Scene): PlayerTrouble | null {
   if (mediaId === undefined) return null;
   const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => sourceOf(clip) === mediaId);
   return { mediaId, clipIds: clips.map(({ id }) => id), reason, message };

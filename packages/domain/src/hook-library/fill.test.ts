@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fillHook, hookLine, openSlots } from "./fill.ts";
+import { fillHook, hookLine, unfilledSlots } from "./fill.ts";
 
 describe("a hook", () => {
   it("is filled with what is known; the rest stays open and in brackets", () => {
@@ -12,7 +12,7 @@ describe("a hook", () => {
       { type: "open", slot: "pain" },
     ]);
     expect(hookLine(parts)).toBe("How to get calm mornings without [pain]");
-    expect(openSlots(hookLine(parts))).toEqual(["pain"]);
+    expect(unfilledSlots(hookLine(parts))).toEqual(["pain"]);
   });
 
   it("loses nothing when nothing is known", () => {

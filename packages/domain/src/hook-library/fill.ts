@@ -29,7 +29,7 @@ export function hookLine(parts: readonly HookPart[]): string {
  * The placeholders that still need a value. They block generation and publishing.
  * Source: docs/experience.md#hook-library.
  */
-export function openSlots(line: string): string[] {
+export function unfilledSlots(line: string): string[] {
   return [...line.matchAll(PLACEHOLDER)].map((match) => match[1] ?? "");
 }
 

@@ -1,7 +1,7 @@
 export { badValue } from "./bad-value.ts";
 export { bestHooks } from "./best-hooks.ts";
 export { hookLibrary } from "./built-in/library.ts";
-export { fillHook, hookLine, openSlots } from "./fill.ts";
+export { fillHook, hookLine, unfilledSlots } from "./fill.ts";
 export {
   type Hook,
   type HookCategory,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maxUtf16Units, utf16Units } from "../kernel/index.ts";
 import { type Brief, holdsPhrase, usableBrief } from "../research/index.ts";
-import { openSlots } from "./fill.ts";
+import { unfilledSlots } from "./fill.ts";
 import type { HookCategory, HookChannel, HookTone } from "./hook.ts";
 import { hookLimits } from "./limits.ts";
 import { HOOK_MAX, type MoreHooksInput } from "./own-hook.ts";
@@ -57,7 +57,7 @@ export function hooksFacts(input: MoreHooksInput, whole: Brief | null, avoid: re
     mostWords: hookLimits[channel],
     count: MORE_HOOKS,
     placeholders: known.flatMap(([name, { example }]) =>
-      openSlots(template).includes(name) ? [{ name: `[${name}]`, example }] : [],
+      unfilledSlots(template).includes(name) ? [{ name: `[${name}]`, example }] : [],
     ),
     avoid,
     brief: brief && {
@@ -84,14 +84,14 @@ export function usableHooks(
   avoid: readonly string[] = [],
 ): string[] {
   const seen = new Set([given.template, ...known].map(plain));
-  const slots = openSlots(given.template);
+  const slots = unfilledSlots(given.template);
   const figures = figuresOf(given.template);
   return hooks
     .map((it) => it.replace(/\s+/g, " ").trim().replace(/\.$/, ""))
     .filter((template) => {
       if (template === "" || utf16Units(template) > HOOK_MAX || seen.has(plain(template))) return false;
       seen.add(plain(template));
-      if (openSlots(template).some((slot) => !slots.includes(slot))) return false;
+      if (unfilledSlots(template).some((slot) => !slots.includes(slot))) return false;
       if (avoid.some((phrase) => holdsPhrase(template, phrase))) return false;
       if (figuresOf(template).some((figure) => !figures.includes(figure))) return false;
       return refuseHook({ template, channel: given.channel }) === null && bannedClaim(template) === null;

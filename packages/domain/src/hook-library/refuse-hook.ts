@@ -1,5 +1,5 @@
 import { Refusal } from "../kernel/index.ts";
-import { openSlots } from "./fill.ts";
+import { unfilledSlots } from "./fill.ts";
 import type { Hook, HookChannel } from "./hook.ts";
 import { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
 import { type HookSlot, hookSlots } from "./placeholder.ts";
@@ -12,7 +12,7 @@ export function refuseHook({ template, channel }: Pick<Hook, "template" | "chann
   if (/[[\]]/.test(template.replace(/\[[a-z-]+\]/g, ""))) {
     return refuse("bracket", "A placeholder is one word in brackets, such as [pain].");
   }
-  const unknown = openSlots(template).find((slot) => !hookSlots.includes(slot as HookSlot));
+  const unknown = unfilledSlots(template).find((slot) => !hookSlots.includes(slot as HookSlot));
   if (unknown !== undefined) return refuse("unknown-placeholder", `Nobody knows what [${unknown}] is. Choose another.`);
   if (countWords(template.replace(/\[[a-z-]+\]/g, "")) === 0) {
     return refuse("no-words", "Add words of your own around the placeholders.");

@@ -2,7 +2,7 @@ import type { Origin } from "./claim.ts";
 import { pageClaims } from "./page-claims.ts";
 import { coloursOf } from "./page-colours.ts";
 import type { PageFacts, PageParts, PagePicture } from "./page-parts.ts";
-import { cut, pageText } from "./page-text.ts";
+import { cutText, pageText } from "./page-text.ts";
 import { type ProductData, productData } from "./product-data.ts";
 
 const MOST_IMAGES = 12;
@@ -50,7 +50,7 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
 
 /** A picture of the markup has no text; the same picture on the page may have some. */
 function withWords(src: string, shown: readonly PagePicture[]): PagePicture {
-  return { src, alt: cut(shown.find((it) => it.src === src && it.alt !== "")?.alt ?? "", 500) };
+  return { src, alt: cutText(shown.find((it) => it.src === src && it.alt !== "")?.alt ?? "", 500) };
 }
 
 const DATA = "product data";
@@ -71,8 +71,8 @@ const foundIn =
   (host: string) =>
   (most: number, ...places: readonly Place[]) => {
     const [said = "", where = ""] = places.find(([words]) => words) ?? [];
-    const words = cut(said, most);
-    const origin: Origin = { source: `${host}, ${where}`, snippet: cut(said, 300) };
+    const words = cutText(said, most);
+    const origin: Origin = { source: `${host}, ${where}`, snippet: cutText(said, 300) };
     return { words, as: (field: string) => (words === "" ? {} : { [field]: origin }) };
   };
 
@@ -92,7 +92,7 @@ function priceOf(product: ProductData | null, meta: (name: string) => string): s
   ] as const;
   const [price, currency] = told.find(([amount]) => amount !== "") ?? ["", ""];
   const code = currency.toUpperCase();
-  if (!/^\d+([.,]\d+)?$/.test(price)) return cut(price, 40);
+  if (!/^\d+([.,]\d+)?$/.test(price)) return cutText(price, 40);
   const tidy = price.replace(",", ".").replace(/\.0+$/, "");
   return `${SIGNS[code] ?? (code === "" ? "" : `${code} `)}${tidy}`;
 }

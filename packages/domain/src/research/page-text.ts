@@ -10,7 +10,7 @@ const SMALL_TALK = /©|\b(cookies?|newsletter|sign up|log in|copyright|all right
 export function pageText({ url, blocks }: PageParts, said: Said): PageText {
   const texts = new Map<string, string>();
   for (const { tag, text } of blocks) {
-    const tidy = cut(text, PAGE_BLOCK_MAX);
+    const tidy = cutText(text, PAGE_BLOCK_MAX);
     const isLong = /^h[1-6]$/.test(tag) ? tidy !== "" : tidy.split(" ").length >= 3;
     if (isLong && !SMALL_TALK.test(tidy) && !texts.has(tidy)) texts.set(tidy, tag);
   }
@@ -22,7 +22,7 @@ export function pageText({ url, blocks }: PageParts, said: Said): PageText {
 }
 
 /** The text in one line of at most `most` UTF-16 units, cut at a word's end. */
-export function cut(text: string, most: number): string {
+export function cutText(text: string, most: number): string {
   const tidy = text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, " ")

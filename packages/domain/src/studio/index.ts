@@ -12,10 +12,10 @@ export {
 } from "./catalogue/index.ts";
 export {
   BATCH_MAX,
+  batchLanes,
   type Cell,
   GenerateManyInput,
-  lanesOf,
-  matrixOf,
+  hooksByLooks,
   newBatch,
   REJECTED_DAYS,
   RejectInput,

@@ -33,7 +33,7 @@ const ChatRequest = z.looseObject({
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
 /** One of the answers to a request. */
-export type Choice = {
+export type ChatChoice = {
   content: string | null;
   refusal: string | null;
   toolCall: ToolCall | null;
@@ -45,7 +45,7 @@ export type Completion = {
   id: string;
   created: number;
   model: string;
-  choices: Choice[];
+  choices: ChatChoice[];
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 };
 
@@ -72,7 +72,7 @@ export function completionFor(body: unknown, now: number): { request: ChatReques
   return { request, completion: { id, created: Math.floor(now / 1000), model: request.model, choices, usage } };
 }
 
-function choiceFor(request: ChatRequest, isRefused: boolean): Choice {
+function choiceFor(request: ChatRequest, isRefused: boolean): ChatChoice {
   if (isRefused) {
     const refusal = "I'm sorry, but I can't help with that request.";
     return { content: null, refusal, toolCall: null, finishReason: "stop" };

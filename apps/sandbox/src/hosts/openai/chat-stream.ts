@@ -1,5 +1,5 @@
-import { type Choice, type Completion, FINGERPRINT } from "./chat-completions.ts";
-import { eventStream, piecesOf } from "./event-stream.ts";
+import { type ChatChoice, type Completion, FINGERPRINT } from "./chat-completions.ts";
+import { eventStream, textChunks } from "./event-stream.ts";
 
 /** The answer as server-sent events, a few words each. */
 export function completionStream({ id, created, model, choices, usage }: Completion, includeUsage: boolean): Response {
@@ -11,7 +11,7 @@ export function completionStream({ id, created, model, choices, usage }: Complet
   return eventStream([...events.map((event) => `data: ${JSON.stringify(event)}\n\n`), "data: [DONE]\n\n"]);
 }
 
-function chunksOf({ content, refusal, toolCall, finishReason }: Choice, index: number) {
+function chunksOf({ content, refusal, toolCall, finishReason }: ChatChoice, index: number) {
   const chunk = (delta: object, finish_reason: string | null = null) => ({
     index,
     delta,
@@ -21,7 +21,7 @@ function chunksOf({ content, refusal, toolCall, finishReason }: Choice, index: n
   const start = { role: "assistant", content: toolCall ? null : "", refusal: null };
   return [
     chunk(toolCall ? { ...start, tool_calls: [{ index: 0, ...withoutArguments(toolCall) }] } : start),
-    ...piecesOf(content ?? refusal ?? toolCall?.function.arguments ?? "").map((piece) => {
+    ...textChunks(content ?? refusal ?? toolCall?.function.arguments ?? "").map((piece) => {
       if (toolCall) return chunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] });
       return chunk(content === null ? { refusal: piece } : { content: piece });
     }),
@@ -29,7 +29,7 @@ function chunksOf({ content, refusal, toolCall, finishReason }: Choice, index: n
   ];
 }
 
-const withoutArguments = (call: NonNullable<Choice["toolCall"]>) => ({
+const withoutArguments = (call: NonNullable<ChatChoice["toolCall"]>) => ({
   ...call,
   function: { ...call.function, arguments: "" },
 });

@@ -15,4 +15,4 @@ export function eventStream(events: readonly string[]): Response {
 }
 
 /** A text in pieces of a few words, as models send it. */
-export const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,24}/g) ?? [];
+export const textChunks = (text: string): string[] => text.match(/[\s\S]{1,24}/g) ?? [];

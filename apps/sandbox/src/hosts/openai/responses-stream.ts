@@ -1,4 +1,4 @@
-import { eventStream, piecesOf } from "./event-stream.ts";
+import { eventStream, textChunks } from "./event-stream.ts";
 import type { ModelResponse } from "./responses.ts";
 
 /** A response as server-sent events, each named after its type. Source: docs/platforms/openai.md#text. */
@@ -18,7 +18,7 @@ export function responseStream(response: ModelResponse): Response {
     { type: "response.in_progress", response: begun },
     { type: "response.output_item.added", output_index: 0, item: { ...item, status: "in_progress", content: [] } },
     { type: "response.content_part.added", ...at, part: emptyPart },
-    ...piecesOf(text).map((delta) => ({ type: `${kind}.delta`, ...at, delta, ...logprobs })),
+    ...textChunks(text).map((delta) => ({ type: `${kind}.delta`, ...at, delta, ...logprobs })),
     { type: `${kind}.done`, ...at, ...(isText ? { text } : { refusal: text }), ...logprobs },
     { type: "response.content_part.done", ...at, part },
     { type: "response.output_item.done", output_index: 0, item },

@@ -1,4 +1,4 @@
-import { fillHook, type HookValues, hookLine, openSlots } from "@vignette/domain/hook-library";
+import { fillHook, type HookValues, hookLine, unfilledSlots } from "@vignette/domain/hook-library";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -24,7 +24,7 @@ export function CreateButton({ picks, values }: { picks: readonly HookPick[]; va
 
 function reasonAgainst(picks: readonly HookPick[], values: HookValues): string | null {
   if (picks.length === 0) return "Pick a hook first";
-  const open = picks.flatMap(({ template }) => openSlots(hookLine(fillHook(template, values))));
+  const open = picks.flatMap(({ template }) => unfilledSlots(hookLine(fillHook(template, values))));
   const [first] = open;
   return first === undefined ? null : `Fill “${slotLabel(first).toLowerCase()}” first`;
 }

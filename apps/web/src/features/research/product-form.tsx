@@ -13,9 +13,9 @@ import { BrandFields } from "./fields/brand-fields.tsx";
 import {
   type BriefDraft,
   type BriefErrors,
+  briefDraftOf,
   checkBrief,
   differs,
-  draftOf,
   emptyDraft,
   pageUrl,
 } from "./fields/brief-draft.ts";
@@ -43,7 +43,7 @@ export type ProductFormProps = {
 
 /** The brief of a product, read from a page or written by hand. Unsaved changes are stored in this browser. */
 export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductFormProps) {
-  const stored = product ? draftOf(product.brief) : emptyDraft(pastedUrl);
+  const stored = product ? briefDraftOf(product.brief) : emptyDraft(pastedUrl);
   const { draft, change, forget, latest } = useDraft(projectId, product?.id ?? null, stored);
   const [errors, setErrors] = useState<BriefErrors>({});
   const [reason, setReason] = useState<ChangeReason>("edit");
@@ -86,7 +86,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
     if (checked.errors) return focusFirstError(form.current);
     const saved = await save(product?.id ?? null, checked.brief, reason);
     if (!saved) return;
-    discard(draftOf(saved.brief));
+    discard(briefDraftOf(saved.brief));
     onSaved(saved);
   }
   function restore(part: Partial<BriefDraft>) {
@@ -150,7 +150,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
         isChanged={differs(draft, product?.brief ?? null)}
         wrong={Object.keys(part.errors).length}
         isSecond={isBlank || isReviewing}
-        onDiscard={() => product && discard(draftOf(product.brief))}
+        onDiscard={() => product && discard(briefDraftOf(product.brief))}
       />
     </form>
   );

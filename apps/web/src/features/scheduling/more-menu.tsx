@@ -100,8 +100,8 @@ function useWantedPieces() {
 
 /** The posts of the days in sight that pass the filters, as a file that can be imported again. */
 async function exportShown({ posts, view }: ReturnType<typeof useCalendar>): Promise<void> {
-  const [{ rowsOf }, { writeTable }, { saveFile }] = await Promise.all([
-    import("./csv/rows-of.ts"),
+  const [{ csvRowsOf: rowsOf }, { writeTable }, { saveFile }] = await Promise.all([
+    import("./csv/csv-rows-of.ts"),
     import("./csv/table.ts"),
     import("../../shared/csv.ts"),
   ]);

@@ -1,5 +1,5 @@
 /** Decodes base64; null if the text is not base64. */
-export function bytesOf(base64: string): Uint8Array | null {
+export function bytesOfBase64(base64: string): Uint8Array | null {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {

@@ -48,8 +48,8 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Unme
     },
     async drawImage(prompt, options = {}) {
       const by = configOf("image", "Pictures");
-      const { drawImage } = await import("./draw-image.ts");
-      const { calls, ...drawn } = await reported(by, drawImage(await imageModelOf(by, env), prompt, options));
+      const { generateImage } = await import("./generate-image.ts");
+      const { calls, ...drawn } = await reported(by, generateImage(await imageModelOf(by, env), prompt, options));
       const line = setup().prices.spent("image", by.provider, by.model, { image: calls });
       return { ...drawn, model: by.model, spent: [line] };
     },

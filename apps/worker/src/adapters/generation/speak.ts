@@ -7,7 +7,7 @@ import type { GeneratedSpeech, Stoppable } from "./generation.ts";
 import type { RecordedSpeech, SpeechModel, TranscriptionModel } from "./model-ports.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { providerUnusable } from "./provider-refusals.ts";
-import { joined, lengthOf, pcmOf, wavOf } from "./wav.ts";
+import { joined, pcmLength, pcmOf, wavOf } from "./wav.ts";
 
 type Models = { speech: SpeechModel; transcription: TranscriptionModel | null };
 type SpeechResult = Omit<GeneratedSpeech, "model" | "spent"> & { characters: number; transcribedSeconds: number };
@@ -47,7 +47,7 @@ async function timed(
   const type = mediaTypeOf(bytes);
   if (type === null || !type.startsWith("audio/")) throw providerUnusable();
   const pcm = pcmOf(bytes);
-  const lengthMs = pcm && Math.round(lengthOf(pcm));
+  const lengthMs = pcm && Math.round(pcmLength(pcm));
   const facts = { bytes, type, placeholder, characters: codePoints(text) };
   if (words && words.length > 0) {
     return { ...facts, words, timing: "told", durationMs: atLeast(lengthMs, words), transcribedSeconds: 0 };

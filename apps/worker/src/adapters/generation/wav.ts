@@ -24,10 +24,10 @@ export function wavOf({ rate, channels, samples }: Pcm): Uint8Array {
 }
 
 /** The duration, in ms. */
-export const lengthOf = ({ rate, channels, samples }: Pcm): number => (samples.length / (rate * channels * 2)) * 1000;
+export const pcmLength = ({ rate, channels, samples }: Pcm): number => (samples.length / (rate * channels * 2)) * 1000;
 
 /** The part between two times, in ms. */
-export function cut(pcm: Pcm, fromMs: number, toMs: number): Pcm {
+export function cutPcm(pcm: Pcm, fromMs: number, toMs: number): Pcm {
   return { ...pcm, samples: pcm.samples.subarray(byteAt(pcm, fromMs), byteAt(pcm, toMs)) };
 }
 

@@ -1,6 +1,6 @@
 import { readsFromRight } from "../../text/bidi.ts";
 import type { LaidWord } from "../../text/laid-line.ts";
-import { easeOut, mix } from "../motion/easing.ts";
+import { easeOut, interpolate } from "../motion/easing.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 import { colourOf } from "../primitives/stage.ts";
 import { markerStrokes } from "../text/marker.ts";
@@ -46,7 +46,7 @@ function sweptPhrase(shown: ShownPage): Primitive[] {
   const before = here.line.words.map((word) => ({ ...word, marked: word.index < spoken }));
   const [from, to] = [before, said].map((words) => markedWidth(words));
   const moved = easeOut((stage.t - (page.words[spoken]?.startMs ?? 0)) / SWEEP_MS);
-  const revealed = to ? mix((from ?? 0) / to, 1, moved) : 0;
+  const revealed = to ? interpolate((from ?? 0) / to, 1, moved) : 0;
   const marked = { ...here, line: { ...here.line, words: said } };
   return markerStrokes({ ...placed, lines: [marked] }, colourOf(stage.scene, clip.accent), revealed, true);
 }

@@ -1,5 +1,5 @@
-import { mix, progress } from "../motion/easing.ts";
-import { matrixOf, RESTING } from "../motion/motion.ts";
+import { interpolate, progress } from "../motion/easing.ts";
+import { motionMatrix, RESTING } from "../motion/motion.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 import { largestScaleOf } from "../text/draw-text.ts";
 import { wordPrimitive } from "./caption-word.ts";
@@ -41,12 +41,12 @@ function pulsingWords(shown: ShownPage): Primitive[] {
       const scale = Math.min(wanted, largestScaleOf(seen, middle.x, stage.scene));
       return scale === 1
         ? wordPrimitive(shown, word)
-        : { kind: "group", matrix: matrixOf({ ...RESTING, scale }, middle), clip: null, children };
+        : { kind: "group", matrix: motionMatrix({ ...RESTING, scale }, middle), clip: null, children };
     });
   return [...calm, ...loud];
 }
 
 /** 1 → 1.14 → 1 in 140 ms. */
 function pulse(ms: number): number {
-  return ms < 70 ? mix(1, 1.14, progress(ms, 0, 70)) : mix(1.14, 1, progress(ms, 70, 140));
+  return ms < 70 ? interpolate(1, 1.14, progress(ms, 0, 70)) : interpolate(1.14, 1, progress(ms, 70, 140));
 }

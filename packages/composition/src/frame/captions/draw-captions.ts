@@ -2,7 +2,7 @@ import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { standTogether } from "../../text/breakable.ts";
 import { NO_SPACE } from "../../text/words.ts";
-import { matrixOf, poseAt } from "../motion/motion.ts";
+import { motionMatrix, poseAt } from "../motion/motion.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 import type { Stage } from "../primitives/stage.ts";
 import { largestScale } from "../text/draw-text.ts";
@@ -24,7 +24,7 @@ export function drawCaptions(clip: CaptionsClip, stage: Stage): Primitive[] {
   if (pose.scale === 1 && !look.rotate) return children;
   const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };
   const scale = Math.min(pose.scale, largestScale(placed, middle.x, stage.scene, look.stroke?.width ?? 0));
-  return [{ kind: "group", matrix: matrixOf({ ...pose, scale }, middle, look.rotate), clip: null, children }];
+  return [{ kind: "group", matrix: motionMatrix({ ...pose, scale }, middle, look.rotate), clip: null, children }];
 }
 
 const clips = new WeakMap<CaptionPage, PlacedClip>();

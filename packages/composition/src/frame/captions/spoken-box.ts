@@ -1,6 +1,6 @@
 import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
-import { cubicBezier, mix, progress } from "../motion/easing.ts";
+import { cubicBezier, interpolate, progress } from "../motion/easing.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 import { colourOf, type Stage } from "../primitives/stage.ts";
 import type { PlacedText } from "../text/place-text.ts";
@@ -23,7 +23,7 @@ export function spokenBox(clip: CaptionsClip, page: CaptionPage, placed: PlacedT
   const share = SETTLE(progress(stage.t, begun, begun + MOVE_MS));
   // A box that flew from one line to the next would cross words that are not spoken.
   const from = before.y === here.y ? before : here;
-  const box = { x: mix(from.x, here.x, share), y: here.y, w: mix(from.w, here.w, share), h: here.h };
+  const box = { x: interpolate(from.x, here.x, share), y: here.y, w: interpolate(from.w, here.w, share), h: here.h };
   return [{ kind: "box", box, radius: RADIUS, color: colourOf(stage.scene, clip.accent), opacity: 1 }];
 }
 

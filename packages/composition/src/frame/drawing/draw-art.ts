@@ -7,7 +7,7 @@ import type { Matrix, PathStep, Point, Primitive } from "../primitives/primitive
 import { colourOf, type Stage } from "../primitives/stage.ts";
 import { outlineOf } from "./art-outline.ts";
 import { boiled, redrawAt } from "./boil.ts";
-import { drawnOn, lengthOf } from "./drawn-on.ts";
+import { drawnOn, strokeLength } from "./drawn-on.ts";
 import { flatOutline } from "./flat-outline.ts";
 
 /** Vector art at a moment: redrawn by an unsteady hand, drawn on as far as the pen has come, where the clip stands. */
@@ -56,7 +56,7 @@ function strokeOf({ stroke }: ArtPath, scene: Scene) {
 /** One pen draws path after path; a fill is there as soon as its line is closed, or the pen has come to it. */
 function partly(clip: ArtClip, outlines: readonly PathStep[][], share: number, scene: Scene): Primitive[] {
   const strokes = clip.paths.map((path, i) => (path.stroke ? flatOutline(outlines[i] ?? []) : []));
-  const lengths = strokes.map((parts) => parts.reduce((sum, part) => sum + lengthOf(part), 0));
+  const lengths = strokes.map((parts) => parts.reduce((sum, part) => sum + strokeLength(part), 0));
   let left = lengths.reduce((sum, length) => sum + length, 0) * share;
   return clip.paths.flatMap((path, i): Primitive[] => {
     const length = lengths[i] ?? 0;

@@ -1,19 +1,19 @@
-import { mix } from "../motion/easing.ts";
+import { interpolate } from "../motion/easing.ts";
 import type { Point } from "../primitives/primitive.ts";
 
 /** Strokes as far as a pen has come that draws them one after the other; `share` from 0 to 1 of their whole length. */
 export function drawnOn(strokes: readonly Point[][], share: number): Point[][] {
   if (share >= 1) return [...strokes];
-  let left = strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0) * share;
+  let left = strokes.reduce((sum, stroke) => sum + strokeLength(stroke), 0) * share;
   return strokes.flatMap((stroke) => {
     const part = upTo(stroke, left);
-    left -= lengthOf(stroke);
+    left -= strokeLength(stroke);
     return part.length > 1 ? [part] : [];
   });
 }
 
 /** The length of a stroke in px. */
-export function lengthOf(stroke: readonly Point[]): number {
+export function strokeLength(stroke: readonly Point[]): number {
   return stroke.slice(1).reduce((sum, point, i) => sum + distance(stroke[i] ?? point, point), 0);
 }
 
@@ -25,7 +25,8 @@ function upTo(stroke: readonly Point[], length: number): Point[] {
   for (const [i, point] of stroke.slice(1).entries()) {
     const from = stroke[i] ?? point;
     const step = distance(from, point);
-    if (step > left) return [...part, [mix(from[0], point[0], left / step), mix(from[1], point[1], left / step)]];
+    if (step > left)
+      return [...part, [interpolate(from[0], point[0], left / step), interpolate(from[1], point[1], left / step)]];
     part.push(point);
     left -= step;
   }

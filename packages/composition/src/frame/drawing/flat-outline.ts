@@ -1,4 +1,4 @@
-import { mix } from "../motion/easing.ts";
+import { interpolate } from "../motion/easing.ts";
 import type { PathStep, Point } from "../primitives/primitive.ts";
 
 /** Lines for one curve: fine enough for a pen that is still drawing. */
@@ -31,6 +31,6 @@ function along(step: PathStep, stroke: readonly Point[]): Point[] {
 }
 
 function bezier(a: number, b: number, c: number, d: number, share: number): number {
-  const [ab, bc, cd] = [mix(a, b, share), mix(b, c, share), mix(c, d, share)];
-  return mix(mix(ab, bc, share), mix(bc, cd, share), share);
+  const [ab, bc, cd] = [interpolate(a, b, share), interpolate(b, c, share), interpolate(c, d, share)];
+  return interpolate(interpolate(ab, bc, share), interpolate(bc, cd, share), share);
 }

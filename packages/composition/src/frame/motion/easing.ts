@@ -24,7 +24,7 @@ export function progress(t: number, start: number, end: number): number {
   return Math.min(1, Math.max(0, (t - start) / (end - start)));
 }
 
-export function mix(from: number, to: number, share: number): number {
+export function interpolate(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 

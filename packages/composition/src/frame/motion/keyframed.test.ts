@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Curve, Keyframe } from "../../scene/keyframes.ts";
-import { changeAt, valueAt } from "./keyframed.ts";
+import { changeAt, keyframeValueAt } from "./keyframed.ts";
 
 const course = (curve: Curve): Keyframe[] => [
   { atMs: 1000, value: 10, curve },
@@ -13,7 +13,11 @@ describe("valueAt", () => {
     ["hold", 10],
     ["ease-in-out", 15],
   ] as const)("is on its way from one keyframe to the next: %s", (curve, half) => {
-    expect([0, 1500, 5000].map((ms) => valueAt(course(curve), ms, 0))).toEqual([10, expect.closeTo(half, 4), 20]);
+    expect([0, 1500, 5000].map((ms) => keyframeValueAt(course(curve), ms, 0))).toEqual([
+      10,
+      expect.closeTo(half, 4),
+      20,
+    ]);
   });
 
   it.each([
@@ -22,13 +26,13 @@ describe("valueAt", () => {
     ["settle", (half: number) => half > 19],
     ["overshoot", (half: number) => half > 20],
   ] as const)("bends as its curve says: %s", (curve, bends) => {
-    expect(valueAt(course(curve), 1500, 0)).toSatisfy(bends);
+    expect(keyframeValueAt(course(curve), 1500, 0)).toSatisfy(bends);
   });
 
   it("does not mind the order, and of two at one moment takes the later", () => {
     const jump = { atMs: 2000, value: 30, curve: "linear" } as const;
-    expect(valueAt([...course("linear").toReversed(), jump], 1500, 0)).toBe(15);
-    expect(valueAt([...course("linear"), jump], 2000, 0)).toBe(30);
+    expect(keyframeValueAt([...course("linear").toReversed(), jump], 1500, 0)).toBe(15);
+    expect(keyframeValueAt([...course("linear"), jump], 2000, 0)).toBe(30);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Curve, Keyframe, Keyframes } from "../../scene/keyframes.ts";
-import { cubicBezier, mix, progress } from "./easing.ts";
+import { cubicBezier, interpolate, progress } from "./easing.ts";
 
 /** What keyframes change at one moment: px added, factors, degrees added. */
 export type PoseChange = Record<keyof Keyframes, number>;
@@ -11,19 +11,19 @@ export function changeAt(keyframes: Keyframes | undefined, ms: number): PoseChan
   if (!keyframes) return UNCHANGED;
   const change = { ...UNCHANGED };
   for (const [name, rest] of Object.entries(UNCHANGED) as [keyof Keyframes, number][]) {
-    change[name] = valueAt(keyframes[name], ms, rest);
+    change[name] = keyframeValueAt(keyframes[name], ms, rest);
   }
   return { ...change, scale: Math.max(0, change.scale), opacity: Math.min(1, Math.max(0, change.opacity)) };
 }
 
 /** The value of a course at `ms`; keyframes in any order, of two at one moment the later in the list counts. */
-export function valueAt(course: readonly Keyframe[] | undefined, ms: number, rest: number): number {
+export function keyframeValueAt(course: readonly Keyframe[] | undefined, ms: number, rest: number): number {
   if (!course) return rest;
   const inOrder = ordered(course);
   const index = inOrder.findLastIndex(({ atMs }) => atMs <= ms);
   const [before, after] = [inOrder[index], inOrder[index + 1]];
   if (!before || !after) return (before ?? after)?.value ?? rest;
-  return mix(before.value, after.value, CURVES[before.curve](progress(ms, before.atMs, after.atMs)));
+  return interpolate(before.value, after.value, CURVES[before.curve](progress(ms, before.atMs, after.atMs)));
 }
 
 /** From 0..1 to about 0..1. */

@@ -1,5 +1,5 @@
 import type { Motion } from "../../scene/timing.ts";
-import { cubicBezier, mix, progress } from "./easing.ts";
+import { cubicBezier, interpolate, progress } from "./easing.ts";
 
 /** The pose of a clip `ms` after it appeared: scaled around its middle, moved by px, revealed from the left. */
 export type Pose = { scale: number; dx: number; dy: number; revealed: number };
@@ -15,9 +15,9 @@ export function poseAt(motion: Motion, ms: number): Pose {
     case "pop":
       return { ...RESTING, scale: popScale(ms) };
     case "rise":
-      return { ...RESTING, dy: mix(28, 0, SETTLE(progress(ms, 0, 200))) };
+      return { ...RESTING, dy: interpolate(28, 0, SETTLE(progress(ms, 0, 200))) };
     case "slam":
-      return { ...RESTING, scale: mix(1.25, 1, progress(ms, 0, 120)), dx: shake(ms) };
+      return { ...RESTING, scale: interpolate(1.25, 1, progress(ms, 0, 120)), dx: shake(ms) };
     case "sweep":
       return { ...RESTING, revealed: SETTLE(progress(ms, 0, 160)) };
     case "cut":
@@ -28,8 +28,8 @@ export function poseAt(motion: Motion, ms: number): Pose {
 
 /** .86 → 1.04 → 1 in 180 ms. */
 function popScale(ms: number): number {
-  const up = mix(0.86, 1.04, OVERSHOOT(progress(ms, 0, 120)));
-  return ms < 120 ? Math.min(up, 1.05) : mix(1.04, 1, progress(ms, 120, 180));
+  const up = interpolate(0.86, 1.04, OVERSHOOT(progress(ms, 0, 120)));
+  return ms < 120 ? Math.min(up, 1.05) : interpolate(1.04, 1, progress(ms, 120, 180));
 }
 
 /** Two frames at 30 fps, 6 px to one side and back, right after the blow. */
@@ -45,7 +45,7 @@ export function typedLetters(ms: number): number {
 }
 
 /** The matrix that puts a pose around a middle. */
-export function matrixOf(pose: Pose, middle: { x: number; y: number }, degrees = 0) {
+export function motionMatrix(pose: Pose, middle: { x: number; y: number }, degrees = 0) {
   const turn = (degrees * Math.PI) / 180;
   const a = Math.cos(turn) * pose.scale;
   const b = Math.sin(turn) * pose.scale;

@@ -3,7 +3,7 @@ import type { Keyframes } from "../../scene/keyframes.ts";
 import type { Motion } from "../../scene/timing.ts";
 import type { Group, Primitive } from "../primitives/primitive.ts";
 import { changeAt } from "./keyframed.ts";
-import { matrixOf, poseAt, RESTING } from "./motion.ts";
+import { motionMatrix, poseAt, RESTING } from "./motion.ts";
 
 /** What moves a clip as a whole. `keyframes` count from `startMs`. */
 export type Movable = {
@@ -28,7 +28,11 @@ export function posed(clip: Movable, t: number, children: Primitive[]): Primitiv
   const box = movedBox(clip, t);
   const pose = poseAt(clip.motion ?? "cut", t - clip.startMs);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  const matrix = matrixOf({ ...pose, scale: pose.scale * change.scale }, middle, (clip.rotate ?? 0) + change.rotate);
+  const matrix = motionMatrix(
+    { ...pose, scale: pose.scale * change.scale },
+    middle,
+    (clip.rotate ?? 0) + change.rotate,
+  );
   const revealed = pose.revealed < 1 ? { ...box, w: box.w * pose.revealed } : null;
   return together(children, { matrix, clip: revealed, opacity: (clip.opacity ?? 1) * change.opacity });
 }
@@ -37,7 +41,7 @@ export function posed(clip: Movable, t: number, children: Primitive[]): Primitiv
 export function movedAsAWhole(clip: Movable, t: number, children: Primitive[]): Primitive[] {
   const { x, y, scale, rotate, opacity } = changeAt(clip.keyframes, t - clip.startMs);
   const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };
-  const matrix = matrixOf({ ...RESTING, scale, dx: x, dy: y }, middle, (clip.rotate ?? 0) + rotate);
+  const matrix = motionMatrix({ ...RESTING, scale, dx: x, dy: y }, middle, (clip.rotate ?? 0) + rotate);
   return together(children, { matrix, opacity: (clip.opacity ?? 1) * opacity });
 }
 

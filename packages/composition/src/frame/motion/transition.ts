@@ -1,8 +1,8 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { Primitive } from "../primitives/primitive.ts";
-import { cubicBezier, mix } from "./easing.ts";
-import { matrixOf, RESTING } from "./motion.ts";
+import { cubicBezier, interpolate } from "./easing.ts";
+import { motionMatrix, RESTING } from "./motion.ts";
 import { together } from "./pose-clip.ts";
 import type { Arrival } from "./shown-clips.ts";
 
@@ -17,7 +17,7 @@ export function arriving({ clip, share }: Arrival, children: Primitive[], scene:
     case "whip":
       return whipped(box, inside, WHIP_PX * 3 * (1 - SETTLE(share * 2 - 1)) * widthOf(box, scene), children);
     case "punch":
-      return scaled(box, inside, mix(1.12, 1, SETTLE(share)), children);
+      return scaled(box, inside, interpolate(1.12, 1, SETTLE(share)), children);
     case "page-slide":
       return shifted(inside, box.w * (1 - BOTH_ENDS(share)), children);
     case "wipe":
@@ -56,12 +56,12 @@ function whipped(box: Box, inside: Box | null, off: number, children: Primitive[
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const smear = Math.abs(off);
   const scale = 1 + (2 * (Math.abs(off) + smear / 2)) / Math.max(1, box.w);
-  return together(children, { matrix: matrixOf({ ...RESTING, dx: off, scale }, middle), clip: inside, smear });
+  return together(children, { matrix: motionMatrix({ ...RESTING, dx: off, scale }, middle), clip: inside, smear });
 }
 
 function scaled(box: Box, inside: Box | null, scale: number, children: Primitive[]): Primitive[] {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  return together(children, { matrix: matrixOf({ ...RESTING, scale }, middle), clip: inside });
+  return together(children, { matrix: motionMatrix({ ...RESTING, scale }, middle), clip: inside });
 }
 
 function shifted(inside: Box | null, dx: number, children: Primitive[]): Primitive[] {

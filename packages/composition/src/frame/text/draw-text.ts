@@ -5,7 +5,7 @@ import type { Font, Measure } from "../../text/font.ts";
 import type { LaidWord } from "../../text/laid-line.ts";
 import { lettersOf } from "../../text/letters.ts";
 import { cubicBezier, progress } from "../motion/easing.ts";
-import { matrixOf, poseAt, typedLetters } from "../motion/motion.ts";
+import { motionMatrix, poseAt, typedLetters } from "../motion/motion.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 import { colourOf, type Stage } from "../primitives/stage.ts";
 import { markerStrokes, underlines } from "./marker.ts";
@@ -32,7 +32,7 @@ function posed(clip: TextClip, placed: PlacedText, children: Primitive[], { scen
   const still = scale === 1 && pose.dx === 0 && pose.dy === 0 && pose.revealed === 1;
   if (still) return children;
   const swept = { x: 0, y: 0, h: scene.height, w: clip.box.x + clip.box.w * pose.revealed };
-  const matrix = matrixOf({ ...pose, scale }, anchor);
+  const matrix = motionMatrix({ ...pose, scale }, anchor);
   return [{ kind: "group", matrix, clip: pose.revealed < 1 ? swept : null, children }];
 }
 

@@ -13,7 +13,7 @@ export function kick(): Float32Array {
 }
 
 /** A wooden block, high or low: the tick and the tock of a clock. */
-export function block(hz: number): Float32Array {
+export function woodBlock(hz: number): Float32Array {
   return shaped(
     0.14,
     0.0006,

@@ -7,7 +7,7 @@ import { type Slide, slides } from "../pictures/still.ts";
 import { picture, words } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
-import { ASK, type Colors, handleY, type MarkerPage, PLAIN, pageOf } from "./marker-page.ts";
+import { ASK, type Colors, handleY, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
 
 /**
  * *Marker list* (docs/content.md#carousel): paper and ink, a strong left-aligned title, one phrase on a marker stroke,
@@ -19,7 +19,7 @@ export const markerList: TemplateBuilder = {
 };
 
 function slideOf(slide: Slide) {
-  const page = pageOf(slide);
+  const page = markerPageOf(slide);
   const colors = slide.isLast ? ASK : PLAIN;
   return {
     background: slide.isLast ? ("accent" as const) : ("bg" as const),

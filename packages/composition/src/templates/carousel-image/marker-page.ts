@@ -9,7 +9,7 @@ export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink"
 /** Where things stand. `low` is the lower edge for what is only looked at; in TikTok that may stand below the words' box. */
 export type MarkerPage = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
 
-export function pageOf({ safe, height }: StillPage): MarkerPage {
+export function markerPageOf({ safe, height }: StillPage): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
   return {

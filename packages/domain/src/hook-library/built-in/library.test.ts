@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSlots } from "../fill.ts";
+import { unfilledSlots } from "../fill.ts";
 import { hookCategories } from "../hook.ts";
 import { wordsOverLimit } from "../limits.ts";
 import { hookSlots } from "../placeholder.ts";
@@ -17,7 +17,7 @@ describe("the built-in hooks", () => {
 
   it.each(hookLibrary.map((it) => [it.template, it] as const))("“%s” fits its place and can be filled", (_, hook) => {
     expect(wordsOverLimit(hook.template, hook.channel)).toBe(0);
-    expect(hookSlots).toEqual(expect.arrayContaining(openSlots(hook.template)));
+    expect(hookSlots).toEqual(expect.arrayContaining(unfilledSlots(hook.template)));
     expect(hook.formats.length).toBeGreaterThan(0);
     expect(hook.template).not.toMatch(/[.!]$/);
   });

@@ -1,5 +1,5 @@
 import type { AssetFile } from "../../assets/index.ts";
-import { openSlots } from "../../hook-library/index.ts";
+import { unfilledSlots } from "../../hook-library/index.ts";
 import { ONLY_ME, rulesOf } from "../../social-accounts/index.ts";
 import { hashtagsOf } from "../post/caption-facts.ts";
 import { filesToSend, isStory } from "../post/files-to-send.ts";
@@ -80,6 +80,6 @@ function coverFaults(coverMs: number | null, { durationMs }: OptionsOf): Fault[]
 }
 
 function openIn(text: string, part: string, where: string): Fault[] {
-  const [open] = openSlots(text);
+  const [open] = unfilledSlots(text);
   return open === undefined ? [] : [["placeholder-open", part, `Fill [${open}] in ${where} first.`]];
 }

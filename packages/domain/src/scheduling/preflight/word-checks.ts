@@ -1,4 +1,4 @@
-import { openSlots } from "../../hook-library/index.ts";
+import { unfilledSlots } from "../../hook-library/index.ts";
 import { type Brief, type UnsourcedClaim, unsourcedClaims } from "../../research/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedTarget } from "./checked-target.ts";
@@ -15,7 +15,7 @@ export function placeholderCheck(targets: readonly CheckedTarget[], words: reado
   const platforms = targets.map(({ platform }) => platform);
   const open = (text: string, found: Pick<PreflightFinding, "place" | "field" | "platforms">): PreflightFinding[] => {
     const where = found.field === "caption" ? " in the caption" : "";
-    return [...new Set(openSlots(text))].map((slot) => ({
+    return [...new Set(unfilledSlots(text))].map((slot) => ({
       ...found,
       rule: "placeholder-open",
       severity: "must",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { days, instant } from "../../kernel/index.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { GenerateManyInput, lanesOf, matrixOf, newBatch, rejectedBefore } from "./batch.ts";
+import { batchLanes, GenerateManyInput, hooksByLooks, newBatch, rejectedBefore } from "./batch.ts";
 
 const cell = (hook: string, template = "marker-list") => ({ hook, hookId: null, template });
 const input = (...cells: ReturnType<typeof cell>[]): GenerateManyInput => ({
@@ -15,7 +15,7 @@ const input = (...cells: ReturnType<typeof cell>[]): GenerateManyInput => ({
 
 describe("a batch", () => {
   it("is every hook in every look, hook by hook", () => {
-    expect(matrixOf(["a", "b"], [1, 2, 3]).map(({ hook, look }) => `${hook}${look}`)).toEqual([
+    expect(hooksByLooks(["a", "b"], [1, 2, 3]).map(({ hook, look }) => `${hook}${look}`)).toEqual([
       "a1",
       "a2",
       "a3",
@@ -23,7 +23,7 @@ describe("a batch", () => {
       "b2",
       "b3",
     ]);
-    expect(matrixOf([], [1])).toEqual([]);
+    expect(hooksByLooks([], [1])).toEqual([]);
   });
 
   it("begins the same creations under the same names, however often it is asked for", () => {
@@ -56,7 +56,7 @@ describe("a batch", () => {
       ],
     ],
   ])("of %i is worked on in lines, the first ones first", (count, lanes) => {
-    expect(lanesOf(Array.from({ length: count }, (_, i) => i))).toEqual(lanes);
+    expect(batchLanes(Array.from({ length: count }, (_, i) => i))).toEqual(lanes);
   });
 
   it("can take back for thirty days what was rejected", () => {

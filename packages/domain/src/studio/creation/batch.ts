@@ -38,8 +38,10 @@ export const RejectInput = z.object({
 export type RejectInput = z.infer<typeof RejectInput>;
 
 /** Every hook in every look, hook by hook: what is left out when the plan clamps it are the last hooks. */
-export const matrixOf = <Hook, Look>(hooks: readonly Hook[], looks: readonly Look[]): { hook: Hook; look: Look }[] =>
-  hooks.flatMap((hook) => looks.map((look) => ({ hook, look })));
+export const hooksByLooks = <Hook, Look>(
+  hooks: readonly Hook[],
+  looks: readonly Look[],
+): { hook: Hook; look: Look }[] => hooks.flatMap((hook) => looks.map((look) => ({ hook, look })));
 
 /** The creations of a batch, in the order of its cells. Throws a Refusal for a template that the kind does not have. */
 export function newBatch(
@@ -53,7 +55,7 @@ export function newBatch(
 }
 
 /** The same things in as many lines as are worked on side by side, so that those in front are done first. */
-export function lanesOf<Thing>(things: readonly Thing[]): Thing[][] {
+export function batchLanes<Thing>(things: readonly Thing[]): Thing[][] {
   const lanes = Array.from({ length: LANES }, (_, lane) => things.filter((_thing, index) => index % LANES === lane));
   return lanes.filter((lane) => lane.length > 0);
 }

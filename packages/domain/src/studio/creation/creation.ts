@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { AssetType, MediaFile } from "../../assets/index.ts";
-import { openSlots } from "../../hook-library/index.ts";
+import { unfilledSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
 import { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
@@ -85,7 +85,7 @@ export type CreationView = z.infer<typeof CreationView>;
 
 /** A hook with every placeholder filled. */
 export const FilledHook = line(200, 1).check(
-  z.refine((it) => openSlots(it).length === 0, "Fill every placeholder of the hook first."),
+  z.refine((it) => unfilledSlots(it).length === 0, "Fill every placeholder of the hook first."),
 );
 
 /** What is to be made. An empty template means the first of the kind. */

@@ -16,12 +16,12 @@ export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" 
   const given = [hook, brief.name, brief.description, brief.audience, brief.pain, brief.outcome, brief.price ?? ""];
   const lists = [brief.pains, brief.outcomes, brief.objections, brief.proof];
   const proven = new Set([...given, ...lists.flat()].flatMap(figuresOf));
-  const stated = wordsOf(script).flatMap((words) => figuresIn(words).map(({ value }) => value));
+  const stated = evidenceWords(script).flatMap((words) => figuresIn(words).map(({ value }) => value));
   return [...new Set(stated.filter((figure) => !proven.has(figure)))];
 }
 
 /** The text that viewers read and hear; image prompts are not part of it. */
-export const wordsOf = ({ beats, caption, hashtags }: Words): string[] => [
+export const evidenceWords = ({ beats, caption, hashtags }: Words): string[] => [
   ...beats.flatMap(({ line, title, body }) => [line, title, body]),
   caption,
   ...hashtags,

@@ -1,6 +1,6 @@
-import { openSlots } from "../../hook-library/index.ts";
+import { unfilledSlots } from "../../hook-library/index.ts";
 import { Refusal } from "../../kernel/index.ts";
-import { wordsOf } from "./evidence.ts";
+import { evidenceWords } from "./evidence.ts";
 import type { Script } from "./script.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { Script } from "./script.ts";
  * Source: docs/architecture.md#evidence.
  */
 export function refuseOpen(script: Script | null): Refusal | null {
-  const [slot] = script === null ? [] : wordsOf(script).flatMap(openSlots);
+  const [slot] = script === null ? [] : evidenceWords(script).flatMap(unfilledSlots);
   if (slot === undefined) return null;
   const message = `Fill [${slot}] first: nothing goes out with an empty placeholder.`;
   return new Refusal("invalid", "studio.placeholder-open", message, "id");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { openSlots } from "../../hook-library/index.ts";
+import { unfilledSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { CreationVoice } from "../creation/media.ts";
 import { FinishExportInput } from "../rendering/export.ts";
@@ -14,7 +14,7 @@ const CELLS_MAX = 200;
 
 /** The text of a hook or an ending, with every placeholder filled. */
 const PartText = line(200, 1).check(
-  z.refine((it) => openSlots(it).length === 0, "Fill every placeholder of the line first."),
+  z.refine((it) => unfilledSlots(it).length === 0, "Fill every placeholder of the line first."),
 );
 
 /** One choice for a place: the creation's own, another creation's, or words written (or filled) for it. */

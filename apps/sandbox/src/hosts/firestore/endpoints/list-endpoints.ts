@@ -3,7 +3,7 @@ import { fieldOf, runQuery } from "../query/run-query.ts";
 import { type Value, valueToJson } from "../values/value.ts";
 import { valueFromJson } from "../values/value-from-json.ts";
 import { compareNames, compareText } from "../values/value-order.ts";
-import { int32, type Json, list, message, text } from "../wire/message.ts";
+import { int32, type Json, list, message, textField } from "../wire/message.ts";
 import { invalid } from "../wire/wire-error.ts";
 import { checkParams, documentToJson, type FirestoreRequest, transactionOf } from "./call.ts";
 import { masked, paramMask } from "./read-endpoints.ts";
@@ -35,7 +35,7 @@ export function listDocuments(call: FirestoreRequest) {
 export function listCollectionIds(call: FirestoreRequest) {
   const body = message(call.body, ["pageSize", "pageToken", "readTime"], "request");
   const size = pageSize(body.pageSize, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
-  const after = text(body.pageToken, "page_token");
+  const after = textField(body.pageToken, "page_token");
   const ids = new Set(below(call, call.path).map((segments) => segments[0] ?? ""));
   const rest = [...ids].sort(compareText).filter((id) => after === "" || compareText(id, fromToken(after)) > 0);
   const last = rest.length > size ? rest[size - 1] : undefined;

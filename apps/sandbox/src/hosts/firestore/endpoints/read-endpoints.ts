@@ -1,6 +1,6 @@
 import { maskOf } from "../storage/write.ts";
 import { type FieldPath, fieldPathOf, projection } from "../values/field-path.ts";
-import { list, message, text } from "../wire/message.ts";
+import { list, message, textField } from "../wire/message.ts";
 import { documentNameOf, placeOfName } from "../wire/resource-name.ts";
 import { timestampOf } from "../wire/timestamp.ts";
 import { WireError } from "../wire/wire-error.ts";
@@ -24,7 +24,7 @@ export function batchGet(call: FirestoreRequest) {
   const body = message(call.body, keys, "request");
   const { transaction, begun } = transactionOf(call, body);
   const mask = maskOf(body.mask, "mask");
-  const names = new Set(list(body.documents, "documents").map((name) => text(name, "documents")));
+  const names = new Set(list(body.documents, "documents").map((name) => textField(name, "documents")));
   const reader = call.store.reader(transaction);
   const readTime = timestampOf(call.store.readTime());
   const answers = [...names].map((name) => {

@@ -1,4 +1,4 @@
-import { message, text } from "../wire/message.ts";
+import { message, textField } from "../wire/message.ts";
 import { checkId, databaseName } from "../wire/resource-name.ts";
 import { invalid } from "../wire/wire-error.ts";
 import { beginTransaction, type FirestoreRequest } from "./call.ts";
@@ -22,7 +22,10 @@ const methods: Record<string, Answer> = {
     return { transaction: beginTransaction(call, body.options).id };
   },
   rollback({ store, database, body }) {
-    store.transactions.rollback(text(message(body, ["transaction"], "request").transaction, "transaction"), database);
+    store.transactions.rollback(
+      textField(message(body, ["transaction"], "request").transaction, "transaction"),
+      database,
+    );
     return {};
   },
 };

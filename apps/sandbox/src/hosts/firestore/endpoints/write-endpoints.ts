@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { WriteResult } from "../storage/document-store.ts";
-import { preconditionOf, type StoredWrite, writeOf } from "../storage/write.ts";
+import { preconditionOf, type StoredWrite, storedWriteOf } from "../storage/write.ts";
 import { valueToJson } from "../values/value.ts";
 import { fieldsFromJson } from "../values/value-from-json.ts";
-import { type Json, list, message, text } from "../wire/message.ts";
+import { type Json, list, message, textField } from "../wire/message.ts";
 import { checkId, documentNameOf } from "../wire/resource-name.ts";
 import { timestampOf } from "../wire/timestamp.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
@@ -57,8 +57,8 @@ export function deleteDocument(call: FirestoreRequest) {
 /** POST documents:commit. */
 export function commit(call: FirestoreRequest) {
   const body = message(call.body, ["writes", "transaction"], "request");
-  const writes = list(body.writes, "writes").map((it, at) => writeOf(it, call.database, `writes[${at}]`));
-  const id = text(body.transaction, "transaction");
+  const writes = list(body.writes, "writes").map((it, at) => storedWriteOf(it, call.database, `writes[${at}]`));
+  const id = textField(body.transaction, "transaction");
   const transaction = id === "" ? null : call.store.transactions.use(id, call.database);
   const { time, results } = call.store.commit(call.database, writes, transaction);
   return {
@@ -70,7 +70,7 @@ export function commit(call: FirestoreRequest) {
 /** POST documents:batchWrite: each write for itself. */
 export function batchWrite(call: FirestoreRequest) {
   const body = message(call.body, ["writes", "labels"], "request");
-  const writes = list(body.writes, "writes").map((it, at) => writeOf(it, call.database, `writes[${at}]`));
+  const writes = list(body.writes, "writes").map((it, at) => storedWriteOf(it, call.database, `writes[${at}]`));
   if (writes.length === 0) return {};
   if (new Set(writes.map((it) => it.place.path)).size < writes.length) {
     throw invalid("the same document cannot be written more than once in a single request");

@@ -1,9 +1,9 @@
 import type { StoredDocument } from "../storage/document-table.ts";
-import { type FieldPath, isName, valueAt } from "../values/field-path.ts";
+import { type FieldPath, fieldValueAt, isName } from "../values/field-path.ts";
 import type { Value } from "../values/value.ts";
 import { valueFromJson } from "../values/value-from-json.ts";
 import { isNumber } from "../values/value-order.ts";
-import { list, message, oneOf, text } from "../wire/message.ts";
+import { list, message, oneOf, textField } from "../wire/message.ts";
 import { invalid } from "../wire/wire-error.ts";
 import { fieldReferenceOf } from "./filter.ts";
 
@@ -21,7 +21,7 @@ export function aggregationsOf(json: unknown): Aggregation[] {
     const body = message(item, ["count", "sum", "avg", "alias"], "aggregations");
     const kind = oneOf(body, ["count", "sum", "avg"], "aggregations");
     if (!kind) throw invalid("Aggregation operator must be set.");
-    const given = text(body.alias, "alias");
+    const given = textField(body.alias, "alias");
     if (given === "") unnamed += 1;
     const alias = given === "" ? `field_${unnamed}` : given;
     if (kind === "count") return { alias, kind, upTo: upToOf(body[kind]) };
@@ -51,7 +51,7 @@ function upToOf(json: unknown): number {
 function one(documents: readonly StoredDocument[], it: Aggregation): Value {
   if (it.kind === "count") return { type: "integer", value: BigInt(Math.min(documents.length, it.upTo)) };
   const numbers = documents.flatMap(({ fields }) => {
-    const value = valueAt(fields, it.path);
+    const value = fieldValueAt(fields, it.path);
     return value && isNumber(value) ? [value] : [];
   });
   if (it.kind === "sum") return sum(numbers);

@@ -2,7 +2,7 @@ import { type FieldPath, fieldPathOf, isName } from "../values/field-path.ts";
 import type { Value } from "../values/value.ts";
 import { valueFromJson } from "../values/value-from-json.ts";
 import { compareValues, sameType } from "../values/value-order.ts";
-import { type Json, list, message, oneName, oneOf, text } from "../wire/message.ts";
+import { type Json, list, message, oneName, oneOf, textField } from "../wire/message.ts";
 import { invalid } from "../wire/wire-error.ts";
 
 export type QueryFilter =
@@ -112,7 +112,7 @@ function unaryOf(json: unknown): QueryFilter {
 }
 
 export const fieldReferenceOf = (json: unknown): FieldPath =>
-  fieldPathOf(text(message(json, ["fieldPath"], "field").fieldPath, "field.field_path"));
+  fieldPathOf(textField(message(json, ["fieldPath"], "field").fieldPath, "field.field_path"));
 
 /** Null and NaN are equal to nothing here: that is what the unary filters are for. */
 function passes({ op, operands }: FieldFilter, value: Value): boolean {

@@ -1,7 +1,7 @@
 import { comparePaths, type FieldPath, isName, NAME, samePath } from "../values/field-path.ts";
 import type { Value } from "../values/value.ts";
 import { valueFromJson } from "../values/value-from-json.ts";
-import { flag, int32, type Json, list, message, oneName, text } from "../wire/message.ts";
+import { flag, int32, type Json, list, message, oneName, textField } from "../wire/message.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
 import { checkCombination } from "./disjunctions.ts";
 import {
@@ -71,7 +71,7 @@ function sourceOf(json: unknown) {
   const sources = list(json, "from");
   if (sources.length > 1) throw invalid("StructuredQuery.from cannot have more than one collection selector.");
   const source = message(sources[0], ["collectionId", "allDescendants"], "from");
-  const [collection, allDescendants] = [text(source.collectionId, "from"), flag(source.allDescendants, "from")];
+  const [collection, allDescendants] = [textField(source.collectionId, "from"), flag(source.allDescendants, "from")];
   if (collection.includes("/")) throw invalid(`Collection id "${collection}" is invalid because it contains "/".`);
   return { collection, allDescendants };
 }

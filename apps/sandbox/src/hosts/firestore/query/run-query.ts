@@ -1,6 +1,6 @@
 import type { StoredDocument } from "../storage/document-table.ts";
 import type { Reader } from "../storage/transactions.ts";
-import { type FieldPath, isName, projection, valueAt } from "../values/field-path.ts";
+import { type FieldPath, fieldValueAt, isName, projection } from "../values/field-path.ts";
 import type { Value } from "../values/value.ts";
 import { compareValues } from "../values/value-order.ts";
 import { matches } from "./filter.ts";
@@ -28,7 +28,7 @@ export const selected = (document: StoredDocument, { select }: ParsedQuery): Sto
 export function fieldOf(document: StoredDocument, path: FieldPath, database: string): Value | undefined {
   return isName(path)
     ? { type: "reference", value: `${database}/documents/${document.path}` }
-    : valueAt(document.fields, path);
+    : fieldValueAt(document.fields, path);
 }
 
 /** What passes the filter. A document that lacks a field of the order is not found. */

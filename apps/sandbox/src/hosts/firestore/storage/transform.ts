@@ -1,8 +1,8 @@
-import { type FieldPath, fieldPathOf, isPrefix, valueAt, withValueAt } from "../values/field-path.ts";
+import { type FieldPath, fieldPathOf, fieldValueAt, isPrefix, withValueAt } from "../values/field-path.ts";
 import type { Fields, Value } from "../values/value.ts";
 import { valueFromJson } from "../values/value-from-json.ts";
 import { compareValues, isNumber } from "../values/value-order.ts";
-import { list, message, oneName, oneOf, text } from "../wire/message.ts";
+import { list, message, oneName, oneOf, textField } from "../wire/message.ts";
 import { invalid } from "../wire/wire-error.ts";
 
 type NumberValue = Extract<Value, { type: "integer" | "double" }>;
@@ -34,7 +34,7 @@ export function transformsOf(json: readonly unknown[], where: string): Transform
 
 function transformOf(json: unknown, where: string): Transform {
   const body = message(json, ["fieldPath", ...kinds], where);
-  const path = fieldPathOf(text(body.fieldPath, `${where}.field_path`));
+  const path = fieldPathOf(textField(body.fieldPath, `${where}.field_path`));
   const kind = oneOf(body, kinds, where);
   switch (kind) {
     case null:
@@ -63,7 +63,7 @@ export function applyTransform(
   transform: Transform,
   requestTime: bigint,
 ): { fields: Fields; result: Value } {
-  const before = valueAt(fields, transform.path);
+  const before = fieldValueAt(fields, transform.path);
   const after = transformed(before, transform, requestTime);
   return {
     fields: withValueAt(fields, transform.path, after),

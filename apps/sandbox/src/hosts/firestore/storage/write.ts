@@ -1,7 +1,7 @@
-import { type FieldPath, fieldPathOf, isName, valueAt, withValueAt } from "../values/field-path.ts";
+import { type FieldPath, fieldPathOf, fieldValueAt, isName, withValueAt } from "../values/field-path.ts";
 import type { Fields, Value } from "../values/value.ts";
 import { fieldsFromJson } from "../values/value-from-json.ts";
-import { flag, type Json, list, message, oneOf, text } from "../wire/message.ts";
+import { flag, type Json, list, message, oneOf, textField } from "../wire/message.ts";
 import { type DocumentName, placeOfName } from "../wire/resource-name.ts";
 import { microsOf } from "../wire/timestamp.ts";
 import { invalid, WireError } from "../wire/wire-error.ts";
@@ -23,7 +23,7 @@ export type StoredWrite = {
 const DOCUMENT = ["name", "fields", "createTime", "updateTime"];
 
 /** Reads one Write of a commit. */
-export function writeOf(json: unknown, database: string, where: string): StoredWrite {
+export function storedWriteOf(json: unknown, database: string, where: string): StoredWrite {
   const keys = ["update", "delete", "verify", "transform", "updateMask", "updateTransforms", "currentDocument"];
   const body = message(json, keys, where);
   const change = oneOf(body, ["update", "delete", "verify", "transform"], where);
@@ -41,7 +41,7 @@ export function writeOf(json: unknown, database: string, where: string): StoredW
     throw invalid("The list of FieldTransform must not be empty.");
   }
   return {
-    place: placeOfName(text(name, where), database),
+    place: placeOfName(textField(name, where), database),
     change,
     fields: fieldsFromJson(target.fields),
     mask: maskOf(body.updateMask, where),
@@ -66,7 +66,7 @@ export function checkSequence(writes: readonly StoredWrite[]): void {
 export function maskOf(json: unknown, where: string): FieldPath[] | null {
   if (json === undefined || json === null) return null;
   const paths = list(message(json, ["fieldPaths"], where).fieldPaths, where);
-  return paths.map((path) => fieldPathOf(text(path, where)));
+  return paths.map((path) => fieldPathOf(textField(path, where)));
 }
 
 export function preconditionOf(json: unknown, where: string): Precondition {
@@ -113,6 +113,6 @@ export function written(
 function masked({ mask, fields }: StoredWrite, current: Pick<StoredDocument, "fields"> | null): Fields {
   if (!mask) return fields;
   let result: Fields = current?.fields ?? new Map();
-  for (const path of mask) if (!isName(path)) result = withValueAt(result, path, valueAt(fields, path));
+  for (const path of mask) if (!isName(path)) result = withValueAt(result, path, fieldValueAt(fields, path));
   return result;
 }

@@ -43,11 +43,11 @@ export function comparePaths(a: FieldPath, b: FieldPath): number {
 }
 
 /** The value at a path; undefined where a name is missing or no map is on the way. */
-export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
+export function fieldValueAt(fields: Fields, path: FieldPath): Value | undefined {
   const [name = "", ...rest] = path;
   const value = fields.get(name);
   if (rest.length === 0) return value;
-  return value?.type === "map" ? valueAt(value.value, rest) : undefined;
+  return value?.type === "map" ? fieldValueAt(value.value, rest) : undefined;
 }
 
 /** A copy with the value put at the path (maps are made on the way), or removed where it is undefined. */
@@ -69,7 +69,7 @@ export function withValueAt(fields: Fields, path: FieldPath, value: Value | unde
 export function projection(fields: Fields, paths: readonly FieldPath[]): Fields {
   let result: Fields = new Map();
   for (const path of paths) {
-    const value = isName(path) ? undefined : valueAt(fields, path);
+    const value = isName(path) ? undefined : fieldValueAt(fields, path);
     if (value) result = withValueAt(result, path, value);
   }
   return result;

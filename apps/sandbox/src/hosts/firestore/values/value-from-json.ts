@@ -1,4 +1,4 @@
-import { list, message, oneOf, text } from "../wire/message.ts";
+import { list, message, oneOf, textField } from "../wire/message.ts";
 import { microsOf } from "../wire/timestamp.ts";
 import { invalid } from "../wire/wire-error.ts";
 import type { Fields, Value } from "./value.ts";
@@ -45,11 +45,11 @@ export function valueFromJson(json: unknown, where = "value", depth = 0, inArray
     case "timestampValue":
       return { type: "timestamp", value: microsOf(it, where) };
     case "stringValue":
-      return { type: "string", value: text(it, where) };
+      return { type: "string", value: textField(it, where) };
     case "bytesValue":
-      return { type: "bytes", value: bytesOf(text(it, where), where) };
+      return { type: "bytes", value: bytesOf(textField(it, where), where) };
     case "referenceValue":
-      return { type: "reference", value: checkReference(text(it, where)) };
+      return { type: "reference", value: checkReference(textField(it, where)) };
     case "geoPointValue":
       return geoPointOf(it, where);
     case "arrayValue": {

@@ -37,7 +37,7 @@ export function list(json: unknown, where: string): unknown[] {
   return json;
 }
 
-export function text(json: unknown, where: string): string {
+export function textField(json: unknown, where: string): string {
   if (json === undefined) return "";
   if (typeof json !== "string") throw invalid(`Invalid value at '${where}' (TYPE_STRING), ${JSON.stringify(json)}`);
   return json;

@@ -1,5 +1,5 @@
 import { baseOfThirdPerson, gerundOf, isGerund, isVerb } from "./verbs.ts";
-import { bare, lowerFirst, sentence, sentencesIn, within, withoutEnd, wordsIn } from "./words.ts";
+import { bareWord, lowerFirst, sentence, sentencesIn, within, withoutEnd, wordsIn } from "./words.ts";
 
 /** A wish or a complaint in the shapes that a sentence can take up. A shape that the words do not allow is null. */
 export type Phrase = {
@@ -20,7 +20,7 @@ export function phraseFrom(text: string, maxWords: number): Phrase | null {
   const first = withoutEnd(sentencesIn(text)[0] ?? "");
   if (first === "") return null;
   const told = lowerFirst(toReader(within(withoutLead(first), maxWords)));
-  const head = bare(wordsIn(told)[0] ?? "");
+  const head = bareWord(wordsIn(told)[0] ?? "");
 
   if (head === "you") return fromYou(told);
   if (isModal(head)) return { ...nothing(told), you: `you ${told}`, plain: sentence(`you ${told}`) };
@@ -40,7 +40,7 @@ const nothing = (told: string): Phrase => ({ plain: sentence(told), you: null, a
 
 function fromYou(told: string): Phrase {
   const rest = told.replace(/^you\s+/i, "");
-  const head = bare(wordsIn(rest)[0] ?? "");
+  const head = bareWord(wordsIn(rest)[0] ?? "");
   return isVerb(head) ? { ...fromAct(rest), plain: sentence(told) } : { ...nothing(told), you: told };
 }
 
@@ -87,6 +87,6 @@ const isStatement = (text: string): boolean =>
 
 /** "reps forget to …": many of something, and then what they do. */
 function somebodyDoes(text: string): boolean {
-  const words = wordsIn(text).slice(0, 6).map(bare);
+  const words = wordsIn(text).slice(0, 6).map(bareWord);
   return words.some((it, at) => /[^s]s$/.test(it) && isVerb(words[at + 1] ?? ""));
 }

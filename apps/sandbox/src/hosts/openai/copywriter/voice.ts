@@ -4,7 +4,7 @@ import { type Phrase, phraseFrom, quoted } from "./phrase.ts";
 import { type Seeded, seeded } from "./seeded.ts";
 import { baseOfThirdPerson, isVerb } from "./verbs.ts";
 import {
-  bare,
+  bareWord,
   lowerFirst,
   sentence,
   sentencesIn,
@@ -42,7 +42,7 @@ export type BrandVoice = {
 const PHRASE_WORDS = 11;
 
 /** `take` counts up where the same assignment should read another way. */
-export function voiceOf({ brief, hook, task, kind, template }: Assignment, take = 0): BrandVoice {
+export function brandVoiceOf({ brief, hook, task, kind, template }: Assignment, take = 0): BrandVoice {
   const language = languageOf(brief.language);
   const read = language === "en" ? phraseFrom : quoted;
   const pain = read(brief.pain, PHRASE_WORDS);
@@ -96,8 +96,8 @@ function doings({ name, description }: ReadBrief, Name: string): string[] {
 }
 
 function withSubject(name: string, brand: string, text: string): string {
-  const head = bare(wordsIn(text)[0] ?? "");
-  const kind = bare(wordsIn(brand).at(-1) ?? "");
+  const head = bareWord(wordsIn(text)[0] ?? "");
+  const kind = bareWord(wordsIn(brand).at(-1) ?? "");
   const again = new RegExp(`^(?:an?|the)\\s(?:\\S+\\s){0,2}${kind}\\s(?=\\S+ed\\b|made\\b|for\\b|from\\b)`, "i");
   if (/^[a-z]+$/.test(kind) && again.test(text)) return sentence(`${name} is ${text.replace(again, "")}`);
   if (text.toLowerCase().startsWith(name.toLowerCase()) || isVerb(head)) return sentence(text);

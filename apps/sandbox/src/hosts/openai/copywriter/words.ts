@@ -36,7 +36,7 @@ export function phraseWithin(text: string, max: number): string | null {
   if (words.length <= max) return words.join(" ");
   for (let length = max; length >= 2; length--) {
     const pauses = /[,;:.!?–—]$/.test(words[length - 1] ?? "");
-    if (pauses || JOINTS.has(bare(words[length] ?? ""))) return withoutWeakEnd(words.slice(0, length));
+    if (pauses || JOINTS.has(bareWord(words[length] ?? ""))) return withoutWeakEnd(words.slice(0, length));
   }
   return null;
 }
@@ -44,12 +44,13 @@ export function phraseWithin(text: string, max: number): string | null {
 function withoutWeakEnd(words: string[]): string {
   const kept = [...words];
   if (/[.!?]$/.test(kept.at(-1) ?? "")) return kept.join(" ").replace(/[.]$/, "");
-  while (kept.length > 1 && WEAK_ENDS.has(bare(kept.at(-1) ?? ""))) kept.pop();
+  while (kept.length > 1 && WEAK_ENDS.has(bareWord(kept.at(-1) ?? ""))) kept.pop();
   return kept.join(" ").replace(/[\s,;:–—-]+$/, "");
 }
 
-export const isWeak = (word: string): boolean => WEAK_ENDS.has(bare(word));
-export const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%+]+$/gu, "");
+export const isWeak = (word: string): boolean => WEAK_ENDS.has(bareWord(word));
+export const bareWord = (word: string): string =>
+  word.toLowerCase().replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%+]+$/gu, "");
 
 export const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (it) => it.toUpperCase());
 

@@ -9,7 +9,7 @@ import { altText } from "./tasks/alt-text.ts";
 import { anotherBeat } from "./tasks/beat.ts";
 import { moreHooks } from "./tasks/hooks.ts";
 import { briefOfPage } from "./tasks/read-brief.ts";
-import { voiceOf } from "./voice.ts";
+import { brandVoiceOf } from "./voice.ts";
 import { answering, wishesIn, withoutAvoided } from "./wishes.ts";
 
 const BEATS = 5;
@@ -17,14 +17,14 @@ const BEATS = 5;
 /** The copywriter's JSON for a task: valid for the schema, made of the brief in the last user message. */
 export function writeAnswer(message: string, schemaName: string, schema: unknown): unknown {
   const assignment = assignmentFrom(message);
-  const voice = voiceOf(assignment);
+  const voice = brandVoiceOf(assignment);
   const draft = draftFor({ ...assignment, task: assignment.task || schemaName }, schema);
   return fitToSchema(schema, draft, (property, place) => copyForProperty(voice, property, place));
 }
 
 /** The answer to a message that asks for no JSON. */
 export function writeText(message: string): string {
-  const voice = voiceOf(assignmentFrom(message));
+  const voice = brandVoiceOf(assignmentFrom(message));
   return captionFor(voice, linesFor(voice));
 }
 
@@ -50,7 +50,7 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
 function scriptFor(assignment: Assignment, count: number) {
   const wishes = wishesIn(assignment.message.brief);
   return withoutAvoided(wishes, (take) => {
-    const voice = voiceOf(assignment, take);
+    const voice = brandVoiceOf(assignment, take);
     return writeScript(voice, answering(linesFor(voice), voice, wishes), { ...assignment, count });
   });
 }

@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mix } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./colour.ts";
 import { between, type PixelSheet } from "./sheet.ts";
 
 /** Two or three twigs with leaves that rise from an opening at (x, y). */
@@ -16,7 +16,7 @@ function paintTwig(sheet: PixelSheet, x: number, y: number, length: number, tilt
     const bend = tilt * (0.4 + along * 1.1);
     return { x: x + Math.sin(bend) * length * along, y: y + unit * 2 - Math.cos(bend) * length * along };
   };
-  brush.strokeStyle = darker(mix(palette.ground, palette.warm, 0.3), 0.25);
+  brush.strokeStyle = darker(mixColors(palette.ground, palette.warm, 0.3), 0.25);
   brush.lineWidth = unit * 0.45;
   brush.beginPath();
   for (let step = 0; step <= 20; step++) brush.lineTo(point(step / 20).x, point(step / 20).y);
@@ -31,7 +31,7 @@ function paintTwig(sheet: PixelSheet, x: number, y: number, length: number, tilt
 
 /** One leaf from its stalk, `turn` radians from upright, half of it in shade. */
 function paintLeaf({ brush, palette }: PixelSheet, x: number, y: number, size: number, turn: number): void {
-  const green = mix(mix(palette.shade, "#5f7052", 0.65), palette.lit, 0.25);
+  const green = mixColors(mixColors(palette.shade, "#5f7052", 0.65), palette.lit, 0.25);
   brush.save();
   brush.translate(x, y);
   brush.rotate(turn);

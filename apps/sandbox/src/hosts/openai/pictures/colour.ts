@@ -1,5 +1,5 @@
 /** Part-way from one `#rrggbb` to another; `share` 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return `#${a
     .map((it, index) =>
@@ -10,8 +10,8 @@ export function mix(from: string, to: string, share: number): string {
     .join("")}`;
 }
 
-export const lighter = (colour: string, share: number): string => mix(colour, "#fff6e6", share);
-export const darker = (colour: string, share: number): string => mix(colour, "#120d0b", share);
+export const lighter = (colour: string, share: number): string => mixColors(colour, "#fff6e6", share);
+export const darker = (colour: string, share: number): string => mixColors(colour, "#120d0b", share);
 
 /** The color with an opacity from 0 to 1. */
 export const clear = (colour: string, opacity: number): string => `rgba(${channels(colour).join(", ")}, ${opacity})`;

@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mix } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./colour.ts";
 import { between, glow, type PixelSheet, wash } from "./sheet.ts";
 
 const LAYERS = 6;
@@ -7,9 +7,9 @@ const LAYERS = 6;
 export function paperLandscape(sheet: PixelSheet): void {
   const { brush, width, height, palette, chance, unit } = sheet;
   wash(sheet, 0, height, [
-    mix(palette.shade, palette.lit, 0.2),
-    mix(palette.shade, palette.lit, 0.75),
-    lighter(mix(palette.lit, palette.warm, 0.25), 0.22),
+    mixColors(palette.shade, palette.lit, 0.2),
+    mixColors(palette.shade, palette.lit, 0.75),
+    lighter(mixColors(palette.lit, palette.warm, 0.25), 0.22),
   ]);
   const sun = {
     x: width * between(chance, "sun x", 0.28, 0.72),
@@ -17,7 +17,7 @@ export function paperLandscape(sheet: PixelSheet): void {
     radius: unit * between(chance, "sun size", 9, 14),
   };
   glow(brush, sun.x, sun.y, unit * 62, palette.pale, 0.45);
-  brush.fillStyle = mix(palette.pale, palette.warm, 0.12);
+  brush.fillStyle = mixColors(palette.pale, palette.warm, 0.12);
   brush.beginPath();
   brush.arc(sun.x, sun.y, sun.radius, 0, Math.PI * 2);
   brush.fill();
@@ -28,8 +28,9 @@ export function paperLandscape(sheet: PixelSheet): void {
 function paintHill(sheet: PixelSheet, layer: number): void {
   const { brush, width, height, palette, unit } = sheet;
   const near = layer / (LAYERS - 1);
-  const far = mix(palette.lit, palette.pale, 0.12);
-  const colour = near < 0.5 ? mix(far, palette.shade, near * 2) : mix(palette.shade, palette.deep, near * 2 - 1);
+  const far = mixColors(palette.lit, palette.pale, 0.12);
+  const colour =
+    near < 0.5 ? mixColors(far, palette.shade, near * 2) : mixColors(palette.shade, palette.deep, near * 2 - 1);
   const ridge = ridgeOf(sheet, layer);
 
   brush.save();

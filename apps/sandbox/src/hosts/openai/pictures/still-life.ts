@@ -1,5 +1,5 @@
 import { paintBranch } from "./branch.ts";
-import { clear, darker, lighter, mix } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./colour.ts";
 import { type KindName, kinds } from "./outlines.ts";
 import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
@@ -17,9 +17,9 @@ export function stillLife(sheet: PixelSheet): void {
 function paintRoom(sheet: PixelSheet, edge: number): void {
   const { brush, width, height, palette, unit } = sheet;
   wash(sheet, 0, edge + 2, [
-    mix(palette.shade, palette.lit, 0.25),
-    mix(palette.shade, palette.lit, 0.55),
-    mix(palette.shade, palette.lit, 0.3),
+    mixColors(palette.shade, palette.lit, 0.25),
+    mixColors(palette.shade, palette.lit, 0.55),
+    mixColors(palette.shade, palette.lit, 0.3),
   ]);
   glow(brush, width * 0.16, height * 0.36, width * 0.95, palette.lit, 0.75);
   glow(brush, width * 1.05, height * 0.2, width * 0.8, darker(palette.shade, 0.5), 0.6);
@@ -48,19 +48,19 @@ function paintGroup(sheet: PixelSheet, edge: number, tall: KindName): void {
   if (tall === "vase") paintBranch(sheet, middle, edge + unit * 6 - kinds.vase.height * unit, unit * 42);
   place(
     tall,
-    chance.pick("tall colour", [palette.pale, palette.warm, mix(palette.pale, palette.lit, 0.4)]),
+    chance.pick("tall colour", [palette.pale, palette.warm, mixColors(palette.pale, palette.lit, 0.4)]),
     middle,
     6,
     1,
   );
   place(
     chance.pick<KindName>("broad", ["bowl", "jug", "cup", "candle"]),
-    chance.pick("broad colour", [palette.deep, mix(palette.shade, palette.pale, 0.35), palette.pale]),
+    chance.pick("broad colour", [palette.deep, mixColors(palette.shade, palette.pale, 0.35), palette.pale]),
     middle + side * unit * 24,
     10,
     0.95,
   );
   place("ball", palette.warm, middle - side * unit * 19, 13, 0.95);
   if (chance.number("third") < 0.7)
-    place("ball", mix(palette.warm, palette.pale, 0.35), middle - side * unit * 8, 17, 0.7);
+    place("ball", mixColors(palette.warm, palette.pale, 0.35), middle - side * unit * 8, 17, 0.7);
 }

@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mix } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./colour.ts";
 import { kinds } from "./outlines.ts";
 import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
@@ -6,12 +6,12 @@ import { paintTurned } from "./turned-thing.ts";
 /** A product on a plinth before a paper backdrop, one soft light. */
 export function studio(sheet: PixelSheet): void {
   const { brush, width, height, palette, chance, unit } = sheet;
-  const back = mix(palette.shade, palette.lit, 0.45);
+  const back = mixColors(palette.shade, palette.lit, 0.45);
   wash(sheet, 0, height, [
     darker(back, 0.35),
     back,
     lighter(back, 0.06),
-    mix(back, palette.ground, 0.45),
+    mixColors(back, palette.ground, 0.45),
     darker(palette.ground, 0.15),
   ]);
   const middle = width * between(chance, "middle", 0.46, 0.54);
@@ -29,7 +29,7 @@ function paintDisc({ brush, height, palette, chance, unit }: PixelSheet, middle:
   brush.shadowOffsetX = unit * 2.4;
   brush.shadowOffsetY = unit * 2;
   const fill = brush.createLinearGradient(middle - radius, 0, middle + radius, 0);
-  const colour = mix(palette.warm, palette.lit, 0.25);
+  const colour = mixColors(palette.warm, palette.lit, 0.25);
   fill.addColorStop(0, lighter(colour, 0.18));
   fill.addColorStop(1, darker(colour, 0.28));
   brush.fillStyle = fill;
@@ -41,7 +41,7 @@ function paintDisc({ brush, height, palette, chance, unit }: PixelSheet, middle:
 
 function paintPlinths(sheet: PixelSheet, middle: number): void {
   const { palette, chance, unit, height } = sheet;
-  const stone = mix(palette.pale, palette.lit, 0.45);
+  const stone = mixColors(palette.pale, palette.lit, 0.45);
   const floor = height * 0.84;
   const side = chance.number("side") < 0.5 ? -1 : 1;
   paintPlinth(
@@ -50,7 +50,7 @@ function paintPlinths(sheet: PixelSheet, middle: number): void {
     floor - unit * 2,
     12,
     unit * between(chance, "low", 9, 14),
-    mix(stone, palette.shade, 0.35),
+    mixColors(stone, palette.shade, 0.35),
   );
   paintProduct(sheet, middle + side * unit * 25, floor - unit * 2 - unit * 9, 0.55, "small");
   const tall = unit * between(chance, "plinth", 13, 20);

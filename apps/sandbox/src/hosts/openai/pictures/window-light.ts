@@ -1,5 +1,5 @@
 import { paintBranch } from "./branch.ts";
-import { clear, darker, lighter, mix } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./colour.ts";
 import { kinds } from "./outlines.ts";
 import { type Brush, between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
@@ -8,12 +8,12 @@ import { paintTurned } from "./turned-thing.ts";
 export function windowLight(sheet: PixelSheet): void {
   const { brush, width, height, palette, chance, unit } = sheet;
   const edge = height * between(chance, "desk", 0.76, 0.8);
-  const wall = mix(palette.shade, palette.lit, 0.35);
+  const wall = mixColors(palette.shade, palette.lit, 0.35);
   wash(sheet, 0, edge + 2, [darker(wall, 0.22), wall, darker(wall, 0.12)]);
   glow(brush, width * 0.3, height * 0.3, width * 0.9, palette.lit, 0.4);
   paintPanes(sheet, edge);
   paintLeafShadows(sheet, edge);
-  const desk = mix(palette.ground, palette.warm, 0.22);
+  const desk = mixColors(palette.ground, palette.warm, 0.22);
   wash(sheet, edge, height, [lighter(desk, 0.16), desk, darker(desk, 0.5)]);
   paintDeskLight(sheet, edge);
   paintThings(sheet, edge, unit);
@@ -30,7 +30,7 @@ function paintPanes({ brush, width, height, palette, chance, unit }: PixelSheet,
   brush.transform(1, -0.2, 0.24, 1, 0, height * 0.12);
   // One path and one blur: a blur for each pane costs eight times as much.
   softly(brush, unit * 0.9, () => {
-    const bright = lighter(mix(palette.lit, palette.warm, 0.18), 0.45);
+    const bright = lighter(mixColors(palette.lit, palette.warm, 0.18), 0.45);
     const fade = brush.createLinearGradient(0, 0, 0, height * 0.7);
     fade.addColorStop(0, clear(bright, 0.62));
     fade.addColorStop(1, clear(bright, 0.4));
@@ -105,7 +105,7 @@ function paintThings(sheet: PixelSheet, edge: number, unit: number): void {
   const kind = chance.pick("on top", ["cup", "candle", "ball"] as const);
   paintTurned(brush, {
     ...kinds[kind],
-    colour: mix(palette.pale, palette.warm, 0.15),
+    colour: mixColors(palette.pale, palette.warm, 0.15),
     x: books - unit * 3,
     foot: top - unit * 0.4,
     height: kinds[kind].height * unit * 0.85,
@@ -117,7 +117,7 @@ function paintBooks({ brush, palette, chance, unit }: PixelSheet, x: number, foo
   const colours = chance.shuffle("books", [
     palette.deep,
     palette.warm,
-    mix(palette.shade, palette.pale, 0.3),
+    mixColors(palette.shade, palette.pale, 0.3),
     palette.ground,
   ]);
   const count = 2 + Math.floor(chance.number("book count") * 2);

@@ -17,5 +17,5 @@ export type UploadState =
 export type UploadEntry = StoredUpload & { bytes: number; stored: boolean; state: UploadState };
 
 /** Whether an upload has not ended yet. */
-export const isPending = ({ state }: Pick<UploadEntry, "state">): boolean =>
+export const isUploadPending = ({ state }: Pick<UploadEntry, "state">): boolean =>
   state.status === "waiting" || state.status === "checking" || state.status === "sending" || state.status === "paused";

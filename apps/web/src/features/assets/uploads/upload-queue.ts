@@ -10,7 +10,7 @@ import { retryThroughOutages } from "./retry-through-outages.ts";
 import { sendFile } from "./send-file.ts";
 import { deleteStoredUpload, type StoredUpload, storedUploads, storeUpload } from "./stored-uploads.ts";
 import { uploadEntries } from "./upload-entries.ts";
-import { isPending, type UploadEntry } from "./upload-entry.ts";
+import { isUploadPending, type UploadEntry } from "./upload-entry.ts";
 import { uploadThumbnail } from "./upload-thumbnail.ts";
 
 /** Uploads at the same time. Our own choice: more would only share the same bandwidth. */
@@ -41,7 +41,7 @@ export function addUploads(added: readonly File[], target: Target): void {
     };
   });
   uploadEntries.add(entries);
-  for (const entry of entries) if (isPending(entry)) void withUploadLock(entry.id, () => run(entry.id));
+  for (const entry of entries) if (isUploadPending(entry)) void withUploadLock(entry.id, () => run(entry.id));
 }
 
 /** Resumes the uploads that were unfinished when the page was closed, except those that another tab is working on. */
@@ -80,8 +80,8 @@ export async function cancelUpload(id: string): Promise<void> {
 
 /** Removes all uploads that have ended from the list. */
 export function dismissFinished(): void {
-  for (const { id } of uploadEntries.all().filter((it) => !isPending(it))) void forget(id);
-  uploadEntries.remove((it) => !isPending(it));
+  for (const { id } of uploadEntries.all().filter((it) => !isUploadPending(it))) void forget(id);
+  uploadEntries.remove((it) => !isUploadPending(it));
 }
 
 const isAbortable = ({ state }: UploadEntry) => state.status !== "done" && state.status !== "refused";
@@ -185,7 +185,7 @@ function announceFinished(): void {
     void queryClient.invalidateQueries({ queryKey: [["assets"]] });
     const all = uploadEntries.all();
     const done = all.filter((it) => it.state.status === "done").length;
-    if (all.some(isPending) || done === 0) return;
+    if (all.some(isUploadPending) || done === 0) return;
     notify({ kind: "success", title: done === 1 ? "Your file is in." : `Your ${done} files are in.` });
     uploadEntries.remove((it) => it.state.status === "done");
   }, 250);

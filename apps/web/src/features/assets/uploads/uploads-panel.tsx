@@ -1,7 +1,7 @@
 import { Button, IconButton, Progress } from "@vignette/ui";
 import { Check, RotateCw, TriangleAlert, X } from "lucide-react";
 import { useUploadEntries } from "./upload-entries.ts";
-import { isPending, type UploadEntry } from "./upload-entry.ts";
+import { isUploadPending, type UploadEntry } from "./upload-entry.ts";
 import { cancelUpload, dismissFinished, retryUpload } from "./upload-queue.ts";
 import { uploadTimeLeft } from "./upload-time-left.ts";
 
@@ -9,7 +9,7 @@ import { uploadTimeLeft } from "./upload-time-left.ts";
 export function UploadsPanel({ projectId }: { projectId: string }) {
   const entries = useUploadEntries().filter((it) => it.projectId === projectId);
   if (entries.length === 0) return null;
-  const left = entries.filter(isPending).length;
+  const left = entries.filter(isUploadPending).length;
   return (
     <section aria-label="Uploads" className="mb-6 rounded-panel border border-line bg-surface p-4">
       <header className="mb-2 flex min-h-9 items-center gap-3">

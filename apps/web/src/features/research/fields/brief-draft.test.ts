@@ -1,6 +1,6 @@
 import { newClaim } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
-import { type BriefDraft, checkBrief, differs, draftOf, emptyDraft } from "./brief-draft.ts";
+import { type BriefDraft, briefDraftOf, checkBrief, differs, emptyDraft } from "./brief-draft.ts";
 
 const aDraft = (part: Partial<BriefDraft> = {}): BriefDraft => ({
   ...emptyDraft(),
@@ -42,8 +42,8 @@ describe("differs", () => {
   it("sees no change in a draft equal to the stored brief, in any order of its fields", () => {
     const { brief } = checkBrief(aDraft());
     if (!brief) throw new Error("expected a brief");
-    expect(differs(Object.fromEntries(Object.entries(draftOf(brief)).reverse()) as BriefDraft, brief)).toBe(false);
-    expect(differs({ ...draftOf(brief), tone: "dry" }, brief)).toBe(true);
+    expect(differs(Object.fromEntries(Object.entries(briefDraftOf(brief)).reverse()) as BriefDraft, brief)).toBe(false);
+    expect(differs({ ...briefDraftOf(brief), tone: "dry" }, brief)).toBe(true);
   });
 });
 

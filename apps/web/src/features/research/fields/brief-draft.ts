@@ -13,7 +13,7 @@ export type CheckedBrief = { brief: Brief; errors: null } | { brief: null; error
 export const emptyDraft = (url = ""): BriefDraft => ({ ...emptyBrief, url });
 
 /** The draft to edit a stored brief. */
-export const draftOf = (brief: Brief): BriefDraft => ({ ...brief, url: brief.url ?? "" });
+export const briefDraftOf = (brief: Brief): BriefDraft => ({ ...brief, url: brief.url ?? "" });
 
 /** A draft stored by any version of this page. Fields it does not have are empty. */
 export const restoredDraft = (stored: object): BriefDraft => ({ ...emptyDraft(), ...(wholeBrief(stored) as object) });
@@ -37,7 +37,7 @@ export function checkBrief(draft: BriefDraft): CheckedBrief {
 
 /** Whether a draft differs from the stored brief, or from an empty one. */
 export function differs(draft: BriefDraft, brief: Brief | null): boolean {
-  return inOrder(draft) !== inOrder(brief ? draftOf(brief) : emptyDraft());
+  return inOrder(draft) !== inOrder(brief ? briefDraftOf(brief) : emptyDraft());
 }
 
 /** The address of a page as typed, with `https://` added if there is no scheme; null if it is not a web page. */

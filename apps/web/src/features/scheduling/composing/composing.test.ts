@@ -2,7 +2,7 @@ import { instant } from "@vignette/domain/kernel";
 import { freshOptions, type PostView, type Target } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
 import { folded } from "../preview/folded.ts";
-import { draftOf } from "./first-draft.ts";
+import { composerDraftOf } from "./first-draft.ts";
 import { fixFor } from "./fix-for.ts";
 import { readDraft } from "./read-draft.ts";
 
@@ -18,7 +18,7 @@ const post = (targets: Target[], publishAt = "2026-11-03T17:30Z") =>
 
 describe("a post that is edited", () => {
   it("starts with its stored values, with each account's differences", () => {
-    const draft = draftOf(
+    const draft = composerDraftOf(
       post([
         target({ accountId: "a", options: instagram }),
         target({ accountId: "b", caption: "Own", options: tiktok }),
@@ -37,7 +37,7 @@ describe("a post that is edited", () => {
   });
 
   it("gets a future time if its own has passed", () => {
-    expect(draftOf(post([target({})], "2026-10-01T10:00Z"), now).wallTime > "2026-11-01T12:00").toBe(true);
+    expect(composerDraftOf(post([target({})], "2026-10-01T10:00Z"), now).wallTime > "2026-11-01T12:00").toBe(true);
   });
 });
 

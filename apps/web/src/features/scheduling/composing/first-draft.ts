@@ -20,7 +20,7 @@ export function newDraft(accounts: readonly SocialAccount[], caption: string, no
 }
 
 /** A post that stands already, as its owner said it. What is out or on its way is not part of it. */
-export function draftOf({ targets, schedule }: PostView, now: Instant): ComposerDraft {
+export function composerDraftOf({ targets, schedule }: PostView, now: Instant): ComposerDraft {
   const open = targets.filter(canEdit);
   const caption = open[0]?.caption ?? "";
   const own = open.filter((it) => it.caption !== caption);

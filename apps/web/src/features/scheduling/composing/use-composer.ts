@@ -11,7 +11,7 @@ import {
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { useState } from "react";
 import { trpc } from "../../../trpc.ts";
-import { draftOf, newDraft, requestedPlan } from "./first-draft.ts";
+import { composerDraftOf, newDraft, requestedPlan } from "./first-draft.ts";
 import { type ComposerDraft, readDraft } from "./read-draft.ts";
 import type { RequestedTime } from "./requested-time.ts";
 
@@ -95,7 +95,7 @@ export function useComposer(start: ComposerStart) {
 export type ComposerState = ReturnType<typeof useComposer>;
 
 const startOf = ({ post, accounts, caption, now }: ComposerStart): ComposerDraft =>
-  post ? draftOf(post, now) : newDraft(accounts, caption, now);
+  post ? composerDraftOf(post, now) : newDraft(accounts, caption, now);
 
 type Slot = { wallTime: string; zone: string; publishAt: Instant };
 

@@ -3,8 +3,8 @@ import { instant } from "@vignette/domain/kernel";
 import { freshOptions, type PostView } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
+import { csvRowsOf } from "./csv-rows-of.ts";
 import { type Facts, plannedOf, readRow } from "./read-row.ts";
-import { rowsOf } from "./rows-of.ts";
 import { readTable, writeTable } from "./table.ts";
 
 const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
@@ -90,7 +90,7 @@ describe("a calendar file", () => {
       schedule: { zone: "Europe/Berlin", wallTime: "2026-11-03T18:30" },
       targets: [target("acme", "feed"), target("ana", "story"), target("ben", "feed")],
     } as unknown as PostView;
-    expect(rowsOf([post]).map(({ accounts, instagram_as }) => [accounts, instagram_as])).toEqual([
+    expect(csvRowsOf([post]).map(({ accounts, instagram_as }) => [accounts, instagram_as])).toEqual([
       ["instagram @acme; instagram @ben", "feed"],
       ["instagram @ana", "story"],
     ]);
@@ -105,7 +105,7 @@ describe("a calendar file", () => {
       schedule: { zone: "Europe/Berlin", wallTime: "2026-11-03T18:30" },
       targets: input?.targets.map((it) => ({ ...it, platform: "instagram", username: "acme", state: "scheduled" })),
     } as unknown as PostView;
-    const text = writeTable(rowsOf([post]));
+    const text = writeTable(csvRowsOf([post]));
     expect(text).toContain("'=SUM");
     const [row] = readTable(text).rows;
     expect(readRow(row?.cells ?? {}, 2, facts).input).toEqual(input);

@@ -9,7 +9,7 @@ import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { RecycleFields } from "./recycle-fields.tsx";
-import { formOf, ruleOf } from "./recycle-form.ts";
+import { formOf, recycleRuleOf } from "./recycle-form.ts";
 import { RecyclePreview } from "./recycle-preview.tsx";
 
 type RecycleDialogProps = {
@@ -56,7 +56,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
   const utils = trpc.useUtils();
   const [form, setForm] = useState(() => formOf(kept));
   const [on, setOn] = useState(kept.on);
-  const rule = ruleOf(form, on);
+  const rule = recycleRuleOf(form, on);
   const asked = { projectId, rule: rule ?? defaultRecycleRule };
   const { data: preview } = trpc.scheduling.previewRecycling.useQuery(asked, {
     enabled: rule !== null,
@@ -82,7 +82,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
 
   /** A switch acts at once, with the numbers as they stand. */
   function turn(next: boolean): void {
-    const wanted = ruleOf(form, next);
+    const wanted = recycleRuleOf(form, next);
     if (!wanted) return;
     setOn(next);
     save.mutate({ projectId, rule: wanted }, { onError: () => setOn(!next) });

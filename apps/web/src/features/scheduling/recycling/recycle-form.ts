@@ -10,7 +10,7 @@ export function formOf({ accountIds, timesMedian, restDays, mostTimes, perWeek }
 }
 
 /** The rule that a form means; null as long as a number is missing or out of bounds. */
-export function ruleOf({ accountIds, ...numbers }: RecycleForm, on: boolean): RecycleRule | null {
+export function recycleRuleOf({ accountIds, ...numbers }: RecycleForm, on: boolean): RecycleRule | null {
   const parsed = RecycleRule.safeParse({ on, accountIds, ...mapped(numbers, (it) => (it === "" ? null : Number(it))) });
   return parsed.success ? parsed.data : null;
 }

@@ -1,5 +1,11 @@
 import type { Scene } from "@vignette/composition";
-import { creationScenes, type SceneInput, type ScriptAndStyle, videoScene, videoTimes } from "@vignette/content";
+import {
+  creationScenes,
+  creationVideoScene,
+  type SceneInput,
+  type ScriptAndStyle,
+  videoTimes,
+} from "@vignette/content";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
@@ -71,7 +77,7 @@ describe("a finding on the drawn pictures", () => {
     ["the Reels buttons alone", { x: 65, y: 1300, w: 300, h: 100 }, ["instagram"]],
     ["the TikTok buttons alone", { x: 800, y: 600, w: 200, h: 100 }, ["tiktok"]],
   ])("in a video belongs to the app that covers it: %s", (_, box, platforms) => {
-    const scene = videoScene(chat, sceneInput("meme-video"));
+    const scene = creationVideoScene(chat, sceneInput("meme-video"));
     if (!scene) throw new Error("A chat has a scene.");
     const on = { scene, index: 0, of: 1, place: { target: "tiktok" as const, beatId: null } };
     expect(found([tooLow(0, { on, box, endMs: 900 })])[0]?.platforms).toEqual(platforms);

@@ -1,6 +1,6 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
-import { BATCH_MAX, matrixOf } from "@vignette/domain/studio";
+import { BATCH_MAX, hooksByLooks } from "@vignette/domain/studio";
 import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { CreateBar } from "./create-bar.tsx";
@@ -23,7 +23,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);
   const { hooks } = chosen;
   const locked = useLockedKinds();
-  const cells = matrixOf(hooks, looks)
+  const cells = hooksByLooks(hooks, looks)
     .slice(0, BATCH_MAX)
     .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
   return (

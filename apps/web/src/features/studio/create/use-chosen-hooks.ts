@@ -1,4 +1,4 @@
-import { bestHooks, fillHook, hookLibrary, hookLine, hookValues, openSlots } from "@vignette/domain/hook-library";
+import { bestHooks, fillHook, hookLibrary, hookLine, hookValues, unfilledSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 import { useSearchParams } from "react-router";
@@ -28,7 +28,7 @@ export function useChosenHooks(projectId: string, product: Product) {
   return {
     hooks: picks.map(({ id, template }): ChosenHook => {
       const line = hookLine(fillHook(template, values)).trim();
-      const [open = null] = openSlots(line);
+      const [open = null] = unfilledSlots(line);
       return { id, hookId: id.startsWith(TYPED) ? null : id, line, open };
     }),
     add: (line: string) => set([...picks, typedPick(line)]),

@@ -2,7 +2,7 @@ import { canExportVideo } from "@vignette/composition";
 import { type Handles, isVideo, LAYOUT_WIDTH, plannedFiles } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../../trpc.ts";
-import { loadMediaBlobs, loadPictures } from "../media/media.ts";
+import { loadCreationPictures, loadMediaBlobs } from "../media/media.ts";
 import { startExportJob } from "./export-jobs.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function exportCreation(creation: CreationView, handles: Handles): 
   const { id, script, style } = creation;
   if (script === null) return null;
   const files = [...creation.media, ...creation.shown];
-  const pictures = await loadPictures(files, LAYOUT_WIDTH);
+  const pictures = await loadCreationPictures(files, LAYOUT_WIDTH);
   const plan = { draft: { script, style }, sceneInput: { ...creation, pictures, handles } };
   if (isVideo(creation) && !(await canExportVideo()).ok) {
     const planned = plannedFiles(plan).map((file) => ({ ...file, atMs: 0 }));

@@ -46,14 +46,14 @@ function picturesQuery(media: readonly Medium[], width: number) {
   const images = media.filter((it) => it.type.startsWith("image/"));
   return queryOptions({
     queryKey: ["pictures", width, ...images.map((it) => it.key)],
-    queryFn: () => loadPictures(images, width),
+    queryFn: () => loadCreationPictures(images, width),
     networkMode: "always",
     staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
 }
 
 /** The same outside a component. */
-export async function loadPictures(media: readonly Medium[], width: number): Promise<Pictures> {
+export async function loadCreationPictures(media: readonly Medium[], width: number): Promise<Pictures> {
   const images = media.filter((it) => it.type.startsWith("image/"));
   const results = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
   return new Map(results.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import { buildReport } from "../check/build-report.ts";
 import { fixAll } from "../check/fix-of.ts";
-import { loadMediaBlobs, loadPictures } from "../media/media.ts";
+import { loadCreationPictures, loadMediaBlobs } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 
 /** The findings of one creation. `fixes` are those that can be applied without asking; `fix` is the draft with them. */
@@ -83,7 +83,7 @@ async function verdictOf(
   const { script, style } = creation;
   if (script === null) return null;
   const files = [...creation.media, ...creation.shown];
-  const [pictures, media] = await Promise.all([loadPictures(files, LAYOUT_WIDTH), loadMediaBlobs(files)]);
+  const [pictures, media] = await Promise.all([loadCreationPictures(files, LAYOUT_WIDTH), loadMediaBlobs(files)]);
   const draft = { script, style };
   const { report, durationMs } = await buildReport(draft, { ...creation, pictures, handles }, media, signal);
   const { findings } = report;

@@ -1,5 +1,5 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import { type SceneInput, type ScriptAndStyle, videoScene, videoTimes } from "@vignette/content";
+import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
 import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -40,7 +40,7 @@ export const VideoStage = memo(Staged, equalIgnoringCallbacks<VideoStageProps>([
 
 function Staged({ draft, ...props }: VideoStageProps) {
   const words = useDeferredValue(draft);
-  const scene = useMemo(() => videoScene(words, props.sceneInput), [words, props.sceneInput]);
+  const scene = useMemo(() => creationVideoScene(words, props.sceneInput), [words, props.sceneInput]);
   const times = useMemo(() => videoTimes(words, props.sceneInput), [words, props.sceneInput]);
   return scene && <ScenePlayer {...props} draft={words} scene={scene} times={times} />;
 }

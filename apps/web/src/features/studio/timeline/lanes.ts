@@ -19,7 +19,7 @@ export type Lanes = {
 const EFFECT = 400;
 
 /** The lanes of a scene. */
-export function lanesOf(scene: Scene): Lanes {
+export function timelineLanes(scene: Scene): Lanes {
   const clips = scene.tracks.flatMap((track) => track.clips);
   const within = <Part extends { startMs: number; endMs: number }>(it: Part): Part => ({
     ...it,

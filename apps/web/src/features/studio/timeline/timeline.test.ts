@@ -1,9 +1,9 @@
 import type { Scene } from "@vignette/composition";
-import { type SceneInput, type ScriptAndStyle, videoScene, videoTimes } from "@vignette/content";
+import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { holdFor, isHoldable } from "./holds.ts";
-import { lanesOf, snapPoints } from "./lanes.ts";
+import { snapPoints, timelineLanes } from "./lanes.ts";
 import { peaksOf } from "./peaks.ts";
 import { snapTo } from "./snap.ts";
 
@@ -30,14 +30,14 @@ const spoken: SceneInput = {
   media: [{ kind: "voice", key: "v", type: "audio/wav", bytes: 1, durationMs: 4200, said, voice: "", words }],
 };
 const sceneOf = (sceneInput: SceneInput, of = draft): Scene => {
-  const scene = videoScene(of, sceneInput);
+  const scene = creationVideoScene(of, sceneInput);
   if (!scene) throw new Error("A story has a scene.");
   return scene;
 };
 
 describe("the timeline", () => {
   it("shows the text, spoken words, voice and background music of a spoken story", () => {
-    const lanes = lanesOf(sceneOf(spoken));
+    const lanes = timelineLanes(sceneOf(spoken));
     expect(lanes.texts.length).toBeGreaterThan(0);
     expect(lanes.words.map(({ label }) => label)).toContain("costs");
     expect(lanes.voice?.src).toBe("v");
@@ -77,7 +77,7 @@ describe("the timeline", () => {
   });
 
   it("snaps to the nearest word within reach, and to nothing beyond", () => {
-    const points = snapPoints(lanesOf(sceneOf(spoken)), []);
+    const points = snapPoints(timelineLanes(sceneOf(spoken)), []);
     const near = points.find((point) => point > 1000) ?? 0;
     expect(snapTo(near + 30, points, 50)).toBe(near);
     expect(snapTo(5000, [4000, 6000], 50)).toBe(5000);

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { BeatLane } from "./beat-lane.tsx";
 import { isVoiced } from "./holds.ts";
 import { Lane, Stretches } from "./lane.tsx";
-import { lanesOf } from "./lanes.ts";
+import { timelineLanes } from "./lanes.ts";
 import { Ruler } from "./ruler.tsx";
 import type { TimelineProps } from "./timeline-props.ts";
 import { MAX_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
@@ -82,7 +82,7 @@ function Tools({ look }: { look: TimelineLook }) {
 
 function Lanes(props: TimelineProps) {
   const { scene, media, look, onSeek } = props;
-  const lanes = useMemo(() => lanesOf(scene), [scene]);
+  const lanes = useMemo(() => timelineLanes(scene), [scene]);
   const { durationMs } = scene;
   return (
     <div className="mt-1 overflow-x-auto overscroll-x-contain">

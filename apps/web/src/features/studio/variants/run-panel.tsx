@@ -2,7 +2,7 @@ import { Button, buttonStyle, Callout, Panel, Progress } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { timeLeft } from "../export/time-left.ts";
-import { counted } from "./matrix/variant-cost.tsx";
+import { countedVariants } from "./matrix/variant-cost.tsx";
 import { cellsIn, type VariantJob } from "./run/variant-job.ts";
 import { cancelVariants, forgetVariants } from "./run/variant-jobs.ts";
 
@@ -16,7 +16,7 @@ function Running({ job, id }: { job: VariantJob; id: string }) {
   return (
     <Panel>
       <Progress
-        label={`${job.step || "Making"}: ${done} of ${counted(Object.keys(job.cells).length, "video")} done`}
+        label={`${job.step || "Making"}: ${done} of ${countedVariants(Object.keys(job.cells).length, "video")} done`}
         value={job.progress}
         detail={timeLeft(job.progress, Date.now() - job.startedAt)}
         action={
@@ -35,7 +35,7 @@ function Running({ job, id }: { job: VariantJob; id: string }) {
 function Ended({ job, id }: { job: VariantJob; id: string }) {
   const done = cellsIn(job, "done").length;
   const failed = cellsIn(job, "failed").length;
-  const facts = `${counted(done, "video")} from ${counted(job.encodes, "encode")} in ${Math.round(job.tookMs / 1000)} s.`;
+  const facts = `${countedVariants(done, "video")} from ${countedVariants(job.encodes, "encode")} in ${Math.round(job.tookMs / 1000)} s.`;
   const close = (
     <>
       {done > 0 && (
@@ -50,7 +50,7 @@ function Ended({ job, id }: { job: VariantJob; id: string }) {
   );
   if (failed > 0) {
     const title =
-      job.stopped ?? `${counted(failed, "video")} failed. Nothing counts for ${failed === 1 ? "it" : "them"}.`;
+      job.stopped ?? `${countedVariants(failed, "video")} failed. Nothing counts for ${failed === 1 ? "it" : "them"}.`;
     return (
       <Callout tone="failed" alert title={title} action={close}>
         {done > 0 && facts}

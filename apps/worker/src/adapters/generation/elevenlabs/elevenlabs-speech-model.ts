@@ -1,7 +1,7 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import * as z from "zod/mini";
-import { bytesOf } from "../base64.ts";
+import { bytesOfBase64 } from "../base64.ts";
 import type { Stoppable } from "../generation.ts";
 import type { ProviderConfig, RecordedSpeech, SpeechModel } from "../model-ports.ts";
 import { type FailedAnswer, type ProviderFetch, providerFetch } from "../provider-fetch.ts";
@@ -64,7 +64,7 @@ async function listedVoices(config: ElevenLabsConfig): Promise<Voice[]> {
 
 async function recordingIn(response: Response, call: ProviderFetch): Promise<RecordedSpeech> {
   const spoken = Spoken.safeParse(await response.json().catch(() => null));
-  const samples = spoken.success ? bytesOf(spoken.data.audio_base64) : null;
+  const samples = spoken.success ? bytesOfBase64(spoken.data.audio_base64) : null;
   if (!spoken.success || !samples || samples.length < 2) throw providerUnusable();
   const { alignment } = spoken.data;
   const bytes = wavOf({ rate: RATE, channels: 1, samples });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bytesOf } from "../base64.ts";
+import { bytesOfBase64 } from "../base64.ts";
 import type { ImageModel } from "../model-ports.ts";
 import { providerUnusable } from "../provider-refusals.ts";
 import { resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
@@ -22,7 +22,7 @@ export const workersAiImageModel =
         return { bytes: new Uint8Array(await response.arrayBuffer()), placeholder: call.placeholder() };
       }
       const { image } = await resultOf(response, z.looseObject({ image: z.string() }));
-      const bytes = bytesOf(image);
+      const bytes = bytesOfBase64(image);
       if (!bytes) throw providerUnusable();
       return { bytes, placeholder: call.placeholder() };
     });

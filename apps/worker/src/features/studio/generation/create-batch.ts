@@ -1,6 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
-import { type Creation, type GenerateManyInput, lanesOf, newBatch } from "@vignette/domain/studio";
+import { batchLanes, type Creation, type GenerateManyInput, newBatch } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
@@ -49,7 +49,7 @@ async function begin(
     throw error;
   }
   await Promise.all(
-    lanesOf(fresh).map(([first, ...rest]) => first && startGeneration(deps.generationQueue, first, rest)),
+    batchLanes(fresh).map(([first, ...rest]) => first && startGeneration(deps.generationQueue, first, rest)),
   );
   return true;
 }

@@ -1,5 +1,5 @@
 import type { CreationVoice, SpokenWord } from "@vignette/domain/studio";
-import { cut, lengthOf, type Pcm } from "../../../adapters/generation/wav.ts";
+import { cutPcm, type Pcm, pcmLength } from "../../../adapters/generation/wav.ts";
 
 /** The sound of a line and its words, timed from the start of the line. */
 export type SpokenLine = { pcm: Pcm; words: SpokenWord[] };
@@ -17,9 +17,9 @@ export function linesOf({ lines = [], words, timing }: CreationVoice, pcm: Pcm):
   for (const [at, line] of lines.entries()) {
     const behind = first + (counts[at] ?? 0);
     const from = first === 0 ? 0 : between(words[first - 1], words[first]);
-    const to = behind === words.length ? lengthOf(pcm) : between(words[behind - 1], words[behind]);
+    const to = behind === words.length ? pcmLength(pcm) : between(words[behind - 1], words[behind]);
     const own = words.slice(first, behind).map((it) => ({ ...it, startMs: it.startMs - from, endMs: it.endMs - from }));
-    said.set(line, { pcm: cut(pcm, from, to), words: own });
+    said.set(line, { pcm: cutPcm(pcm, from, to), words: own });
     first = behind;
   }
   return said;

@@ -1,7 +1,7 @@
 import { type Creation, type CreationVoice, type Script, spokenLines } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { GeneratedSpeech, Generation, Stoppable } from "../../../adapters/generation/generation.ts";
-import { joined, lengthOf, pcmOf, wavOf } from "../../../adapters/generation/wav.ts";
+import { joined, pcmLength, pcmOf, wavOf } from "../../../adapters/generation/wav.ts";
 import { linesOf, type SpokenLine } from "./lines-of.ts";
 
 type Deps = Stoppable & { generation: Generation; files: Files };
@@ -58,7 +58,7 @@ function put(
   let startMs = 0;
   const words = said.flatMap((line) => {
     const from = startMs;
-    startMs += lengthOf(line.pcm);
+    startMs += pcmLength(line.pcm);
     return line.words.map((it) => ({
       ...it,
       startMs: Math.round(from + it.startMs),

@@ -1,12 +1,12 @@
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst } from "../words.ts";
 import type { Lines } from "./lines.ts";
-import { short, troubleOf } from "./trouble.ts";
+import { customerTroubleOf, short } from "./trouble.ts";
 
 /** The labels of our drawings in English, by what the first place of each is for. */
 export function englishDrawings(voice: BrandVoice): Lines["drawn"] {
   const { outcome, nick, name, brand, people } = voice;
-  const { doing, Doing, Thing, many } = troubleOf(voice);
+  const { doing, Doing, Thing, many } = customerTroubleOf(voice);
   const trouble = short(Doing, 5) ?? Thing ?? "Improvising";
   const gain = (words: number) => short(outcome?.act ?? outcome?.thing ?? null, words);
   const me = short(people, 4) ?? "Me";

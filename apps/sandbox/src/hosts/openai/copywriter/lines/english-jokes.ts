@@ -1,7 +1,7 @@
 import type { MaybeLine } from "../choose-line.ts";
 import type { BrandVoice } from "../voice.ts";
 import type { Joke, Lines } from "./lines.ts";
-import { type CustomerTrouble, short, troubleOf } from "./trouble.ts";
+import { type CustomerTrouble, customerTroubleOf, short } from "./trouble.ts";
 
 /** What English laughs about, made of what hurts. */
 export function englishJokes(
@@ -10,7 +10,7 @@ export function englishJokes(
   Lines,
   "jokes" | "turns" | "oneLiners" | "middles" | "me" | "onlookers" | "happens" | "frozen" | "steps" | "chat"
 > {
-  const trouble = troubleOf(voice);
+  const trouble = customerTroubleOf(voice);
   return {
     jokes: jokesOf(trouble),
     turns: (hook) => turnsAfter(hook, trouble),

@@ -5,12 +5,12 @@ import { englishDrawings } from "./english-drawings.ts";
 import { englishJokes } from "./english-jokes.ts";
 import { englishPrice, englishTopic } from "./english-topics.ts";
 import type { Lines } from "./lines.ts";
-import { type CustomerTrouble, short, troubleOf } from "./trouble.ts";
+import { type CustomerTrouble, customerTroubleOf, short } from "./trouble.ts";
 
 /** Everything that English can say of a brief. */
 export function englishLines(voice: BrandVoice): Lines {
   const { name, Name, nick, outcome, does } = voice;
-  const trouble = troubleOf(voice);
+  const trouble = customerTroubleOf(voice);
   const gain = short(outcome?.act ?? outcome?.thing ?? outcome?.doing ?? null, 6);
   return {
     topic: (topic, told, n) => englishTopic(voice, topic, told, n),

@@ -25,7 +25,7 @@ const NO_PLURALS = new Set(
   ),
 );
 
-export function troubleOf({ pain }: BrandVoice): CustomerTrouble {
+export function customerTroubleOf({ pain }: BrandVoice): CustomerTrouble {
   const thing = short(pain?.thing ?? objectOf(pain?.act ?? null), THING_WORDS);
   const doing = shortDoing(pain?.doing ?? null) ?? (thing ? `dealing with ${thing}` : "improvising");
   return {

@@ -3,7 +3,7 @@ import { type Assignment, BriefWords } from "../brief.ts";
 import { linesFor } from "../lines/lines-for.ts";
 import { beatsFor } from "../scripts/write-script.ts";
 import { seeded } from "../seeded.ts";
-import { voiceOf } from "../voice.ts";
+import { brandVoiceOf } from "../voice.ts";
 
 const Message = z.object({
   index: z.catch(z.int().check(z.minimum(0)), 0),
@@ -27,7 +27,7 @@ export function anotherBeat(assignment: Assignment) {
 }
 
 function take(assignment: Assignment, number: number, count: number) {
-  const voice = voiceOf({ ...assignment, task: "script" }, number);
+  const voice = brandVoiceOf({ ...assignment, task: "script" }, number);
   return beatsFor(voice, linesFor(voice), { ...assignment, count });
 }
 

@@ -7,13 +7,13 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { OccurrenceList } from "./occurrence-list.tsx";
 import { RepeatFields } from "./repeat-fields.tsx";
-import { freshForm, ruleOf } from "./repeat-form.ts";
+import { freshForm, repeatRuleOf } from "./repeat-form.ts";
 
 /** Makes a post the first of several. What will be made is listed before it is made, and any of it can be left out. */
 export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
   const { mutations } = useCalendar();
   const [form, setForm] = useState(() => freshForm(post));
-  const rule = ruleOf(form);
+  const rule = repeatRuleOf(form);
   const all = occurrences({ ...rule, skipped: [] }, post.schedule).slice(1);
   const made = all.filter((it) => !form.skipped.includes(it.index));
   return (

@@ -20,7 +20,7 @@ export function freshForm({ schedule }: PostView): RepeatForm {
 }
 
 /** The rule that a form means: half typed numbers count as the nearest that is allowed. */
-export function ruleOf({ frequency, interval, weekdays, ends, count, until, skipped }: RepeatForm): Recurrence {
+export function repeatRuleOf({ frequency, interval, weekdays, ends, count, until, skipped }: RepeatForm): Recurrence {
   return {
     frequency,
     interval: whole(interval, 52),

@@ -1,4 +1,4 @@
-import { videoScene } from "@vignette/content";
+import { creationVideoScene } from "@vignette/content";
 import { Button } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { clock } from "../../../../shared/clock.ts";
@@ -8,7 +8,7 @@ import type { StylePanelProps } from "./style-panel-props.ts";
 /** Chooses the cover of a video: the frame at the player's position. */
 export function CoverPicker({ draft, sceneInput, pictures, atMs, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
-  const scene = useMemo(() => videoScene(words, sceneInput), [words, sceneInput]);
+  const scene = useMemo(() => creationVideoScene(words, sceneInput), [words, sceneInput]);
   const { coverMs } = draft.style;
   if (!scene) return null;
   return (

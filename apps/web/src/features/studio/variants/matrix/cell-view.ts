@@ -45,7 +45,7 @@ function madeOf(made: MadeVariant | undefined, joined: JoinedCell | null): CellV
 }
 
 /** Whether a combination is picked, can be rendered, and has no video that is up to date. */
-export const isPending = ({ picked, joined, made }: CellView): boolean =>
+export const isCellPending = ({ picked, joined, made }: CellView): boolean =>
   picked && joined !== null && joined.trouble === null && (made === null || made.isOld);
 
 /** Whether a combination is picked and its video is up to date. */

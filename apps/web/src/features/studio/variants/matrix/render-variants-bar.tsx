@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import type { Affordable } from "./affordable.ts";
 import { type CellView, isFinished } from "./cell-view.ts";
-import { counted } from "./variant-cost.tsx";
+import { countedVariants } from "./variant-cost.tsx";
 
 type RenderVariantsBarProps = {
   cells: readonly CellView[];
@@ -39,7 +39,7 @@ export function RenderVariantsBar({
       pendingLabel="Making…"
       onClick={onMake}
     >
-      Make {count === 0 ? "videos" : counted(count, "video")}
+      Make {count === 0 ? "videos" : countedVariants(count, "video")}
     </Button>
   );
 }

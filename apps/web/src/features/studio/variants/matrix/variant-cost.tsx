@@ -26,9 +26,9 @@ type VariantCostProps = { wanted: Affordable; workload: Workload | null; allowan
 export function VariantCost({ wanted: { cells, uses, short }, workload, allowance }: VariantCostProps) {
   if (cells.length === 0 && short === 0) return null;
   const facts = [
-    workload && `${counted(cells.length, "video")} from ${counted(workload.parts.size, "encode")}`,
+    workload && `${countedVariants(cells.length, "video")} from ${countedVariants(workload.parts.size, "encode")}`,
     workload && about(estimatedMs(workload) * runPace.read()),
-    allowance.limit === null ? `uses ${counted(uses, "video")}` : `uses ${uses} of ${allowance.limit} videos`,
+    allowance.limit === null ? `uses ${countedVariants(uses, "video")}` : `uses ${uses} of ${allowance.limit} videos`,
   ];
   return (
     <div className="text-dense text-ink-2">
@@ -48,7 +48,7 @@ export function VariantCost({ wanted: { cells, uses, short }, workload, allowanc
 }
 
 /** `1 video`, `2 videos`. */
-export const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
+export const countedVariants = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 function about(ms: number): string {
   const seconds = ms / 1000;

@@ -7,7 +7,7 @@ import {
   hookLine,
   hookValues,
   type OwnHook,
-  openSlots,
+  unfilledSlots,
 } from "@vignette/domain/hook-library";
 import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
@@ -37,7 +37,7 @@ export function filledHooks(
   return [...projectHooks.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary]
     .filter(({ formats }) => formats.includes(kind))
     .map((hook): HookChoice => ({ hook, text: hookLine(fillHook(hook.template, values)) }))
-    .filter(({ text }) => openSlots(text).length === 0 && utf16Units(text) <= HOOK_MAX)
+    .filter(({ text }) => unfilledSlots(text).length === 0 && utf16Units(text) <= HOOK_MAX)
     .filter(({ hook, text }) => wanted.every((word) => `${text} ${hook.category}`.toLowerCase().includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
 }

@@ -5,7 +5,7 @@ import { loadBlob, type MediaBlobs } from "../../media/media.ts";
 type Lying = { key: string; url: string };
 
 /** The files that scenes show or play, by key. Unknown keys are left out; the engine reports what is missing. */
-export async function filesFor(scenes: readonly Scene[], files: readonly Lying[]): Promise<MediaBlobs> {
+export async function partFilesFor(scenes: readonly Scene[], files: readonly Lying[]): Promise<MediaBlobs> {
   const ids = new Set(scenes.flatMap(idsIn));
   const needed = [...new Map(files.map((file) => [file.key, file])).values()].filter(({ key }) => ids.has(key));
   return new Map(await Promise.all(needed.map(async (file) => [file.key, await loadBlob(file)] as const)));

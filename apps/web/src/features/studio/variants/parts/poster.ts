@@ -1,6 +1,6 @@
 import { frame, loadFaces, openVideoFrames, type PaintPicture, paint, ruler } from "@vignette/composition";
 import type { PartSegment } from "@vignette/content";
-import { filesFor, filesOf } from "./part-media.ts";
+import { filesOf, partFilesFor } from "./part-media.ts";
 
 /** Width of a poster in px: twice the width of a cell. */
 const WIDTH = 216;
@@ -12,7 +12,7 @@ const momentOf = ({ part, span, durationMs }: PartSegment) =>
 /** An object URL of a frame of the part. Unreadable pictures are drawn as a plain background. */
 export async function poster(segment: PartSegment): Promise<string> {
   const { scene } = segment;
-  const media = await filesFor([scene], filesOf([segment], []));
+  const media = await partFilesFor([scene], filesOf([segment], []));
   await loadFaces(scene);
   const images = await smallPictures(media);
   const videos = openVideoFrames(scene, media);

@@ -1,4 +1,4 @@
-import { openSlots } from "@vignette/domain/hook-library";
+import { unfilledSlots } from "@vignette/domain/hook-library";
 import { utf16Units } from "@vignette/domain/kernel";
 import { TextArea } from "@vignette/ui";
 import { useState } from "react";
@@ -40,6 +40,6 @@ const linesOf = (text: string): string[] => [...new Set(text.split("\n").map((it
 
 function faultOf(line: string): string | null {
   if (utf16Units(line) > TEXT_MAX) return `“${line.slice(0, 24)}…” has more than ${TEXT_MAX} letters.`;
-  const [open] = openSlots(line);
+  const [open] = unfilledSlots(line);
   return open ? `Fill “${open}” first.` : null;
 }

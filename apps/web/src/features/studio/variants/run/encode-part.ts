@@ -1,7 +1,7 @@
 import { startSegment } from "@vignette/composition";
 import type { PartSegment, Sources } from "@vignette/content";
 import { segmentStore } from "../../../../shared/offline/segment-store.ts";
-import { filesFor, filesOf } from "../parts/part-media.ts";
+import { filesOf, partFilesFor } from "../parts/part-media.ts";
 import type { UpdateJob } from "./variant-run.ts";
 
 /**
@@ -20,7 +20,10 @@ export async function encodePart(
   const { scene, span, part } = segment;
   const progress = (share: number) => updateJob(({ parts }) => ({ parts: { ...parts, [part.id]: share } }));
   updateJob(() => ({ step: "Encoding" }));
-  const job = startSegment(scene, await filesFor([scene], filesOf([segment], media)), { span, onProgress: progress });
+  const job = startSegment(scene, await partFilesFor([scene], filesOf([segment], media)), {
+    span,
+    onProgress: progress,
+  });
   signal.addEventListener("abort", () => job.cancel(), { once: true });
   const file = await job.promise;
   updateJob(({ encodes, parts }) => ({ encodes: encodes + 1, parts: { ...parts, [part.id]: 1 } }));

@@ -4,7 +4,7 @@ import type { VariantCell } from "@vignette/domain/studio";
 import { segmentStore } from "../../../../shared/offline/segment-store.ts";
 import { queryClient, trpcClient } from "../../../../trpc.ts";
 import { uploadFile } from "../../export/upload-file.ts";
-import { filesFor, filesOf } from "../parts/part-media.ts";
+import { filesOf, partFilesFor } from "../parts/part-media.ts";
 import { CellError } from "./variant-failure.ts";
 import type { CellState } from "./variant-job.ts";
 
@@ -48,7 +48,7 @@ async function joinedFile(joined: JoinedCell, { sources, encodedSegment, set, si
   for (const segment of joined.segments) files.push(await encodedSegment(segment));
   signal.throwIfAborted();
   set({ state: "running", step: "Joining", progress: 0.1 });
-  const media = await filesFor([joined.sound], filesOf(joined.segments, sources.media));
+  const media = await partFilesFor([joined.sound], filesOf(joined.segments, sources.media));
   const job = startJoin(files, joined.sound, media);
   signal.addEventListener("abort", () => job.cancel(), { once: true });
   try {

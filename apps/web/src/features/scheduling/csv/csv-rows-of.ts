@@ -6,7 +6,7 @@ import type { Cells } from "./columns.ts";
 type Target = PostView["targets"][number];
 
 /** Posts as rows that an import understands. Accounts of one post that say or choose different things take a row each. */
-export function rowsOf(posts: readonly PostView[]): Cells[] {
+export function csvRowsOf(posts: readonly PostView[]): Cells[] {
   return posts.flatMap((post) => {
     const sort = (it: Target) => JSON.stringify([it.caption, it.state, choiceNumber(post.targets, it)]);
     const groups = Object.values(Object.groupBy(post.targets, sort));

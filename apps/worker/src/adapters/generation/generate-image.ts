@@ -14,7 +14,7 @@ const WIDEST = 1.8;
  * Draws a picture and checks its type and size; an unusable one is drawn once more. Throws a Refusal if both are
  * unusable.
  */
-export async function drawImage(
+export async function generateImage(
   draw: ImageModel,
   prompt: string,
   options: Stoppable,
