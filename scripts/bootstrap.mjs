@@ -2,6 +2,7 @@
 // any Node from 20 on; everything after it runs on the version that package.json pins.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { lookup } from "node:dns/promises";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -13,14 +14,14 @@ const wanted = createHash("sha256")
 
 if (Number(process.versions.node.split(".")[0]) < 20)
   fail(`Vignette needs Node 20 or newer; this is ${process.version}.`);
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 
 function isInstalled() {
   const pinned = existsSync(`${root}node_modules/.bin/node`) || existsSync(`${root}node_modules/.bin/node.cmd`);
   return pinned && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
-function install() {
+async function install() {
   console.log("Installing dependencies (first run, or the lockfile changed)…");
   const npm = process.env.npm_execpath;
   // Not `npm ci`: it refuses a lockfile in which a binary for some other system is missing, and registries that mirror
@@ -32,8 +33,19 @@ function install() {
   const result = npm
     ? spawnSync(process.execPath, [npm, ...command], options)
     : spawnSync("npm", command, { ...options, shell: true });
-  if (result.status !== 0) fail("npm install failed. The lines above say why; fix that and run the command again.");
+  if (result.status !== 0) fail(await whyNotInstalled());
   writeFileSync(stamp, wanted);
+}
+
+/** Without a network there is one reason; otherwise npm has told it. */
+async function whyNotInstalled() {
+  const { npm_config_registry: registry = "https://registry.npmjs.org/" } = process.env;
+  const { hostname } = new URL(registry);
+  return await lookup(hostname).then(
+    () => "npm install failed. The lines above say why; fix that and run the command again.",
+    () =>
+      `The packages cannot be downloaded: ${hostname} is not reachable. Connect to the network, or set npm's registry to one that is, and run the command again.`,
+  );
 }
 
 function fail(message) {

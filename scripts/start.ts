@@ -1,16 +1,19 @@
 import { buildWeb } from "./local/build-web.ts";
+import { checkStart } from "./local/check-start.ts";
 import { historyBeside } from "./local/history-beside.ts";
 import { runApp } from "./local/run-app.ts";
-import { settingsFrom } from "./local/settings.ts";
+import { startOrExplain } from "./local/start-or-explain.ts";
 import { stopWith } from "./local/stop.ts";
 
-const settings = settingsFrom(process.env);
-if ((await buildWeb()) === "built") console.log("Built the web app.");
-const app = await runApp(settings);
-const history = historyBeside(settings);
-stopWith(async () => {
-  await history.stop();
-  await app.stop();
+await startOrExplain(async (settings) => {
+  await checkStart({ PORT: settings.port, SANDBOX_PORT: settings.sandboxPort }, settings.dataDir);
+  if ((await buildWeb()) === "built") console.log("Built the web app.");
+  const app = await runApp(settings);
+  const history = historyBeside(settings);
+  stopWith(async () => {
+    await history.stop();
+    await app.stop();
+  });
+  console.log(`The simulated TikTok and Instagram are on ${app.sandboxOrigin}`);
+  console.log(`Vignette is ready on ${app.origin}`);
 });
-console.log(`The simulated TikTok and Instagram are on ${app.sandboxOrigin}`);
-console.log(`Vignette is ready on ${app.origin}`);

@@ -23,7 +23,7 @@ export const AssetFile = z.object({
   width: z.number().check(z.int(), z.positive()),
   height: z.number().check(z.int(), z.positive()),
   /** Milliseconds; null for pictures. */
-  durationMs: z.nullable(z.number().check(z.positive())),
+  durationMs: z.nullable(z.number().check(z.positive(), z.maximum(24 * 3_600_000))),
   /** Where a file serves one platform's shape only (a carousel slide in 4:5 or 9:16); null serves all. */
   platform: z.nullable(z.enum(["tiktok", "instagram"])),
 });
