@@ -7,7 +7,7 @@ import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { flagStore } from "../../src/records/flag-store.ts";
 import { anOpenPage } from "../an-open-page.ts";
-import { aPerson, ask, call, writeDocument } from "../support.ts";
+import { aPerson, ask, call, requestsDuring, writeDocument } from "../support.ts";
 
 const { BROADCAST_HUB } = env as unknown as Env;
 const maintenance = (on: boolean) => writeDocument("config/config_features", { maintenance: { booleanValue: on } });
@@ -56,6 +56,19 @@ describe("spec §4 Maintenance: a live flag", () => {
   });
 });
 
+describe("the flags", () => {
+  it("are read at most every two seconds, however many ask, and at once after a change", async () => {
+    await call(null, "flags", "current");
+    const asks = () => Promise.all(Array.from({ length: 20 }, () => call(null, "flags", "current")));
+    expect((await requestsDuring("firestore.googleapis.com", asks)).length).toBeLessThanOrEqual(1);
+    const { documents, announce } = buildContext(env as unknown as Env, () => undefined);
+    for (const automation_frontend of [true, false]) {
+      await flagStore(documents).change({ automation_frontend }, announce);
+      expect((await call(null, "flags", "current")).value).toMatchObject({ automation_frontend });
+    }
+  });
+});
+
 describe("spec §2 Maintenance page", () => {
   afterEach(() => maintenance(false));
 
@@ -98,7 +111,10 @@ describe("spec §2 Maintenance page", () => {
     ]) {
       expect((await ask(path)).status).toBe(200);
     }
-    expect((await call(null, "flags", "current")).value).toEqual({ ...noFlags, maintenance: true });
+    await vi.waitFor(
+      async () => expect((await call(null, "flags", "current")).value).toEqual({ ...noFlags, maintenance: true }),
+      120_000,
+    );
   });
 
   it("disappears as soon as the flag is off", async () => {
