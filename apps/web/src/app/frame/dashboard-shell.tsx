@@ -3,6 +3,7 @@ import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
 import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
 import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
+import { viewing } from "../../shared/session/view-as.ts";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { AlertSlot } from "../alerts/alert-slot.tsx";
 import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
@@ -60,7 +61,7 @@ function Frame() {
               <ProvideAssetPicker>
                 <Outlet />
               </ProvideAssetPicker>
-              <UpsellSlot />
+              {!viewing && <UpsellSlot />}
             </InSupportedCountry>
           </PageBoundary>
         </main>

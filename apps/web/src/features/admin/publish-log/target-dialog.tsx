@@ -78,7 +78,7 @@ export function TargetDialog({ target: listed, onClose }: { target: TargetRow; o
 
 const isChecking = (target: TargetRow): boolean => target.state === "needs-check" && target.isUnderWay;
 
-const second = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+const second = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
 function Attempt({ attempt }: Pick<TargetRow, "attempt">) {
   if (!attempt) return <p className="text-base text-ink-2">Sending has not started.</p>;
