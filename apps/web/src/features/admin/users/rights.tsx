@@ -18,7 +18,11 @@ export function Rights({ user }: { user: UserRow }) {
     <div>
       <Switch
         label="Admin"
-        hint={isSelf ? "Another admin has to take your rights from you." : "Sees and changes everything on this page."}
+        hint={
+          isSelf
+            ? "Another admin has to take your rights from you."
+            : "Sees and changes everything in the Admin Dashboard."
+        }
         checked={user.isAdmin}
         disabled={isSelf}
         onChange={() => setAsking(true)}
