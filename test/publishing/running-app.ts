@@ -29,6 +29,7 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
 
   return {
     ...reached,
+    dataDir,
     rendererPid: app.rendererPid,
     crashWorker: app.crashWorker,
     /** A test's own hands at a simulated host: no fault meets them. */

@@ -1,9 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
-import { userRecords } from "../../apps/worker/src/records/account/users.ts";
-import { open } from "../../apps/worker/src/records/open.ts";
 import type { Product } from "./product.ts";
-import { documentsAt } from "./world/documents.ts";
-import { aPerson, claimsOf, type Person, tokenWith } from "./world/person.ts";
+import { anAdmin, aPerson, claimsOf, type Person, tokenWith } from "./world/person.ts";
 
 /**
  * Who calls. The first six prove no account: a visitor, the holder of a review link, and tokens that are expired, of
@@ -29,21 +26,27 @@ export const identities = [
 export type Identity = (typeof identities)[number];
 
 /** The headers with which each identity calls, and the accounts that own something. */
-export type Cast = { headers: Record<Identity, Record<string, string>>; owner: Person; unverified: Person };
+export type Cast = {
+  headers: Record<Identity, Record<string, string>>;
+  /** Another account, to be ended in the owner's place: the owner's is not removed while a post of it is going out. */
+  leaver: Record<string, string>;
+  owner: Person;
+  unverified: Person;
+};
 
 /** New accounts for all of them. `reviewToken` is sent as a bearer token too: it opens the link and nothing else. */
 export async function aCast(app: Product): Promise<Cast> {
-  const [owner, unverified, other, admin, disabled, deleted] = await Promise.all([
+  const [owner, unverified, other, admin, disabled, deleted, leaver] = await Promise.all([
     aPerson(app),
     aPerson(app, { verified: false }),
     aPerson(app),
+    anAdmin(app),
     aPerson(app),
     aPerson(app),
     aPerson(app),
   ]);
   const now = Math.floor(Date.now() / 1000);
-  await Promise.all([other, admin, disabled, deleted].map(({ client }) => client.identity.recordSignIn.mutate()));
-  await open(documentsAt(app), userRecords).patch(admin.uid, { isAdmin: true });
+  await Promise.all([other, disabled, deleted, leaver].map(({ client }) => client.identity.recordSignIn.mutate()));
   await admin.client.admin.setDisabled.mutate({ uid: disabled.uid, isDisabled: true });
   await deleted.client.identity.deleteAccount.mutate({ confirm: "delete" });
 
@@ -56,6 +59,7 @@ export async function aCast(app: Product): Promise<Cast> {
   return {
     owner,
     unverified,
+    leaver: bearer(leaver.token),
     headers: {
       visitor: {},
       reviewer: bearer("b2".repeat(32)),

@@ -8,13 +8,14 @@ const Routes = z.object({ routes: z.array(z.object({ method: z.string(), path: z
 const SOURCE = new URL("../../apps/worker/src/http/http-app.ts", import.meta.url).href;
 
 /** A product that runs as real processes, over HTTP. */
-export async function localProduct(app: ReturnType<typeof appAt>): Promise<Product> {
+export async function localProduct(app: ReturnType<typeof appAt>, files: Product["files"]): Promise<Product> {
   const { httpApp } = await import(SOURCE);
   return {
     send: (path, init) => fetch(app.origin + path, { ...init, redirect: "manual" }),
     upgrade: (protocols) => upgraded(`${app.origin}/live`, protocols),
     outside: (url, init) => app.outside(url, { ...init, redirect: "manual" }),
     control: app.control,
+    files,
     routes: Routes.parse(httpApp()).routes,
   };
 }

@@ -36,7 +36,9 @@ export async function procedureMatrix(app: Product, cast: Cast, worlds: Worlds, 
     const most = called.filter((it) => !ends.includes(it));
     const call = async (batch: readonly Prepared[]) => {
       const calls = batch.map((row) => callOf(identity, row));
-      const answers = await callMany(app, cast.headers[identity], calls);
+      const isEnd = batch.some(({ row }) => row.last === true);
+      const headers = isEnd && identity === "owner" ? cast.leaver : cast.headers[identity];
+      const answers = await callMany(app, headers, calls);
       const faults = batch.map((row, at) => faultOf(identity, row, answers[at] ?? NO_ANSWER, worlds.owner.mark));
       wrong.push(...faults.filter((it) => it !== null));
     };

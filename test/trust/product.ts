@@ -15,6 +15,8 @@ export type Product = {
   outside: (url: string, init?: Init) => Promise<Response>;
   /** Asks the sandbox itself. */
   control: <T>(path: string, body?: unknown) => Promise<T>;
+  /** The bucket itself, past the API: all keys, and a file of some bytes under a key. */
+  files: { keys: () => Promise<string[]>; put: (key: string) => Promise<void> };
   /** What the Hono app answers. */
   routes: readonly { method: string; path: string }[];
 };

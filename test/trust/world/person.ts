@@ -1,7 +1,10 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import type { AppRouter } from "@vignette/worker/router";
+import { userRecords } from "../../../apps/worker/src/records/account/users.ts";
+import { open } from "../../../apps/worker/src/records/open.ts";
 import { BATCH_MAX } from "../call.ts";
 import type { Product } from "../product.ts";
+import { documentsAt } from "./documents.ts";
 
 type Client = ReturnType<typeof createTRPCClient<AppRouter>>;
 export type Person = { uid: string; email: string; token: string; client: Client };
@@ -20,6 +23,14 @@ export async function aPerson(app: Product, { verified = true } = {}): Promise<P
   await askIdentity(app, "projects/vignette-local/accounts:update", { localId, emailVerified: true }, AS_SERVICE);
   const signedIn = await askIdentity(app, "accounts:signInWithPassword?key=local", account);
   return personOf(app, { ...facts, token: signedIn.idToken });
+}
+
+/** A user whose own record makes them an admin. */
+export async function anAdmin(app: Product): Promise<Person> {
+  const person = await aPerson(app);
+  await person.client.identity.recordSignIn.mutate();
+  await open(documentsAt(app), userRecords).patch(person.uid, { isAdmin: true });
+  return person;
 }
 
 /** A token with these claims instead of the person's own, signed with the identity provider's key. */

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/context/env.ts";
-import { aUserWithEverything, LINK_SECRET } from "../a-user-with-everything.ts";
+import { aUserWithEverything } from "../a-user-with-everything.ts";
+import { LINK_SECRET } from "../one-document.ts";
 import { owned } from "../stored.ts";
 import { aScene } from "../studio/a-scene.ts";
 import { aPerson, ask, call, writeDocument } from "../support.ts";
