@@ -31,7 +31,7 @@ import { forgetStanding } from "./standing-of.ts";
 export function buildContext(
   env: Env,
   background: Context["background"],
-): Omit<Context, "user" | "viewer" | "leaving" | "requestId" | "caller"> {
+): Omit<Context, "user" | "viewer" | "leaving" | "requestId" | "caller" | "flags"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
     now: instant(Date.now()),

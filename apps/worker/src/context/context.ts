@@ -1,3 +1,4 @@
+import type { Flags } from "@vignette/domain/flags";
 import type { Instant, Refusal } from "@vignette/domain/kernel";
 import type { Checkout } from "../adapters/checkout/checkout.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
@@ -37,6 +38,8 @@ export type Context = {
   identityKey: () => Promise<string | null>;
   /** Where the request comes from. */
   caller: Caller;
+  /** The flags, at most two seconds old. */
+  flags: () => Promise<Flags>;
   documents: Documents;
   viewGrants: ViewGrants;
   files: Files;

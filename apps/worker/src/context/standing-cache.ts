@@ -1,4 +1,4 @@
-import { STANDING_KEPT_FOR, type Standing } from "@vignette/domain/identity";
+import { STANDING_KEPT_FOR } from "@vignette/domain/identity";
 
 /** Most users that an isolate remembers. Our own choice. */
 const MOST = 5000;
@@ -7,11 +7,11 @@ const MOST = 5000;
  * Remembers for `STANDING_KEPT_FOR` whether a user may come in, so that a burst of requests costs one read. Counted from
  * the beginning of the read; a failed read is not remembered. `now` is in milliseconds.
  */
-export function standingCache(now: () => number) {
-  const kept = new Map<string, { standing: Promise<Standing>; until: number }>();
+export function standingCache<T>(now: () => number) {
+  const kept = new Map<string, { standing: Promise<T>; until: number }>();
 
   return {
-    async get(uid: string, read: () => Promise<Standing>): Promise<Standing> {
+    async get(uid: string, read: () => Promise<T>): Promise<T> {
       const known = kept.get(uid);
       if (known && known.until > now()) return await known.standing;
       kept.delete(uid);

@@ -1,4 +1,4 @@
-import type { Standing } from "@vignette/domain/identity";
+import { DetectedCountry, type Standing } from "@vignette/domain/identity";
 import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import type { Documents } from "../adapters/documents/documents.ts";
@@ -7,20 +7,26 @@ import { userRecords } from "../records/account/users.ts";
 import { open, openAs } from "../records/open.ts";
 import { standingCache } from "./standing-cache.ts";
 
-const DisabledAt = z.object({ disabledAt: z.catch(z._default(z.nullable(Instant), null), null) });
+const UserFields = z.object({
+  disabledAt: z.catch(z._default(z.nullable(Instant), null), null),
+  detectedCountry: z.catch(z._default(z.nullable(DetectedCountry), null), null),
+});
+
+/** Whether a user may come in, and where the user was detected; null if nobody has looked yet. */
+type KnownUser = Standing & { detectedCountry: DetectedCountry | null };
 
 /** One per isolate. */
-const standings = standingCache(Date.now);
+const standings = standingCache<KnownUser>(Date.now);
 
 /**
- * Whether a user may come in, at most `STANDING_KEPT_FOR` old. A user without a record is either new or deleted: only
+ * What is known about a user, at most `STANDING_KEPT_FOR` old. A user without a record is either new or deleted: only
  * then is the deletion looked up.
  */
-export function standingOf(documents: Documents, uid: string): Promise<Standing> {
+export function standingOf(documents: Documents, uid: string): Promise<KnownUser> {
   return standings.get(uid, async () => {
-    const user = await openAs(documents, userRecords, DisabledAt).get(uid);
-    if (user) return { disabledAt: user.value.disabledAt, deletedAt: null };
-    return { disabledAt: null, deletedAt: await deletionOf(documents, uid) };
+    const user = await openAs(documents, userRecords, UserFields).get(uid);
+    if (user) return { ...user.value, deletedAt: null };
+    return { disabledAt: null, detectedCountry: null, deletedAt: await deletionOf(documents, uid) };
   });
 }
 

@@ -6,7 +6,9 @@ import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { logScope } from "../adapters/log/log-scope.ts";
 import { measure } from "../adapters/metrics/measure.ts";
 import type { Context } from "./context.ts";
-import { isAdminByRecord } from "./is-admin.ts";
+import { isAdmin } from "./is-admin.ts";
+import { refuseWrite } from "./refuse-write.ts";
+import { accessOf } from "./write-access.ts";
 
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
@@ -40,8 +42,8 @@ const codes = {
 
 export const router = t.router;
 
-/** For all callers, signed in or not. The only place where refusals become transport errors. */
-export const publicProcedure = t.procedure.use(async ({ ctx, type, path, next }) => {
+/** The only place where refusals become transport errors. */
+const anyProcedure = t.procedure.use(async ({ ctx, type, path, next }) => {
   const startedAt = Date.now();
   if (ctx.viewer !== null && (type !== "query" || isOwnersOnly(path))) throw transportError(viewOnly());
   const result = await next();
@@ -50,6 +52,13 @@ export const publicProcedure = t.procedure.use(async ({ ctx, type, path, next })
   if (result.ok) return result;
   if (refusal instanceof Refusal) throw transportError(refusal);
   return result;
+});
+
+/** For all callers, signed in or not. Mutations are refused where the table of writes says so. */
+export const publicProcedure = anyProcedure.use(async ({ ctx, type, path, next }) => {
+  const refusal = type === "mutation" ? await refuseWrite(ctx, accessOf(path)) : null;
+  if (refusal) throw refusal;
+  return next();
 });
 
 /** Queries that an admin who looks at an account is refused: they hand out everything, or call a platform as the user. */
@@ -78,7 +87,7 @@ export const leavingProcedure = publicProcedure.use(({ ctx, next }) => {
 
 /** For admins: the token claims it, or the user's record says so. Source: spec §6. */
 export const adminProcedure = userProcedure.use(async ({ ctx, next }) => {
-  if (!ctx.user.isAdmin && !(await isAdminByRecord(ctx.documents, ctx.user.uid))) throw notAdmin();
+  if (!(await isAdmin(ctx.documents, ctx.user))) throw notAdmin();
   return next();
 });
 

@@ -1,5 +1,6 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
 import { Hono } from "hono";
+import { writingRoutes } from "../context/write-access.ts";
 import { createCheckoutSession } from "./checkout.ts";
 import { config } from "./config.ts";
 import { receiveExport } from "./exports.ts";
@@ -22,6 +23,7 @@ import { support } from "./support.ts";
 import { trpc } from "./trpc.ts";
 import { unexpected } from "./unexpected.ts";
 import { receivePart, receiveThumbnail } from "./uploads.ts";
+import { writeGate } from "./write-gate.ts";
 
 /** All routes of the product. */
 export function httpApp(): Hono<HttpEnv> {
@@ -33,6 +35,10 @@ export function httpApp(): Hono<HttpEnv> {
   app.get("/api/ready", perAddress, ready);
   app.get("/api/config", perAddress, config(APP_VERSION));
   app.all("/api/trpc/*", trpc);
+  for (const [route, access] of Object.entries(writingRoutes)) {
+    const [method = "", path = ""] = route.split(" ");
+    if (access !== "always") app.on(method, path, writeGate(access));
+  }
   app.put("/api/exports/:creationId/:index", receiveExport);
   app.put("/api/renders/:creationId/:jobId/files/:index", receiveRenderFile);
   app.post("/api/renders/:creationId/:jobId/report", receiveRenderReport);

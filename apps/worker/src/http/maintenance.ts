@@ -1,12 +1,9 @@
 import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
 import { createMiddleware } from "hono/factory";
-import { buildContext } from "../context/build-context.ts";
-import type { Env } from "../context/env.ts";
+import { currentFlags } from "../context/current-flags.ts";
 import { publicOrigin } from "../context/public-origin.ts";
-import { flagStore } from "../records/flag-store.ts";
 import { withCanonical } from "./canonical.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { knownFlags } from "./known-flags.ts";
 import { isFile } from "./page-routes.ts";
 
 /** When clients should retry, in seconds. The page itself switches as soon as the flag does. */
@@ -20,7 +17,7 @@ const RETRY_AFTER = "60";
 export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   if (isPublicPath(url.pathname) || isFile(url.pathname)) return await next();
-  const flags = await flagsOf(c.env)();
+  const flags = await currentFlags(c.env)();
   if (!flags.maintenance) return await next();
 
   const app = await c.env.ASSETS.fetch(new URL("/app", url).href);
@@ -30,17 +27,6 @@ export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
   });
   return withCanonical(withWords(page), `${publicOrigin(c.env)}${url.pathname}`);
 });
-
-let flags: { of: Env["FIREBASE_CLIENT_EMAIL"]; known: ReturnType<typeof knownFlags> } | null = null;
-
-/** One cache of the flags per isolate. */
-function flagsOf(env: Env): ReturnType<typeof knownFlags> {
-  if (flags?.of !== env.FIREBASE_CLIENT_EMAIL) {
-    const { documents } = buildContext(env, () => undefined);
-    flags = { of: env.FIREBASE_CLIENT_EMAIL, known: knownFlags(flagStore(documents).read, Date.now) };
-  }
-  return flags.known;
-}
 
 /** Uses the classes of the web app's maintenance page; the document includes their styles. */
 const words = `<main class="mx-auto flex min-h-dvh max-w-130 flex-col items-start justify-center gap-6 p-6">

@@ -1,5 +1,6 @@
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { duringMaintenance } from "@vignette/domain/flags";
 import { accountDeleted } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Context as HonoContext } from "hono";
@@ -9,6 +10,7 @@ import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
 import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
+import { currentFlags } from "../context/current-flags.ts";
 import { identityKeyOf } from "../context/identity-key.ts";
 import { transportError } from "../context/trpc.ts";
 import { viewedUser } from "../context/viewed-user.ts";
@@ -33,7 +35,7 @@ export async function trpc(c: HonoContext<HttpEnv>): Promise<Response> {
     responseMeta: ({ errors }) => retryAfter(errors),
     onError: ({ error, path }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") reportUnexpected(error.cause ?? error, { path });
-      const isAway = error.cause instanceof Refusal && error.cause.kind === "unavailable";
+      const isAway = error.cause instanceof Refusal && error.cause.kind === "unavailable" && !isOff(error.cause);
       if (isAway) logLine("warn", "A service did not answer.", { path, error: error.cause });
     },
   });
@@ -59,6 +61,7 @@ async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>):
   return {
     ...context,
     ...(viewed && { documents: readOnlyDocuments(context.documents) }),
+    flags: currentFlags(env),
     caller: callerOf(req.raw, env),
     requestId: get("requestId"),
     user: viewed ?? sender,
@@ -82,3 +85,6 @@ function withJsonOnly(request: Request): Request {
     get: (target, name) => (name in readers ? Reflect.get(readers, name) : Reflect.get(target, name, target)),
   });
 }
+
+/** Maintenance is no failure. */
+const isOff = ({ code }: Refusal) => code === duringMaintenance().code;

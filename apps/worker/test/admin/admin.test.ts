@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forgetFlags } from "../../src/context/current-flags.ts";
 import { anAdmin, aPerson, ask, call, type Person, removeDocument, writeDocument } from "../support.ts";
 
 const limits = { videos: 61, images: 200, projects: 10, socialAccounts: 10 };
@@ -83,6 +84,7 @@ describe("spec §6 Admin: an admin", () => {
     expect((await ask("/privacy")).status).toBe(200);
     const off = await call(admin, "admin", "setFlag", { name: "maintenance", on: false });
     expect(off.value.maintenance).toBe(false);
+    forgetFlags();
   });
 
   it("changes a plan without touching its other fields", async () => {

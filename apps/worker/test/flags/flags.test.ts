@@ -4,6 +4,7 @@ import { noFlags } from "@vignette/domain/flags";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { broadcastClient } from "../../src/adapters/broadcast-client.ts";
 import { buildContext } from "../../src/context/build-context.ts";
+import { forgetFlags } from "../../src/context/current-flags.ts";
 import type { Env } from "../../src/context/env.ts";
 import { flagStore } from "../../src/records/flag-store.ts";
 import { anOpenPage } from "../an-open-page.ts";
@@ -53,6 +54,8 @@ describe("spec §4 Maintenance: a live flag", () => {
       await vi.waitFor(() => expect(heard).toEqual([{ type: "flags", flags: { ...noFlags, maintenance: true } }]));
     }
     for (const page of pages) page.close();
+    await maintenance(false);
+    forgetFlags();
   });
 });
 
@@ -70,7 +73,10 @@ describe("the flags", () => {
 });
 
 describe("spec §2 Maintenance page", () => {
-  afterEach(() => maintenance(false));
+  afterEach(async () => {
+    await maintenance(false);
+    forgetFlags();
+  });
 
   it("replaces every non-public route while the flag is on, for a minute at a time and without caching", async () => {
     await maintenance(true);

@@ -36,6 +36,25 @@ export function isRestricted(config: PublicConfig, { countryCode }: Pick<Detecte
   return config.countryRestrictionOn && !config.supportedCountries.includes(countryCode);
 }
 
+/**
+ * The country in which a user counts as being: what was detected in the last 24 hours, else the country that the edge
+ * reports for this request, else XX, which no list contains. Source: spec §9; ADR 47.
+ */
+export function countryOfRequest(detected: DetectedCountry | null, edge: string | null, now: Instant): string {
+  const isFresh = detected !== null && now - detected.lastDetected < DETECTION_CACHE;
+  return isFresh ? detected.countryCode : (placeCode(edge) ?? UNKNOWN_CODE);
+}
+
+/** The product is not offered where the user is. Source: spec §6, Country restriction. */
+export function notOfferedIn(code: string): Refusal {
+  const place = placeCode(code);
+  const message =
+    place === null
+      ? "We couldn't tell which country you are in. Reload the page to try again."
+      : `Vignette isn't available in ${countryName(place)} yet.`;
+  return new Refusal("forbidden", "country.not-offered", message);
+}
+
 /** A kept detection that still holds at `now` (24 hours, spec §9), read back from a text; else null. */
 export function cachedDetection(text: string | null, uid: string, now: number): DetectedCountry | null {
   try {

@@ -3,11 +3,13 @@ export {
   allServicesFailed,
   BROWSER_POSITION,
   cachedDetection,
+  countryOfRequest,
   DETECTION_CACHE,
   type DetectionMethod,
   detectedCountry,
   isRestricted,
   noGeolocation,
+  notOfferedIn,
   reverseGeocodingFailed,
 } from "./detection.ts";
 export { KnownCountry, knownCountries } from "./known-countries.ts";

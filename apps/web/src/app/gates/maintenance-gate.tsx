@@ -1,4 +1,4 @@
-import { maintenanceWords } from "@vignette/domain/flags";
+import { duringMaintenance, maintenanceWords } from "@vignette/domain/flags";
 import { Button, Logo } from "@vignette/ui";
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
@@ -6,6 +6,7 @@ import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
 import { isAdminPath } from "../../paths.ts";
 import { flags, useFlags } from "../../shared/flags.ts";
 import { useLive, useLiveState } from "../../shared/live/use-live.ts";
+import { useRefusal } from "../../shared/use-refusal.ts";
 import { WithData } from "../with-data.tsx";
 
 /**
@@ -15,6 +16,8 @@ import { WithData } from "../with-data.tsx";
 export function MaintenanceGate() {
   useLive();
   useFlagPolling();
+  // A change that was refused before the flag arrived here.
+  useRefusal(duringMaintenance().code, () => void flags.refresh());
   const { maintenance } = useFlags();
   const { pathname } = useLocation();
   if (maintenance && !isAdminPath(pathname)) return <MaintenancePage />;

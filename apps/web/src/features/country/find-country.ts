@@ -10,6 +10,9 @@ const cache = storedValue("geolocationCache");
 /** The country stored for a user, if it is still valid. */
 export const storedCountry = (uid: string): DetectedCountry | null => cachedDetection(cache.read(), uid, Date.now());
 
+/** The next question asks the Worker again. */
+export const forgetCountry = (): void => cache.write(null);
+
 /**
  * The user's country: as stored, else as the Worker detects it, else from the browser's position. Rejects if the Worker
  * cannot be reached.

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isRestricted, PUBLIC_CONFIG_CACHE, strictConfig } from "@vignette/domain/country";
+import { isRestricted, notOfferedIn, PUBLIC_CONFIG_CACHE, strictConfig, UNKNOWN_CODE } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
+import { useRefusal } from "../../shared/use-refusal.ts";
 import { trpc } from "../../trpc.ts";
-import { findCountry, locate, storedCountry } from "./find-country.ts";
+import { findCountry, forgetCountry, locate, storedCountry } from "./find-country.ts";
 
 export type Country = {
   /** `finding` only as long as nothing is known that would let the person in. */
@@ -32,6 +33,13 @@ export function useCountry(uid: string): Country {
   const locating = useMutation({
     mutationFn: () => locate(uid),
     onSuccess: (detected) => queryClient.setQueryData(queryKey, detected),
+  });
+
+  // The Worker knows another country than this page, or newer rules: ask for both again.
+  useRefusal(notOfferedIn(UNKNOWN_CODE).code, () => {
+    forgetCountry();
+    void queryClient.invalidateQueries({ queryKey });
+    void config.refetch();
   });
 
   const rules = config.data ?? (config.isError ? strictConfig() : null);
