@@ -3,21 +3,32 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accessTokens } from "../../src/access-tokens.ts";
 import { firestoreHost } from "../../src/hosts/firestore/firestore-host.ts";
 import { firestoreStore } from "../../src/hosts/firestore/firestore-store.ts";
+import { clientCalls, idToken, PRODUCT } from "./client-calls.ts";
 import { firestoreBench } from "./firestore-bench.ts";
 
 describe("access to Firestore", () => {
   const bench = firestoreBench();
   afterAll(() => bench.close());
 
-  it.each([
-    ["vignette-local", null, 403, "PERMISSION_DENIED"],
-    ["vignette-local", "wrong", 401, "UNAUTHENTICATED"],
-    ["elsewhere", "wrong", 401, "UNAUTHENTICATED"],
-  ])("is closed to %s with the token %s", async (project, token, code, status) => {
-    const call = bench.documents(project, token);
-    const refusal = { error: { code, status, message: expect.any(String) } };
-    expect(await call("GET", "/users/u1")).toEqual({ status: code, body: refusal });
-    expect(await call("POST", ":runQuery", {})).toEqual({ status: code, body: [refusal] });
+  it.each(["vignette-local", "elsewhere"])("is closed to %s with a wrong token", async (project) => {
+    const call = bench.documents(project, "wrong");
+    const refusal = { error: { code: 401, status: "UNAUTHENTICATED", message: expect.any(String) } };
+    expect(await call("GET", "/users/u1")).toEqual({ status: 401, body: refusal });
+    expect(await call("POST", ":runQuery", {})).toEqual({ status: 401, body: [refusal] });
+  });
+
+  it("lets clients read and write nothing, with a user's ID token or without one", async () => {
+    const message = "Missing or insufficient permissions.";
+    const refusal = { error: { code: 403, status: "PERMISSION_DENIED", message } };
+    for (const token of [await idToken(bench.sandbox), null]) {
+      const call = bench.documents(PRODUCT, token);
+      for (const [method, path, body, status = 403] of clientCalls) {
+        const answer = await call(method, path, body);
+        expect(answer.status, `${method} ${path}`).toBe(status);
+        if (status === 403) expect([answer.body].flat()).toEqual([refusal]);
+      }
+    }
+    expect(await bench.documents(PRODUCT)("GET", "/users")).toEqual({ status: 200, body: {} });
   });
 
   it("is open to the service account, and to every caller in another project", async () => {

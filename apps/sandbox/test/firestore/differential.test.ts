@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparable } from "./comparable.ts";
 import { type Answer, firestoreBench } from "./firestore-bench.ts";
 import { oracleJar, startOracle } from "./oracle.ts";
+import { clientCalls, idToken, PRODUCT, unsignedIdToken } from "./client-calls.ts";
 import { type Step, session } from "./random-steps.ts";
 
 const jar = oracleJar();
@@ -41,6 +42,21 @@ describe.skipIf(jar === null)(`the sandbox beside Google's emulator${jar ? "" : 
     );
     expect(compared).toBeGreaterThan(RUNS);
   }, 300_000);
+
+  it("refuses clients alike under the product's rules", async () => {
+    for (const [method, path, body] of clientCalls) {
+      for (const [ours, theirs] of [
+        [await idToken(bench.sandbox), unsignedIdToken(PRODUCT)],
+        [null, null],
+      ]) {
+        const [mine, emulators] = await Promise.all([
+          bench.documents(PRODUCT, ours)(method, path, body),
+          oracle.documents(PRODUCT, theirs)(method, path, body),
+        ]);
+        expect(mine.status, `${method} ${path}`).toBe(emulators.status);
+      }
+    }
+  });
 
   /** Fails where they differ. False where the emulator gave no answer: then the two no longer hold the same. */
   async function isAlike({ label, run }: Step, id: string): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
 import type { CallDocuments } from "./firestore-bench.ts";
 
+const RULES = fileURLToPath(new URL("../../../../firestore.rules", import.meta.url));
 const MAIN = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 /** The emulator never answers some requests that it dislikes. */
 const PATIENCE_MS = 10_000;
@@ -14,7 +16,7 @@ export function oracleJar(): string | null {
   return stdout?.split("\n").find((line) => line.endsWith(".jar")) ?? null;
 }
 
-/** Starts it on a free port and waits until it says that it runs. */
+/** Starts it with the product's rules on a free port and waits until it says that it runs. `owner` is above the rules. */
 export async function startOracle(jar: string) {
   const port = await freePort();
   // Runs for seconds: what the second compiler and a parallel collector gain, they never earn back.
@@ -28,18 +30,20 @@ export async function startOracle(jar: string) {
     "start",
     "--host=127.0.0.1",
     `--port=${port}`,
+    `--rules=${RULES}`,
   ];
   const child = spawn("java", options, { stdio: ["ignore", "pipe", "pipe"] });
   await running(child);
   const origin = `http://127.0.0.1:${port}`;
 
   return {
-    documents(project: string): CallDocuments {
+    /** A project's documents; `token` null sends no Authorization. */
+    documents(project: string, token: string | null = "owner"): CallDocuments {
       const base = `${origin}/v1/projects/${project}/databases/(default)/documents`;
       return async (method, path, body) => {
         const response = await fetch(`${base}${path}`, {
           method,
-          headers: { authorization: "Bearer owner", "content-type": "application/json" },
+          headers: { ...(token !== null && { authorization: `Bearer ${token}` }), "content-type": "application/json" },
           signal: AbortSignal.timeout(PATIENCE_MS),
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });

@@ -12,11 +12,13 @@ export type Access = "work" | "anywhere" | "always";
 export const mutations: Readonly<Record<string, Access>> = {
   "admin.grantPlan": "anywhere",
   "admin.moveTicket": "anywhere",
+  "admin.reconcile": "anywhere",
   "admin.savePlan": "anywhere",
   "admin.setDisabled": "anywhere",
   "admin.setFlag": "anywhere",
   "admin.setRights": "anywhere",
   "admin.supportCountry": "anywhere",
+  "admin.viewAs": "anywhere",
   "analytics.refresh": "work",
   "approval.comment": "anywhere",
   "approval.decide": "anywhere",

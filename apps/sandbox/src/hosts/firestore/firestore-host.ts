@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { accessTokens } from "../../access-tokens.ts";
 import type { Host, HostDeps } from "../../host.ts";
+import { firestoreCallers, refuseClient } from "./access.ts";
 import type { FirestoreRequest } from "./endpoints/call.ts";
 import { endpointOf, isArrayEndpoint } from "./endpoints/route.ts";
 import { declaredIndexes } from "./query/declared-indexes.ts";
@@ -9,7 +9,7 @@ import { documentStore } from "./storage/document-store.ts";
 import { databaseName } from "./wire/resource-name.ts";
 import { WireError } from "./wire/wire-error.ts";
 
-/** The product's own project: always needs a token, and an index where production needs one. */
+/** The product's own project: has its rules, and needs an index where production needs one. */
 const PRODUCT = "vignette-local";
 const INDEXES = new URL("../../../../../firestore.indexes.json", import.meta.url);
 /** Bytes of a request. Source: docs/platforms/firestore.md#limits. */
@@ -17,7 +17,7 @@ const LARGEST_REQUEST = 10 * 1024 * 1024;
 
 /** Firestore's REST API, version 1. */
 export function firestoreHost(deps: HostDeps): Host {
-  const tokens = accessTokens(deps.db, deps.now);
+  const callerOf = firestoreCallers(deps);
   const store = documentStore(deps);
   const plan = indexPlan(declaredIndexes(INDEXES), PRODUCT);
   const app = new Hono();
@@ -34,9 +34,11 @@ export function firestoreHost(deps: HostDeps): Host {
     try {
       const endpoint = endpointOf(c.req.method, url.pathname);
       if (!endpoint) return c.text("Not Found", 404);
-      authorize(c.req.header("authorization"), endpoint.project, tokens);
+      const caller = await callerOf(c.req.header("authorization"));
       const indexes: IndexPlan | null = endpoint.project === PRODUCT ? plan : null;
       const body = await bodyOf(c.req.raw);
+      // The data of other projects is open to clients, as in Google's emulator without rules.
+      if (caller === "client" && endpoint.project === PRODUCT) refuseClient(endpoint.verb, body);
       const call: FirestoreRequest = { ...endpoint.target, params: url.searchParams, store, body, indexes };
       return c.json(endpoint.answer(call));
     } catch (error) {
@@ -46,18 +48,6 @@ export function firestoreHost(deps: HostDeps): Host {
   });
 
   return { names: ["firestore.googleapis.com"], app };
-}
-
-/** The data of other projects is open without a token, as in Google's emulator; a wrong token is always refused. */
-function authorize(header: string | undefined, project: string, tokens: ReturnType<typeof accessTokens>): void {
-  if (header === undefined && project !== PRODUCT) return;
-  if (header === undefined) throw new WireError("PERMISSION_DENIED", "Missing or insufficient permissions.");
-  if (!tokens.accepts(header)) {
-    throw new WireError(
-      "UNAUTHENTICATED",
-      "Request had invalid authentication credentials. Expected OAuth 2 access token, login cookie or other valid authentication credential.",
-    );
-  }
 }
 
 /** The body as JSON. A bare number too large for a double keeps its digits, since integers have 64 bits. */

@@ -8,7 +8,8 @@ import { batchGet, getDocument } from "./read-endpoints.ts";
 import { batchWrite, commit, createDocument, deleteDocument, patchDocument } from "./write-endpoints.ts";
 
 type Answer = (call: FirestoreRequest) => object;
-type Endpoint = { project: string; target: Pick<FirestoreRequest, "database" | "path">; answer: Answer };
+/** `verb` is the method of Firestore's own (`commit`), or that of HTTP (`GET`). */
+type Endpoint = { project: string; verb: string; target: Pick<FirestoreRequest, "database" | "path">; answer: Answer };
 
 const methods: Record<string, Answer> = {
   commit,
@@ -46,7 +47,7 @@ export function endpointOf(method: string, pathname: string): Endpoint | null {
   const answer = isMethod ? methods[verb] : documentAnswer(method, ids.length);
   if (!answer) return null;
   const name = databaseName(decodeURIComponent(project), decodeURIComponent(database));
-  return { project: decodeURIComponent(project), target: { database: name, path: ids.join("/") }, answer };
+  return { project: decodeURIComponent(project), verb: isMethod ? verb : method, target: { database: name, path: ids.join("/") }, answer };
 }
 
 /** A path with an even number of ids is a document's, with an odd one a collection's. */
