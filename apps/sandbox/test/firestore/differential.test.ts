@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clientCalls, idToken, PRODUCT, unsignedIdToken } from "./client-calls.ts";
 import { comparable } from "./comparable.ts";
 import { type Answer, firestoreBench } from "./firestore-bench.ts";
 import { oracleJar, startOracle } from "./oracle.ts";
-import { clientCalls, idToken, PRODUCT, unsignedIdToken } from "./client-calls.ts";
 import { type Step, session } from "./random-steps.ts";
 
 const jar = oracleJar();

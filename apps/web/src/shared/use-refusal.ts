@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { refusalOf } from "../trpc.ts";
+import { queryClient, refusalOf } from "../trpc.ts";
 
 /** Calls `act` whenever the Worker refuses a change with this code. */
 export function useRefusal(code: string, act: () => void): void {
-  const queryClient = useQueryClient();
   const onRefusal = useEffectEvent(act);
   useEffect(
     () =>
@@ -12,6 +10,6 @@ export function useRefusal(code: string, act: () => void): void {
         if (event.type !== "updated" || event.action.type !== "error") return;
         if (refusalOf(event.action.error) === code) onRefusal();
       }),
-    [queryClient, code],
+    [code],
   );
 }

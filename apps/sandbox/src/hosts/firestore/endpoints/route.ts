@@ -47,7 +47,12 @@ export function endpointOf(method: string, pathname: string): Endpoint | null {
   const answer = isMethod ? methods[verb] : documentAnswer(method, ids.length);
   if (!answer) return null;
   const name = databaseName(decodeURIComponent(project), decodeURIComponent(database));
-  return { project: decodeURIComponent(project), verb: isMethod ? verb : method, target: { database: name, path: ids.join("/") }, answer };
+  return {
+    project: decodeURIComponent(project),
+    verb: isMethod ? verb : method,
+    target: { database: name, path: ids.join("/") },
+    answer,
+  };
 }
 
 /** A path with an even number of ids is a document's, with an odd one a collection's. */
