@@ -15,6 +15,7 @@ import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
 import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
+import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { noteUnreadable } from "../records/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
@@ -39,8 +40,8 @@ export function buildContext(
     identityKey: async () => null,
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: reportingDocuments(env, background),
-    viewGrants: viewGrants(env.SEALING_KEY, Date.now),
-    files: r2Files(env.FILES, fileLinks(env.SEALING_KEY, Date.now), publicOrigin(env)),
+    viewGrants: viewGrants(sealingKeysOf(env), Date.now),
+    files: r2Files(env.FILES, fileLinks(sealingKeysOf(env), Date.now), publicOrigin(env)),
     models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
@@ -53,7 +54,7 @@ export function buildContext(
     pages: htmlPages(fetch),
     ...publishingAdapters(env),
     renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
-    renderLinks: renderLinks(env.SEALING_KEY, Date.now),
+    renderLinks: renderLinks(sealingKeysOf(env), Date.now),
     live: livePush(env.LIVE),
     announce: broadcastClient(env.BROADCAST_HUB).announce,
     mayVisit: async (address) => (await env.VISITS.limit({ key: networkOf(address) ?? "unknown" })).success,

@@ -18,6 +18,9 @@ import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
 import type { Caller } from "./caller.ts";
 
+/** A keyed hash of a mailbox, and the one with the sealing key before the last rotation. */
+export type IdentityKey = { current: string; old: string | null };
+
 /**
  * What every procedure runs on: adapters, the time, ids, and the caller. No stores: a feature makes those it needs, its own
  * or the shared ones of `records/`.
@@ -35,7 +38,7 @@ export type Context = {
   /** The user of a valid token whose account was deleted before: may only repeat the deletion. */
   leaving: TokenUser | null;
   /** A keyed hash of the user's mailbox, which outlives an account; null without a user or a mailbox. */
-  identityKey: () => Promise<string | null>;
+  identityKey: () => Promise<IdentityKey | null>;
   /** Where the request comes from. */
   caller: Caller;
   /** The flags, at most two seconds old. */

@@ -47,8 +47,10 @@ export type Env = {
   FIREBASE_CLIENT_EMAIL: string;
   FIREBASE_PRIVATE_KEY: string;
   GOOGLE_CLIENT_ID: string;
-  /** 32 bytes in base64: seals platform tokens and signs media links. */
+  /** 32 bytes in base64: seals platform tokens and signs media links. Changed by `npm run rotate` (ADR 50). */
   SEALING_KEY: string;
+  /** The sealing key before the last rotation: opens and verifies what was made with it. */
+  SEALING_KEY_OLD?: string;
   /** Signs requests to the renderer. At least 32 characters. */
   RENDERER_SECRET: string;
   TIKTOK_CLIENT_KEY: string;

@@ -2,14 +2,17 @@ import { Refusal } from "@vignette/domain/kernel";
 import { mailbox } from "@vignette/domain/usage";
 import { signer } from "../adapters/files/signer.ts";
 import type { TokenUser } from "../adapters/identity/verify-token.ts";
+import type { SealingKeys } from "../adapters/sealing-keys.ts";
+import type { IdentityKey } from "./context.ts";
 
 /**
  * A keyed hash of a user's mailbox, the same for every account of it: only with the key can it be compared with an
- * address. Null without a user or an address. Source: ADR 44.
+ * address. `old` is that of the sealing key before the last rotation. Null without a user or an address. Source: ADR 44.
  */
-export function identityKeyOf(sealingKey: string, user: TokenUser | Refusal): () => Promise<string | null> {
-  return async () =>
-    user instanceof Refusal || user.email === ""
-      ? null
-      : await signer(sealingKey, "past usage").sign(mailbox(user.email));
+export function identityKeyOf(keys: SealingKeys, user: TokenUser | Refusal): () => Promise<IdentityKey | null> {
+  return async () => {
+    if (user instanceof Refusal || user.email === "") return null;
+    const hash = (secret: string) => signer({ current: secret, old: null }, "past usage").sign(mailbox(user.email));
+    return { current: await hash(keys.current), old: keys.old === null ? null : await hash(keys.old) };
+  };
 }

@@ -3,7 +3,8 @@ import { type Instant, instant } from "@vignette/domain/kernel";
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 import { livePush } from "../adapters/live-push.ts";
 import type { Access, CountedCall, LinkedFile } from "../adapters/platforms/account-gates.ts";
-import { tokenSeal } from "../adapters/platforms/token-seal.ts";
+import { SealUnreadable, tokenSeal } from "../adapters/platforms/token-seal.ts";
+import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { platformAdapters } from "../context/publishing-adapters.ts";
@@ -22,6 +23,7 @@ const now = (): Instant => instant(Date.now());
 export class AccountGate extends DurableObject<Env> {
   readonly #links = attemptLinks(this.ctx.storage, now);
   readonly #budget = rateBudget(now);
+  readonly #seal = tokenSeal(sealingKeysOf(this.env));
   #tokens: ReturnType<typeof accountTokens> | null = null;
 
   access(accountId: string): Promise<Access> {
@@ -34,13 +36,18 @@ export class AccountGate extends DurableObject<Env> {
 
   async seal(accountId: string, tokens: AccountTokens): Promise<string> {
     await this.#tokensOf(accountId).forget();
-    return await tokenSeal(this.env.SEALING_KEY).seal(accountId, tokens);
+    return await this.#seal.seal(accountId, tokens);
+  }
+
+  reseal(accountId: string): Promise<"current" | "old" | "unreadable" | "gone"> {
+    return this.#tokensOf(accountId).reseal();
   }
 
   async end(accountId: string, platform: Platform, sealedTokens: string): Promise<void> {
     await this.#tokensOf(accountId).forget();
-    const tokens = await tokenSeal(this.env.SEALING_KEY).unseal(accountId, sealedTokens);
-    await platformAdapters(this.env)[platform].revoke(tokens);
+    await this.ctx.storage.deleteAll();
+    const tokens = await this.#seal.unseal(accountId, sealedTokens).catch(nullIfUnreadable);
+    if (tokens) await platformAdapters(this.env)[platform].revoke(tokens);
   }
 
   book(_accountId: string, call: CountedCall): number {
@@ -65,7 +72,7 @@ export class AccountGate extends DurableObject<Env> {
       accountId,
       accounts: socialAccountStore(buildContext(this.env, (work) => this.ctx.waitUntil(work)).documents),
       platforms: platformAdapters(this.env),
-      seal: tokenSeal(this.env.SEALING_KEY),
+      seal: this.#seal,
       journal: {
         read: () => storage.get<string>(JOURNAL),
         write: (sealed) => storage.put(JOURNAL, sealed),
@@ -76,4 +83,10 @@ export class AccountGate extends DurableObject<Env> {
     });
     return this.#tokens;
   }
+}
+
+/** Nothing can be revoked then; the owner can do so on the platform. */
+function nullIfUnreadable(error: unknown): null {
+  if (error instanceof SealUnreadable) return null;
+  throw error;
 }

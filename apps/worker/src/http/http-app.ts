@@ -17,6 +17,7 @@ import { ready } from "./ready.ts";
 import { transcribeRecording } from "./recordings.ts";
 import { receiveRenderFile, receiveRenderReport } from "./renders.ts";
 import { requestLog } from "./request-log.ts";
+import { reseal } from "./reseal.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
 import { support } from "./support.ts";
@@ -48,6 +49,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.post("/api/creations/:creationId/words", transcribeRecording);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
+  app.post("/api/keys/reseal", perAddress, reseal);
   app.all("/api/*", perAddress, (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.post("/createCheckoutSessionHttp", createCheckoutSession);

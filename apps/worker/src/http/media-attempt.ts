@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { serveFile } from "../adapters/files/serve-file.ts";
 import { accountGateClient } from "../adapters/platforms/account-gate-client.ts";
 import { attemptSigner } from "../adapters/platforms/attempt-signer.ts";
+import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { readAttemptPath } from "../engine/publishing/attempt-url.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { assertAddressRate } from "./rate-limits.ts";
@@ -12,7 +13,7 @@ import { assertAddressRate } from "./rate-limits.ts";
  */
 export const mediaAttempt: Handler<HttpEnv> = async (c) => {
   const link = readAttemptPath(c.req.path);
-  if (!link || !(await attemptSigner(c.env.SEALING_KEY).holds(link))) {
+  if (!link || !(await attemptSigner(sealingKeysOf(c.env)).holds(link))) {
     await assertAddressRate(c.req.raw.headers, c.env);
     return c.json({ error: "This link is closed." }, 410);
   }

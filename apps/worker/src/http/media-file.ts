@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { serveFile } from "../adapters/files/serve-file.ts";
+import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { assertAddressRate } from "./rate-limits.ts";
 
@@ -9,7 +10,7 @@ const KEEP = "private, max-age=31536000, immutable";
 
 /** Serves a file from R2 under a signed link. */
 export const mediaFile: Handler<HttpEnv> = async (c) => {
-  const key = await fileLinks(c.env.SEALING_KEY, Date.now).keyOf(new URL(c.req.url));
+  const key = await fileLinks(sealingKeysOf(c.env), Date.now).keyOf(new URL(c.req.url));
   if (key === null) await assertAddressRate(c.req.raw.headers, c.env);
   if (key === null) return c.json({ error: "This link does not hold any more." }, 403);
   return (await serveFile(c.env.FILES, key, c.req.raw, KEEP)) ?? c.json({ error: "There is no such file." }, 404);

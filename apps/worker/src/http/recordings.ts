@@ -5,6 +5,7 @@ import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { fileTooLarge } from "../adapters/files/too-large.ts";
+import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { buildContext } from "../context/build-context.ts";
 import { identityKeyOf } from "../context/identity-key.ts";
 import { studioStore } from "../features/studio/creation/store.ts";
@@ -24,7 +25,7 @@ export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Resp
   const id = z.safeParse(Id, c.req.param("creationId"));
   if (!id.success) throw missing("creation");
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const caller = { ...context, identityKey: identityKeyOf(c.env.SEALING_KEY, user) };
+  const caller = { ...context, identityKey: identityKeyOf(sealingKeysOf(c.env), user) };
   const deps = { ...caller, ...paying(caller, user), studio: studioStore(context.documents) };
   const { signal } = c.req.raw;
   const sound = async () => {

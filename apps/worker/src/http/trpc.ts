@@ -7,6 +7,7 @@ import type { Context as HonoContext } from "hono";
 import { readOnlyDocuments } from "../adapters/documents/read-only-documents.ts";
 import { logLine } from "../adapters/log/log-line.ts";
 import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
+import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
@@ -67,7 +68,7 @@ async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>):
     user: viewed ?? sender,
     viewer: viewed && !(sender instanceof Refusal) ? sender.uid : null,
     leaving: isDeleted && !(token instanceof Refusal) ? token : null,
-    identityKey: viewed ? async () => null : identityKeyOf(env.SEALING_KEY, token),
+    identityKey: viewed ? async () => null : identityKeyOf(sealingKeysOf(env), token),
   };
 }
 

@@ -15,6 +15,13 @@ export function socialAccountStore(documents: Documents) {
       const found = await accounts.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] });
       return found.map((it) => profileOf(it.value));
     },
+    /** A page of all accounts, in the order in which they were connected. Across all users. */
+    page: (after: { at: Instant; id: string } | null, limit: number) =>
+      accounts.find({
+        orderBy: [["createdAt", "asc"]],
+        limit,
+        ...(after && { after: { values: [after.at], id: after.id } }),
+      }),
     get: (uid: string, id: string) => owned(accounts, uid, id, "account"),
     /** Across all users: for the engine, never for a request. */
     find: (id: string) => accounts.get(id),
@@ -46,6 +53,10 @@ export function socialAccountStore(documents: Documents) {
 export type SocialAccountStore = ReturnType<typeof socialAccountStore>;
 
 /** The account without its tokens. */
-export function profileOf({ sealedTokens: _sealed, ...profile }: StoredAccount): SocialAccount {
+export function profileOf({
+  sealedTokens: _sealed,
+  unreadableSince: _since,
+  ...profile
+}: StoredAccount): SocialAccount {
   return profile;
 }

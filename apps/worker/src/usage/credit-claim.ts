@@ -13,9 +13,9 @@ import {
 } from "@vignette/domain/usage";
 import type { Version } from "../adapters/documents/documents.ts";
 import { creditRecords } from "../records/account/credits.ts";
-import { pastUsageRecords } from "../records/account/past-usage.ts";
 import { open } from "../records/open.ts";
 import type { Claim } from "./commit-claims.ts";
+import { pastUsageOf } from "./past-usage-of.ts";
 import type { PlanOf } from "./plan-of.ts";
 import type { UsageDeps } from "./usage-period.ts";
 
@@ -65,13 +65,12 @@ export async function creditsOf(deps: UsageDeps, uid: string, plan: PlanOf): Pro
 
 async function spentBefore(deps: UsageDeps, uid: string): Promise<number> {
   const { documents, now } = deps;
-  const key = await deps.identityKey();
   const [own, past] = await Promise.all([
     open(documents, creditRecords).find({ where: [["uid", "==", uid]] }),
-    key === null ? null : open(documents, pastUsageRecords).get(key),
+    pastUsageOf(deps),
   ]);
   const isRunning = ({ resetsAt }: { resetsAt: Instant }) => resetsAt > now;
   const earlier = own.map(({ value }) => value).filter(isRunning);
-  const kept = past && isRunning(past.value) ? past.value.credits : 0;
-  return Math.max(kept, ...earlier.map(({ spent }) => spent), 0);
+  const kept = past.filter(isRunning);
+  return Math.max(...kept.map(({ credits }) => credits), ...earlier.map(({ spent }) => spent), 0);
 }

@@ -10,8 +10,8 @@ import { type UsageDeps, usagePeriod } from "./usage-period.ts";
  * same mailbox does not begin afresh. Holds nothing that names the user. Source: ADR 44.
  */
 export async function keepPastUsage(deps: UsageDeps, uid: string): Promise<void> {
-  const key = await deps.identityKey();
-  if (key === null) return;
+  const key = (await deps.identityKey())?.current;
+  if (key === undefined) return;
   const plan = await planOf(deps.documents, uid, deps.now);
   const [period, credits] = await Promise.all([usagePeriod(deps, uid, plan), creditsOf(deps, uid, plan)]);
   const used = { ...countsOf(period.value), credits: creditsTaken(credits.value, deps.now) };

@@ -10,14 +10,15 @@ import {
   usageExpiry,
 } from "@vignette/domain/usage";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
-import { pastUsageRecords } from "../records/account/past-usage.ts";
+import type { Context } from "../context/context.ts";
 import { usagePeriodRecords } from "../records/account/usage-periods.ts";
 import { assetRecords } from "../records/content/assets.ts";
 import { open } from "../records/open.ts";
+import { pastUsageOf } from "./past-usage-of.ts";
 import type { PlanOf } from "./plan-of.ts";
 
 /** What counting needs. `identityKey` is a keyed hash of the caller's mailbox; it gives null where no user is calling. */
-export type UsageDeps = { documents: Documents; now: Instant; identityKey: () => Promise<string | null> };
+export type UsageDeps = { documents: Documents; now: Instant; identityKey: Context["identityKey"] };
 
 /** The counts of a period, as they are stored or will be: `version` is null until something is written. */
 export type FoundPeriod = { id: string; value: UsagePeriod; version: Version | null };
@@ -53,13 +54,12 @@ async function countsAtFirst(deps: UsageDeps, uid: string, plan: PlanOf): Promis
   return firstCounts({ images, videos }, { earlier, isFree: plan.planId === "default", now: deps.now });
 }
 
-async function earlierCounts({ documents, identityKey }: UsageDeps, uid: string): Promise<EarlierCounts[]> {
-  const key = await identityKey();
+async function earlierCounts(deps: UsageDeps, uid: string): Promise<EarlierCounts[]> {
   const [own, past] = await Promise.all([
-    open(documents, usagePeriodRecords).find({ where: [["uid", "==", uid]] }),
-    key === null ? null : open(documents, pastUsageRecords).get(key),
+    open(deps.documents, usagePeriodRecords).find({ where: [["uid", "==", uid]] }),
+    pastUsageOf(deps),
   ]);
-  return [...own, ...(past ? [past] : [])].map(({ value }) => value);
+  return [...own.map(({ value }) => value), ...past];
 }
 
 /** Needs the composite index uid + type + createdAt on `assets`. */

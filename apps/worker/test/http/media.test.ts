@@ -7,7 +7,8 @@ import type { Env } from "../../src/context/env.ts";
 import { ask } from "../support.ts";
 
 const { FILES, SEALING_KEY } = env as unknown as Env;
-const files = r2Files(FILES, fileLinks(SEALING_KEY, Date.now), "http://localhost:8787");
+const keys = { current: SEALING_KEY, old: null };
+const files = r2Files(FILES, fileLinks(keys, Date.now), "http://localhost:8787");
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 const key = "creations/c1/a picture, of 100% ?.jpg";
 
@@ -74,12 +75,24 @@ describe("a signed link to a file", () => {
 
   it("stays the same for a day and expires within two", async () => {
     const start = Date.UTC(2026, 0, 1);
-    const at = (now: number) => fileLinks(SEALING_KEY, () => now);
+    const at = (now: number) => fileLinks(keys, () => now);
     const morning = await at(start).pathOf(key);
     expect(await at(start + 86_399_999).pathOf(key)).toBe(morning);
     const url = new URL(morning, "http://localhost");
     expect(await at(start + 86_400_000).keyOf(url)).toBe(key);
     expect(await at(start + 2 * 86_400_000).keyOf(url)).toBeNull();
+  });
+
+  it("holds after a rotation of the sealing key as long as the old key is set", async () => {
+    const next = btoa("another key of thirty-two bytes!");
+    const url = new URL(await fileLinks(keys, Date.now).pathOf(key), "http://localhost");
+    expect(await fileLinks({ current: next, old: SEALING_KEY }, Date.now).keyOf(url)).toBe(key);
+    expect(await fileLinks({ current: next, old: null }, Date.now).keyOf(url)).toBeNull();
+    const fresh = new URL(
+      await fileLinks({ current: next, old: SEALING_KEY }, Date.now).pathOf(key),
+      "http://localhost",
+    );
+    expect(await fileLinks(keys, Date.now).keyOf(fresh)).toBeNull();
   });
 });
 

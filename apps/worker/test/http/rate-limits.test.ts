@@ -95,7 +95,7 @@ describe("a publishing attempt's link", () => {
   };
 
   it("wakes the account's gate only if we signed it", async () => {
-    const signature = await attemptSigner(bindings.SEALING_KEY).sign("account", token);
+    const signature = await attemptSigner({ current: bindings.SEALING_KEY, old: null }).sign("account", token);
     expect(await wokenBy(`/media/attempt/account.${token}.${signature}/0.jpg`)).toBe(1);
     expect(await wokenBy(`/media/attempt/another.${token}.${signature}/0.jpg`)).toBe(0);
     expect(await wokenBy(`/media/attempt/account.${token}.AAAA/0.jpg`)).toBe(0);

@@ -1,4 +1,5 @@
 import { days } from "@vignette/domain/kernel";
+import type { SealingKeys } from "../sealing-keys.ts";
 import { signer } from "./signer.ts";
 
 /**
@@ -13,9 +14,9 @@ export type FileLinks = {
 
 const PREFIX = "/media/file/";
 
-/** Links signed with a key derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
-export function fileLinks(secret: string, now: () => number): FileLinks {
-  const { sign, holds } = signer(secret, "vignette media links");
+/** Links signed with the sealing key; those of the old key hold while it is set. `now` in milliseconds since the epoch. */
+export function fileLinks(keys: SealingKeys, now: () => number): FileLinks {
+  const { sign, holds } = signer(keys, "vignette media links");
 
   return {
     async pathOf(key) {

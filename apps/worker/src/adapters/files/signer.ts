@@ -1,3 +1,5 @@
+import type { SealingKeys } from "../sealing-keys.ts";
+
 /** Signs short texts, for links that cannot be forged. */
 export type Signer = {
   /** The signature in base64url. */
@@ -5,14 +7,20 @@ export type Signer = {
   holds: (text: string, signature: string) => Promise<boolean>;
 };
 
-/** Signs with a key derived from `secret` (base64, 32 bytes). The secret has other uses too: `label` separates them. */
-export function signer(secret: string, label: string): Signer {
-  const key = () => keyOf(secret, label);
+/**
+ * Signs with a key derived from the current secret; signatures of the old one hold as long as it is set. The secrets have
+ * other uses too: `label` separates them. Source: ADR 50.
+ */
+export function signer({ current, old }: SealingKeys, label: string): Signer {
+  const key = () => keyOf(current, label);
+  const all = () => [key(), ...(old === null ? [] : [keyOf(old, label)])];
   return {
     sign: async (text) => toBase64Url(await crypto.subtle.sign("HMAC", await key(), encoded(text))),
     async holds(text, signature) {
       const bytes = fromBase64Url(signature);
-      return bytes !== null && (await crypto.subtle.verify("HMAC", await key(), bytes, encoded(text)));
+      if (bytes === null) return false;
+      for (const it of all()) if (await crypto.subtle.verify("HMAC", await it, bytes, encoded(text))) return true;
+      return false;
     },
   };
 }

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { viewGrants } from "./view-grants.ts";
 
 const clock = { now: 1_000 };
-const grants = viewGrants(btoa("k".repeat(32)), () => clock.now);
-const others = viewGrants(btoa("x".repeat(32)), () => clock.now);
+const grants = viewGrants({ current: btoa("k".repeat(32)), old: null }, () => clock.now);
+const others = viewGrants({ current: btoa("x".repeat(32)), old: null }, () => clock.now);
 
 it("a grant names the account for its admin alone, until it expires", async () => {
   const grant = await grants.grant("ada", "mara");

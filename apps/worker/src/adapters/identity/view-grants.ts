@@ -1,5 +1,6 @@
 import { VIEW_AS_FOR } from "@vignette/domain/admin";
 import { signer } from "../files/signer.ts";
+import type { SealingKeys } from "../sealing-keys.ts";
 
 /** Grants with which an admin's requests are answered as if another user had sent them. Source: ADR 52. */
 export type ViewGrants = {
@@ -9,9 +10,9 @@ export type ViewGrants = {
   uidOf: (grant: string, adminUid: string) => Promise<string | null>;
 };
 
-/** Grants signed with a key derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
-export function viewGrants(secret: string, now: () => number): ViewGrants {
-  const { sign, holds } = signer(secret, "vignette view grants");
+/** Grants signed with the sealing key. `now` in milliseconds since the epoch. */
+export function viewGrants(keys: SealingKeys, now: () => number): ViewGrants {
+  const { sign, holds } = signer(keys, "vignette view grants");
   const message = (adminUid: string, uid: string, until: string) => `${adminUid}\n${uid}\n${until}`;
   return {
     async grant(adminUid, uid) {

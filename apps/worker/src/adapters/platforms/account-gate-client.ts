@@ -18,6 +18,7 @@ export function accountGateClient(objects: DurableObjectNamespace): AccountGates
       access: () => gate.access(accountId),
       refuseToken: (accessToken) => gate.refuseToken(accountId, accessToken),
       seal: (tokens) => gate.seal(accountId, tokens),
+      reseal: () => gate.reseal(accountId),
       end: (platform, sealedTokens) => gate.end(accountId, platform, sealedTokens),
       book: (call) => gate.book(accountId, call),
       openLink: (token, files) => gate.openLink(accountId, token, files),

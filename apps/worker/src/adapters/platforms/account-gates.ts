@@ -1,9 +1,12 @@
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 
-/** A token for calls to a platform; `ended` if the owner must reconnect or the account is gone. */
+/**
+ * A token for calls to a platform; `ended` if the owner must reconnect or the account is gone. `unreadable`: because the
+ * stored tokens cannot be opened any more.
+ */
 export type Access =
   | { type: "open"; accessToken: string; platformAccountId: string }
-  | { type: "ended" }
+  | { type: "ended"; unreadable?: boolean }
   | { type: "unreachable"; reason: string };
 
 /** A file that a platform may fetch during one attempt. */
@@ -22,9 +25,11 @@ export interface AccountGate {
   refuseToken(accessToken: string): Promise<void>;
   /** Seals new tokens for the account's document and clears the gate's cache. */
   seal(tokens: AccountTokens): Promise<string>;
+  /** Seals the account's tokens with the current key, if they are not yet. What they were sealed with before. */
+  reseal(): Promise<"current" | "old" | "unreadable" | "gone">;
   /**
-   * Called after the account was disconnected: clears the gate's cache and revokes the token if the platform supports
-   * it.
+   * Called after the account was disconnected: clears everything that the gate holds and revokes the token if the
+   * platform supports it.
    */
   end(platform: Platform, sealedTokens: string): Promise<void>;
   /** Milliseconds to wait before the call is allowed; 0 if it was booked. */

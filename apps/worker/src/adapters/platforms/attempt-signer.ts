@@ -1,11 +1,12 @@
 import { signer } from "../files/signer.ts";
+import type { SealingKeys } from "../sealing-keys.ts";
 
 /**
  * Signs the links of publishing attempts: only a link that we made wakes an account's gate, which knows whether it is
- * still open. `secret` is base64 of 32 bytes.
+ * still open. Links of the old sealing key hold while it is set.
  */
-export function attemptSigner(secret: string) {
-  const { sign, holds } = signer(secret, "vignette attempt links");
+export function attemptSigner(keys: SealingKeys) {
+  const { sign, holds } = signer(keys, "vignette attempt links");
   const text = (accountId: string, token: string) => `${accountId}\n${token}`;
   return {
     sign: (accountId: string, token: string): Promise<string> => sign(text(accountId, token)),

@@ -1,5 +1,6 @@
 import { minutes } from "@vignette/domain/kernel";
 import { signer } from "../files/signer.ts";
+import type { SealingKeys } from "../sealing-keys.ts";
 
 /** Signed URLs for the renderer to upload the files of one job and to report its status. */
 export type RenderLinks = {
@@ -13,9 +14,9 @@ export type RenderLinks = {
 /** A little longer than the maximum time of a render. */
 const HOLDS_FOR = minutes(40);
 
-/** Links signed with a key derived from `secret` (base64, 32 bytes). `now` in milliseconds since the epoch. */
-export function renderLinks(secret: string, now: () => number): RenderLinks {
-  const { sign, holds } = signer(secret, "vignette render links");
+/** Links signed with the sealing key; those of the old key hold while it is set. `now` in milliseconds since the epoch. */
+export function renderLinks(keys: SealingKeys, now: () => number): RenderLinks {
+  const { sign, holds } = signer(keys, "vignette render links");
   const signed = async (path: string) => {
     const until = now() + HOLDS_FOR;
     return `${path}?until=${until}&signature=${await sign(message(path, until))}`;

@@ -3,12 +3,13 @@ import type { AccountTokens } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { PlatformAdapter, Renewal } from "../../adapters/platforms/platform.ts";
-import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
+import { type TokenSeal, tokenSeal } from "../../adapters/platforms/token-seal.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
-import { accountTokens, type TokenDeps } from "./account-tokens.ts";
+import { accountTokens } from "./account-tokens.ts";
+import type { TokenDeps } from "./stored-tokens.ts";
 
 const now = instant(1_000_000_000);
-const seal = tokenSeal(btoa("a test key of thirty-two bytes!!"));
+const seal = tokenSeal({ current: btoa("a test key of thirty-two bytes!!"), old: null });
 
 const someTokens = (change: Partial<AccountTokens> = {}): AccountTokens => ({
   accessToken: "old",
@@ -26,7 +27,7 @@ const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issued
 async function aGate(
   tokens: AccountTokens,
   answers: Renewal[],
-  setUp: { firestoreFails?: number; stale?: boolean } = {},
+  setUp: { firestoreFails?: number; stale?: boolean; sealedWith?: TokenSeal } = {},
 ) {
   const renewals: AccountTokens[] = [];
   const told: string[] = [];
@@ -34,11 +35,12 @@ async function aGate(
   let journal: string | undefined;
   let version = 1;
   let stored = {
-    sealedTokens: await seal.seal("a1", tokens),
+    sealedTokens: await (setUp.sealedWith ?? seal).seal("a1", tokens),
     state: "connected",
     platform: "tiktok",
     uid: "u1",
     renewalTrouble: null,
+    unreadableSince: null,
   } as StoredAccount;
   const deps = {
     accountId: "a1",
@@ -74,12 +76,16 @@ async function aGate(
       } as Partial<PlatformAdapter>,
     },
   };
-  const open = () => accountTokens(deps as unknown as TokenDeps);
+  const open = (keys: TokenSeal = seal) => accountTokens({ ...deps, seal: keys } as unknown as TokenDeps);
   return {
     ...open(),
     open,
     renewals,
     told,
+    leaveInJournal: (sealed: string) => {
+      journal = sealed;
+    },
+    account: () => stored,
     stored: async () => ({ ...stored, tokens: await seal.unseal("a1", stored.sealedTokens) }),
     connectAnew: async (it: AccountTokens) => {
       stored = { ...stored, sealedTokens: await seal.seal("a1", it) };
@@ -180,5 +186,54 @@ describe("an account's tokens", () => {
     gate.refuse("old");
     expect(await gate.access()).toMatchObject({ type: "unreachable" });
     expect(await gate.access()).toMatchObject({ accessToken: "anew" });
+  });
+});
+
+describe("after a rotation of the sealing key", () => {
+  const NEW = btoa("another key of thirty-two bytes!");
+  const rotated = tokenSeal({ current: NEW, old: btoa("a test key of thirty-two bytes!!") });
+  const withoutOld = tokenSeal({ current: NEW, old: null });
+
+  it("tokens are sealed anew at their first use, and open without the old key from then on", async () => {
+    const gate = await aGate(someTokens(), []);
+    expect(await gate.open(rotated).access()).toMatchObject({ type: "open", accessToken: "old" });
+    expect(await rotated.isCurrent(gate.account().sealedTokens)).toBe(true);
+    expect(await gate.open(withoutOld).access()).toMatchObject({ type: "open", accessToken: "old" });
+  });
+
+  it("they are sealed anew on request, and counted", async () => {
+    const gate = await aGate(someTokens(), []);
+    expect(await gate.open(rotated).reseal()).toBe("old");
+    expect(await gate.open(rotated).reseal()).toBe("current");
+  });
+
+  it("they are used even if they cannot be stored at the moment", async () => {
+    const gate = await aGate(someTokens(), [], { firestoreFails: 1 });
+    expect(await gate.open(rotated).access()).toMatchObject({ type: "open" });
+    expect(await rotated.isCurrent(gate.account().sealedTokens)).toBe(false);
+  });
+
+  it("without their key the account is to be reconnected, its owner is told once, and nothing hangs", async () => {
+    const gate = await aGate(someTokens(), []);
+    const lost = gate.open(withoutOld);
+    expect(await lost.access()).toEqual({ type: "ended", unreadable: true });
+    expect(await lost.access()).toEqual({ type: "ended", unreadable: true });
+    expect(await lost.reseal()).toBe("unreadable");
+    expect(gate.account()).toMatchObject({ state: "reconnect", unreadableSince: now });
+    expect(gate.told).toEqual(["u1"]);
+  });
+
+  it("an account comes back if the right key is set again", async () => {
+    const gate = await aGate(someTokens(), []);
+    await gate.open(withoutOld).access();
+    expect(await gate.open(rotated).access()).toMatchObject({ type: "open" });
+    expect(gate.account()).toMatchObject({ state: "connected", unreadableSince: null });
+    expect(gate.told).toEqual(["u1", "u1"]);
+  });
+
+  it("an unreadable journal is left out: the document's tokens are older, and valid", async () => {
+    const gate = await aGate(someTokens(), [], { sealedWith: withoutOld });
+    gate.leaveInJournal(await seal.seal("a1", fresh));
+    expect(await gate.open(withoutOld).access()).toMatchObject({ accessToken: "old" });
   });
 });

@@ -1,25 +1,8 @@
-import { type Instant, minutes } from "@vignette/domain/kernel";
-import type { AccountTokens, Platform as PlatformName, RenewalTrouble } from "@vignette/domain/social-accounts";
+import { minutes } from "@vignette/domain/kernel";
+import type { AccountTokens } from "@vignette/domain/social-accounts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { Access } from "../../adapters/platforms/account-gates.ts";
-import type { PlatformAdapter } from "../../adapters/platforms/platform.ts";
-import type { TokenSeal } from "../../adapters/platforms/token-seal.ts";
-import type { StoredAccount } from "../../records/account/social-accounts.ts";
-import type { SocialAccountStore } from "../../records/social-account-store.ts";
-
-export type TokenDeps = {
-  accountId: string;
-  accounts: SocialAccountStore;
-  platforms: Record<PlatformName, PlatformAdapter>;
-  seal: TokenSeal;
-  /** Survives a crash between the platform's answer and Firestore's: a rotated token exists only once. */
-  journal: { read(): Promise<string | undefined>; write(sealed: string): Promise<void>; clear(): Promise<void> };
-  /** Called when the state of the connection has changed, so that the owner's pages can be notified. */
-  changed: (uid: string) => Promise<void>;
-  now: () => Instant;
-};
-
-type Known = { account: StoredAccount; version: string; tokens: AccountTokens; readAt: Instant };
+import { type Known, keep, load, note, type TokenDeps } from "./stored-tokens.ts";
 
 /** How long the gate trusts its cache, in milliseconds. Changes clear the cache; this covers those that were missed. */
 const BELIEVED = minutes(5);
@@ -32,6 +15,10 @@ export function accountTokens(deps: TokenDeps) {
 
   async function open(): Promise<Access> {
     const current = known && deps.now() - known.readAt < BELIEVED ? known : await load(deps);
+    if (current === "unreadable") {
+      known = null;
+      return { type: "ended", unreadable: true };
+    }
     known = current;
     if (!current || current.account.state === "reconnect") return { type: "ended" };
     const { tokens, account } = current;
@@ -70,70 +57,24 @@ export function accountTokens(deps: TokenDeps) {
     refuse(accessToken: string): void {
       refused = accessToken;
     },
+    /** Seals the tokens with the current key. What they were sealed with before; throws if it could not be stored. */
+    async reseal(): Promise<"current" | "old" | "unreadable" | "gone"> {
+      const before = await deps.accounts.find(deps.accountId);
+      if (!before) return "gone";
+      const loaded = await load(deps);
+      if (loaded === "unreadable") return "unreadable";
+      if (loaded === null) return "gone";
+      known = loaded;
+      if (await deps.seal.isCurrent(before.value.sealedTokens)) return "current";
+      if (!(await deps.seal.isCurrent(loaded.account.sealedTokens))) throw new Error("The account was not resealed.");
+      return "old";
+    },
     /** Clears the cache and any renewed tokens that are only in the journal: newer tokens are about to be stored. */
     async forget(): Promise<void> {
       known = null;
       await deps.journal.clear();
     },
   };
-}
-
-/**
- * The account and its latest tokens: from the document, or from the journal if a crash prevented the write to
- * Firestore.
- */
-async function load(deps: TokenDeps): Promise<Known | null> {
-  const stored = await deps.accounts.find(deps.accountId);
-  if (!stored) return null;
-  const tokens = await deps.seal.unseal(deps.accountId, stored.value.sealedTokens);
-  const known = { account: stored.value, version: stored.version, tokens, readAt: deps.now() };
-  const left = await deps.journal.read();
-  if (left === undefined) return known;
-  const late = await deps.seal.unseal(deps.accountId, left);
-  return late.issuedAt > tokens.issuedAt ? await keep(deps, known, late) : known;
-}
-
-/**
- * Stores new tokens, first in the journal, which does not depend on Firestore. Null if the account was reconnected or
- * removed in the meantime.
- */
-async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens): Promise<Known | null> {
-  const sealedTokens = await deps.seal.seal(deps.accountId, tokens);
-  await deps.journal.write(sealedTokens);
-  const change = {
-    sealedTokens,
-    connectionExpiresAt: tokens.refreshExpiresAt ?? tokens.accessExpiresAt,
-    renewalTrouble: null,
-    lastUpdated: deps.now(),
-  };
-  try {
-    const version = await deps.accounts.patch(deps.accountId, change, known.version);
-    await deps.journal.clear();
-    if (known.account.renewalTrouble) await deps.changed(known.account.uid);
-    return { account: { ...known.account, ...change }, version, tokens, readAt: deps.now() };
-  } catch (error) {
-    if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing")) {
-      await deps.journal.clear();
-      return null;
-    }
-    // Firestore is unavailable: the journal keeps the tokens, which are valid.
-    return { ...known, tokens, readAt: deps.now() };
-  }
-}
-
-/**
- * Records for the owner that renewing failed. Nothing depends on it: if the write fails, the next failed renewal
- * records it, and an account that was reconnected in the meantime gets no record of the old connection's failure.
- */
-async function note(deps: TokenDeps, known: Known, renewalTrouble: RenewalTrouble): Promise<Known> {
-  try {
-    const version = await deps.accounts.patch(deps.accountId, { renewalTrouble }, known.version);
-    if (!known.account.renewalTrouble) await deps.changed(known.account.uid);
-    return { ...known, account: { ...known.account, renewalTrouble }, version };
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    return known;
-  }
 }
 
 /** A missing value never overwrites a valid one. */

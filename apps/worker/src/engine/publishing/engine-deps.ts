@@ -1,5 +1,6 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
 import { attemptSigner } from "../../adapters/platforms/attempt-signer.ts";
+import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
 import { buildContext } from "../../context/build-context.ts";
 import type { Env } from "../../context/env.ts";
 import { platformAdapters } from "../../context/publishing-adapters.ts";
@@ -23,6 +24,6 @@ export function engineDeps(env: Env, background: (work: Promise<unknown>) => voi
     publicOrigin: context.publicOrigin,
     now: (): Instant => instant(Date.now()),
     newSecret: context.newSecret,
-    signAttempt: attemptSigner(env.SEALING_KEY).sign,
+    signAttempt: attemptSigner(sealingKeysOf(env)).sign,
   };
 }

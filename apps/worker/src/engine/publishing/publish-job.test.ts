@@ -50,6 +50,23 @@ describe("a post of a disabled user", () => {
   });
 });
 
+describe("a post of an account whose tokens cannot be opened", () => {
+  it("fails at once and says to reconnect", async () => {
+    const gates = () => ({ ...deps.gates("a"), access: async () => ({ type: "ended", unreadable: true }) });
+    const own = { ...deps, gates } as unknown as JobDeps;
+    const step = { type: "prepare", attempt: anAttempt() } as const;
+    expect(await prepareJob(own, aTarget({ state: "publishing" }), step, "token")).toMatchObject({
+      event: {
+        type: "stopped",
+        failure: {
+          code: "connection-ended",
+          message: expect.stringContaining("We can't open the connection to @acme any more. Reconnect @acme."),
+        },
+      },
+    });
+  });
+});
+
 describe("the files for a platform", () => {
   const files = [file, { ...file, key: "tall", platform: "tiktok" }];
   const linked: { key: string }[][] = [];

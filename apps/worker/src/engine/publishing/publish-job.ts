@@ -98,12 +98,16 @@ function withoutAccess(
   token: string,
 ): TargetEvent {
   const name = platformNames[target.platform];
-  const reason = access.type === "ended" ? `${name} ended the connection.` : access.reason;
+  const ended =
+    access.type === "ended" && access.unreadable === true
+      ? `We can't open the connection to @${target.username} any more.`
+      : `${name} ended the connection.`;
+  const reason = access.type === "ended" ? ended : access.reason;
   if (step.type === "check") {
     return { type: "check", outcome: { type: "unreachable", reason, tokenRefused: false }, token };
   }
   if (access.type === "unreachable") return { type: "held", reason: `We could not renew the connection: ${reason}` };
-  const why = `${name} ended the connection. Reconnect @${target.username}.`;
+  const why = `${ended} Reconnect @${target.username}.`;
   return { type: "stopped", failure: nothingPosted("connection-ended", why, true) };
 }
 

@@ -47,6 +47,7 @@ export async function finishConnect(
     state: "connected",
     connectionExpiresAt: endOf(tokens),
     renewalTrouble: null,
+    unreadableSince: null,
     createdAt: known?.value.createdAt ?? deps.now,
     lastUpdated: deps.now,
     sealedTokens: await deps.gates(id).seal(tokens),
