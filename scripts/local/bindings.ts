@@ -1,5 +1,5 @@
 import { type Credentials, serviceKeys } from "@vignette/sandbox";
-import { localSecret, sealingKey } from "./secrets.ts";
+import { localSecret, oldSealingKey, sealingKey } from "./secrets.ts";
 
 type Local = { origin: string; sandboxOrigin: string; credentials: Credentials; dataDir: string };
 
@@ -10,6 +10,7 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
     SANDBOX_ORIGIN: sandboxOrigin,
     DEV_COUNTRY_HEADER: "accepted",
     SEALING_KEY: sealingKey(dataDir),
+    SEALING_KEY_OLD: oldSealingKey(dataDir) ?? "",
     RENDERER_SECRET: localSecret(dataDir, "renderer-secret"),
     ...serviceKeys(credentials),
   };

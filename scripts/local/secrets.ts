@@ -5,6 +5,15 @@ import { join } from "node:path";
 /** The local instance's own key for sealing tokens and signing links. 32 bytes in base64. */
 export const sealingKey = (dataDir: string): string => localSecret(dataDir, "sealing-key");
 
+/** The file of the sealing key before the last rotation. */
+export const OLD_SEALING_KEY = "sealing-key-old";
+
+/** The sealing key before the last rotation; undefined if there was none or it is not needed any more. */
+export function oldSealingKey(dataDir: string): string | undefined {
+  const path = join(dataDir, OLD_SEALING_KEY);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
 /** A secret of the local instance alone: made once, kept in the data folder. 32 bytes in base64. */
 export function localSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);

@@ -50,6 +50,7 @@ export function gateOver(weather: Weather, account: AccountWorld, dice: Dice, ca
         return { fetched: link.fetched };
       }),
     seal: () => Promise.reject(new Error("No token is sealed here.")),
+    reseal: () => Promise.reject(new Error("No token is sealed here.")),
     end: () => Promise.reject(new Error("This gate disconnects no account.")),
     linkedFile: () => Promise.reject(new Error("Platforms fetch by fetchLink.")),
   };
