@@ -1,6 +1,7 @@
 import { minutes } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import * as z from "zod/mini";
+import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { signer } from "../adapters/files/signer.ts";
 import { tokenSeal } from "../adapters/platforms/token-seal.ts";
 import { keyIdOf, type SealingKeys, sealingKeysOf } from "../adapters/sealing-keys.ts";
@@ -29,7 +30,10 @@ export const reseal: Handler<HttpEnv> = async (c) => {
   if (!input.success) return c.json({ error: "Send { after, dryRun }." }, 400);
   const { documents, gates } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const deps = { accounts: socialAccountStore(documents), gates, seal: tokenSeal(keys) };
-  return c.json({ keyId: await keyIdOf(keys.current), ...(await resealAccounts(deps, input.data)) });
+  const page = await resealAccounts(deps, input.data).catch((error: unknown) => {
+    throw documentRefusal(error) ?? error;
+  });
+  return c.json({ keyId: await keyIdOf(keys.current), ...page });
 };
 
 /** The header is `<until>.<signature>`; `until` in ms since the epoch. */
