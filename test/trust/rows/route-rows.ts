@@ -76,6 +76,15 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     request: () => ({ path: "/api/support", body: aTicket() }),
   },
   "PUT /api/photo": { access: "user", request: () => ({ path: "/api/photo", body: picture(320, 320) }) },
+  // The signature with the sealing key is the proof.
+  "POST /api/keys/reseal": {
+    answer: 401,
+    request: () => ({
+      path: "/api/keys/reseal",
+      headers: { ...json, "x-vignette-signature": `${Date.now() + 60_000}.AAAA` },
+      body: JSON.stringify({ after: null, dryRun: true }),
+    }),
+  },
   "ALL /api/*": { answer: 404, request: () => ({ path: "/api/nothing" }) },
   "POST /createCheckoutSessionHttp": {
     access: "user",
