@@ -61,7 +61,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
   /** The section that was asked for is there, with its lists. */
   async function shown(): Promise<void> {
     await admin.getByRole("navigation", { name: "Admin sections" }).waitFor();
-    await admin.getByRole("status", { name: "Loading" }).waitFor({ state: "detached" });
+    await expect.poll(() => admin.getByRole("status", { name: "Loading" }).count()).toBe(0);
   }
 
   async function openUser(email: string): Promise<void> {
