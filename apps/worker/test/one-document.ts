@@ -1,7 +1,7 @@
 import type { RecordFacts } from "../src/records/record.ts";
 
-/** The secret of a media link, which never leaves the Worker. */
-export const LINK_SECRET = "the-secret-of-a-media-link";
+/** The secret of a user's media link, which never leaves the Worker. */
+export const linkSecretOf = (uid: string): string => `the-link-secret-of-${uid}`;
 
 export type Whose = { uid: string; email: string; projectId: string };
 /** A document as Firestore takes it, and the keys of the files that it owns. */
@@ -21,7 +21,7 @@ export function oneDocument({ name, ownership }: RecordFacts, whose: Whose, key?
     file: { key: `materials/${uid}/${id}/file` },
     files: [{ key: `files/${id}/0.mp4` }],
     media: [{ key: `media/${id}/0.mp3` }],
-    ...(name === "removed_posts" && { targets: [{ caption: "Six rolls", attempt: { token: LINK_SECRET } }] }),
+    ...(name === "removed_posts" && { targets: [{ caption: "Six rolls", attempt: { token: linkSecretOf(uid) } }] }),
     imageUrls: ["https://vignette.app/x"],
   };
   const fields = Object.fromEntries(Object.entries(value).map(([field, it]) => [field, asValue(it)]));

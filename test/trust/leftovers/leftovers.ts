@@ -1,5 +1,5 @@
 import { records } from "../../../apps/worker/src/records/registry.ts";
-import { LINK_SECRET, oneDocument, type Whose } from "../../../apps/worker/test/one-document.ts";
+import { linkSecretOf, oneDocument, type Whose } from "../../../apps/worker/test/one-document.ts";
 import type { Product } from "../product.ts";
 import { anAdmin, aPerson } from "../world/person.ts";
 import { aWorld, type World } from "../world/world.ts";
@@ -34,7 +34,7 @@ export async function leftoversOf(app: Product, what: "account" | "project"): Pr
 
   await removed(world, what);
   const ids = documents.map(({ id }) => id).filter((id) => id !== person.uid);
-  const project = [world.projectId, post.id, photo, LINK_SECRET, ...ids];
+  const project = [world.projectId, post.id, photo, linkSecretOf(person.uid), ...ids];
   const traces = what === "project" ? project : [person.uid, person.email, world.mark, ...project];
   return await tracesIn(app, traces);
 }

@@ -2,7 +2,7 @@
  * Who may make a change, beside the guards of the procedure or route:
  * - `work` creates, connects, schedules or pays: refused where the product is not offered, and during maintenance;
  * - `anywhere` manages the account, asks for support, or removes, ends and withdraws: refused during maintenance only;
- * - `always` is what signing in, payments and running renders need.
+ * - `always` is what signing in, payments, running renders and a rotation of keys need.
  *
  * Admins are not refused during maintenance. Source: ADR 47.
  */
@@ -105,6 +105,7 @@ export const mutations: Readonly<Record<string, Access>> = {
 /** Every route that writes, by method and pattern. The procedures have the table above. */
 export const writingRoutes: Readonly<Record<string, Access>> = {
   "POST /api/creations/:creationId/words": "work",
+  "POST /api/keys/reseal": "always",
   "POST /api/renders/:creationId/:jobId/report": "always",
   "POST /api/support": "anywhere",
   "POST /createCheckoutSessionHttp": "work",

@@ -15,6 +15,7 @@ const deps = {
     openLink: async () => undefined,
   }),
   publicOrigin: "https://vignette.test",
+  signAttempt: async () => "signature",
   now: () => instant(1_000_000),
 } as unknown as JobDeps;
 
