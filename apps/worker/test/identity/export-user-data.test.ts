@@ -25,7 +25,9 @@ describe("the export of a user's data", () => {
     expect(await (await ask(pathname + search)).text()).toBe("a file");
     expect(value.documents.posts?.[0]).toMatchObject({ targets: [{ caption: "Six rolls", state: "scheduled" }] });
     expect(value.documents.removed_posts?.[0]).toMatchObject({ targets: [{ caption: "Six rolls" }] });
-    expect(JSON.stringify(value)).not.toMatch(new RegExp(`sealedTokens|"token"|"attempt"|${linkSecretOf(life.person.uid)}`));
+    expect(JSON.stringify(value)).not.toMatch(
+      new RegExp(`sealedTokens|"token"|"attempt"|${linkSecretOf(life.person.uid)}`),
+    );
   });
 
   it("includes the voices of parts written for variants, beside those of the video itself", async () => {
