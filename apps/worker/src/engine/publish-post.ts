@@ -4,6 +4,7 @@ import type { Env } from "../context/env.ts";
 import { inReportedScope, inScope } from "../context/in-scope.ts";
 import { advance, type RunProgress } from "./publishing/advance.ts";
 import { engineDeps } from "./publishing/engine-deps.ts";
+import { pauseUntil } from "./publishing/pause-until.ts";
 
 /**
  * Far more than a day of polling takes; below the engine's limit of 10 000 steps, of which each round may use two.
@@ -32,7 +33,7 @@ export class PublishPost extends WorkflowEntrypoint<Env, PublishRun> {
       } as const;
       const progress = await step.do(`round ${number}`, patience, round);
       if (progress.type === "done") return;
-      if (progress.type === "wait") await step.sleepUntil(`pause ${number}`, new Date(progress.until));
+      if (progress.type === "wait") await pauseUntil(step, `pause ${number}`, progress.until);
     }
   }
 }

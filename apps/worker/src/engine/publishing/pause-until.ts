@@ -1,0 +1,22 @@
+import type { WorkflowStep } from "cloudflare:workers";
+import type { Instant } from "@vignette/domain/kernel";
+
+/**
+ * Pauses a Workflow until an instant, or not at all if it has come: a Workflow refuses to sleep until a time in the past,
+ * and would end there with its post unsent until the next sweep. `now` gives ms since the epoch. Throws what else keeps
+ * it from sleeping. Source: docs/platforms/cloudflare.md#workflows.
+ */
+export async function pauseUntil(
+  step: Pick<WorkflowStep, "sleepUntil">,
+  name: string,
+  until: Instant,
+  now: () => number = Date.now,
+): Promise<void> {
+  if (until <= now()) return;
+  try {
+    await step.sleepUntil(name, new Date(until));
+  } catch (error) {
+    // The instant came on the way to the engine.
+    if (until > now()) throw error;
+  }
+}
