@@ -1,6 +1,7 @@
 import { picture } from "../../publishing/picture.ts";
 import type { Init } from "../product.ts";
 import { aSound } from "../world/a-sound.ts";
+import { aPerson } from "../world/person.ts";
 import type { World } from "../world/world.ts";
 import { shopPicture } from "./content.ts";
 import type { Row } from "./row.ts";
@@ -124,8 +125,9 @@ function attemptOf({ instagram }: World): Asked {
   return { path: `/media/attempt/${instagram}.${"0".repeat(32)}/0.mp4` };
 }
 
-/** Photos are public: ADR 17. */
-async function photoOf({ app, person }: World): Promise<Asked> {
+/** Photos are public: ADR 17. Of a user who sets no other photo: only the newest are kept. */
+async function photoOf({ app }: World): Promise<Asked> {
+  const person = await aPerson(app);
   const headers = { authorization: `Bearer ${person.token}` };
   const answer = await app.send("/api/photo", { method: "PUT", headers, body: picture(320, 320) });
   return { path: new URL(((await answer.json()) as { url: string }).url).pathname };
