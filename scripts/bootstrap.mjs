@@ -39,10 +39,13 @@ async function install() {
 
 /** Without a network there is one reason; otherwise npm has told it. */
 async function whyNotInstalled() {
-  const { npm_config_registry: registry = "https://registry.npmjs.org/" } = process.env;
+  const failed = "npm install failed. The lines above say why; fix that and run the command again.";
+  // npm names its registry to the scripts that it runs.
+  const { npm_config_registry: registry } = process.env;
+  if (registry === undefined) return failed;
   const { hostname } = new URL(registry);
   return await lookup(hostname).then(
-    () => "npm install failed. The lines above say why; fix that and run the command again.",
+    () => failed,
     () =>
       `The packages cannot be downloaded: ${hostname} is not reachable. Connect to the network, or set npm's registry to one that is, and run the command again.`,
   );
