@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { paths, patterns } from "../apps/web/src/paths.ts";
-import { pageRoutes } from "../apps/worker/src/http/page-routes.ts";
+import { pageRoutes } from "../apps/worker/src/http/pages/page-routes.ts";
 import { brokenCitations } from "./citations.ts";
 import { twoWayFolders } from "./folder-pairs.ts";
 

@@ -1,5 +1,5 @@
 import { signer } from "../../apps/worker/src/adapters/files/signer.ts";
-import { RESEAL_LABEL, resealMessage } from "../../apps/worker/src/http/reseal-message.ts";
+import { RESEAL_LABEL, resealMessage } from "../../apps/worker/src/http/operations/reseal-message.ts";
 
 export type ResealCounts = { current: number; old: number; unreadable: number };
 

@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { buildContext } from "../context/build-context.ts";
 import { buyPlan } from "../features/billing/buy-plan.ts";
 import { billingStore } from "../features/billing/store.ts";
-import { jsonAtMost } from "./at-most.ts";
+import { jsonAtMost } from "./gates/at-most.ts";
+import { requestUser } from "./gates/request-user.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
 
 /** Maximum body in bytes: it names one plan. Our own choice. */
 const MAX_BODY = 10_000;

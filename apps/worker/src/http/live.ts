@@ -2,9 +2,9 @@ import { Refusal } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { networkOf } from "../context/network-of.ts";
+import { assertAddressRate } from "./gates/rate-limits.ts";
+import { admitted, countedUser } from "./gates/request-user.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { assertAddressRate } from "./rate-limits.ts";
-import { admitted, countedUser } from "./request-user.ts";
 
 /**
  * Opens a page's channel for live events. The subprotocols are `vignette` and the identity token, because browsers

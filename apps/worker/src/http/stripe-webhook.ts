@@ -2,9 +2,9 @@ import type { Handler } from "hono";
 import { buildContext } from "../context/build-context.ts";
 import { settlePayment } from "../features/billing/settle-payment.ts";
 import { billingStore } from "../features/billing/store.ts";
-import { textAtMost } from "./at-most.ts";
+import { textAtMost } from "./gates/at-most.ts";
+import { assertAddressRate } from "./gates/rate-limits.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { assertAddressRate } from "./rate-limits.ts";
 
 /** Maximum body in bytes; events have a few thousand. Our own choice. */
 const MAX_BODY = 1_000_000;

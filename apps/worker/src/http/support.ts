@@ -13,9 +13,9 @@ import { buildContext } from "../context/build-context.ts";
 import { checkImages } from "../features/support/check-images.ts";
 import { openTicket } from "../features/support/open-ticket.ts";
 import { ticketStore } from "../features/support/store.ts";
-import { formAtMost } from "./at-most.ts";
+import { formAtMost } from "./gates/at-most.ts";
+import { requestUser } from "./gates/request-user.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
 
 /** All images at their maximum size, and the text, in bytes. */
 const MAX_BODY = (ATTACHMENTS_MAX + 1) * ATTACHMENT_MAX_BYTES;

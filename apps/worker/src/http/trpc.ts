@@ -16,10 +16,10 @@ import { identityKeyOf } from "../context/identity-key.ts";
 import { transportError } from "../context/trpc.ts";
 import { viewedUser } from "../context/viewed-user.ts";
 import { appRouter } from "../router.ts";
-import { textAtMost } from "./at-most.ts";
+import { textAtMost } from "./gates/at-most.ts";
+import { refuseCalls } from "./gates/refuse-calls.ts";
+import { admitted, tokenUser } from "./gates/request-user.ts";
 import type { HttpEnv } from "./http-env.ts";
-import { refuseCalls } from "./refuse-calls.ts";
-import { admitted, tokenUser } from "./request-user.ts";
 
 /** Maximum body of a call, in bytes: files have routes of their own. */
 const MAX_BODY = 1024 * 1024;

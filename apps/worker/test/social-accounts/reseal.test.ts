@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { signer } from "../../src/adapters/files/signer.ts";
 import { tokenSeal } from "../../src/adapters/platforms/token-seal.ts";
 import type { Env } from "../../src/context/env.ts";
-import { RESEAL_LABEL, resealMessage } from "../../src/http/reseal-message.ts";
+import { RESEAL_LABEL, resealMessage } from "../../src/http/operations/reseal-message.ts";
 import { stored } from "../stored.ts";
 import { aScene } from "../studio/a-scene.ts";
 import { ask, call, writeDocument } from "../support.ts";

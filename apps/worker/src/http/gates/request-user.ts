@@ -1,11 +1,11 @@
 import { VIEW_AS_HEADER, viewOnly } from "@vignette/domain/admin";
 import { refuseAccess } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
-import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { type TokenUser, verifyToken } from "../adapters/identity/verify-token.ts";
-import { documentsOf } from "../context/build-context.ts";
-import type { Env } from "../context/env.ts";
-import { standingOf } from "../context/standing-of.ts";
+import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import { type TokenUser, verifyToken } from "../../adapters/identity/verify-token.ts";
+import { documentsOf } from "../../context/build-context.ts";
+import type { Env } from "../../context/env.ts";
+import { standingOf } from "../../context/standing-of.ts";
 import { assertAddressRate, assertUserRate } from "./rate-limits.ts";
 
 /**

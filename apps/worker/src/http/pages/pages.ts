@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
-import { publicOrigin } from "../context/public-origin.ts";
+import { publicOrigin } from "../../context/public-origin.ts";
+import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
-import type { HttpEnv } from "./http-env.ts";
 import { isFile, pageAt } from "./page-routes.ts";
 
 type Assets = HttpEnv["Bindings"]["ASSETS"];

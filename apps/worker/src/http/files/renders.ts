@@ -10,15 +10,15 @@ import {
 } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { reportUnexpected } from "../adapters/log/report-unexpected.ts";
-import { buildContext } from "../context/build-context.ts";
-import { studioStore } from "../features/studio/creation/store.ts";
-import { applyRenderReport } from "../features/studio/rendering/follow-render.ts";
-import { renderStore } from "../features/studio/rendering/render-store.ts";
-import { renderFolder } from "../records/content/renders.ts";
-import { jsonAtMost } from "./at-most.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { assertAddressRate } from "./rate-limits.ts";
+import { reportUnexpected } from "../../adapters/log/report-unexpected.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { studioStore } from "../../features/studio/creation/store.ts";
+import { applyRenderReport } from "../../features/studio/rendering/follow-render.ts";
+import { renderStore } from "../../features/studio/rendering/render-store.ts";
+import { renderFolder } from "../../records/content/renders.ts";
+import { jsonAtMost } from "../gates/at-most.ts";
+import { assertAddressRate } from "../gates/rate-limits.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 type Call = HonoContext<HttpEnv>;
 

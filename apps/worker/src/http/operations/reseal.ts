@@ -1,15 +1,15 @@
 import { minutes } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import * as z from "zod/mini";
-import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { signer } from "../adapters/files/signer.ts";
-import { tokenSeal } from "../adapters/platforms/token-seal.ts";
-import { keyIdOf, type SealingKeys, sealingKeysOf } from "../adapters/sealing-keys.ts";
-import { buildContext } from "../context/build-context.ts";
-import { ResealInput, resealAccounts } from "../features/social-accounts/reseal-accounts.ts";
-import { socialAccountStore } from "../records/social-account-store.ts";
-import { textAtMost } from "./at-most.ts";
-import type { HttpEnv } from "./http-env.ts";
+import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import { signer } from "../../adapters/files/signer.ts";
+import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
+import { keyIdOf, type SealingKeys, sealingKeysOf } from "../../adapters/sealing-keys.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { ResealInput, resealAccounts } from "../../features/social-accounts/reseal-accounts.ts";
+import { socialAccountStore } from "../../records/social-account-store.ts";
+import { textAtMost } from "../gates/at-most.ts";
+import type { HttpEnv } from "../http-env.ts";
 import { RESEAL_LABEL, resealMessage } from "./reseal-message.ts";
 
 /** How long a signed request is accepted, in ms. */

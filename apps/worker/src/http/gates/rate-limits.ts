@@ -1,8 +1,8 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { createMiddleware } from "hono/factory";
-import type { Env } from "../context/env.ts";
-import { networkOf } from "../context/network-of.ts";
-import type { HttpEnv } from "./http-env.ts";
+import type { Env } from "../../context/env.ts";
+import { networkOf } from "../../context/network-of.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /** Seconds over which the bindings count. Source: wrangler.toml. */
 const PERIOD_S = 60;

@@ -2,10 +2,10 @@ import { Refusal } from "@vignette/domain/kernel";
 import { PageUrl } from "@vignette/domain/research";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { noPicture } from "../adapters/pages/picture-refusals.ts";
-import { buildContext } from "../context/build-context.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
+import { noPicture } from "../../adapters/pages/picture-refusals.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { requestUser } from "../gates/request-user.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /** Proxies a picture of a page for a preview: the shop sees our request, and learns nothing about the user. */
 export async function pagePicture(c: HonoContext<HttpEnv>): Promise<Response> {

@@ -1,11 +1,11 @@
 import { instant, seconds } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
-import { identityKeys } from "../adapters/identity/verify-token.ts";
-import { logLine } from "../adapters/log/log-line.ts";
-import { documentsOf } from "../context/build-context.ts";
-import { type Checks, readiness } from "../features/operations/readiness.ts";
-import { operationsStore } from "../features/operations/store.ts";
-import type { HttpEnv } from "./http-env.ts";
+import { identityKeys } from "../../adapters/identity/verify-token.ts";
+import { logLine } from "../../adapters/log/log-line.ts";
+import { documentsOf } from "../../context/build-context.ts";
+import { type Checks, readiness } from "../../features/operations/readiness.ts";
+import { operationsStore } from "../../features/operations/store.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /** How long an isolate repeats its last answer, so that visitors cannot make it ask again and again. Our own choice. */
 const REPEATED = seconds(5);

@@ -1,11 +1,11 @@
 import type { Handler } from "hono";
-import { serveFile } from "../adapters/files/serve-file.ts";
-import { accountGateClient } from "../adapters/platforms/account-gate-client.ts";
-import { attemptSigner } from "../adapters/platforms/attempt-signer.ts";
-import { sealingKeysOf } from "../adapters/sealing-keys.ts";
-import { readAttemptPath } from "../engine/publishing/attempt-url.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { assertAddressRate } from "./rate-limits.ts";
+import { serveFile } from "../../adapters/files/serve-file.ts";
+import { accountGateClient } from "../../adapters/platforms/account-gate-client.ts";
+import { attemptSigner } from "../../adapters/platforms/attempt-signer.ts";
+import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
+import { readAttemptPath } from "../../engine/publishing/attempt-url.ts";
+import { assertAddressRate } from "../gates/rate-limits.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /**
  * Serves a file of a publishing attempt to a platform. Only a link that we signed wakes the account's gate. The account's gate records the download before the first byte

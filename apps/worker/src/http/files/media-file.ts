@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
-import { fileLinks } from "../adapters/files/file-link.ts";
-import { serveFile } from "../adapters/files/serve-file.ts";
-import { sealingKeysOf } from "../adapters/sealing-keys.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { assertAddressRate } from "./rate-limits.ts";
+import { fileLinks } from "../../adapters/files/file-link.ts";
+import { serveFile } from "../../adapters/files/serve-file.ts";
+import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
+import { assertAddressRate } from "../gates/rate-limits.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /** The file under a key never changes, so the holder of the link may cache it. */
 const KEEP = "private, max-age=31536000, immutable";

@@ -11,12 +11,12 @@ import { Id, Refusal } from "@vignette/domain/kernel";
 import { isTooManyPixels, mediaTypeOf, pictureSize, tooManyPixels } from "@vignette/domain/media";
 import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
-import { isWholeInMemory } from "../adapters/files/is-whole-picture.ts";
-import { serveFile } from "../adapters/files/serve-file.ts";
-import { buildContext } from "../context/build-context.ts";
-import { atMost } from "./at-most.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
+import { isWholeInMemory } from "../../adapters/files/is-whole-picture.ts";
+import { serveFile } from "../../adapters/files/serve-file.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { atMost } from "../gates/at-most.ts";
+import { requestUser } from "../gates/request-user.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /** Stores a user's photo and gives its URL. The type is read from its first bytes. */
 export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {

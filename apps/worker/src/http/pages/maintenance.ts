@@ -1,9 +1,9 @@
 import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
 import { createMiddleware } from "hono/factory";
-import { currentFlags } from "../context/current-flags.ts";
-import { publicOrigin } from "../context/public-origin.ts";
+import { currentFlags } from "../../context/current-flags.ts";
+import { publicOrigin } from "../../context/public-origin.ts";
+import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
-import type { HttpEnv } from "./http-env.ts";
 import { isFile } from "./page-routes.ts";
 
 /** When clients should retry, in seconds. The page itself switches as soon as the flag does. */

@@ -3,17 +3,17 @@ import { mediaTypeOf } from "@vignette/domain/media";
 import { notARecording, RECORDING_MAX_BYTES } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { fileTooLarge } from "../adapters/files/too-large.ts";
-import { sealingKeysOf } from "../adapters/sealing-keys.ts";
-import { buildContext } from "../context/build-context.ts";
-import { identityKeyOf } from "../context/identity-key.ts";
-import { studioStore } from "../features/studio/creation/store.ts";
-import { transcribeClip } from "../features/studio/generation/transcribe-clip.ts";
-import { paying } from "../usage/paying.ts";
-import { atMost } from "./at-most.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
+import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import { fileTooLarge } from "../../adapters/files/too-large.ts";
+import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { identityKeyOf } from "../../context/identity-key.ts";
+import { studioStore } from "../../features/studio/creation/store.ts";
+import { transcribeClip } from "../../features/studio/generation/transcribe-clip.ts";
+import { paying } from "../../usage/paying.ts";
+import { atMost } from "../gates/at-most.ts";
+import { requestUser } from "../gates/request-user.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 /**
  * Transcribes a clip: the browser sends its sound as a WAV and receives the words. Aborted when the browser

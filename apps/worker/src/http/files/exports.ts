@@ -2,12 +2,12 @@ import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import { EXPORT_MAX_BYTES } from "@vignette/domain/studio";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { fileTooLarge } from "../adapters/files/too-large.ts";
-import { buildContext } from "../context/build-context.ts";
-import { storeExport } from "../features/studio/rendering/store-export.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
+import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import { fileTooLarge } from "../../adapters/files/too-large.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { storeExport } from "../../features/studio/rendering/store-export.ts";
+import { requestUser } from "../gates/request-user.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 const Index = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(69));
 

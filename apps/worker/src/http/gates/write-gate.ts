@@ -1,12 +1,12 @@
 import { instant } from "@vignette/domain/kernel";
 import type { MiddlewareHandler } from "hono";
-import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { documentsOf } from "../context/build-context.ts";
-import { callerOf } from "../context/caller.ts";
-import { currentFlags } from "../context/current-flags.ts";
-import { refuseWrite } from "../context/refuse-write.ts";
-import type { Access } from "../context/write-access.ts";
-import type { HttpEnv } from "./http-env.ts";
+import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import { documentsOf } from "../../context/build-context.ts";
+import { callerOf } from "../../context/caller.ts";
+import { currentFlags } from "../../context/current-flags.ts";
+import { refuseWrite } from "../../context/refuse-write.ts";
+import type { Access } from "../../context/write-access.ts";
+import type { HttpEnv } from "../http-env.ts";
 import { requestUser } from "./request-user.ts";
 
 /** Before a route that writes: the same refusals as for procedures. Source: ADR 47. */

@@ -2,16 +2,16 @@ import { ItemRef, wrongPart } from "@vignette/domain/assets";
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { documentRefusal } from "../adapters/documents/document-refusal.ts";
-import { fileTooLarge } from "../adapters/files/too-large.ts";
-import { buildContext } from "../context/build-context.ts";
-import { assetStore } from "../features/assets/store.ts";
-import { storeThumbnail, THUMBNAIL_MAX_BYTES } from "../features/assets/store-thumbnail.ts";
-import { storeUploadPart } from "../features/assets/store-upload-part.ts";
-import { uploadStore } from "../features/assets/upload-store.ts";
-import { atMost } from "./at-most.ts";
-import type { HttpEnv } from "./http-env.ts";
-import { requestUser } from "./request-user.ts";
+import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import { fileTooLarge } from "../../adapters/files/too-large.ts";
+import { buildContext } from "../../context/build-context.ts";
+import { assetStore } from "../../features/assets/store.ts";
+import { storeThumbnail, THUMBNAIL_MAX_BYTES } from "../../features/assets/store-thumbnail.ts";
+import { storeUploadPart } from "../../features/assets/store-upload-part.ts";
+import { uploadStore } from "../../features/assets/upload-store.ts";
+import { atMost } from "../gates/at-most.ts";
+import { requestUser } from "../gates/request-user.ts";
+import type { HttpEnv } from "../http-env.ts";
 
 type Call = HonoContext<HttpEnv>;
 
