@@ -1,8 +1,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
-import { well } from "./field.tsx";
-import { choice, popup } from "./popup-style.ts";
+import { well } from "../forms/field.tsx";
+import { choice, popup } from "../style/popup-style.ts";
 
 export type SearchMenuProps<Item extends { value: string; label: string }> = {
   /** The button that opens it and shows the value; it receives the ARIA attributes and `name`. */

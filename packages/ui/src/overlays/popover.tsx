@@ -1,6 +1,6 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactElement, ReactNode } from "react";
-import { popup } from "./popup-style.ts";
+import { popup } from "../style/popup-style.ts";
 
 export type PopoverProps = {
   /** The button that opens it. Without one it is opened by `open`, beside `anchor`. */

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { backdrop, sheet } from "./dialog-style.ts";
+import { Button } from "../actions/button.tsx";
+import { backdrop, sheet } from "../style/dialog-style.ts";
 
 export type AlertDialogProps = {
   open: boolean;

@@ -1,6 +1,6 @@
 import { OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../actions/button.tsx";
 import { Reference } from "./reference.tsx";
 
 export type ErrorStateProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Tone, toneText } from "./tone.ts";
+import { type Tone, toneText } from "../style/tone.ts";
 
 export type ReceiptLine = {
   id: string;

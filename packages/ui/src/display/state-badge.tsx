@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { type Edge, edgeClass, type Tone, toneText, toneTint, toneVariable } from "./tone.ts";
+import { classNames } from "../style/class-names.ts";
+import { type Edge, edgeClass, type Tone, toneText, toneTint, toneVariable } from "../style/tone.ts";
 
 export type StateBadgeProps = {
   tone: Tone;

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleQuestionMark, Info, OctagonX, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { type Tone, toneText, toneTint } from "../style/tone.ts";
 import { Reference } from "./reference.tsx";
-import { type Tone, toneText, toneTint } from "./tone.ts";
 
 export type CalloutTone = Extract<Tone, "still" | "person" | "done" | "doubt" | "failed">;
 

@@ -1,4 +1,4 @@
-import { classNames } from "./class-names.ts";
+import { classNames } from "../style/class-names.ts";
 
 export type MeterProps = {
   /** Its accessible name, and the words at the left. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../style/class-names.ts";
 
 export type FrameRatio = "9:16" | "4:5" | "1:1";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../style/class-names.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "className" | "children"> & {
   /** Its accessible name. In a toolbar, put a Tooltip with the same words around it. */

@@ -1,7 +1,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { choice, popup } from "./popup-style.ts";
+import { classNames } from "../style/class-names.ts";
+import { choice, popup } from "../style/popup-style.ts";
 
 export type MenuProps = {
   /** The button that opens it; it receives the ARIA attributes. */

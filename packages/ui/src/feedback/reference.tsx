@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../style/class-names.ts";
 
 /** The id of a failed request, small and copyable, for a question to support. */
 export function Reference({ id, className }: { id: string; className?: string }) {

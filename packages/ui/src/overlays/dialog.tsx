@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { backdrop, sheet } from "./dialog-style.ts";
+import { backdrop, sheet } from "../style/dialog-style.ts";
 
 export type DialogProps = {
   open: boolean;

@@ -1,8 +1,8 @@
 import { Select as Base } from "@base-ui/react/select";
 import { Check, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { choice, popup } from "../style/popup-style.ts";
 import { Field, type FieldProps, well } from "./field.tsx";
-import { choice, popup } from "./popup-style.ts";
 
 export type SelectOption<Value extends string> = { value: Value; label: string; hint?: string; disabled?: boolean };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "../style/class-names.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonStyle = { variant?: ButtonVariant | undefined; wide?: boolean | undefined };
