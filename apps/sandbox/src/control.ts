@@ -12,6 +12,7 @@ import { sentryControl } from "./hosts/sentry/envelopes.ts";
 import { stripeControl } from "./hosts/stripe/stripe-control.ts";
 import { tiktokCovers } from "./hosts/tiktok/cover.ts";
 import { pagesControl } from "./hosts/web-pages/changed-pages.ts";
+import { mailApp } from "./mail/mail-app.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
 import type { publishedPosts } from "./published.ts";
@@ -38,6 +39,7 @@ export function controlApp(deps: ControlDeps): Hono {
 
   app.route("/", feedApp(deps));
   app.route("/", identityControl(deps));
+  app.route("/", mailApp(deps));
   app.route("/", geoControl(deps));
   app.route("/", stripeControl(deps));
   app.route("/", sentryControl(deps));

@@ -1,4 +1,5 @@
 import type { Credentials } from "./credentials.ts";
+import { RESEND_API_KEY } from "./hosts/resend/resend-host.ts";
 import { SENTRY_DSN } from "./hosts/sentry/sentry-host.ts";
 import { WEBHOOK_SECRET } from "./hosts/stripe/webhooks.ts";
 
@@ -19,6 +20,7 @@ export const serviceKeys = ({ projectId, clientEmail, privateKey }: Credentials)
   STRIPE_SECRET_KEY: "sk_test_sandbox",
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   SENTRY_DSN,
+  RESEND_API_KEY,
   OPENAI_API_KEY: "sandbox-ai-key",
   FAL_KEY: "sandbox-fal-key",
   ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",

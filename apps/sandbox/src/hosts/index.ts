@@ -12,6 +12,7 @@ import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolki
 import { instagramHosts } from "./instagram/index.ts";
 import { openAiHost } from "./openai/openai-host.ts";
 import { rendererHost } from "./renderer/renderer-host.ts";
+import { resendHost } from "./resend/resend-host.ts";
 import { sentryHost } from "./sentry/sentry-host.ts";
 import { stripeHosts } from "./stripe/index.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
@@ -39,6 +40,7 @@ export function allHosts(deps: HostDeps): Host[] {
     ...stripeHosts(deps),
     rendererHost(deps),
     sentryHost(deps),
+    resendHost(deps),
     webPagesHost(deps),
   ];
 }

@@ -10,6 +10,7 @@ import { ipGeolocation } from "../adapters/geolocation/ip-geolocation.ts";
 import { identityAccounts } from "../adapters/identity/identity-accounts.ts";
 import { viewGrants } from "../adapters/identity/view-grants.ts";
 import { closePages, livePush } from "../adapters/live-push.ts";
+import { resendMail } from "../adapters/mail/resend-mail.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
@@ -45,6 +46,7 @@ export function buildContext(
     models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
+    mail: resendMail({ fetch, apiKey: env.RESEND_API_KEY }),
     identityAccounts: identityAccounts(serviceAccountOf(env), fetch),
     endAccess: async (uid) => {
       forgetStanding(uid);

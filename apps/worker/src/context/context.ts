@@ -10,6 +10,7 @@ import type { IdentityAccounts } from "../adapters/identity/identity-accounts.ts
 import type { TokenUser } from "../adapters/identity/verify-token.ts";
 import type { ViewGrants } from "../adapters/identity/view-grants.ts";
 import type { Announce, LivePush } from "../adapters/live.ts";
+import type { MailPort } from "../adapters/mail/mail-port.ts";
 import type { Pages } from "../adapters/pages/pages.ts";
 import type { AccountGates } from "../adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "../adapters/platforms/platform-gate.ts";
@@ -55,6 +56,7 @@ export type Context = {
   geolocation: IpGeolocation;
   pages: Pages;
   checkout: Checkout;
+  mail: MailPort;
   platforms: PlatformGate;
   gates: AccountGates;
   publisher: Publisher;

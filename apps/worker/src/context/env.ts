@@ -60,6 +60,8 @@ export type Env = {
   STRIPE_SECRET_KEY: string;
   /** Verifies Stripe's signature on `/webhooks/stripe`. */
   STRIPE_WEBHOOK_SECRET: string;
+  /** Sends mail through Resend; without it no mail is sent. */
+  RESEND_API_KEY?: string;
   /** Where unexpected errors are reported; without it they are only in the log. */
   SENTRY_DSN?: string;
 } & GenerationEnv;

@@ -1,0 +1,35 @@
+import type { HostDeps } from "../host.ts";
+import { identityOf } from "../hosts/identity/identity.ts";
+import { mailLink } from "../hosts/identity/one-time-codes.ts";
+import { sentMailTable } from "../hosts/resend/sent-mail.ts";
+
+/** What is shown of every mail that would have left the machine. */
+export type ShownMail = { to: string; subject: string; sentAt: string; link?: string; used?: boolean; text?: string };
+
+const SUBJECTS = {
+  PASSWORD_RESET: "Reset your password for Vignette",
+  VERIFY_EMAIL: "Verify your email for Vignette",
+  VERIFY_AND_CHANGE_EMAIL: "Confirm your new email for Vignette",
+};
+
+/** The mails of the identity provider and of the mail service, newest first. */
+export function sentMails(deps: HostDeps): () => ShownMail[] {
+  const identity = identityOf(deps);
+  const sent = sentMailTable(deps);
+  return () => {
+    const codes = identity.codes.all().map((mail) => ({
+      to: mail.email,
+      subject: SUBJECTS[mail.requestType],
+      requestType: mail.requestType,
+      oobCode: mail.code,
+      link: mailLink(mail, identity.appOrigin),
+      sentAt: new Date(mail.sentAt).toISOString(),
+      used: mail.used,
+    }));
+    const mails = sent.all().map(({ id, from, to, subject, text, sentAt }) => ({
+      ...{ id, from, to: to.join(", "), subject, text },
+      sentAt: new Date(sentAt).toISOString(),
+    }));
+    return [...codes, ...mails].toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));
+  };
+}

@@ -1,0 +1,20 @@
+/** A mail in plain text to one address. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /**
+   * Names this mail, in at most 256 characters: mails with the same key and content that are sent within 24 hours arrive
+   * once. Source: docs/platforms/resend.md#idempotency.
+   */
+  key: string;
+};
+
+/**
+ * What became of a mail. `refused`: nothing was sent, and `problem` says why. `unknown`: it may have been sent, so only
+ * the same key sends it again safely.
+ */
+export type MailOutcome = { type: "sent"; id: string } | { type: "refused" | "unknown"; problem: string };
+
+/** Sends a mail from the support address. Never throws. */
+export type MailPort = (mail: Mail) => Promise<MailOutcome>;
