@@ -31,6 +31,7 @@ import { counterStore } from "./records/counter-store.ts";
 import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
+import { sweepOrphans } from "./user-data/sweep-orphans.ts";
 import { sweepRemovedFiles } from "./user-data/sweep-removed-files.ts";
 
 /** Metrics of posts younger than this are collected automatically; those of older ones on demand. Our own choice. */
@@ -75,6 +76,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     removedProducts: purgeProducts(context),
     deletions: continueDeletions(context),
     removedFiles: sweepRemovedFiles(context),
+    orphans: sweepOrphans(context),
     exportedFiles: sweepExportFiles(context),
     uploads: sweepUploads({ ...context, uploads: uploadStore(context.documents) }),
     generation: sweepGenerationJobs(making),

@@ -25,7 +25,7 @@ export function oneDocument({ name, ownership }: RecordFacts, whose: Whose, key?
     imageUrls: ["https://vignette.app/x"],
   };
   const fields = Object.fromEntries(Object.entries(value).map(([field, it]) => [field, asValue(it)]));
-  const { keys = [], folders = [] } = ownership?.files?.({ id, value }) ?? {};
+  const { keys = [], folders = [] } = ownership?.files?.of({ id, value }) ?? {};
   return { path: `${name}/${id}`, id, fields, fileKeys: [...keys, ...folders.map((folder) => `${folder}file`)] };
 }
 

@@ -1,5 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type * as z from "zod/mini";
+import type { FileLookup } from "./file-lookup.ts";
 
 /** The stored format of an Instant: a timestamp, or a number of milliseconds since the epoch. */
 type InstantFormat = "timestamp" | "number";
@@ -27,10 +28,22 @@ export type OwnedFiles = {
   keys?: readonly string[];
   /** Folders, each with a trailing slash. */
   folders?: readonly string[];
+  /** Files of other documents that this one shows: kept as long as it exists, and not removed or exported with it. */
+  shown?: readonly string[];
   /** A multipart upload that was started and not finished. */
   begun?: { key: string; uploadId: string } | null;
   /** The name of the files in the data export, without extension; by default the document's key. */
   exportName?: string;
+};
+
+/** The files of a collection's documents. */
+export type FileFacts = {
+  of: (document: Located) => OwnedFiles;
+  /**
+   * By the first folder of a file's key: which of the documents may name the file. A file that none of them names is
+   * removed as an orphan (ADR 59); files in other folders are left alone.
+   */
+  under: Readonly<Record<string, (key: string) => FileLookup>>;
 };
 
 /** Who owns the documents of a collection, and how they are deleted and exported. */
@@ -48,7 +61,7 @@ export type Ownership = {
   projectDeletion: "remove" | "keep";
   /** The data export: the name and the exported part of a document, or the reason why the collection is left out. */
   dataExport: { as: string; of?: (document: RawDocument) => RawDocument } | { leftOut: string };
-  files?: (document: Located) => OwnedFiles;
+  files?: FileFacts;
   /** The bytes of these files, where they count toward the user's storage. */
   bytes?: (document: RawDocument) => number;
 };

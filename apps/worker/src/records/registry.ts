@@ -44,7 +44,7 @@ import { adminLogRecords } from "./service/admin-log.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
 import { errorReportRecords, errorRequestRecords } from "./service/error-reports.ts";
-import { counterRecords, migrationRecords, minuteRecords } from "./service/operations.ts";
+import { counterRecords, fileWalkRecords, migrationRecords, minuteRecords } from "./service/operations.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
 /**
@@ -103,5 +103,6 @@ export const records: readonly RecordFacts[] = [
   errorRequestRecords,
   minuteRecords,
   migrationRecords,
+  fileWalkRecords,
   counterRecords,
 ];

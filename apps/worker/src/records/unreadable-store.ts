@@ -22,7 +22,7 @@ export async function noteUnreadable(documents: Documents, found: Unreadable, no
 /** Unreadable documents, the latest first. Each is read again: one that was repaired or removed leaves the list. */
 export async function listUnreadable(documents: Documents): Promise<UnreadableDocument[]> {
   const noted = open(documents, unreadableDocumentRecords);
-  const found = await noted.find({ orderBy: [["seenAt", "desc"]], limit: LISTED });
+  const found = await latest(documents, LISTED);
   const looked = await Promise.all(
     found.map(async ({ id, value }) => {
       const problem = await problemOf(documents, value.path);
@@ -32,6 +32,15 @@ export async function listUnreadable(documents: Documents): Promise<UnreadableDo
   );
   return looked.flat();
 }
+
+/** The paths of documents that were unreadable when they were last read; null if there are too many to tell. */
+export async function unreadablePaths(documents: Documents): Promise<string[] | null> {
+  const found = await latest(documents, LISTED + 1);
+  return found.length > LISTED ? null : found.map(({ value }) => value.path);
+}
+
+const latest = (documents: Documents, limit: number) =>
+  open(documents, unreadableDocumentRecords).find({ orderBy: [["seenAt", "desc"]], limit });
 
 /** The first problem of a document; null if it is valid or missing. */
 async function problemOf(documents: Documents, path: string): Promise<string | null> {

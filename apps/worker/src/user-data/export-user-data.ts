@@ -63,7 +63,7 @@ function exportedTarget(target: RawDocument): RawDocument {
 }
 
 function namedFiles({ ownership }: RecordFacts, document: Located): Named[] {
-  const { keys = [], exportName = document.id } = ownership?.files?.(document) ?? {};
+  const { keys = [], exportName = document.id } = ownership?.files?.of(document) ?? {};
   return keys.map((key, index) => ({ key, name: `${exportName}/${index + 1}` }));
 }
 

@@ -129,13 +129,13 @@ async function anonymizeAll(
 /** Where the files of these documents are. */
 function prefixesOf({ ownership }: RecordFacts, found: readonly Located[]): string[] {
   return found.flatMap((document) => {
-    const { keys = [], folders = [] } = ownership?.files?.(document) ?? {};
+    const { keys = [], folders = [] } = ownership?.files?.of(document) ?? {};
     return [...keys, ...folders];
   });
 }
 
 async function removeFiles(files: Files, { ownership }: RecordFacts, document: Located): Promise<void> {
-  const { keys = [], folders = [], begun } = ownership?.files?.(document) ?? {};
+  const { keys = [], folders = [], begun } = ownership?.files?.of(document) ?? {};
   if (begun) await files.parts.drop(begun);
   if (keys.length > 0) await files.remove(keys);
   for (const folder of folders) await files.removeFolder(folder);

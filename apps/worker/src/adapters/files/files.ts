@@ -1,3 +1,5 @@
+import type { Instant } from "@vignette/domain/kernel";
+
 /** Files in R2, and the links for browsers and platforms. */
 export interface Files {
   /** Stores a body under a key and gives its size and SHA-256 (hex). Refuses more than `maxBytes`. */
@@ -16,10 +18,14 @@ export interface Files {
   removeFolder(prefix: string, keep?: readonly string[]): Promise<void>;
   /** A signed URL on our own domain, valid for at least a day and stable within a day, so that caches work. */
   link(key: string): Promise<string>;
+  /** Up to `limit` files in the order of their keys, behind the key `after`; `next` is the last key, or null at the end. */
+  list(after: string | null, limit: number): Promise<{ files: ListedFile[]; next: string | null }>;
   /** The bytes of up to 1,000 files, and the cursor of the next ones; null at the end. */
   sizes(cursor: string | null): Promise<{ bytes: number; next: string | null }>;
   parts: FileParts;
 }
+
+export type ListedFile = { key: string; bytes: number; storedAt: Instant };
 
 /** A multipart upload in progress. */
 export type PartsPlace = { key: string; uploadId: string };

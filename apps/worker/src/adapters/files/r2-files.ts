@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { R2Bucket } from "@cloudflare/workers-types";
+import { instant } from "@vignette/domain/kernel";
 import type { FileLinks } from "./file-link.ts";
 import type { Files } from "./files.ts";
 import { hashKey } from "./hash-key.ts";
@@ -41,6 +42,15 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
     },
     removeFolder: (prefix, keep = []) => removeFolder(bucket, prefix, keep),
     link: async (key) => `${origin}${await links.pathOf(key)}`,
+    async list(after, limit) {
+      const page = await bucket.list({ limit, ...(after !== null && { startAfter: after }) });
+      const files = page.objects.map(({ key, size, uploaded }) => ({
+        key,
+        bytes: size,
+        storedAt: instant(uploaded.getTime()),
+      }));
+      return { files, next: page.truncated ? (files.at(-1)?.key ?? null) : null };
+    },
     async sizes(cursor) {
       const page = await bucket.list({ limit: KEYS_AT_ONCE, ...(cursor !== null && { cursor }) });
       const bytes = page.objects.reduce((sum, { size }) => sum + size, 0);

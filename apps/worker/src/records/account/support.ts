@@ -1,4 +1,5 @@
 import { SupportTicket } from "@vignette/domain/support";
+import { byPart } from "../file-lookup.ts";
 import { ofAccount, record } from "../record.ts";
 
 /** `not provided` is the spec's value for a missing email address (§3, Support ticket). */
@@ -11,6 +12,6 @@ export const ticketRecords = record(
   { createdAt: "timestamp" },
   ofAccount("support", {
     accountDeletion: { anonymize: ANONYMOUS },
-    files: ({ id }) => ({ folders: [`support/${id}/`] }),
+    files: { of: ({ id }) => ({ folders: [`support/${id}/`] }), under: { support: byPart(1) } },
   }),
 );

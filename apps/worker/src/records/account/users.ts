@@ -1,4 +1,5 @@
 import { photoFolder, User } from "@vignette/domain/identity";
+import { byPart } from "../file-lookup.ts";
 import { ofAccount, record } from "../record.ts";
 
 /** Collection `users`, keyed by uid. */
@@ -12,5 +13,8 @@ export const userRecords = record(
     lastCountryUpdate: "timestamp",
     disabledAt: "timestamp",
   },
-  ofAccount("profile", { owner: "key", files: ({ id }) => ({ folders: [photoFolder(id)] }) }),
+  ofAccount("profile", {
+    owner: "key",
+    files: { of: ({ id }) => ({ folders: [photoFolder(id)] }), under: { photos: byPart(1) } },
+  }),
 );

@@ -1,5 +1,6 @@
 import { GeneratedAsset } from "@vignette/domain/assets";
 import { bytesIn } from "../bytes-in.ts";
+import { byFieldOfPart, byPart } from "../file-lookup.ts";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 import { thumbnailFolder } from "../thumbnail-folder.ts";
@@ -11,9 +12,13 @@ export const assetRecords = record(
   { createdAt: "timestamp", purgeAt: "number" },
   ofProject("assets", {
     bytes: (value) => bytesIn(value, "files"),
-    files: ({ id, value }) => ({
-      keys: keysIn(value, "files", "media"),
-      folders: [thumbnailFolder(String(value.uid), id)],
-    }),
+    files: {
+      of: ({ id, value }) => ({
+        keys: keysIn(value, "files", "media"),
+        folders: [thumbnailFolder(String(value.uid), id)],
+      }),
+      // An asset keeps its files in the folder of its creation, which may be gone.
+      under: { exports: byFieldOfPart("creationId", 1), thumbnails: byPart(2) },
+    },
   }),
 );

@@ -1,4 +1,5 @@
 import { exportFolder, StoredCreation } from "@vignette/domain/studio";
+import { byPart } from "../file-lookup.ts";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
@@ -11,6 +12,12 @@ export const creationRecords = record(
   StoredCreation,
   { createdAt: "timestamp", lastUpdated: "timestamp", keptAt: "timestamp", rejectedAt: "timestamp" },
   ofProject("creations", {
-    files: ({ id, value }) => ({ keys: keysIn(value, "files", "media"), folders: [exportFolder(id), mediaFolder(id)] }),
+    files: {
+      of: ({ id, value }) => ({
+        keys: keysIn(value, "files", "media"),
+        folders: [exportFolder(id), mediaFolder(id)],
+      }),
+      under: { exports: byPart(1), creations: byPart(1) },
+    },
   }),
 );

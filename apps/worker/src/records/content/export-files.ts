@@ -1,6 +1,7 @@
 import { Id, Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { bytesIn } from "../bytes-in.ts";
+import { byKeyField } from "../file-lookup.ts";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
@@ -21,6 +22,6 @@ export const exportFileRecords = record(
   { createdAt: "timestamp" },
   ofProject("export_files", {
     bytes: (value) => bytesIn(value, "file"),
-    files: ({ value }) => ({ keys: keysIn(value, "file") }),
+    files: { of: ({ value }) => ({ keys: keysIn(value, "file") }), under: { exports: byKeyField("file.key") } },
   }),
 );

@@ -1,5 +1,6 @@
 import { UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
 import { bytesIn } from "../bytes-in.ts";
+import { byPart } from "../file-lookup.ts";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, type RawDocument, record } from "../record.ts";
 import { thumbnailFolder } from "../thumbnail-folder.ts";
@@ -11,9 +12,12 @@ export const materialRecords = record(
   { createdAt: "timestamp", lastUpdated: "timestamp", purgeAt: "number" },
   ofProject("materials", {
     bytes: materialBytes,
-    files: ({ id, value }) => {
-      const uid = String(value.uid);
-      return { keys: keysIn(value, "file"), folders: [uploadedAssetFolder({ uid, id }), thumbnailFolder(uid, id)] };
+    files: {
+      of: ({ id, value }) => {
+        const uid = String(value.uid);
+        return { keys: keysIn(value, "file"), folders: [uploadedAssetFolder({ uid, id }), thumbnailFolder(uid, id)] };
+      },
+      under: { materials: byPart(2), thumbnails: byPart(2) },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { Render } from "@vignette/domain/studio";
+import { byPart } from "../file-lookup.ts";
 import { ofProject, record } from "../record.ts";
 
 /** The folder with the scenes of a render and the marks of its uploads, until it ends. */
@@ -9,5 +10,5 @@ export const renderRecords = record(
   "renders",
   Render,
   { creationAsOf: "timestamp", startedAt: "timestamp", lastUpdated: "timestamp" },
-  ofProject("renders", { files: ({ id }) => ({ folders: [renderFolder(id)] }) }),
+  ofProject("renders", { files: { of: ({ id }) => ({ folders: [renderFolder(id)] }), under: { renders: byPart(1) } } }),
 );

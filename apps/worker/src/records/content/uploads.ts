@@ -1,6 +1,7 @@
 import { Upload } from "@vignette/domain/assets";
 import * as z from "zod/mini";
 import { bytesIn } from "../bytes-in.ts";
+import { byKeyField } from "../file-lookup.ts";
 import { ofProject, record } from "../record.ts";
 
 const Begun = z.object({ key: z.string(), begun: z.object({ uploadId: z.string() }) });
@@ -12,12 +13,15 @@ export const uploadRecords = record(
   { createdAt: "timestamp" },
   ofProject("uploads", {
     bytes: (value) => bytesIn({ upload: value }, "upload"),
-    files: ({ value }) => {
-      const begun = z.safeParse(Begun, value);
-      return {
-        keys: typeof value.key === "string" ? [value.key] : [],
-        begun: begun.success ? { key: begun.data.key, uploadId: begun.data.begun.uploadId } : null,
-      };
+    files: {
+      of: ({ value }) => {
+        const begun = z.safeParse(Begun, value);
+        return {
+          keys: typeof value.key === "string" ? [value.key] : [],
+          begun: begun.success ? { key: begun.data.key, uploadId: begun.data.begun.uploadId } : null,
+        };
+      },
+      under: { materials: byKeyField("key") },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { VariantSet } from "@vignette/domain/studio";
+import { byPart } from "../file-lookup.ts";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
@@ -8,8 +9,11 @@ export const variantSetRecords = record(
   VariantSet,
   { lastUpdated: "timestamp" },
   ofProject("variant_sets", {
-    // A set has the id of its creation: in the export its voices have a folder of their own, next to the creation's
-    // media.
-    files: ({ id, value }) => ({ keys: keysIn(value, "files", "media"), exportName: `${id}/variants` }),
+    files: {
+      // A set has the id of its creation: in the export its voices have a folder of their own, next to the creation's
+      // media.
+      of: ({ id, value }) => ({ keys: keysIn(value, "files", "media"), exportName: `${id}/variants` }),
+      under: { creations: byPart(1) },
+    },
   }),
 );

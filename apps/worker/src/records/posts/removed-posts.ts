@@ -1,8 +1,9 @@
 import { Instant } from "@vignette/domain/kernel";
 import { Target } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
+import { byKeyField } from "../file-lookup.ts";
 import { ofProject, type RawDocument, record } from "../record.ts";
-import { StoredPost } from "./posts.ts";
+import { coverOf, StoredPost } from "./posts.ts";
 import { targetForExport } from "./targets.ts";
 
 /** A deleted post, complete, as long as the deletion can be undone. */
@@ -22,9 +23,16 @@ export const removedPostRecords = record(
   "removed_posts",
   RemovedPost,
   { expiresAt: "timestamp" },
-  ofProject("removed_posts", { dataExport: { as: "removed_posts", of: withoutAttempts } }),
+  ofProject("removed_posts", {
+    dataExport: { as: "removed_posts", of: withoutAttempts },
+    files: {
+      of: ({ value }) => coverOf(Post.parse(value.post)),
+      under: { exports: byKeyField("post.coverKey"), creations: byKeyField("post.coverKey") },
+    },
+  }),
 );
 
+const Post = z.catch(z.record(z.string(), z.unknown()), {});
 const Targets = z.catch(z.array(z.record(z.string(), z.unknown())), []);
 
 function withoutAttempts(document: RawDocument): RawDocument {

@@ -1,4 +1,4 @@
-import { Counters, MigrationRecord, MinuteRecord } from "@vignette/domain/operations";
+import { Counters, FileWalk, MigrationRecord, MinuteRecord } from "@vignette/domain/operations";
 import { record } from "../record.ts";
 
 /** Collection `operations`, document `minute`: what the last cron run left for the next. */
@@ -6,6 +6,9 @@ export const minuteRecords = record("operations", MinuteRecord, { ranAt: "number
 
 /** Collection `operations`, document `migrations`. */
 export const migrationRecords = record("operations", MigrationRecord, {}, null);
+
+/** Collection `operations`, document `file_walk`. */
+export const fileWalkRecords = record("operations", FileWalk, { beginsAt: "number" }, null);
 
 /** Collection `operations_counters`, keyed by shard: numbers that only grow, for the alarms. */
 export const counterRecords = record("operations_counters", Counters, {}, null);
