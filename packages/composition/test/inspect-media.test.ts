@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { seeded } from "../src/frame/drawing/seeded.ts";
+import { seededRandom } from "../src/frame/drawing/seeded-random.ts";
 import { inspectMedia } from "../src/index.ts";
 import { registerDecoders } from "../src/node.ts";
 import { fixture, HOSTILE } from "./hostile-files.ts";
@@ -79,7 +79,7 @@ describe("inspectMedia", () => {
     "quarters.avif",
     "quarters.png",
   ])("handles %s with any bytes changed", { timeout: 60_000 }, async (name) => {
-    const random = seeded(7);
+    const random = seededRandom(7);
     const whole = fixture(name);
     for (let round = 0; round < 25; round++) {
       const bytes = new Uint8Array(whole);

@@ -1,7 +1,7 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brandPalette } from "./brand-palette.ts";
-import { contrast } from "./contrast.ts";
+import { contrastOf } from "./contrast.ts";
 
 const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
@@ -23,8 +23,8 @@ describe("brandPalette", () => {
     assert(
       property(hex, hex, hex, (bg, accent, on) => {
         const palette = brandPalette({ bg, accent, on });
-        expect(contrast(palette.bg, palette.on)).toBeGreaterThanOrEqual(7);
-        expect(contrast(palette.accent, palette.onAccent)).toBeGreaterThanOrEqual(4.5);
+        expect(contrastOf(palette.bg, palette.on)).toBeGreaterThanOrEqual(7);
+        expect(contrastOf(palette.accent, palette.onAccent)).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Hex, type Palette } from "../scene/colour.ts";
-import { contrast, shifted } from "./contrast.ts";
+import { adjustLightness, contrastOf } from "./contrast.ts";
 
 /** The colours a brand brings. `on` is its colour for words on `bg`. */
 export const Brand = z.object({ bg: Hex, accent: Hex, on: Hex });
@@ -22,17 +22,17 @@ const BOX_FLOOR = 4.5;
 export function brandPalette(brand: Brand | null): Palette {
   const parsed = Brand.safeParse(brand);
   const { bg, accent, on } = parsed.success ? parsed.data : NO_BRAND;
-  const ground = contrast(bg, on) >= HOOK_FLOOR ? { ground: bg, words: on } : readablePair(bg, HOOK_FLOOR);
+  const ground = contrastOf(bg, on) >= HOOK_FLOOR ? { ground: bg, words: on } : readablePair(bg, HOOK_FLOOR);
   const box = readablePair(accent, BOX_FLOOR);
   return { bg: ground.ground, on: ground.words, accent: box.ground, onAccent: box.words, ink: INK, paper: PAPER };
 }
 
 function readablePair(wanted: Hex, floor: number): { ground: Hex; words: Hex } {
-  const words = contrast(wanted, INK) >= contrast(wanted, PAPER) ? INK : PAPER;
+  const words = contrastOf(wanted, INK) >= contrastOf(wanted, PAPER) ? INK : PAPER;
   const direction = words === INK ? 1 : -1;
   for (let share = 0; share < 1; share += 0.04) {
-    const ground = shifted(wanted, direction * share);
-    if (contrast(ground, words) >= floor) return { ground, words };
+    const ground = adjustLightness(wanted, direction * share);
+    if (contrastOf(ground, words) >= floor) return { ground, words };
   }
   return { ground: words === INK ? PAPER : INK, words };
 }

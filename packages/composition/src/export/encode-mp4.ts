@@ -1,7 +1,7 @@
 import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
 import { frame } from "../frame/frame.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
-import { soundTrack } from "../output/sound-track.ts";
+import { addSoundTrack } from "../output/add-sound-track.ts";
 import type { PaintPicture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -38,7 +38,7 @@ export async function encodeMp4(work: EncodeWork): Promise<Blob> {
   const { frameRate } = work.scene;
   output.addVideoTrack(track, { frameRate, maximumPacketCount: countOf(work) });
   try {
-    const fillSound = work.sound && (await soundTrack(output, work.sound));
+    const fillSound = work.sound && (await addSoundTrack(output, work.sound));
     await output.start();
     await Promise.all([fillSound?.(work.signal), addFrames(track, work)]);
     await output.finalize();

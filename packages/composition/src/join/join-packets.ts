@@ -1,7 +1,7 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
+import type { FillSound } from "../output/add-sound-track.ts";
 import { faultsOf } from "../output/check-export.ts";
 import { inspectMp4 } from "../output/inspect-mp4.ts";
-import type { FillSound } from "../output/sound-track.ts";
 import { SAMPLE_RATE, type Stereo, silence } from "../sound/signal/sound.ts";
 import { firstMismatch } from "./first-mismatch.ts";
 import { JoinError } from "./join-error.ts";

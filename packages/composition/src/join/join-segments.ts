@@ -1,4 +1,4 @@
-import { soundTrack } from "../output/sound-track.ts";
+import { addSoundTrack } from "../output/add-sound-track.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
 import { joinPackets } from "./join-packets.ts";
 import type { Segment } from "./read-segment.ts";
@@ -9,5 +9,5 @@ import type { Segment } from "./read-segment.ts";
  * Throws `JoinError`.
  */
 export async function joinSegments(segments: readonly Segment[], sound: Stereo | null = null): Promise<Blob> {
-  return new Blob([await joinPackets(segments, sound, soundTrack)], { type: "video/mp4" });
+  return new Blob([await joinPackets(segments, sound, addSoundTrack)], { type: "video/mp4" });
 }

@@ -8,7 +8,7 @@ export type SceneChange =
   | { kind: "insert"; above: string; clip: Clip };
 
 /** The scene with the changes in it; the one that was given stays as it is. What a change cannot find, it leaves. */
-export function changed(scene: Scene, changes: readonly SceneChange[]): Scene {
+export function applyChanges(scene: Scene, changes: readonly SceneChange[]): Scene {
   const tracks = scene.tracks.map(
     (track): Track => ({
       ...track,

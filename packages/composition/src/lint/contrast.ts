@@ -1,13 +1,13 @@
-import { contrast as ratio } from "../brand/contrast.ts";
+import { contrastOf as ratio } from "../brand/contrast.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
+import { contrastRemedies } from "./contrast-remedies.ts";
 import type { Draw } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
-import { setOff } from "./set-off.ts";
+import { type TextRun, textRuns } from "./text-runs.ts";
 import { weakestContrast } from "./weakest-contrast.ts";
 import { drawnAlone, moments, type WordsClip, wordsAt, wordsClips } from "./words-on-screen.ts";
-import { type Written, writtenWords } from "./written-words.ts";
 
 /** Law 5: words stand out from the worst tenth of the pixels behind them, over their whole time. */
 const LEAST = 4.5;
@@ -24,7 +24,7 @@ export const contrast: RuleCheck = {
   },
   remedies: (scene, { clip: id }) => {
     const clip = wordsClips(scene).find((it) => it.id === id);
-    return clip ? setOff(clip, scene) : [];
+    return clip ? contrastRemedies(clip, scene) : [];
   },
 };
 
@@ -32,7 +32,7 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault
   const ground = without(clip, scene);
   let worst = { ratio: Number.POSITIVE_INFINITY, tMs: 0 };
   for (const tMs of spread(clip, scene)) {
-    const written = writtenWords(drawnAlone(clip, scene, tMs));
+    const written = textRuns(drawnAlone(clip, scene, tMs));
     const found = await weakestOf(written, ground, tMs, draw);
     if (found < worst.ratio) worst = { ratio: found, tMs };
   }
@@ -45,7 +45,7 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault
 }
 
 /** The worst of all runs of letters at one time. */
-async function weakestOf(written: readonly Written[], scene: Scene, tMs: number, draw: Draw): Promise<number> {
+async function weakestOf(written: readonly TextRun[], scene: Scene, tMs: number, draw: Draw): Promise<number> {
   const grounded = written.map(({ color, ground }) => (ground ? ratio(color, ground) : Number.POSITIVE_INFINITY));
   const bare = written.filter(({ ground }) => ground === null);
   if (bare.length === 0) return Math.min(...grounded);

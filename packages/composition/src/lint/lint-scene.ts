@@ -1,6 +1,6 @@
 import type { Scene } from "../scene/scene.ts";
 import { captionPace } from "./caption-pace.ts";
-import { changed } from "./change.ts";
+import { applyChanges } from "./change.ts";
 import { contrast } from "./contrast.ts";
 import type { Draw } from "./draw.ts";
 import { effects } from "./effects.ts";
@@ -54,7 +54,7 @@ export async function lintScene(scene: Scene, draw: Draw, options: LintOptions =
 
 /** The scene with a finding's fix in it; the same scene where there is none. */
 export function applyFix(scene: Scene, { fix }: Pick<LintFinding, "fix">): Scene {
-  return fix ? changed(scene, fix.changes) : scene;
+  return fix ? applyChanges(scene, fix.changes) : scene;
 }
 
 const weight = ({ severity }: LintFinding) => (severity === "must" ? 0 : 1);
@@ -84,7 +84,7 @@ async function helps(
   scene: Scene,
   context: LintContext,
 ): Promise<boolean> {
-  const after = changed(scene, changes);
+  const after = applyChanges(scene, changes);
   const others = PLACES.filter((rule) => rule !== fault.rule);
   if ((await countOf(others, after, context)) > crowding) return false;
   const left = await RULES[fault.rule].find(after, context);

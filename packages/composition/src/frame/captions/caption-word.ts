@@ -1,4 +1,4 @@
-import { contrast } from "../../brand/contrast.ts";
+import { contrastOf } from "../../brand/contrast.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { withOpacity } from "../primitives/cast.ts";
 import type { Primitive } from "../primitives/primitive.ts";
@@ -51,7 +51,7 @@ function onBox({ clip, stage: { scene } }: ShownPage): Colour {
   if (clip.accent === "accent") return "onAccent";
   const ground = colourOf(scene, clip.accent);
   const { ink, paper } = scene.palette;
-  return contrast(ground, ink) >= contrast(ground, paper) ? "ink" : "paper";
+  return contrastOf(ground, ink) >= contrastOf(ground, paper) ? "ink" : "paper";
 }
 
 /** Until the sliding box lies behind it, a word keeps its edge and stays readable. */

@@ -1,5 +1,5 @@
 import type { PathStep } from "../primitives/primitive.ts";
-import { seeded } from "./seeded.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** *Boil* (docs/content.md#motion): three redraws at 8 fps. */
 const REDRAWS = 3;
@@ -15,7 +15,7 @@ export function redrawAt(ms: number): number {
  * together, so lines that meet still meet. `wave` is the distance over which the hand changes its mind, in the same units.
  */
 export function boiled(outline: readonly PathStep[], amount: number, wave: number, seed: number): PathStep[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const ripples = Array.from({ length: 4 }, () => ({
     across: ((random() - 0.5) * 2 * Math.PI * 2) / wave,
     down: ((random() - 0.5) * 2 * Math.PI * 2) / wave,

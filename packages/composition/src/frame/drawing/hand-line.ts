@@ -1,6 +1,6 @@
 import type { HandLineClip } from "../../scene/shape-clip.ts";
 import type { Point } from "../primitives/primitive.ts";
-import { seeded } from "./seeded.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 /** The strokes of a line drawn by hand: the shaft, and the two sides of its head. The same seed draws the same line. */
 export function handLine(clip: HandLineClip): Point[][] {
@@ -20,7 +20,7 @@ export function handLine(clip: HandLineClip): Point[][] {
 const STEPS = 24;
 
 function shaftOf({ from, to, bend, width, seed }: HandLineClip): Point[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   const wobble = Array.from({ length: 4 }, () => random() - 0.5);

@@ -1,6 +1,6 @@
 import type { HandRingClip } from "../../scene/hand-ring-clip.ts";
 import type { Point } from "../primitives/primitive.ts";
-import { seeded } from "./seeded.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 const STEPS = 72;
 /** A hand does not meet its own beginning: it runs past it, a little outside. */
@@ -8,7 +8,7 @@ const TURNS = 1.09;
 
 /** A circle drawn by hand inside its box. The same seed draws the same circle. */
 export function handRing({ box, seed }: Pick<HandRingClip, "box" | "seed">): Point[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const start = (-0.62 + (random() - 0.5) * 0.3) * Math.PI;
   const tilt = (random() - 0.5) * 0.16;
   const waves = [2, 3, 5].map((times) => ({ times, size: (random() - 0.5) * 0.05, phase: random() * 6.28 }));

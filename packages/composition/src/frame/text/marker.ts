@@ -1,4 +1,4 @@
-import { seeded } from "../drawing/seeded.ts";
+import { seededRandom } from "../drawing/seeded-random.ts";
 import type { Point, Primitive } from "../primitives/primitive.ts";
 import type { PlacedLine, PlacedText } from "./place-text.ts";
 
@@ -61,7 +61,7 @@ function markedSpan({ line, x, y }: PlacedLine): Span[] {
 }
 
 function ragged({ x, y, width }: Span, size: number, reach: Reach, seed: number): Point[] {
-  const random = seeded(Math.round(width) * 7 + seed + 1);
+  const random = seededRandom(Math.round(width) * 7 + seed + 1);
   const top = y - reach.above * size;
   const height = (reach.above + reach.below) * size;
   const left = x - OVERHANG_EM * size;

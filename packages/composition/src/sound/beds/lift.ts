@@ -1,4 +1,4 @@
-import { chord, drum, every, line, type Note, note, type Score } from "./score.ts";
+import { chord, drum, every, melody, type Note, note, type Score } from "./score.ts";
 
 type Bar = { root: number; hand: readonly [number, number, number, number] };
 
@@ -42,12 +42,12 @@ export const lift: Score = {
 function bar({ root, hand: [a, b, c, d] }: Bar, index: number): Note[] {
   const second = index >= 4;
   return [
-    ...line("pluck", 0, 0.5, [a, c, d, c, b, c, d, c], { length: 0.7, level: 0.15, pan: -0.34 }),
-    ...line("pluck", 0.25, 1, [d, c, null, d], { length: 0.5, level: 0.085, pan: 0.4 }),
+    ...melody("pluck", 0, 0.5, [a, c, d, c, b, c, d, c], { length: 0.7, level: 0.15, pan: -0.34 }),
+    ...melody("pluck", 0.25, 1, [d, c, null, d], { length: 0.5, level: 0.085, pan: 0.4 }),
     ...chord("pad", 0, [a, b, c], { length: 3.7, level: second ? 0.06 : 0.045, pan: 0.7 }),
     ...chord("keys", 0, [a, c, d], { length: 1.6, level: 0.07, pan: 0.3 }),
-    ...line("bass", 0, 0.5, [root, null, root, root, null, root, root + 12, root], { length: 0.42, level: 0.165 }),
-    ...line("mallet", 0, 0.5, TUNE[index] ?? [], { length: 1, level: 0.15, pan: 0.28 }),
+    ...melody("bass", 0, 0.5, [root, null, root, root, null, root, root + 12, root], { length: 0.42, level: 0.165 }),
+    ...melody("mallet", 0, 0.5, TUNE[index] ?? [], { length: 1, level: 0.15, pan: 0.28 }),
     ...drum("kick", [0, 1, 2, 3], 0.223),
     ...drum("snap", [1, 3], second ? 0.11 : 0.075, 0.05),
     ...drum("shaker", every(second ? 0.25 : 0.5), 0.034, -0.28),

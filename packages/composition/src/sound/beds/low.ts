@@ -1,4 +1,4 @@
-import { chord, drum, line, type Note, note, type Score } from "./score.ts";
+import { chord, drum, melody, type Note, note, type Score } from "./score.ts";
 
 type Bar = { root: number; air: readonly number[]; drops: readonly (number | null)[] };
 
@@ -36,7 +36,7 @@ function bar({ root, air, drops }: Bar, index: number): Note[] {
     note("bass", 0, root - 12, { length: 2.4, level: 0.088 }),
     note("bass", 2.5, root, { length: 1.2, level: 0.132 }),
     ...(index % 2 === 0 ? chord("keys", 0, air.slice(1), { length: 2.5, level: 0.085 }) : []),
-    ...line("mallet", 0, 0.5, drops, { length: 2, level: 0.15, pan: index % 2 === 0 ? 0.4 : -0.4 }),
+    ...melody("mallet", 0, 0.5, drops, { length: 2, level: 0.15, pan: index % 2 === 0 ? 0.4 : -0.4 }),
     ...drum("kick", [0, 0.75, 2], 0.186),
     ...drum("rim", [3], 0.04, 0.22),
     ...drum("shaker", [1, 2.5, 3], 0.04, -0.3),

@@ -1,4 +1,4 @@
-import { seeded } from "../../frame/drawing/seeded.ts";
+import { seededRandom } from "../../frame/drawing/seeded-random.ts";
 import { SAMPLE_RATE, type Stereo, silence } from "../signal/sound.ts";
 import { filter, filterAt } from "../synth/filter.ts";
 import { reverb } from "../synth/reverb.ts";
@@ -20,7 +20,7 @@ export function performScore(score: Score, semitones: number): { bar: (index: nu
   const bars = new Map<number, Stereo>();
   const played = (notes: readonly Note[], ms: number, seed: number) => {
     const [dry, wet] = [silence(ms), silence(ms)];
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     for (const one of notes) play(dry, wet, one, score, semitones, random, sounds);
     return inRoom(dry, wet, score);
   };

@@ -1,4 +1,4 @@
-import { seeded } from "../../frame/drawing/seeded.ts";
+import { seededRandom } from "../../frame/drawing/seeded-random.ts";
 import { SAMPLE_RATE, type Stereo } from "../signal/sound.ts";
 import { filter, filterAt } from "../synth/filter.ts";
 
@@ -27,7 +27,7 @@ function side(seed: number): Float32Array<ArrayBuffer> {
 
 /** Noise that falls by 6 dB an octave. */
 function brown(seed: number, length: number): Float32Array<ArrayBuffer> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let level = 0;
   return new Float32Array(length).map(() => {
     level = level * 0.985 + (random() * 2 - 1) * 0.35;

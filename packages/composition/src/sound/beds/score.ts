@@ -51,7 +51,7 @@ export function chord(instrument: Instrument, beat: number, pitches: readonly nu
 }
 
 /** Tones one after another, `step` quarters apart; null is a rest. */
-export function line(
+export function melody(
   instrument: Instrument,
   from: number,
   step: number,

@@ -1,4 +1,4 @@
-import { chord, drum, line, type Note, note, type Score } from "./score.ts";
+import { chord, drum, melody, type Note, note, type Score } from "./score.ts";
 
 /** Root of the bass and four tones of the hand, one row a bar: A minor that never quite settles. */
 const CHORDS = [
@@ -38,12 +38,16 @@ export const tick: Score = {
 function bar([root, a, b, c, d]: (typeof CHORDS)[number], index: number): Note[] {
   const hand = [a, c, b, d, c, b, d, c];
   return [
-    ...line("muted", 0, 0.5, hand, { length: 0.45, level: 0.2, pan: -0.4 }),
-    ...line("muted", 0.25, 1, [null, d, null, d + (index % 2 === 1 ? 12 : 0)], { length: 0.3, level: 0.12, pan: 0.5 }),
+    ...melody("muted", 0, 0.5, hand, { length: 0.45, level: 0.2, pan: -0.4 }),
+    ...melody("muted", 0.25, 1, [null, d, null, d + (index % 2 === 1 ? 12 : 0)], {
+      length: 0.3,
+      level: 0.12,
+      pan: 0.5,
+    }),
     note("bass", 0, root, { length: 0.9, level: 0.198 }),
     note("bass", 1.5, root, { length: 0.4, level: 0.121 }),
     note("bass", 2.5, root + 7, { length: 0.9, level: 0.143 }),
-    ...line("mallet", 0, 0.5, CALLS[index] ?? [], { length: 1, level: 0.15, pan: 0.4 }),
+    ...melody("mallet", 0, 0.5, CALLS[index] ?? [], { length: 1, level: 0.15, pan: 0.4 }),
     ...(index % 2 === 0 ? chord("keys", 0, [a, b, c, d], { length: 3.6, level: 0.055 }) : []),
     ...drum("high-block", [0, 2], 0.1, -0.42),
     ...drum("low-block", [1, 3], 0.085, 0.42),

@@ -1,4 +1,4 @@
-import { chord, drum, every, line, type Note, note, type Score } from "./score.ts";
+import { chord, drum, every, melody, type Note, note, type Score } from "./score.ts";
 
 type Bar = { steps: readonly number[]; hand: readonly number[] };
 
@@ -40,10 +40,10 @@ export const walk: Score = {
 function bar({ steps, hand }: Bar, index: number): Note[] {
   const late = index % 2 === 0 ? [1.5, 3] : [0.5, 2.5];
   return [
-    ...line("bass", 0, 1, steps, { length: 0.86, level: 0.22 }),
+    ...melody("bass", 0, 1, steps, { length: 0.86, level: 0.22 }),
     ...late.flatMap((beat, i) => chord("keys", beat, hand, { length: i === 0 ? 0.8 : 1, level: 0.125, pan: 0.7 })),
     ...(index === 0 ? chord("keys", 0, hand, { length: 1.2, level: 0.14, pan: 0.7 }) : []),
-    ...line("pluck", 0, 0.5, FILLS[index] ?? [], { length: 0.9, level: 0.2, pan: 0.5 }),
+    ...melody("pluck", 0, 0.5, FILLS[index] ?? [], { length: 0.9, level: 0.2, pan: 0.5 }),
     ...drum("kick", [0, 2], 0.149),
     ...drum("brush", [1, 3], 0.128, -0.15),
     ...drum("brush", [0, 2], 0.045, -0.25),

@@ -1,4 +1,4 @@
-import { seeded } from "../../frame/drawing/seeded.ts";
+import { seededRandom } from "../../frame/drawing/seeded-random.ts";
 import { SAMPLE_RATE } from "../signal/sound.ts";
 import { sine } from "../synth/wave.ts";
 
@@ -17,7 +17,7 @@ export function whoosh(): Float32Array[] {
 
 /** A state-variable filter, because its band moves: 350 Hz up to 2.6 kHz at two thirds of the way, and down again. */
 function passing(seed: number): Float32Array {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let [low, band] = [0, 0];
   return new Float32Array(Math.round(WHOOSH_S * SAMPLE_RATE)).map((_, i, all) => {
     const share = i / all.length;
@@ -31,7 +31,7 @@ function passing(seed: number): Float32Array {
 
 /** A turntable that is stopped: a chord and its crackle run down to nothing. */
 export function recordStop(): Float32Array {
-  const random = seeded(23);
+  const random = seededRandom(23);
   let played = 0;
   let soft = 0;
   return new Float32Array(Math.round(STOP_S * SAMPLE_RATE)).map((_, i, all) => {

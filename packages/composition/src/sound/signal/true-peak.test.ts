@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seeded } from "../../frame/drawing/seeded.ts";
+import { seededRandom } from "../../frame/drawing/seeded-random.ts";
 import { limitPeaks } from "./limit-peaks.ts";
 import { fromDb, type Stereo, samplesIn, toDb } from "./sound.ts";
 import { truePeak } from "./true-peak.ts";
@@ -24,7 +24,7 @@ describe("truePeak", () => {
   });
 
   it("is never below the highest sample, and looks at both sides", () => {
-    const random = seeded(3);
+    const random = seededRandom(3);
     const noise = new Float32Array(5000).map(() => random() - 0.5);
     expect(truePeak({ ...both(noise), right: new Float32Array(5000) })).toBeGreaterThanOrEqual(toDb(samplePeak(noise)));
     expect(truePeak({ ...both(new Float32Array(5000)), right: noise })).toBeGreaterThan(-10);
@@ -43,7 +43,7 @@ describe("limitPeaks", () => {
           (
             (random) => () =>
               random() * 4 - 2
-          )(seeded(1)),
+          )(seededRandom(1)),
         ),
     ],
     ["a square wave", () => tone(440, 1).map((value) => Math.sign(value) * 1.4)],

@@ -1,4 +1,4 @@
-import { seeded } from "../../frame/drawing/seeded.ts";
+import { seededRandom } from "../../frame/drawing/seeded-random.ts";
 import { SAMPLE_RATE } from "../signal/sound.ts";
 import { filter, filterAt } from "./filter.ts";
 import { sine } from "./wave.ts";
@@ -81,7 +81,7 @@ export function noise(
   band: Band,
   topHz: number,
 ): Float32Array {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const white = new Float32Array(Math.round(length * SAMPLE_RATE)).map(() => random() * 2 - 1);
   const coloured = filter(filter(white, filterAt("band-pass", ...band)), filterAt("low-pass", topHz));
   const out = shaped(length, rise, fall, (s) => coloured[Math.round(s * SAMPLE_RATE)] ?? 0);

@@ -1,4 +1,4 @@
-import { seeded } from "../../frame/drawing/seeded.ts";
+import { seededRandom } from "../../frame/drawing/seeded-random.ts";
 import { SAMPLE_RATE } from "../signal/sound.ts";
 
 /** How long a string rings until it is 60 dB down, and how much softer than white noise it is struck, from 0 to 1. */
@@ -35,7 +35,7 @@ export function pluck(hz: number, held: number, touch: Touch): Float32Array {
 
 /** One period of soft noise around zero, plucked at a sixth of the string; its highest sample is 1. */
 function struck(length: number, softness: number, seed: number): Float64Array {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let soft = 0;
   const noise = Float64Array.from({ length }, () => {
     soft += (1 - softness) * (random() * 2 - 1 - soft);

@@ -2,21 +2,21 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { wordsOfBeat, written } from "../videos/written.ts";
 import { jokeArt } from "./joke-art.ts";
-import { landing, type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
+import { type JokeTiming, jokePace, jokeTiming, punchlineEffects } from "./joke-timing.ts";
 
 export const boiledDrawing: TemplateBuilder = {
-  pace: turnedPace,
+  pace: jokePace,
   build: (storyboard) => [boiledScene(storyboard)],
 };
 
 function boiledScene(storyboard: Storyboard) {
-  const turned = turnedBeats(storyboard);
+  const turned = jokeTiming(storyboard);
   const { durationMs, turnMs } = turned;
   return videoScene(storyboard, {
     durationMs,
@@ -28,7 +28,7 @@ function boiledScene(storyboard: Storyboard) {
       ["band", band(durationMs)],
       ["captions", captionClips(turned.beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
-      ["sound", soundTrack(storyboard, { durationMs, effects: landing(turnMs) })],
+      ["sound", audioClips(storyboard, { durationMs, effects: punchlineEffects(turnMs) })],
     ],
   });
 }
@@ -42,7 +42,7 @@ const STAGE = { x: 0, y: 590, w: 1080, h: 1080 };
 const BOIL = { amount: 3, seed: 7 };
 
 /** Before and after the turn, which lands with a step closer; both ends stand in the same place, so that it loops. */
-function drawing(name: string | undefined, { turnMs, durationMs }: Turned): Clip[] {
+function drawing(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
   const art = jokeArt(name);
   const setup = memeClips(art.setup, { id: "setup", startMs: 0, endMs: turnMs, box: STAGE, boil: BOIL });
   const turn = memeClips(art.turn, { id: "turn", startMs: turnMs, endMs: durationMs, box: STAGE, boil: BOIL });
@@ -82,9 +82,9 @@ const TURN: TextStyle = {
 };
 const ROOM = { x: 65, y: 269, w: 845, h: 251 };
 
-function words({ beats }: Turned): Clip[] {
+function words({ beats }: JokeTiming): Clip[] {
   return beats.flatMap((beat) => {
     const isTurn = beat.isLast && !beat.isFirst;
-    return written(wordsOfBeat({ ...beat, textEndMs: beat.endMs }), isTurn ? TURN : SETUP, { box: ROOM });
+    return textClips(wordsOfBeat({ ...beat, textEndMs: beat.endMs }), isTurn ? TURN : SETUP, { box: ROOM });
   });
 }

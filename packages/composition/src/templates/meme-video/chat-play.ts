@@ -1,15 +1,15 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import { shifted } from "../../brand/contrast.ts";
+import { adjustLightness } from "../../brand/contrast.ts";
 import type { Colour, Palette } from "../../scene/colour.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { audioClips } from "../videos/audio-clips.ts";
+import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { wordsOfBeat, written } from "../videos/written.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { typingDots } from "./typing-dots.ts";
 
@@ -36,7 +36,7 @@ function chatScene(storyboard: Storyboard) {
       ["frame", frame(storyboard.handle, tone, durationMs)],
       [
         "sound",
-        soundTrack(storyboard, {
+        audioClips(storyboard, {
           durationMs,
           effects: beats.slice(1).map(({ startMs }) => ({ effect: "pop", atMs: startMs })),
         }),
@@ -66,7 +66,7 @@ function pause(beat: StoryboardBeat, index: number, count: number): number {
 
 /** The second ground tone of a chat: the page, a step towards its words. */
 function toneOf({ bg, on, ink }: Palette): Colour {
-  return shifted(bg, on === ink || bg > "#888888" ? -0.09 : 0.16);
+  return adjustLightness(bg, on === ink || bg > "#888888" ? -0.09 : 0.16);
 }
 
 function ground(endMs: number): Clip[] {
@@ -120,7 +120,7 @@ function message(
   const endMs = gone?.beat.startMs ?? durationMs;
   const color = isOurs ? "accent" : tone;
   const { padX, padY } = BUBBLE;
-  const text = written({ ...wordsOfBeat(beat), endMs }, WORDS, {
+  const text = textClips({ ...wordsOfBeat(beat), endMs }, WORDS, {
     box,
     align: isOurs ? "right" : "left",
     color: isOurs ? "onAccent" : "on",
@@ -169,7 +169,7 @@ function frame(handle: string, tone: Colour, endMs: number): Clip[] {
   const { textBox: _, ...plain } = NAME;
   const name = handle === "" ? "" : `@${handle.replace(/^@/, "")}`;
   return [
-    ...written({ id: "name", text: name, phrase: "", startMs: 0, endMs }, plain, {
+    ...textClips({ id: "name", text: name, phrase: "", startMs: 0, endMs }, plain, {
       box: { x: 65, y: 272, w: 845, h: 84 },
     }),
     { kind: "rect", id: "rule", ...times, box: { x: 0, y: 366, w: 1080, h: 4 }, color: tone },

@@ -5,13 +5,13 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { wordsOfBeat, written } from "../videos/written.ts";
 
 export const escalation: TemplateBuilder = {
   build: (storyboard) => [escalationScene(storyboard)],
@@ -25,7 +25,7 @@ function escalationScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const seen = seenMedia(beats);
-  const sound = soundTrack(storyboard, {
+  const sound = audioClips(storyboard, {
     durationMs,
     effects: beats.slice(-1).map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
   });
@@ -99,7 +99,7 @@ function label(beat: TimedBeat, isLast: boolean): Clip[] {
   const place = beat.isPlain
     ? { box: { x: 65, y: 1036, w: 845, h: 210 }, valign: "top" as const }
     : { box: { x: 65, y: 990, w: 845, h: 256 } };
-  return written(words, isLast ? LAST : LABEL, place);
+  return textClips(words, isLast ? LAST : LABEL, place);
 }
 
 /** A bed of ours goes up a tone with each panel; a recording stays as it is. */

@@ -4,21 +4,21 @@ import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { textClips, titleBox, wordsOfBeat } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { titleBox, wordsOfBeat, written } from "../videos/written.ts";
 import { jokeArt } from "./joke-art.ts";
-import { type Turned, turnedBeats, turnedPace } from "./turned-beats.ts";
+import { type JokeTiming, jokePace, jokeTiming } from "./joke-timing.ts";
 
 export const freezeAndName: TemplateBuilder = {
-  pace: turnedPace,
+  pace: jokePace,
   build: (storyboard) => [freezeScene(storyboard)],
 };
 
 function freezeScene(storyboard: Storyboard) {
-  const turned = turnedBeats(storyboard);
+  const turned = jokeTiming(storyboard);
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
   return videoScene(storyboard, {
@@ -30,7 +30,7 @@ function freezeScene(storyboard: Storyboard) {
       ["pen", [ring(turned, media)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
-      ["sound", soundTrack(storyboard, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
+      ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
     ],
   });
 }
@@ -40,7 +40,7 @@ const GREY = 0.2;
 const CLOSE = 1.12;
 const MIDDLE = { x: 0.5, y: 0.46 };
 
-function frozen(media: BeatMedia, { turnMs, durationMs }: Turned, { voice }: Storyboard): Clip[] {
+function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }: Storyboard): Clip[] {
   const place = { box: PAGE, index: 0, isSpokenOver: voice !== null };
   const running = { ...shot(media, { ...place, id: "running", startMs: 0, endMs: turnMs }), punches: [] };
   const still = { ...shot(media, { ...place, id: "still", startMs: turnMs, endMs: durationMs }), punches: [] };
@@ -52,7 +52,7 @@ function frozen(media: BeatMedia, { turnMs, durationMs }: Turned, { voice }: Sto
 }
 
 /** Without a clip of one's own, one of our drawings holds its breath. */
-function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[] {
+function drawn(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
   const art = jokeArt(name);
   const box = { x: 0, y: 560, w: 1080, h: 1080 };
   const boil = { amount: 3, seed: 7 };
@@ -68,7 +68,7 @@ function drawn(name: string | undefined, { turnMs, durationMs }: Turned): Clip[]
 const RING = { x: 180, y: 720, w: 680, h: 760 };
 
 /** The subject is circled in the moment it stands still. */
-function ring({ turnMs, durationMs }: Turned, media: BeatMedia | null): Clip {
+function ring({ turnMs, durationMs }: JokeTiming, media: BeatMedia | null): Clip {
   const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), CLOSE);
   const box = subject ? ringAround(subject, { ...RING, x: 65, w: 845 }) : RING;
   const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 16, drawOnMs: 240 } as const;
@@ -87,11 +87,11 @@ const NAME: TextStyle = {
 };
 
 /** Beside the subject, never over it: above the middle. */
-function words({ beats, turnMs, durationMs }: Turned): Clip[] {
+function words({ beats, turnMs, durationMs }: JokeTiming): Clip[] {
   return beats.flatMap((beat) => {
     const isName = beat.isLast && !beat.isFirst;
     const times = { endMs: beat.isFirst && beat.isLast ? durationMs : beat.endMs, ...(isName && { startMs: turnMs }) };
     const place = isName ? { box: { x: 65, y: 285, w: 845, h: 340 } } : titleBox(beat.text, 300);
-    return written({ ...wordsOfBeat(beat), ...times }, isName ? NAME : TEXT_STYLES.boxed, place);
+    return textClips({ ...wordsOfBeat(beat), ...times }, isName ? NAME : TEXT_STYLES.boxed, place);
   });
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { turnedBeats } from "./turned-beats.ts";
+import { jokeTiming } from "./joke-timing.ts";
 
 function joke(titles: readonly string[]) {
   const beats = titles.map((title, i) => ({
     ...{ id: `${i}`, role: "point" as const, title, line: "", body: "", media: null, holdMs: null },
   }));
   const look = { music: null, captions: null, brand: null, handle: "" };
-  return turnedBeats({
+  return jokeTiming({
     kind: "meme-video",
     template: "boiled-drawing",
     beats,

@@ -7,14 +7,14 @@ import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { CAPTION_BOX, captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { titleBox, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { titleBox, titleWords } from "../videos/written.ts";
 import { oneTake } from "./one-take.ts";
 
 export const greenScreen: TemplateBuilder = {
@@ -58,7 +58,7 @@ function greenScreenScene(storyboard: Storyboard) {
       ["words", beats.flatMap(words)],
       [
         "sound",
-        soundTrack(storyboard, {
+        audioClips(storyboard, {
           durationMs,
           effects: circled.map(({ beat }) => ({ effect: "pop", atMs: beat.startMs })),
         }),

@@ -2,13 +2,13 @@ import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { smallWords, titleBox, titleWords } from "../videos/written.ts";
 
 export const hookThenDemo: TemplateBuilder = {
   build: (storyboard) => [hookThenDemoScene(storyboard)],
@@ -25,7 +25,7 @@ function hookThenDemoScene(storyboard: Storyboard) {
       ["pictures", beatShots(beats, storyboard).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", beats.flatMap(words)],
-      ["sound", soundTrack(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
+      ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
     ],
   });
 }

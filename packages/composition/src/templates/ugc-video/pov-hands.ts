@@ -3,14 +3,14 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { titleWords } from "../videos/written.ts";
 
 export const povHands: TemplateBuilder = {
   build: (storyboard) => [povScene(storyboard)],
@@ -30,7 +30,7 @@ function povScene(storyboard: Storyboard) {
       ["pictures", beatShots(beats, storyboard).map(natural)],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
       ["notes", beats.flatMap((beat) => note(beat, accent))],
-      ["sound", soundTrack(storyboard, { durationMs })],
+      ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
 }

@@ -3,13 +3,13 @@ import { shot } from "../../shots/shot.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/written.ts";
 import { oneTake } from "./one-take.ts";
 
 export const talkingCutaways: TemplateBuilder = {
@@ -39,7 +39,7 @@ function talkingScene(storyboard: Storyboard) {
       ["cutaways", isPlainCut ? [] : beatShots(away.map(shortened), storyboard).map(mute)],
       ["captions", captionClips(beats, storyboard, { style: "active-box" })],
       ["words", beats.flatMap(words)],
-      ["sound", soundTrack(storyboard, { durationMs })],
+      ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
 }

@@ -2,13 +2,13 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { type SoundEffect, soundTrack } from "../videos/sound-track.ts";
+import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
 export const threeTakes: TemplateBuilder = {
   pace: () => PACE,
@@ -32,7 +32,7 @@ function threeTakesScene(storyboard: Storyboard) {
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", beats.flatMap(words)],
       ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes))],
-      ["sound", soundTrack(storyboard, { durationMs, effects: heard(beats, takes) })],
+      ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, takes) })],
     ],
   });
 }
@@ -69,7 +69,7 @@ const COUNTER: TextStyle = {
 
 function counter({ index, startMs, endMs }: TimedBeat, takes: number): Clip[] {
   const words = { id: `counter-${index}`, text: `${index + 1}/${takes}`, phrase: "", startMs, endMs };
-  return written(words, COUNTER, { box: { x: 65, y: 280, w: 845, h: 120 } });
+  return textClips(words, COUNTER, { box: { x: 65, y: 280, w: 845, h: 120 } });
 }
 
 function words(beat: TimedBeat): Clip[] {

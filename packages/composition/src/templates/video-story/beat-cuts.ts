@@ -3,14 +3,14 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/written.ts";
 
 export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],
@@ -31,7 +31,7 @@ function beatCutsScene(storyboard: Storyboard) {
       ["words", beats.flatMap((beat) => words(beat, accent))],
       [
         "sound",
-        soundTrack(storyboard, {
+        audioClips(storyboard, {
           durationMs,
           effects: slams.map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
         }),

@@ -4,14 +4,14 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
 export const countdownList: TemplateBuilder = {
   pace: () => PACE,
@@ -45,7 +45,7 @@ function countdownScene(storyboard: Storyboard) {
       ["ticks", ticks(items)],
       [
         "sound",
-        soundTrack(storyboard, {
+        audioClips(storyboard, {
           durationMs,
           effects: items.map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
         }),
@@ -68,7 +68,7 @@ function card(item: Item, accent: Colour): Clip[] {
   const ground = { box: PAGE, color: isBest ? "accent" : "ink", radius: 0, opacity: 1 } as const;
   return [
     { kind: "rect", id: `card-${index}`, ...times, ...ground },
-    ...written({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
+    ...textClips({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
       box: { x: 65, y: 330, w: 845, h: 640 },
       color: isBest ? "onAccent" : accent,
       ornament: true,

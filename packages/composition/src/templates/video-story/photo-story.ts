@@ -3,14 +3,14 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { smallWords, titleBox, titleWords } from "../videos/written.ts";
 
 export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],
@@ -32,7 +32,7 @@ function photoStoryScene(storyboard: Storyboard) {
       ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard))],
       ["captions", captionClips(beats, storyboard, { style: "typewriter" })],
       ["words", beats.flatMap(words)],
-      ["sound", soundTrack(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
+      ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
     ],
   });
 }

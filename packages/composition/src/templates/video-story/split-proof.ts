@@ -5,16 +5,16 @@ import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { CAPTION_BOX, captionClips } from "../videos/caption-clips.ts";
 import { groundOf } from "../videos/plain-ground.ts";
 import { seenMedia } from "../videos/seen-media.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords, written } from "../videos/written.ts";
 
 export const splitProof: TemplateBuilder = {
   build: (storyboard) => [splitProofScene(storyboard)],
@@ -46,7 +46,7 @@ function splitProofScene(storyboard: Storyboard) {
       ["seam", [seam(growsAtMs)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: boxAt(growsAtMs) })],
       ["words", beats.flatMap((beat, i) => words(beat, i === proof && i > 0, accent))],
-      ["sound", soundTrack(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
+      ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
     ],
   });
 }
@@ -93,7 +93,7 @@ function question(proof: number, growsAtMs: number): Clip[] {
   } as const;
   const words = { id: "question", text: "?", phrase: "", startMs: 0, endMs: growsAtMs };
   const box = { x: 0, y: 1060, w: 1080, h: 760 };
-  return written(words, style, {
+  return textClips(words, style, {
     box,
     align: "center",
     valign: "middle",

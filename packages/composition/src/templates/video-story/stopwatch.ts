@@ -2,13 +2,13 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { soundTrack } from "../videos/sound-track.ts";
+import { ASK_BOX, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
-import { ASK_BOX, titleBox, titleWords, written } from "../videos/written.ts";
 import { type Race, raceOf } from "./race.ts";
 
 export const stopwatch: TemplateBuilder = {
@@ -33,7 +33,7 @@ function stopwatchScene(storyboard: Storyboard) {
       ["captions", captionClips(beats, storyboard, { style: "active-box" })],
       ["words", [...beats.flatMap((beat) => words({ ...beat, small: "" }, race.saved)), ...saved(race)]],
       ["clock", clock(race)],
-      ["sound", soundTrack(storyboard, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
+      ["sound", audioClips(storyboard, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
     ],
   });
 }
@@ -60,7 +60,7 @@ const CLOCK_BOX = { x: 65, y: 269, w: 845, h: 180 };
 function clock({ laps }: Race): Clip[] {
   const [first] = laps;
   const still = (text: string, startMs: number, endMs: number) =>
-    written({ id: `clock-${startMs}`, text, phrase: "", startMs, endMs }, CLOCK, { box: CLOCK_BOX });
+    textClips({ id: `clock-${startMs}`, text, phrase: "", startMs, endMs }, CLOCK, { box: CLOCK_BOX });
   const waiting = first ? still(first.text.replace(/\d+(?:[.,]\d)?/, "0"), 0, first.startMs) : [];
   const running = laps.flatMap(({ text, startMs, stopMs, endMs }) =>
     still(text, startMs, endMs).map((clip) => ({
@@ -75,7 +75,7 @@ function clock({ laps }: Race): Clip[] {
 /** What the second time saved, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
 function saved({ saved: found }: Race): Clip[] {
   if (!found) return [];
-  return written({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 700, w: 845, h: 270 } });
+  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 700, w: 845, h: 270 } });
 }
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 170, maxLines: 2, valign: "top" };

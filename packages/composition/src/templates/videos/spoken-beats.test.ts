@@ -3,7 +3,7 @@ import { array, assert, constantFrom, integer, property, record } from "fast-che
 import { describe, expect, it } from "vitest";
 import { captionPages } from "../../frame/captions/caption-pages.ts";
 import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
-import { type SaidBeat, spokenBeats } from "./spoken-beats.ts";
+import { type BeatLine, spokenBeats } from "./spoken-beats.ts";
 
 const word = constantFrom("a", "candle", "burns", "for", "sixty", "hours", "promise", "soy", "internationalisation");
 const sentence = record({
@@ -21,7 +21,7 @@ const styles = constantFrom<CaptionStyle>(...Styles.options);
 function told(texts: readonly string[], pause: number, style: CaptionStyle): CaptionsClip[] {
   let now = 0;
   const words: CaptionWord[] = [];
-  const beats = texts.map((line): SaidBeat => {
+  const beats = texts.map((line): BeatLine => {
     const startMs = now + 9;
     for (const token of line.split(" ")) {
       words.push({ text: token.replace(/[.,!?…”]/g, ""), startMs: now, endMs: now + 200 });
@@ -32,7 +32,7 @@ function told(texts: readonly string[], pause: number, style: CaptionStyle): Cap
   return captionsOf(beats, words, style);
 }
 
-function captionsOf(beats: readonly SaidBeat[], words: readonly CaptionWord[], style: CaptionStyle): CaptionsClip[] {
+function captionsOf(beats: readonly BeatLine[], words: readonly CaptionWord[], style: CaptionStyle): CaptionsClip[] {
   const place = { startMs: 0, endMs: 60_000, box: { x: 65, y: 1010, w: 845, h: 190 }, accent: "accent" } as const;
   return spokenBeats(beats, words).map((spoken, i) => ({
     kind: "captions",

@@ -3,7 +3,7 @@ import type { CaptionWord } from "../../scene/captions-clip.ts";
 import { bare, wordsOf } from "../../text/words.ts";
 
 /** What the voice says in a beat, and when that begins, in ms. */
-export type SaidBeat = { line: string; startMs: number };
+export type BeatLine = { line: string; startMs: number };
 type Written = { text: string; key: string; beat: number };
 
 /** How many written words may have been heard as something else before we look no further. */
@@ -13,7 +13,7 @@ const LOOK_AHEAD = 4;
  * The spoken words of each beat, spelled and punctuated as they are written in its line: what listens to a voice hears
  * no commas and no full stops, and its times may lie a little before the cut. Words that were not written go by their time.
  */
-export function spokenBeats(beats: readonly SaidBeat[], words: readonly CaptionWord[]): CaptionWord[][] {
+export function spokenBeats(beats: readonly BeatLine[], words: readonly CaptionWord[]): CaptionWord[][] {
   const written = beats.flatMap((beat, index) => writtenWords(beat.line, index));
   const spoken: CaptionWord[][] = beats.map(() => []);
   let next = 0;
@@ -59,7 +59,7 @@ function closeSentence(heard: CaptionWord[], skipped: readonly Written[]): void 
 
 function unwrittenBeat(
   word: CaptionWord,
-  beats: readonly SaidBeat[],
+  beats: readonly BeatLine[],
   { latest, expected }: { latest: number; expected: number },
 ): number {
   const byTime = beats.findLastIndex((beat) => beat.startMs <= word.startMs);

@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import { contrast } from "../../brand/contrast.ts";
+import { contrastOf } from "../../brand/contrast.ts";
 import type { Palette } from "../../scene/colour.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import type { Face } from "../../scene/text-clip.ts";
@@ -44,5 +44,5 @@ export function videoScene(
 
 function onPaper(palette: Palette): Palette {
   const { on, ink, paper } = palette;
-  return contrast(on, paper) > contrast(on, ink) ? palette : { ...palette, bg: paper, on: ink };
+  return contrastOf(on, paper) > contrastOf(on, ink) ? palette : { ...palette, bg: paper, on: ink };
 }

@@ -1,25 +1,25 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
-import type { SoundEffect } from "../videos/sound-track.ts";
+import type { SoundEffect } from "../videos/audio-clips.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
 /** A joke on the clock: one turn, at 60 % of it without speech (docs/content.md#meme-video: 55-65 %). */
-export type Turned = { beats: TimedBeat[]; turnMs: number; durationMs: number };
+export type JokeTiming = { beats: TimedBeat[]; turnMs: number; durationMs: number };
 
 const TURNS_AT = 0.6;
 /** So that a joke lasts five seconds at least. */
 const LEAST_TURN_MS = 2000;
 
 /** The beats of a joke: the last is the turn, all before it set it up. One alone turns by itself. */
-export function turnedBeats(storyboard: Storyboard): Turned {
-  const beats = timedBeats(storyboard, turnedPace(storyboard));
+export function jokeTiming(storyboard: Storyboard): JokeTiming {
+  const beats = timedBeats(storyboard, jokePace(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const turnMs = beats.length > 1 ? (beats.at(-1)?.startMs ?? 0) : wholeFrames(durationMs * TURNS_AT);
   return { beats, turnMs, durationMs };
 }
 
 /** How long the beats of a joke stay. */
-export const turnedPace = (storyboard: Storyboard): Pace => ({ usualMs: pacing(storyboard) });
+export const jokePace = (storyboard: Storyboard): Pace => ({ usualMs: pacing(storyboard) });
 
 const wholeFrames = (ms: number) => (Math.round((ms / 1000) * 30) * 1000) / 30;
 
@@ -36,7 +36,7 @@ function pacing({ beats }: Storyboard): NonNullable<Pace["usualMs"]> {
 const SILENCE_MS = 200;
 
 /** The bed stops for a moment before the turn, which lands. */
-export function landing(turnMs: number): SoundEffect[] {
+export function punchlineEffects(turnMs: number): SoundEffect[] {
   return [
     { effect: "gap", atMs: turnMs - SILENCE_MS, lengthMs: SILENCE_MS },
     { effect: "slam", atMs: turnMs },

@@ -6,7 +6,7 @@ import { aacPackets, aacSource, addSound } from "./audio-track.ts";
 export type FillSound = (signal: AbortSignal | undefined) => Promise<void>;
 
 /** A place for the sound in a file that is about to be written, and what fills it. Browser and worker. */
-export async function soundTrack(output: Output, sound: Stereo): Promise<FillSound> {
+export async function addSoundTrack(output: Output, sound: Stereo): Promise<FillSound> {
   const source = await aacSource();
   output.addAudioTrack(source, { maximumPacketCount: aacPackets(sound) });
   return async (signal) => {

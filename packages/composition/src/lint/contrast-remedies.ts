@@ -1,4 +1,4 @@
-import { contrast } from "../brand/contrast.ts";
+import { contrastOf } from "../brand/contrast.ts";
 import { colourOf } from "../frame/primitives/stage.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RectClip } from "../scene/shape-clip.ts";
@@ -10,7 +10,7 @@ import { type WordsClip, wordsBox } from "./words-on-screen.ts";
  * Ways to set words off from what lies beneath: a ground that only darkens or lightens (a scrim), denser and denser, then
  * the app-native box. In that order, because a scrim keeps the look.
  */
-export function setOff(clip: WordsClip, scene: Scene): Remedy[] {
+export function contrastRemedies(clip: WordsClip, scene: Scene): Remedy[] {
   const scrims = [0.45, 0.6, 0.75, 0.9].flatMap((opacity) => scrim(clip, scene, opacity) ?? []);
   return clip.kind === "text" ? [...scrims, boxed(clip, scene)] : scrims;
 }
@@ -42,5 +42,5 @@ function boxed(clip: TextClip, scene: Scene): Remedy {
 
 /** The darkest or the lightest of the palette, whichever the colour stands out from. */
 function against(color: string, { palette }: Scene): string {
-  return contrast(color, palette.ink) > contrast(color, palette.paper) ? palette.ink : palette.paper;
+  return contrastOf(color, palette.ink) > contrastOf(color, palette.paper) ? palette.ink : palette.paper;
 }

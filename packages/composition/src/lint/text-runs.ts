@@ -3,7 +3,7 @@ import type { Box } from "../scene/geometry.ts";
 import { boxOf, sharedArea } from "./words-on-screen.ts";
 
 /** One run of letters as it is drawn: where, in which colour, and what its own clip puts between it and the scene. */
-export type Written = {
+export type TextRun = {
   box: Box;
   color: string;
   /** A colour of its own around the letters or behind them; null where they stand on the scene itself. */
@@ -16,9 +16,9 @@ const STROKE_SHARE = 0.04;
 const COVERED = 0.9;
 
 /** Every run of letters among primitives of one clip. */
-export function writtenWords(primitives: readonly Primitive[]): Written[] {
+export function textRuns(primitives: readonly Primitive[]): TextRun[] {
   const grounds: { box: Box; color: string }[] = [];
-  const written: Written[] = [];
+  const written: TextRun[] = [];
   for (const { primitive, box } of primitives.flatMap((one) => flat(one, (it) => it))) {
     if (primitive.kind === "box" && primitive.opacity > 0.9) grounds.push({ box, color: primitive.color });
     if (primitive.kind === "polygon") grounds.push({ box, color: primitive.color });

@@ -16,7 +16,7 @@ type Track = {
 };
 
 /** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (docs/content.md#sound). */
-export function soundTrack(
+export function audioClips(
   { voice, music }: Pick<Storyboard, "voice" | "music">,
   { durationMs, effects = [], bedEndMs = durationMs, room = false }: Track,
 ): AudioClip[] {

@@ -19,7 +19,7 @@ export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBe
 type Placed = { box: Box; accent?: Colour } & Partial<TextClip>;
 
 /** Words in a style; nothing where there are none. What opens a video does not move in: its first frame is complete. */
-export function written(
+export function textClips(
   words: WrittenWords,
   { mark, ...style }: TextStyle,
   { accent = "accent", ...place }: Placed,
@@ -43,12 +43,12 @@ function emphasisOf(
 
 /** What a beat writes large, in a style; as a poster, down to `bottom`, where there is nothing else. */
 export function titleWords(beat: TimedBeat, style: TextStyle, place: Placed, bottom = 970): TextClip[] {
-  if (!beat.isPlain) return written(wordsOfBeat(beat), style, place);
+  if (!beat.isPlain) return textClips(wordsOfBeat(beat), style, place);
   const { x, y, w } = place.box;
   // Room for a marker, and for what is written smaller.
   const box = { x: x + 24, y, w: w - 48, h: bottom - y - (beat.small === "" ? 0 : 180) };
-  if (groundOf(beat.index) === "ink") return written(wordsOfBeat(beat), TEXT_STYLES.poster, { box });
-  const onAccent = written(wordsOfBeat(beat), { ...TEXT_STYLES.poster, color: "onAccent" }, { box });
+  if (groundOf(beat.index) === "ink") return textClips(wordsOfBeat(beat), TEXT_STYLES.poster, { box });
+  const onAccent = textClips(wordsOfBeat(beat), { ...TEXT_STYLES.poster, color: "onAccent" }, { box });
   return onAccent.map((clip) => (clip.emphasis ? { ...clip, emphasis: { ...clip.emphasis, ...ON_ACCENT } } : clip));
 }
 
@@ -78,5 +78,5 @@ export function smallWords(
   // It begins where its title does.
   const isAtRight = title !== undefined && readsFromRight(title.text) && !readsFromRight(small);
   const dock = title && { dock: { clip: title.id, side: "below" as const, gap: 28 } };
-  return written(words, style, { box, ...dock, ...(isAtRight && { align: "right" as const }) });
+  return textClips(words, style, { box, ...dock, ...(isAtRight && { align: "right" as const }) });
 }
