@@ -2,12 +2,12 @@ import type { Scenario } from "./scenario.ts";
 import type { TargetFacts } from "./target-document.ts";
 
 /** What is known once everything has come to rest. `shown`, `comments`: of the account, as the public or its owner sees. */
-export type Outcome = { target: TargetFacts | null | "stuck"; shown: number; comments: number; publishAt: number };
+export type FinalState = { target: TargetFacts | null | "stuck"; shown: number; comments: number; publishAt: number };
 
 const nothingOut = ["failed", "cancelled", "draft", "scheduled"];
 
 /** What is wrong, in words; nothing if all is well. */
-export function verdict(scenario: Scenario, { target, shown, comments, publishAt }: Outcome): string[] {
+export function verdict(scenario: Scenario, { target, shown, comments, publishAt }: FinalState): string[] {
   if (target === "stuck") return ["stuck: it came to no end"];
   const state = target?.state ?? "gone";
   const meant = scenario.planned && Date.parse(scenario.planned.instant);

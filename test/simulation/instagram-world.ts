@@ -8,13 +8,13 @@ import type {
 import type { CommentJob, PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
 import { fetchLink } from "./account-world.ts";
 import {
+  noAnswer,
   orElse,
   type PlatformDeps,
-  refusal,
-  silence,
+  refusedToken,
+  rejection,
   tokenIn,
   tokenIsRefused,
-  tokenNo,
   type Verbs,
 } from "./platform-world.ts";
 
@@ -26,9 +26,9 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
   const containers = new Map<string, Container>();
 
   function prepare(job: PublishJob): PrepareOutcome {
-    if (tokenIsRefused(deps, job)) return tokenNo;
+    if (tokenIsRefused(deps, job)) return refusedToken;
     const known = containers.get(job.receipt.container ?? "");
-    if (known?.state === "error") return refusal(true);
+    if (known?.state === "error") return rejection(true);
     if (known) return known.state === "reading" ? { type: "working", receipt: {} } : { type: "ready", receipt: {} };
     const container = `container-${containers.size + 1}`;
     const made: Container = { state: "reading" };
@@ -41,11 +41,11 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
   }
 
   function publish(job: PublishJob): CommitOutcome {
-    if (tokenIsRefused(deps, job)) return tokenNo;
+    if (tokenIsRefused(deps, job)) return refusedToken;
     const container = containers.get(job.receipt.container ?? "");
-    if (container?.state === "reading") return silence;
+    if (container?.state === "reading") return noAnswer;
     if (container?.state !== "finished") return { type: "lost", reason: "it was asked for already" };
-    if (weather.stormy() && dice.flip(0.05)) return refusal(dice.flip(0.5));
+    if (weather.stormy() && dice.flip(0.05)) return rejection(dice.flip(0.5));
     container.state = "published";
     posts.push({ at: time.now(), attempt: job.receipt.container ?? "" });
     return { type: "accepted", receipt: { mediaId: job.receipt.container ?? "" } };
@@ -54,7 +54,7 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
   function status(job: PublishJob): CheckOutcome {
     const named = { platformPostId: job.receipt.mediaId ?? null, permalink: null };
     if (job.receipt.mediaId !== undefined) return { type: "published", publication: named };
-    if (tokenIsRefused(deps, job)) return tokenNo;
+    if (tokenIsRefused(deps, job)) return refusedToken;
     const container = containers.get(job.receipt.container ?? "");
     switch (container?.state) {
       case "published":
@@ -64,20 +64,20 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
       case "reading":
         return { type: "pending" };
       default:
-        return refusal(true);
+        return rejection(true);
     }
   }
 
   /** Nothing ties two comments together: each call that arrives writes one. */
   function comment({ accessToken }: CommentJob): CommentOutcome {
-    if (tokenIsRefused(deps, { accessToken })) return tokenNo;
+    if (tokenIsRefused(deps, { accessToken })) return refusedToken;
     if (weather.stormy() && dice.flip(0.05)) return { type: "refused", why: "Not like this." };
     comments.push({ at: time.now() });
     return { type: "posted", id: `comment-${comments.length}` };
   }
 
   function look({ accessToken }: CommentJob): CommentLook {
-    if (tokenIsRefused(deps, { accessToken })) return tokenNo;
+    if (tokenIsRefused(deps, { accessToken })) return refusedToken;
     return comments.length > 0 ? { type: "found", id: "comment-1" } : { type: "absent" };
   }
 
@@ -92,13 +92,13 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
       find: (job) =>
         orElse(
           weather.call(caller, () => look(job)),
-          silence,
+          noAnswer,
         ),
     },
     prepare: (job) =>
       orElse(
         weather.call(caller, () => prepare(job)),
-        silence,
+        noAnswer,
       ),
     commit: (job) =>
       orElse(
@@ -108,7 +108,7 @@ export function instagramWorld(deps: PlatformDeps): Verbs {
     check: (job) =>
       orElse(
         weather.call(caller, () => status(job)),
-        silence,
+        noAnswer,
       ),
   });
 }

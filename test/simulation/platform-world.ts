@@ -25,10 +25,10 @@ export type PlatformDeps = {
 /** The verbs as one process reaches them; the rest of the port is never used while publishing. */
 export type Verbs = (caller: Process) => Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">;
 
-export const refusal = (again: boolean) =>
+export const rejection = (again: boolean) =>
   ({ type: "rejected", failure: nothingPosted("no", "The platform said no.", again) }) as const;
-export const silence = { type: "unreachable", reason: "no answer", tokenRefused: false } as const;
-export const tokenNo = { type: "unreachable", reason: "it did not take our token", tokenRefused: true } as const;
+export const noAnswer = { type: "unreachable", reason: "no answer", tokenRefused: false } as const;
+export const refusedToken = { type: "unreachable", reason: "it did not take our token", tokenRefused: true } as const;
 
 /** Whether the platform refuses the caller's token: revoked, or just expired. */
 export function tokenIsRefused(

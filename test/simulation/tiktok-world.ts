@@ -2,13 +2,13 @@ import type { CheckOutcome, CommitOutcome, PrepareOutcome } from "@vignette/doma
 import type { PublishJob } from "../../apps/worker/src/adapters/platforms/platform.ts";
 import { fetchLink } from "./account-world.ts";
 import {
+  noAnswer,
   orElse,
   type PlatformDeps,
-  refusal,
-  silence,
+  refusedToken,
+  rejection,
   tokenIn,
   tokenIsRefused,
-  tokenNo,
   type Verbs,
 } from "./platform-world.ts";
 
@@ -23,8 +23,8 @@ export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
   const publishes = new Map<string, Publish>();
 
   function begin(job: PublishJob): CommitOutcome {
-    if (tokenIsRefused(deps, job)) return tokenNo;
-    if (weather.stormy() && dice.flip(0.05)) return refusal(dice.flip(0.5));
+    if (tokenIsRefused(deps, job)) return refusedToken;
+    if (weather.stormy() && dice.flip(0.05)) return rejection(dice.flip(0.5));
     const publishId = `publish-${publishes.size + 1}`;
     const publish: Publish = { state: "downloading" };
     publishes.set(publishId, publish);
@@ -46,12 +46,12 @@ export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
   }
 
   function status(job: PublishJob): CheckOutcome {
-    if (tokenIsRefused(deps, job)) return tokenNo;
+    if (tokenIsRefused(deps, job)) return refusedToken;
     const publish = publishes.get(job.receipt.publishId ?? "");
     const publication = { platformPostId: null, permalink: null };
     if (!publish) return isListed && posts.length > 0 ? { type: "published", publication } : { type: "pending" };
     if (publish.state === "complete") return { type: "published", publication };
-    return publish.state === "failed" ? refusal(true) : { type: "pending" };
+    return publish.state === "failed" ? rejection(true) : { type: "pending" };
   }
 
   return (caller) => ({
@@ -59,10 +59,10 @@ export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
     prepare: (job) =>
       orElse<PrepareOutcome, PrepareOutcome>(
         weather.call(caller, () => {
-          if (tokenIsRefused(deps, job)) return tokenNo;
-          return weather.stormy() && dice.flip(0.02) ? refusal(false) : { type: "ready", receipt: {} };
+          if (tokenIsRefused(deps, job)) return refusedToken;
+          return weather.stormy() && dice.flip(0.02) ? rejection(false) : { type: "ready", receipt: {} };
         }),
-        silence,
+        noAnswer,
       ),
     commit: (job) =>
       orElse(
@@ -72,7 +72,7 @@ export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
     check: (job) =>
       orElse(
         weather.call(caller, () => status(job)),
-        silence,
+        noAnswer,
       ),
   });
 }

@@ -3,7 +3,7 @@ import type { CreationJob } from "@vignette/domain/studio";
 import { fetchMedia } from "./fetch-media.ts";
 import type { FilesToMake } from "./files-of-scenes.ts";
 import { JobError } from "./job-error.ts";
-import { readScene } from "./read-scene.ts";
+import { readJobScene } from "./read-job-scene.ts";
 
 /** The scenes of the creation that a job carries, with its files in the job's folder. Throws JobErrors. */
 export async function filesOfCreation({ creation, ...job }: CreationJob, folder: string): Promise<FilesToMake> {
@@ -15,7 +15,7 @@ export async function filesOfCreation({ creation, ...job }: CreationJob, folder:
   const files = job.files.flatMap(({ upload }, index) => {
     const file = planned[index];
     // A picture shows the beginning of its scene.
-    return file ? [{ type: file.type, scene: readScene(file.scene, file.type), atMs: 0, upload }] : [];
+    return file ? [{ type: file.type, scene: readJobScene(file.scene, file.type), atMs: 0, upload }] : [];
   });
   return { files, media };
 }

@@ -2,7 +2,7 @@ import type { Scene } from "@vignette/composition";
 import type { SceneJob } from "@vignette/domain/studio";
 import { fetchMedia } from "./fetch-media.ts";
 import { mediaIds } from "./media-ids.ts";
-import { readScene } from "./read-scene.ts";
+import { readJobScene } from "./read-job-scene.ts";
 
 /** What a job renders: a scene for each file, and the files that the scenes use. `atMs` as in `RenderFile`. */
 export type FilesToMake = {
@@ -12,6 +12,6 @@ export type FilesToMake = {
 
 /** The scenes that a job carries, with their files in the job's folder. Throws JobErrors. */
 export async function filesOfScenes(job: SceneJob, folder: string): Promise<FilesToMake> {
-  const files = job.files.map((file) => ({ ...file, scene: readScene(file.scene, file.type) }));
+  const files = job.files.map((file) => ({ ...file, scene: readJobScene(file.scene, file.type) }));
   return { files, media: await fetchMedia(job.media, mediaIds(files.map((file) => file.scene)), folder) };
 }

@@ -1,5 +1,5 @@
 import type { HostDeps } from "../host.ts";
-import { identityOf } from "../hosts/identity/identity.ts";
+import { identityDeps } from "../hosts/identity/identity.ts";
 import { mailLink } from "../hosts/identity/one-time-codes.ts";
 import { sentMailTable } from "../hosts/resend/sent-mail.ts";
 
@@ -14,7 +14,7 @@ const SUBJECTS = {
 
 /** The mails of the identity provider and of the mail service, newest first. */
 export function sentMails(deps: HostDeps): () => ShownMail[] {
-  const identity = identityOf(deps);
+  const identity = identityDeps(deps);
   const sent = sentMailTable(deps);
   return () => {
     const codes = identity.codes.all().map((mail) => ({

@@ -5,7 +5,7 @@ import { publicConfigStore } from "../records/public-config-store.ts";
 import type { Context } from "./context.ts";
 import { isAdmin } from "./is-admin.ts";
 import { forgetStanding, standingOf } from "./standing-of.ts";
-import type { Access } from "./write-access.ts";
+import type { WriteAccess } from "./write-access.ts";
 
 type Request = Pick<Context, "documents" | "flags" | "user" | "caller" | "now">;
 
@@ -13,7 +13,7 @@ type Request = Pick<Context, "documents" | "flags" | "user" | "caller" | "now">;
  * Why a change is refused, or null: during maintenance to everyone but admins, and where the product is not offered.
  * A visitor is in no country; who may call what without an account is decided elsewhere. Source: ADR 47.
  */
-export async function refuseWrite(request: Request, access: Access): Promise<Refusal | null> {
+export async function refuseWrite(request: Request, access: WriteAccess): Promise<Refusal | null> {
   const { documents, flags, user } = request;
   if (access === "always") return null;
   if ((await flags()).maintenance) {

@@ -6,10 +6,10 @@
  *
  * Admins are not refused during maintenance. Source: ADR 47.
  */
-export type Access = "work" | "anywhere" | "always";
+export type WriteAccess = "work" | "anywhere" | "always";
 
 /** Every mutation by its path. One that is missing is refused like work, and fails a test. */
-export const mutations: Readonly<Record<string, Access>> = {
+export const mutations: Readonly<Record<string, WriteAccess>> = {
   "admin.grantPlan": "anywhere",
   "admin.moveTicket": "anywhere",
   "admin.reconcile": "anywhere",
@@ -103,7 +103,7 @@ export const mutations: Readonly<Record<string, Access>> = {
 };
 
 /** Every route that writes, by method and pattern. The procedures have the table above. */
-export const writingRoutes: Readonly<Record<string, Access>> = {
+export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
   "POST /api/creations/:creationId/words": "work",
   "POST /api/keys/reseal": "always",
   "POST /api/renders/:creationId/:jobId/report": "always",
@@ -118,4 +118,4 @@ export const writingRoutes: Readonly<Record<string, Access>> = {
 };
 
 /** The access of a mutation. */
-export const accessOf = (path: string): Access => mutations[path] ?? "work";
+export const accessOf = (path: string): WriteAccess => mutations[path] ?? "work";

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { type Instant, instant } from "@vignette/domain/kernel";
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 import { livePush } from "../adapters/live-push.ts";
-import type { Access, CountedCall, LinkedFile } from "../adapters/platforms/account-gates.ts";
+import type { CountedCall, LinkedFile, TokenAccess } from "../adapters/platforms/account-gates.ts";
 import { SealUnreadable, tokenSeal } from "../adapters/platforms/token-seal.ts";
 import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { buildContext } from "../context/build-context.ts";
@@ -26,7 +26,7 @@ export class AccountGate extends DurableObject<Env> {
   readonly #seal = tokenSeal(sealingKeysOf(this.env));
   #tokens: ReturnType<typeof accountTokens> | null = null;
 
-  access(accountId: string): Promise<Access> {
+  access(accountId: string): Promise<TokenAccess> {
     return this.#tokensOf(accountId).access();
   }
 

@@ -5,7 +5,7 @@ import { DocumentError, type Documents, type Write } from "../adapters/documents
 export type Claimed = { writes: readonly Write[]; version: string };
 
 /** Reads what is left, and gives the writes that take from it, conditional on what was read. Throws a Refusal if too little is left. */
-export type Claim = () => Promise<Claimed>;
+export type UsageClaim = () => Promise<Claimed>;
 
 /** How often a request tries to be the next one. Our own choice. */
 const MAX_TRIES = 60;
@@ -17,7 +17,7 @@ const MAX_TRIES = 60;
  */
 export async function commitClaims(
   documents: Documents,
-  claims: readonly Claim[],
+  claims: readonly UsageClaim[],
   writes: readonly Write[],
 ): Promise<void> {
   let last = { versions: "none", conflict: null as unknown };

@@ -14,7 +14,7 @@ import {
 import type { Version } from "../adapters/documents/documents.ts";
 import { creditRecords } from "../records/account/credits.ts";
 import { open } from "../records/open.ts";
-import type { Claim } from "./commit-claims.ts";
+import type { UsageClaim } from "./commit-claims.ts";
 import { pastUsageOf } from "./past-usage-of.ts";
 import type { PlanOf } from "./plan-of.ts";
 import type { UsageDeps } from "./usage-period.ts";
@@ -29,7 +29,12 @@ export type FoundCredits = { id: string; value: Credits; version: Version | null
  * Holds credits for work that begins, and takes a token from the user's bucket. Refuses what the plan's credits do not
  * cover, and too many calls at once.
  */
-export function creditClaim(deps: UsageDeps, uid: string, plan: PlanOf, bookings: readonly CreditBooking[]): Claim {
+export function creditClaim(
+  deps: UsageDeps,
+  uid: string,
+  plan: PlanOf,
+  bookings: readonly CreditBooking[],
+): UsageClaim {
   const needed = bookings.reduce((sum, { credits }) => sum + credits, 0);
   return async () => {
     const { now } = deps;

@@ -1,6 +1,6 @@
 import { creditPrices } from "@vignette/domain/usage";
+import type { CallMeter } from "../adapters/generation/call-meter.ts";
 import type { Generation } from "../adapters/generation/generation.ts";
-import type { Meter } from "../adapters/generation/meter.ts";
 import type { Models } from "../adapters/generation/models.ts";
 import type { Context } from "../context/context.ts";
 import { commitClaims } from "./commit-claims.ts";
@@ -14,7 +14,7 @@ export type MeterDeps = UsageDeps & { models: Models; newId: Context["newId"] };
 /** The models for calls of a user's own: each books its price, and settles what it truly came to. */
 export function modelsOfUser(deps: MeterDeps, uid: string): Generation {
   const plan = onePlan(deps, uid);
-  const meter: Meter = {
+  const meter: CallMeter = {
     async book(verb) {
       const payer = { uid, plan: await plan() };
       const booking = deps.newId();
@@ -38,7 +38,7 @@ export function modelsOfJob(
   { uid, booking }: { uid: string; booking: string },
 ): Generation {
   const plan = onePlan(deps, uid);
-  const meter: Meter = {
+  const meter: CallMeter = {
     book: async (verb) => ({
       settle: async (spent) => settleCredits(deps, { uid, plan: await plan() }, { verb, booking, spent }),
       release: async () => undefined,

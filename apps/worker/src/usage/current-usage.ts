@@ -1,6 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type Amounts, limitKeys } from "@vignette/domain/plans";
-import { isOfPeriod, usedOf } from "@vignette/domain/usage";
+import { isOfPeriod, usedInPeriod } from "@vignette/domain/usage";
 import { DocumentError, type Documents } from "../adapters/documents/documents.ts";
 import { countUsage } from "./count-usage.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
@@ -10,7 +10,7 @@ import type { UsageDeps } from "./usage-period.ts";
 export async function currentUsage(deps: UsageDeps, uid: string): Promise<{ plan: PlanOf; used: Amounts }> {
   const plan = await planOf(deps.documents, uid, deps.now);
   const counted = await countUsage(deps, uid, plan);
-  const used = usedOf(counted, plan.subscription?.value ?? null, plan.period);
+  const used = usedInPeriod(counted, plan.subscription?.value ?? null, plan.period);
   await keep(deps.documents, uid, plan, used, deps.now);
   return { plan, used };
 }

@@ -6,14 +6,14 @@ import { storageRecords } from "../records/account/storage.ts";
 import { open, openAs } from "../records/open.ts";
 import type { RawDocument, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
-import type { Claim } from "./commit-claims.ts";
+import type { UsageClaim } from "./commit-claims.ts";
 import { type PlanOf, planOf } from "./plan-of.ts";
 
 /**
  * Takes room for files that are added with the same commit. Refuses what the plan's storage does not hold. Of any number
  * of parallel requests exactly as many succeed as there is room for.
  */
-export function storageClaim(documents: Documents, uid: string, plan: PlanOf, bytes: number): Claim {
+export function storageClaim(documents: Documents, uid: string, plan: PlanOf, bytes: number): UsageClaim {
   return async () => {
     const { value, version } = await storageOf(documents, uid);
     const limit = storageLimit(plan.planId, plan.limits.storage);

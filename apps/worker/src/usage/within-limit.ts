@@ -6,7 +6,7 @@ import type { Documents, Write } from "../adapters/documents/documents.ts";
 import { limitTurnRecords } from "../records/account/limit-turns.ts";
 import { usagePeriodRecords } from "../records/account/usage-periods.ts";
 import { open } from "../records/open.ts";
-import { type Claim, type Claimed, commitClaims } from "./commit-claims.ts";
+import { type Claimed, commitClaims, type UsageClaim } from "./commit-claims.ts";
 import { countExisting } from "./count-usage.ts";
 import { type CreditBooking, creditClaim } from "./credit-claim.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
@@ -14,7 +14,7 @@ import { storageClaim, storedBytes } from "./storage.ts";
 import { type UsageDeps, usagePeriod } from "./usage-period.ts";
 
 /** A request for a limited resource. `writes` are committed if, and only if, `amount` more fit. */
-export type Wanted = {
+export type UsageRequest = {
   uid: string;
   key: LimitKey;
   /** The kind of content that is started; refused if the plan does not include it. */
@@ -35,7 +35,7 @@ export type Wanted = {
  * Images and videos are counted in the same commit. A write whose own precondition fails is thrown as its DocumentError.
  * Of any number of parallel requests exactly as many succeed as the plan allows.
  */
-export async function withinLimit(deps: UsageDeps, wanted: Wanted): Promise<void> {
+export async function withinLimit(deps: UsageDeps, wanted: UsageRequest): Promise<void> {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
   if (refusal) throw refusal;
@@ -70,13 +70,13 @@ export async function withinCredits(
 }
 
 /** Refuses if one more does not fit now. Reserves nothing: it only avoids work that would be refused later. */
-export async function assertWithinLimit(deps: UsageDeps, wanted: Omit<Wanted, "writes">): Promise<void> {
+export async function assertWithinLimit(deps: UsageDeps, wanted: Omit<UsageRequest, "writes">): Promise<void> {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   refuseIfFull(plan, wanted, await takenOf(deps, plan, wanted), deps.now);
 }
 
 /** How much more of a limited resource the plan allows now; both null without a limit. `resetsAt` ends the period. */
-export async function allowanceLeft(deps: UsageDeps, wanted: Omit<Wanted, "writes" | "amount">) {
+export async function allowanceLeft(deps: UsageDeps, wanted: Omit<UsageRequest, "writes" | "amount">) {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
   const { resetsAt } = plan.period;
   const limit = plan.limits[wanted.key];
@@ -85,7 +85,7 @@ export async function allowanceLeft(deps: UsageDeps, wanted: Omit<Wanted, "write
 }
 
 /** Takes from what the plan allows of a resource. */
-function limitClaim(deps: UsageDeps, plan: PlanOf, wanted: Omit<Wanted, "writes">): Claim {
+function limitClaim(deps: UsageDeps, plan: PlanOf, wanted: Omit<UsageRequest, "writes">): UsageClaim {
   const { key } = wanted;
   return key === "images" || key === "videos"
     ? () => claimOfPeriod(deps, plan, { ...wanted, key })
@@ -95,7 +95,7 @@ function limitClaim(deps: UsageDeps, plan: PlanOf, wanted: Omit<Wanted, "writes"
 async function claimOfPeriod(
   deps: UsageDeps,
   plan: PlanOf,
-  wanted: Omit<Wanted, "writes" | "key"> & { key: PeriodKey },
+  wanted: Omit<UsageRequest, "writes" | "key"> & { key: PeriodKey },
 ): Promise<Claimed> {
   const { key, uid, amount = 1, underWay } = wanted;
   const { id, value, version } = await usagePeriod(deps, uid, plan);
@@ -124,7 +124,7 @@ function keptOnSubscription(
 }
 
 /** Projects and accounts are counts of what exists: each request that adds one changes the user's lock. */
-async function claimOfExisting(deps: UsageDeps, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<Claimed> {
+async function claimOfExisting(deps: UsageDeps, plan: PlanOf, wanted: Omit<UsageRequest, "writes">): Promise<Claimed> {
   const { uid } = wanted;
   const locks = open(deps.documents, limitTurnRecords);
   const current = await locks.get(uid);
@@ -135,12 +135,17 @@ async function claimOfExisting(deps: UsageDeps, plan: PlanOf, wanted: Omit<Wante
   return { writes: [write], version: current?.version ?? "" };
 }
 
-function refuseIfFull({ limits, period }: PlanOf, wanted: Omit<Wanted, "writes">, taken: number, now: Instant): void {
+function refuseIfFull(
+  { limits, period }: PlanOf,
+  wanted: Omit<UsageRequest, "writes">,
+  taken: number,
+  now: Instant,
+): void {
   if (!fitsLimit(limits[wanted.key], taken + (wanted.amount ?? 1))) throw overLimit(wanted.key, period.resetsAt, now);
 }
 
 /** The usage in the period, including work under way. */
-async function takenOf(deps: UsageDeps, plan: PlanOf, wanted: Omit<Wanted, "writes">): Promise<number> {
+async function takenOf(deps: UsageDeps, plan: PlanOf, wanted: Omit<UsageRequest, "writes">): Promise<number> {
   const { uid, key, underWay } = wanted;
   if (key === "projects" || key === "socialAccounts") return await countExisting(deps.documents, uid, key);
   const [{ value }, more] = await Promise.all([usagePeriod(deps, uid, plan), underWay?.(plan.period) ?? 0]);

@@ -1,4 +1,4 @@
-import { contrastOf as ratio } from "../brand/contrast.ts";
+import { contrastOf } from "../brand/contrast.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 import { contrastRemedies } from "./contrast-remedies.ts";
@@ -46,7 +46,7 @@ async function dim(clip: WordsClip, scene: Scene, draw: Draw): Promise<LintFault
 
 /** The worst of all runs of letters at one time. */
 async function weakestOf(written: readonly TextRun[], scene: Scene, tMs: number, draw: Draw): Promise<number> {
-  const grounded = written.map(({ color, ground }) => (ground ? ratio(color, ground) : Number.POSITIVE_INFINITY));
+  const grounded = written.map(({ color, ground }) => (ground ? contrastOf(color, ground) : Number.POSITIVE_INFINITY));
   const bare = written.filter(({ ground }) => ground === null);
   if (bare.length === 0) return Math.min(...grounded);
   const pixels = await draw(scene, tMs, SCALE);

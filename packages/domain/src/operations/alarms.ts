@@ -55,7 +55,7 @@ export const alarmLimits = {
 } as const;
 
 /** The alarms whose limits these readings cross. */
-export function crossedAlarms(readings: Readings, limits: Limits = alarmLimits): Alarm[] {
+export function crossedAlarms(readings: Readings, limits: AlarmLimits = alarmLimits): Alarm[] {
   const { published, failed } = readings;
   const isFailing = failed >= limits.failedFrom && failed / (published + failed) > limits.failedShare;
   const sentences: Record<AlarmName, string | false> = {
@@ -81,7 +81,7 @@ export function crossedAlarms(readings: Readings, limits: Limits = alarmLimits):
   });
 }
 
-export type Limits = { readonly [K in keyof typeof alarmLimits]: number };
+export type AlarmLimits = { readonly [K in keyof typeof alarmLimits]: number };
 
 /** How long an alarm that goes on stays silent before it is raised again. Our own choice. */
 const SILENCE = hours(6);

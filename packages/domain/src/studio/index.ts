@@ -125,8 +125,8 @@ export {
   ScriptAnswer,
   ShownFile,
 } from "./script/script.ts";
+export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { SampleVoiceInput, Voice, voiceSample } from "./script/voice.ts";
-export { written } from "./script/written.ts";
 export { isWritten, partVoice, type WrittenPart, withWritten, wordsToSpeak } from "./variants/variant-beat.ts";
 export {
   type BeatRange,

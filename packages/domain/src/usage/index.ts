@@ -13,4 +13,4 @@ export { StorageUse, storageFull, storageLimit } from "./storage/storage.ts";
 export { UsageSummary } from "./summary.ts";
 export { UsageLog } from "./usage-log.ts";
 export { type PeriodCounts, type PeriodKey, periodId, UsagePeriod, usageExpiry } from "./usage-period.ts";
-export { isOfPeriod, type StoredUsage, usedOf } from "./used.ts";
+export { isOfPeriod, type StoredUsage, usedInPeriod } from "./used.ts";

@@ -11,7 +11,7 @@ export function isOfPeriod(stored: StoredUsage | null, period: Period): stored i
 }
 
 /** Usage only grows within a period: the larger of stored and freshly counted. Source: spec §9, Usage counting. */
-export function usedOf(counted: Amounts, stored: StoredUsage | null, period: Period): Amounts {
+export function usedInPeriod(counted: Amounts, stored: StoredUsage | null, period: Period): Amounts {
   if (!isOfPeriod(stored, period)) return counted;
   const { limitsUsed } = stored;
   return {

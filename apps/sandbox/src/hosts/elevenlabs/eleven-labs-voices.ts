@@ -1,4 +1,4 @@
-import { seeded } from "../openai/copywriter/seeded.ts";
+import { seededChoices } from "../openai/copywriter/seeded-choices.ts";
 import { type VoiceSound, voices } from "../openai/speech/voices.ts";
 
 type ElevenLabsVoice = { id: string; name: string; labels: { gender: string }; sound: VoiceSound };
@@ -23,6 +23,6 @@ export function soundOf(id: string): VoiceSound | null {
   if (listed) return listed.sound;
   const sounds = Object.values(voices);
   return /^[A-Za-z0-9]{20}$/.test(id)
-    ? (sounds[Math.floor(seeded(id).number("sound") * sounds.length)] ?? NEUTRAL)
+    ? (sounds[Math.floor(seededChoices(id).number("sound") * sounds.length)] ?? NEUTRAL)
     : null;
 }

@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { seeded } from "../openai/copywriter/seeded.ts";
+import { seededChoices } from "../openai/copywriter/seeded-choices.ts";
 import { pictureFile } from "../openai/pictures/picture-file.ts";
 import type { FalVideoClip } from "./video-clip-input.ts";
 
@@ -27,7 +27,7 @@ function sceneOf(videoClip: FalVideoClip, shots: number): Scene {
   const durationMs = Math.round(seconds * 1000);
   const cut = shots === 1 ? durationMs : Math.round(seconds * CUT) * 1000 || durationMs;
   const times = [[0, cut] as const, [cut, durationMs] as const].slice(0, cut < durationMs ? shots : 1);
-  const chance = seeded({ ...videoClip, imageUrl: null });
+  const chance = seededChoices({ ...videoClip, imageUrl: null });
   const clips = times.map(([startMs, endMs], at) => {
     const near = {
       scale: 1.18,

@@ -1,9 +1,9 @@
 import type { Account } from "./account.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity.ts";
 import { type RequestBody, requiredEmail } from "./request-body.ts";
 
 /** accounts:createAuthUri: how an address signs in. With email privacy on, the answer is empty. */
-export async function createAuthUri({ accounts, settings }: Identity, body: RequestBody): Promise<object> {
+export async function createAuthUri({ accounts, settings }: IdentityDeps, body: RequestBody): Promise<object> {
   const email = requiredEmail(body, "identifier");
   const answer = { kind: "identitytoolkit#CreateAuthUriResponse", sessionId: crypto.randomUUID() };
   if (settings.read().enableImprovedEmailPrivacy) return answer;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { HostDeps } from "../../host.ts";
-import { identityOf } from "./identity.ts";
+import { identityDeps } from "./identity.ts";
 
 const Claims = z.object({ claims: z.record(z.string(), z.unknown()) });
 const Settings = z.strictObject({ enableImprovedEmailPrivacy: z.boolean() });
@@ -11,7 +11,7 @@ const Settings = z.strictObject({ enableImprovedEmailPrivacy: z.boolean() });
  * (`POST /__control/identity/tokens`).
  */
 export function identityControl(deps: HostDeps): Hono {
-  const identity = identityOf(deps);
+  const identity = identityDeps(deps);
   const app = new Hono();
   app.get("/__control/identity", (c) => c.json(identity.settings.read()));
   app.post("/__control/identity", async (c) => {

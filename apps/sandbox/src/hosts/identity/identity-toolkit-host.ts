@@ -3,7 +3,7 @@ import { accessTokens } from "../../access-tokens.ts";
 import type { Host, HostDeps } from "../../host.ts";
 import { createAuthUri } from "./create-auth-uri.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { type CallerKind, type Identity, type IdentityCall, identityOf } from "./identity.ts";
+import { type CallerKind, type IdentityCall, type IdentityDeps, identityDeps } from "./identity.ts";
 import { IdentityError, identityErrorBody } from "./identity-error.ts";
 import { batchGet, lookup } from "./lookup.ts";
 import { projectFacts } from "./project-facts.ts";
@@ -37,7 +37,7 @@ const adminCalls: Readonly<Record<string, IdentityCall>> = {
 
 /** identitytoolkit.googleapis.com. Source: docs/platforms/identity.md. */
 export function identityToolkitHost(deps: HostDeps): Host {
-  const identity = identityOf(deps);
+  const identity = identityDeps(deps);
   const tokens = accessTokens(deps.db, deps.now);
   const app = new Hono();
 
@@ -72,7 +72,7 @@ export function identityToolkitHost(deps: HostDeps): Host {
 
 /** securetoken.googleapis.com. */
 export function secureTokenHost(deps: HostDeps): Host {
-  const identity = identityOf(deps);
+  const identity = identityDeps(deps);
   const app = new Hono();
   app.post("/v1/token", (c) =>
     withErrors(c, async () => {
@@ -84,7 +84,7 @@ export function secureTokenHost(deps: HostDeps): Host {
 }
 
 async function answer(
-  identity: Identity,
+  identity: IdentityDeps,
   call: IdentityCall | undefined,
   body: RequestBody,
   caller: CallerKind,

@@ -9,11 +9,11 @@ import type { RequestBody } from "./request-body.ts";
 import { requiredText } from "./request-body.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
 
-export type Identity = ReturnType<typeof identityOf>;
+export type IdentityDeps = ReturnType<typeof identityDeps>;
 /** Who calls: a browser with an API key, or the service account. */
 export type CallerKind = "visitor" | "service-account";
 /** One call of Identity Toolkit. Throws IdentityError. */
-export type IdentityCall = (identity: Identity, body: RequestBody, caller: CallerKind) => Promise<object>;
+export type IdentityCall = (identity: IdentityDeps, body: RequestBody, caller: CallerKind) => Promise<object>;
 
 /**
  * How long after signing in a password may be changed or an account deleted, in seconds.
@@ -22,7 +22,7 @@ export type IdentityCall = (identity: Identity, body: RequestBody, caller: Calle
 const RECENT_S = 300;
 
 /** What every call of the identity provider works on. */
-export function identityOf({ db, now, credentials, appOrigins }: HostDeps) {
+export function identityDeps({ db, now, credentials, appOrigins }: HostDeps) {
   const accounts = accountTable(db);
   const tokens = idTokens({ db, key: lazySigningKey(db, "securetoken"), projectId: credentials.projectId, now });
 

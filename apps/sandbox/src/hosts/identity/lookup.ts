@@ -1,9 +1,9 @@
 import type { Account } from "./account.ts";
-import type { CallerKind, Identity } from "./identity.ts";
+import type { CallerKind, IdentityDeps } from "./identity.ts";
 import { type RequestBody, textIn, textsIn } from "./request-body.ts";
 
 /** accounts:lookup: the account of an ID token, or, for the service account, those of ids and addresses. */
-export async function lookup(identity: Identity, body: RequestBody, caller: CallerKind): Promise<object> {
+export async function lookup(identity: IdentityDeps, body: RequestBody, caller: CallerKind): Promise<object> {
   const found =
     caller === "service-account" && !textIn(body, "idToken")
       ? accountsNamed(identity, body)
@@ -14,13 +14,13 @@ export async function lookup(identity: Identity, body: RequestBody, caller: Call
   };
 }
 
-function accountsNamed({ accounts }: Identity, body: RequestBody): Account[] {
+function accountsNamed({ accounts }: IdentityDeps, body: RequestBody): Account[] {
   const found = [...textsIn(body, "localId").map(accounts.byUid), ...textsIn(body, "email").map(accounts.byEmail)];
   return [...new Map(found.flatMap((it) => (it ? [[it.uid, it] as const] : []))).values()];
 }
 
 /** GET accounts:batchGet: pages of all accounts, in the order of their ids. */
-export async function batchGet({ accounts }: Identity, body: RequestBody): Promise<object> {
+export async function batchGet({ accounts }: IdentityDeps, body: RequestBody): Promise<object> {
   const limit = Math.min(Number(textIn(body, "maxResults") ?? 20), 1000);
   const users = accounts.page(textIn(body, "nextPageToken") ?? "", limit);
   const last = users.at(-1);

@@ -1,5 +1,5 @@
 import { ID_TOKEN_LIFETIME_S } from "./id-tokens.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity.ts";
 import { requireActiveAccount } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 
@@ -7,7 +7,7 @@ import { IdentityError } from "./identity-error.ts";
 export const PROJECT_NUMBER = "417203958164";
 
 /** securetoken: a new ID token for a refresh token, which stays the same. */
-export async function refreshToken(identity: Identity, form: URLSearchParams): Promise<object> {
+export async function refreshToken(identity: IdentityDeps, form: URLSearchParams): Promise<object> {
   if (form.get("grant_type") !== "refresh_token") throw new IdentityError("INVALID_GRANT_TYPE");
   const token = form.get("refresh_token");
   if (!token) throw new IdentityError("MISSING_REFRESH_TOKEN");

@@ -1,11 +1,11 @@
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { withTokensRevoked } from "./new-account.ts";
 import { hashPassword, requireStrongPassword } from "./password.ts";
 import { type RequestBody, requiredText, textIn } from "./request-body.ts";
 
 /** accounts:resetPassword: without `newPassword` only checks the mailed code. */
-export async function resetPassword(identity: Identity, body: RequestBody): Promise<object> {
+export async function resetPassword(identity: IdentityDeps, body: RequestBody): Promise<object> {
   const code = identity.codes.require(requiredText(body, "oobCode", "MISSING_OOB_CODE"));
   const newPassword = textIn(body, "newPassword");
   const answer = {

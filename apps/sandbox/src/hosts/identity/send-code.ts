@@ -1,4 +1,4 @@
-import type { CallerKind, Identity } from "./identity.ts";
+import type { CallerKind, IdentityDeps } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { mailLink, type OneTimeCode } from "./one-time-codes.ts";
 import { type RequestBody, requiredEmail, textIn } from "./request-body.ts";
@@ -9,7 +9,7 @@ type Mail = Pick<OneTimeCode, "requestType" | "uid" | "email" | "newEmail">;
  * accounts:sendOobCode: "sends" a mail, which `/__control/mail` shows. An unknown address is reported only if email
  * privacy is off.
  */
-export async function sendCode(identity: Identity, body: RequestBody, caller: CallerKind): Promise<object> {
+export async function sendCode(identity: IdentityDeps, body: RequestBody, caller: CallerKind): Promise<object> {
   const mail = await mailFor(identity, body, caller);
   const kind = "identitytoolkit#GetOobConfirmationCodeResponse";
   if (!mail) return { kind, email: requiredEmail(body) };
@@ -24,7 +24,7 @@ export async function sendCode(identity: Identity, body: RequestBody, caller: Ca
 }
 
 /** Null if the address has no account and that must not be revealed. */
-async function mailFor(identity: Identity, body: RequestBody, caller: CallerKind): Promise<Mail | null> {
+async function mailFor(identity: IdentityDeps, body: RequestBody, caller: CallerKind): Promise<Mail | null> {
   const requestType = textIn(body, "requestType");
   if (requestType === "PASSWORD_RESET") return resetMail(identity, requiredEmail(body));
   if (requestType !== "VERIFY_EMAIL" && requestType !== "VERIFY_AND_CHANGE_EMAIL")
@@ -38,7 +38,7 @@ async function mailFor(identity: Identity, body: RequestBody, caller: CallerKind
   return { requestType, uid: account.uid, email: newEmail ?? account.email, newEmail };
 }
 
-function resetMail({ accounts, settings }: Identity, email: string): Mail | null {
+function resetMail({ accounts, settings }: IdentityDeps, email: string): Mail | null {
   const account = accounts.byEmail(email);
   if (account) return { requestType: "PASSWORD_RESET", uid: account.uid, email, newEmail: null };
   if (settings.read().enableImprovedEmailPrivacy) return null;

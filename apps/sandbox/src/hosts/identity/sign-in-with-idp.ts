@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type GoogleClaims, readGoogleIdToken } from "../google/google-id-token.ts";
 import type { Account, GoogleLink } from "./account.ts";
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { newAccount, withTokensRevoked } from "./new-account.ts";
 import { type RequestBody, requiredText, textIn } from "./request-body.ts";
@@ -11,7 +11,7 @@ import { type RequestBody, requiredText, textIn } from "./request-body.ts";
  * `returnIdpCredential` a refusal comes beside the credential, as `errorMessage`, so that the client can use it
  * elsewhere. Source: docs/platforms/identity.md#google.
  */
-export async function signInWithIdp(identity: Identity, body: RequestBody): Promise<object> {
+export async function signInWithIdp(identity: IdentityDeps, body: RequestBody): Promise<object> {
   const requestUri = requiredText(body, "requestUri", "MISSING_REQUEST_URI");
   if (!URL.canParse(requestUri)) throw new IdentityError("INVALID_REQUEST_URI");
   const post = new URLSearchParams(requiredText(body, "postBody", "INVALID_CREDENTIAL_OR_PROVIDER_ID"));
@@ -26,7 +26,7 @@ export async function signInWithIdp(identity: Identity, body: RequestBody): Prom
   }
 }
 
-async function signInOrLink(identity: Identity, body: RequestBody, claims: GoogleClaims): Promise<object> {
+async function signInOrLink(identity: IdentityDeps, body: RequestBody, claims: GoogleClaims): Promise<object> {
   const { accounts, now } = identity;
   if (textIn(body, "idToken") !== undefined) {
     const target = linkTarget(identity, (await identity.session(body)).account, claims);
@@ -45,13 +45,18 @@ async function signInOrLink(identity: Identity, body: RequestBody, claims: Googl
   return await signedIn(identity, firstGoogleAccount(claims, now()), claims, { isNewUser: true });
 }
 
-async function signedIn(identity: Identity, changed: Account, claims: GoogleClaims, facts: object): Promise<object> {
+async function signedIn(
+  identity: IdentityDeps,
+  changed: Account,
+  claims: GoogleClaims,
+  facts: object,
+): Promise<object> {
   const account = identity.accounts.save(changed);
   const emailVerified = account.email === claims.email ? account.emailVerified : claims.email_verified;
   return { localId: account.uid, emailVerified, ...facts, ...(await identity.signIn(account, "google.com")) };
 }
 
-async function verifiedClaims({ googleKey, now }: Identity, post: URLSearchParams): Promise<GoogleClaims> {
+async function verifiedClaims({ googleKey, now }: IdentityDeps, post: URLSearchParams): Promise<GoogleClaims> {
   const claims = await readGoogleIdToken(googleKey(), post.get("id_token") ?? "", now());
   if (!claims) {
     throw new IdentityError(
@@ -69,7 +74,7 @@ async function verifiedClaims({ googleKey, now }: Identity, post: URLSearchParam
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-function linkTarget({ accounts }: Identity, account: Account, claims: GoogleClaims): Account {
+function linkTarget({ accounts }: IdentityDeps, account: Account, claims: GoogleClaims): Account {
   const other = accounts.byGoogle(claims.sub);
   if (other && other.uid !== account.uid) throw new IdentityError("FEDERATED_USER_ID_ALREADY_LINKED");
   const owner = accounts.byEmail(claims.email);

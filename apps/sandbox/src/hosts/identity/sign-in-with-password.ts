@@ -1,10 +1,10 @@
-import type { Identity } from "./identity.ts";
+import type { IdentityDeps } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { passwordFits } from "./password.ts";
 import { type RequestBody, requiredEmail, requiredText } from "./request-body.ts";
 
 /** accounts:signInWithPassword. The error for a wrong address or password depends on email privacy. */
-export async function signInWithPassword(identity: Identity, body: RequestBody): Promise<object> {
+export async function signInWithPassword(identity: IdentityDeps, body: RequestBody): Promise<object> {
   const email = requiredEmail(body);
   const password = requiredText(body, "password", "MISSING_PASSWORD");
   identity.attempts.requireFew(email);
@@ -27,7 +27,7 @@ export async function signInWithPassword(identity: Identity, body: RequestBody):
   };
 }
 
-function wrongLogin({ settings }: Identity, known: boolean): string {
+function wrongLogin({ settings }: IdentityDeps, known: boolean): string {
   if (settings.read().enableImprovedEmailPrivacy) return "INVALID_LOGIN_CREDENTIALS";
   return known ? "INVALID_PASSWORD" : "EMAIL_NOT_FOUND";
 }

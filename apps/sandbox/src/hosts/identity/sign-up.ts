@@ -1,12 +1,12 @@
 import type { Account } from "./account.ts";
-import type { CallerKind, Identity } from "./identity.ts";
+import type { CallerKind, IdentityDeps } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { newAccount, withTokensRevoked } from "./new-account.ts";
 import { hashPassword, requireStrongPassword } from "./password.ts";
 import { type RequestBody, requiredEmail, requiredText, textIn } from "./request-body.ts";
 
 /** accounts:signUp: a new account with a password; with `idToken` the password is added to that account. */
-export async function signUp(identity: Identity, body: RequestBody, caller: CallerKind): Promise<object> {
+export async function signUp(identity: IdentityDeps, body: RequestBody, caller: CallerKind): Promise<object> {
   if (caller === "visitor" && body.email === undefined && body.password === undefined) {
     throw new IdentityError("ADMIN_ONLY_OPERATION");
   }
@@ -28,7 +28,7 @@ export async function signUp(identity: Identity, body: RequestBody, caller: Call
 }
 
 async function accountToSave(
-  { now }: Identity,
+  { now }: IdentityDeps,
   body: RequestBody,
   linked: Account | null,
   { email, password }: { email: string; password: string },

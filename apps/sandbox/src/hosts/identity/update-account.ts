@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import { requireCustomAttributes } from "./custom-attributes.ts";
 import type { SignIn } from "./id-tokens.ts";
-import type { CallerKind, Identity } from "./identity.ts";
+import type { CallerKind, IdentityDeps } from "./identity.ts";
 import { IdentityError } from "./identity-error.ts";
 import { providerUserInfo, REDACTED } from "./lookup.ts";
 import { withTokensRevoked } from "./new-account.ts";
@@ -9,7 +9,7 @@ import { hashPassword, requireStrongPassword } from "./password.ts";
 import { type RequestBody, requiredEmail, requiredText, textIn, textsIn } from "./request-body.ts";
 
 /** accounts:update: a person changes their own account, the service account any, and a mailed code confirms an address. */
-export async function updateAccount(identity: Identity, body: RequestBody, caller: CallerKind): Promise<object> {
+export async function updateAccount(identity: IdentityDeps, body: RequestBody, caller: CallerKind): Promise<object> {
   if (textIn(body, "oobCode") !== undefined) return answer(identity.accounts.save(confirmedAccount(identity, body)));
   if (caller === "service-account" && !textIn(body, "idToken")) return await updateAny(identity, body);
 
@@ -22,7 +22,7 @@ export async function updateAccount(identity: Identity, body: RequestBody, calle
   return { ...answer(saved), ...(renewed && (await identity.tokenFields(saved, { ...signIn, provider }))) };
 }
 
-async function updateAny(identity: Identity, body: RequestBody): Promise<object> {
+async function updateAny(identity: IdentityDeps, body: RequestBody): Promise<object> {
   const account = identity.accounts.byUid(requiredText(body, "localId", "MISSING_LOCAL_ID"));
   if (!account) throw new IdentityError("USER_NOT_FOUND");
   return answer(
@@ -46,7 +46,7 @@ function withPowers(account: Account, body: RequestBody): Account {
 }
 
 /** A new password or address asks for a recent sign-in; a new address asks for a mailed proof where addresses are private. */
-function requireAllowed(identity: Identity, body: RequestBody, account: Account, signIn: SignIn): void {
+function requireAllowed(identity: IdentityDeps, body: RequestBody, account: Account, signIn: SignIn): void {
   const newEmail = textIn(body, "email") !== undefined && requiredEmail(body) !== account.email;
   if (newEmail || textIn(body, "password") !== undefined) identity.requireRecent(signIn);
   if (newEmail && identity.settings.read().enableImprovedEmailPrivacy) {
@@ -71,7 +71,7 @@ function changedText(body: RequestBody, field: string, attribute: string, now: s
   return body[field] === undefined ? now : (textIn(body, field) ?? null);
 }
 
-async function withSecrets({ accounts, now }: Identity, account: Account, body: RequestBody): Promise<Account> {
+async function withSecrets({ accounts, now }: IdentityDeps, account: Account, body: RequestBody): Promise<Account> {
   const email = textIn(body, "email") === undefined ? account.email : requiredEmail(body);
   const owner = email === null ? null : accounts.byEmail(email);
   if (owner && owner.uid !== account.uid) throw new IdentityError("EMAIL_EXISTS");
@@ -85,7 +85,7 @@ async function withSecrets({ accounts, now }: Identity, account: Account, body: 
 }
 
 /** The account after its owner followed a mailed link. Throws INVALID_OOB_CODE, EXPIRED_OOB_CODE, USER_NOT_FOUND or EMAIL_EXISTS. */
-function confirmedAccount({ codes, accounts, now }: Identity, body: RequestBody): Account {
+function confirmedAccount({ codes, accounts, now }: IdentityDeps, body: RequestBody): Account {
   const code = codes.require(requiredText(body, "oobCode", "MISSING_OOB_CODE"));
   if (code.requestType === "PASSWORD_RESET") throw new IdentityError("INVALID_OOB_CODE");
   const account = accounts.byUid(code.uid);

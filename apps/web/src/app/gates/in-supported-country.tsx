@@ -6,7 +6,7 @@ import { useSession } from "../../shared/session/use-session.ts";
 import { viewing } from "../../shared/session/view-as.ts";
 
 const ExportButton = lazy(async () => ({
-  default: (await import("../../features/identity/account/export-button.tsx")).ExportButton,
+  default: (await import("../../features/identity/account/user-export-button.tsx")).UserExportButton,
 }));
 
 /**

@@ -1,6 +1,6 @@
 import { Button, PageHeader, Panel } from "@vignette/ui";
 import { DeleteAccount } from "../../features/identity/account/delete-account.tsx";
-import { ExportButton } from "../../features/identity/account/export-button.tsx";
+import { UserExportButton } from "../../features/identity/account/user-export-button.tsx";
 import { PasswordForm } from "../../features/identity/profile/password-form.tsx";
 import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
 import { UsageLogDialog } from "../../features/usage/usage-log.tsx";
@@ -29,7 +29,7 @@ export function SettingsPage() {
         <p className="mb-4 text-base text-ink-2">
           A ZIP of everything we hold of you: what you wrote, your media, captions, numbers and receipts.
         </p>
-        <ExportButton label="Export everything" />
+        <UserExportButton label="Export everything" />
       </Panel>
       <Panel title="This device">
         <Button onClick={() => void logOut()}>Log out</Button>

@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { NotFoundPage } from "../../shared/not-found-page.tsx";
 import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { SectionNav } from "./section-nav.tsx";
-import { pageAt, sections } from "./sections.ts";
+import { adminPageAt, sections } from "./sections.ts";
 import { useIsAdmin } from "./use-is-admin.ts";
 
 /** Admin Dashboard: what runs the product. Other users find nothing at this address. Source: spec §2, §6. */
@@ -16,7 +16,7 @@ export function AdminPage() {
   const former = formerAddress(pathname, search);
   if (former) return <Navigate to={former} replace />;
 
-  const Page = pageAt(pathname);
+  const Page = adminPageAt(pathname);
   return (
     <>
       <PageHeader title="Admin Dashboard" />

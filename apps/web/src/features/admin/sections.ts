@@ -69,7 +69,7 @@ export const sectionAt = (pathname: string): Section | undefined =>
   sections.find(({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)));
 
 /** The page at an address. */
-export function pageAt(pathname: string): ComponentType | undefined {
+export function adminPageAt(pathname: string): ComponentType | undefined {
   const section = sectionAt(pathname);
   return section?.path === pathname ? section.page : section?.item;
 }

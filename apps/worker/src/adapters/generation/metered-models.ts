@@ -2,8 +2,8 @@ import { Refusal } from "@vignette/domain/kernel";
 import type { Spending } from "@vignette/domain/studio";
 import type { PaidVerb } from "@vignette/domain/usage";
 import { logLine } from "../log/log-line.ts";
+import type { CallMeter } from "./call-meter.ts";
 import type { Generation, UnmeteredModels } from "./generation.ts";
-import type { Meter } from "./meter.ts";
 
 /** The codes of refusals that cost nothing: the provider was not asked, turned the call down at once, or is away. */
 const FREE: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const FREE: ReadonlySet<string> = new Set([
 ]);
 
 /** The models, with every call booked on the meter before it is made, and settled or released when it ends. */
-export function meteredModels(models: UnmeteredModels, meter: Meter): Generation {
+export function meteredModels(models: UnmeteredModels, meter: CallMeter): Generation {
   async function paid<T extends { spent: readonly Spending[] }>(verb: PaidVerb, call: () => Promise<T>): Promise<T> {
     const booked = await meter.book(verb);
     try {

@@ -1,11 +1,11 @@
 import type { VideoClipOffer } from "@vignette/domain/studio";
+import type { CallMeter } from "./call-meter.ts";
 import type { Generation } from "./generation.ts";
-import type { Meter } from "./meter.ts";
 
 /** What costs nothing, and the way to what does: there is no model without a meter. Source: ADR 45. */
 export interface Models extends Pick<Generation, "voices" | "cancelVideoClip"> {
   /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer(): VideoClipOffer | null;
   /** The models for someone who pays: every call is booked on the meter first. */
-  metered(meter: Meter): Generation;
+  metered(meter: CallMeter): Generation;
 }

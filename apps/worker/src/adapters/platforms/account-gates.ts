@@ -4,7 +4,7 @@ import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
  * A token for calls to a platform; `ended` if the owner must reconnect or the account is gone. `unreadable`: because the
  * stored tokens cannot be opened any more.
  */
-export type Access =
+export type TokenAccess =
   | { type: "open"; accessToken: string; platformAccountId: string }
   | { type: "ended"; unreadable?: boolean }
   | { type: "unreachable"; reason: string };
@@ -20,7 +20,7 @@ export type CountedCall = "tiktok-init" | "tiktok-creator-info";
  * docs/architecture.md#publishing.
  */
 export interface AccountGate {
-  access(): Promise<Access>;
+  access(): Promise<TokenAccess>;
   /** Reports that the platform refused this token: the next `access` gives another, or `ended`. */
   refuseToken(accessToken: string): Promise<void>;
   /** Seals new tokens for the account's document and clears the gate's cache. */

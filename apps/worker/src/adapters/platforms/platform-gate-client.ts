@@ -5,7 +5,7 @@ import {
   postedEnough,
   reconnectNeeded,
 } from "@vignette/domain/social-accounts";
-import type { Access, AccountGates } from "./account-gates.ts";
+import type { AccountGates, TokenAccess } from "./account-gates.ts";
 import type { Instagram, TikTok } from "./platform.ts";
 import type { PlatformGate } from "./platform-gate.ts";
 
@@ -45,7 +45,7 @@ export function platformGate({ platforms, gates, browserUrl }: Deps): PlatformGa
 
 const isCap = (code: string): boolean => code.startsWith("spam_risk") || code === "reached_active_user_cap";
 
-type OpenAccess = Extract<Access, { type: "open" }>;
+type OpenAccess = Extract<TokenAccess, { type: "open" }>;
 
 /** Makes a call with a token, and once more with a new one if the platform refused the first. */
 async function withToken<T>(

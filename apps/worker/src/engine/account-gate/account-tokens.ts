@@ -1,8 +1,8 @@
 import { minutes } from "@vignette/domain/kernel";
 import type { AccountTokens } from "@vignette/domain/social-accounts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
-import type { Access } from "../../adapters/platforms/account-gates.ts";
-import { type Known, keep, load, note, type TokenDeps } from "./stored-tokens.ts";
+import type { TokenAccess } from "../../adapters/platforms/account-gates.ts";
+import { type Known, loadTokens, saveRenewalTrouble, storeTokens, type TokenDeps } from "./stored-tokens.ts";
 
 /** How long the gate trusts its cache, in milliseconds. Changes clear the cache; this covers those that were missed. */
 const BELIEVED = minutes(5);
@@ -11,10 +11,10 @@ const BELIEVED = minutes(5);
 export function accountTokens(deps: TokenDeps) {
   let known: Known | null = null;
   let refused: string | null = null;
-  let running: Promise<Access> | null = null;
+  let running: Promise<TokenAccess> | null = null;
 
-  async function open(): Promise<Access> {
-    const current = known && deps.now() - known.readAt < BELIEVED ? known : await load(deps);
+  async function open(): Promise<TokenAccess> {
+    const current = known && deps.now() - known.readAt < BELIEVED ? known : await loadTokens(deps);
     if (current === "unreadable") {
       known = null;
       return { type: "ended", unreadable: true };
@@ -29,7 +29,7 @@ export function accountTokens(deps: TokenDeps) {
     const renewal = await deps.platforms[account.platform].renew(tokens);
     switch (renewal.type) {
       case "renewed":
-        known = await keep(deps, current, merged(tokens, renewal.tokens));
+        known = await storeTokens(deps, current, merged(tokens, renewal.tokens));
         return known ? accessOf(known) : { type: "unreachable", reason: "the account was changed meanwhile" };
       case "ended":
         known = null;
@@ -40,7 +40,7 @@ export function accountTokens(deps: TokenDeps) {
         return { type: "ended" };
       case "unreachable": {
         const holdsUntil = isRefused ? deps.now() : tokens.accessExpiresAt;
-        const noted = await note(deps, current, { triedAt: deps.now(), said: renewal.said, holdsUntil });
+        const noted = await saveRenewalTrouble(deps, current, { triedAt: deps.now(), said: renewal.said, holdsUntil });
         if (known === current) known = noted;
         return holdsUntil > deps.now() ? accessOf(current) : { type: "unreachable", reason: renewal.reason };
       }
@@ -48,7 +48,7 @@ export function accountTokens(deps: TokenDeps) {
   }
 
   return {
-    access(): Promise<Access> {
+    access(): Promise<TokenAccess> {
       running ??= open().finally(() => {
         running = null;
       });
@@ -61,7 +61,7 @@ export function accountTokens(deps: TokenDeps) {
     async reseal(): Promise<"current" | "old" | "unreadable" | "gone"> {
       const before = await deps.accounts.find(deps.accountId);
       if (!before) return "gone";
-      const loaded = await load(deps);
+      const loaded = await loadTokens(deps);
       if (loaded === "unreadable") return "unreadable";
       if (loaded === null) return "gone";
       known = loaded;
@@ -86,7 +86,7 @@ function merged(old: AccountTokens, fresh: AccountTokens): AccountTokens {
   };
 }
 
-const accessOf = ({ account, tokens }: Known): Access => ({
+const accessOf = ({ account, tokens }: Known): TokenAccess => ({
   type: "open",
   accessToken: tokens.accessToken,
   platformAccountId: account.platformAccountId,

@@ -26,7 +26,7 @@ export type Known = { account: StoredAccount; version: string; tokens: AccountTo
  * Firestore. Tokens that an older key sealed are sealed anew. `unreadable` if no key that is set opens them: the owner is
  * asked to reconnect. Source: ADR 50.
  */
-export async function load(deps: TokenDeps): Promise<Known | "unreadable" | null> {
+export async function loadTokens(deps: TokenDeps): Promise<Known | "unreadable" | null> {
   const stored = await deps.accounts.find(deps.accountId);
   if (!stored) return null;
   const tokens = await deps.seal.unseal(deps.accountId, stored.value.sealedTokens).catch(nullIfUnreadable);
@@ -38,7 +38,7 @@ export async function load(deps: TokenDeps): Promise<Known | "unreadable" | null
   const left = await deps.journal.read();
   if (left === undefined) return known;
   const late = await deps.seal.unseal(deps.accountId, left).catch(nullIfUnreadable);
-  return late && late.issuedAt > tokens.issuedAt ? await keep(deps, known, late) : known;
+  return late && late.issuedAt > tokens.issuedAt ? await storeTokens(deps, known, late) : known;
 }
 
 /** Once: the account is shown as disconnected, with what to do, until it opens again or is reconnected. */
@@ -83,7 +83,7 @@ function ignoreChanged(error: unknown): void {
  * Stores new tokens, first in the journal, which does not depend on Firestore. Null if the account was reconnected or
  * removed in the meantime.
  */
-export async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens): Promise<Known | null> {
+export async function storeTokens(deps: TokenDeps, known: Known, tokens: AccountTokens): Promise<Known | null> {
   const sealedTokens = await deps.seal.seal(deps.accountId, tokens);
   await deps.journal.write(sealedTokens);
   const change = {
@@ -111,7 +111,11 @@ export async function keep(deps: TokenDeps, known: Known, tokens: AccountTokens)
  * Records for the owner that renewing failed. Nothing depends on it: if the write fails, the next failed renewal
  * records it, and an account that was reconnected in the meantime gets no record of the old connection's failure.
  */
-export async function note(deps: TokenDeps, known: Known, renewalTrouble: RenewalTrouble): Promise<Known> {
+export async function saveRenewalTrouble(
+  deps: TokenDeps,
+  known: Known,
+  renewalTrouble: RenewalTrouble,
+): Promise<Known> {
   try {
     const version = await deps.accounts.patch(deps.accountId, { renewalTrouble }, known.version);
     if (!known.account.renewalTrouble) await deps.changed(known.account.uid);

@@ -9,7 +9,7 @@ import {
   type TargetEvent,
 } from "@vignette/domain/scheduling";
 import type { Version } from "../../adapters/documents/documents.ts";
-import type { Access } from "../../adapters/platforms/account-gates.ts";
+import type { TokenAccess } from "../../adapters/platforms/account-gates.ts";
 import type { CommentJob } from "../../adapters/platforms/platform.ts";
 import type { TargetStore } from "../../records/target-store.ts";
 import type { JobDeps } from "./publish-job.ts";
@@ -37,7 +37,7 @@ export async function runCommentStep(
 async function write(
   deps: Deps,
   { target, version }: { target: Target; version: Version },
-  access: Access,
+  access: TokenAccess,
 ): Promise<CommentStepResult> {
   const sending = settle(target, { type: "comment-sending" }, deps.now());
   const held = { target: sending, version: await deps.targets.save(sending, version) };
@@ -64,7 +64,7 @@ async function write(
 async function look(
   deps: Deps,
   held: { target: Target; version: Version },
-  access: Access,
+  access: TokenAccess,
 ): Promise<CommentStepResult> {
   const said = (found: CommentLook): CommentStepResult => ({ ...held, event: { type: "comment-look", look: found } });
   const comments = deps.platforms[held.target.platform].comments;
@@ -75,7 +75,7 @@ async function look(
   return said(await reportRefusal(deps, held.target, access.accessToken, call));
 }
 
-function withoutAccess({ username }: Target, access: Exclude<Access, { type: "open" }>): CommentOutcome {
+function withoutAccess({ username }: Target, access: Exclude<TokenAccess, { type: "open" }>): CommentOutcome {
   return access.type === "ended"
     ? { type: "refused", why: `The first comment isn't there. Instagram ended the connection. Reconnect @${username}.` }
     : { type: "unreachable", reason: `we could not renew the connection: ${access.reason}`, tokenRefused: false };

@@ -11,7 +11,7 @@ import {
   type TargetEvent,
 } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import type { Access, AccountGates, CountedCall } from "../../adapters/platforms/account-gates.ts";
+import type { AccountGates, CountedCall, TokenAccess } from "../../adapters/platforms/account-gates.ts";
 import type { PlatformAdapter, PublishJob } from "../../adapters/platforms/platform.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
 import { attemptUrl } from "./attempt-url.ts";
@@ -83,7 +83,11 @@ function coverOf({ options, media }: Target): { key: string; type: "image/jpeg" 
   return [{ key: options.coverImage.key, type: "image/jpeg" }];
 }
 
-function jobOf(target: Target, { attempt }: PlatformCallStep, access: Extract<Access, { type: "open" }>): PublishJob {
+function jobOf(
+  target: Target,
+  { attempt }: PlatformCallStep,
+  access: Extract<TokenAccess, { type: "open" }>,
+): PublishJob {
   const { caption, options, media } = target;
   const { receipt, sentAt } = attempt;
   const { accessToken, platformAccountId } = access;
@@ -93,7 +97,7 @@ function jobOf(target: Target, { attempt }: PlatformCallStep, access: Extract<Ac
 
 function withoutAccess(
   target: Target,
-  access: Exclude<Access, { type: "open" }>,
+  access: Exclude<TokenAccess, { type: "open" }>,
   step: PlatformCallStep,
   token: string,
 ): TargetEvent {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { publicConfigStore } from "../../records/public-config-store.ts";
 import { detect } from "./detect.ts";
-import { report } from "./report.ts";
+import { reportCountry } from "./report-country.ts";
 import { userCountryStore } from "./store.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) =>
@@ -15,5 +15,5 @@ export const countryRouter = router({
   detect: procedure.mutation(({ ctx }) => detect(ctx, ctx.user.uid)),
   report: procedure
     .input(z.object({ countryCode: CountryCode }))
-    .mutation(({ ctx, input }) => report(ctx, ctx.user.uid, input.countryCode)),
+    .mutation(({ ctx, input }) => reportCountry(ctx, ctx.user.uid, input.countryCode)),
 });

@@ -21,7 +21,7 @@ import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
 import { edit } from "./creation/edit.ts";
 import { studioStore } from "./creation/store.ts";
-import { versionsOf } from "./creation/versions.ts";
+import { listCreationVersions } from "./creation/versions.ts";
 import { acceptStreamedScript } from "./generation/accept-streamed-script.ts";
 import { cancelGeneration } from "./generation/cancel-generation.ts";
 import { createBatch } from "./generation/create-batch.ts";
@@ -115,7 +115,7 @@ export const studioRouter = router({
   /** Earlier versions, newest first. */
   versions: procedure
     .input(z.object({ id: Id }))
-    .query(({ ctx, input }) => versionsOf(ctx.studio, ctx.user.uid, input.id)),
+    .query(({ ctx, input }) => listCreationVersions(ctx.studio, ctx.user.uid, input.id)),
   finishExport: procedure.input(FinishExportInput).mutation(({ ctx, input }) => finishExport(ctx, ctx.user.uid, input)),
   /** The state of a creation's render on the server; null if there is none. */
   render: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {

@@ -5,13 +5,13 @@ import { documentsOf } from "../../context/build-context.ts";
 import { callerOf } from "../../context/caller.ts";
 import { currentFlags } from "../../context/current-flags.ts";
 import { refuseWrite } from "../../context/refuse-write.ts";
-import type { Access } from "../../context/write-access.ts";
+import type { WriteAccess } from "../../context/write-access.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { requestUser } from "./request-user.ts";
 
 /** Before a route that writes: the same refusals as for procedures. Source: ADR 47. */
 export const writeGate =
-  (access: Access): MiddlewareHandler<HttpEnv> =>
+  (access: WriteAccess): MiddlewareHandler<HttpEnv> =>
   async (c, next) => {
     const { env, req } = c;
     const request = {

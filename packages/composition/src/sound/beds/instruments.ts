@@ -1,6 +1,6 @@
 import * as drums from "../synth/drums.ts";
 import { MUTED, OPEN, pluck } from "../synth/pluck.ts";
-import { bass, keys, mallet, pad } from "../synth/tones.ts";
+import { bass, electricPiano, mallet, pad } from "../synth/tones.ts";
 import type { Instrument } from "./score.ts";
 
 /** How an instrument sounds. Drums have no pitch; `take` tells strokes of the same drum apart. */
@@ -14,7 +14,7 @@ type Player = {
 };
 
 export const PLAYERS: Record<Instrument, Player> = {
-  keys: { play: keys, pitched: true, room: 0.8, loose: 7 },
+  keys: { play: electricPiano, pitched: true, room: 0.8, loose: 7 },
   pluck: { play: (hz, held) => pluck(hz, held, OPEN), pitched: true, room: 0.9, loose: 6 },
   muted: { play: (hz, held) => pluck(hz, held, MUTED), pitched: true, room: 0.7, loose: 5 },
   bass: { play: bass, pitched: true, room: 0.06, loose: 6 },

@@ -12,7 +12,7 @@ const air = waveOf([1, 0.34, 0.14, 0.05]);
 const glow = waveOf([0, 0.3, 0.24, 0.16, 0.1, 0.05]);
 
 /** An electric piano: a struck bar whose brightness dies before it does, and the tick of the hammer on top. */
-export const keys: SynthTone = (hz, held) => {
+export const electricPiano: SynthTone = (hz, held) => {
   const decay = Math.min(2.2, 0.9 * Math.sqrt(440 / hz));
   const loud = envelope({ attack: 0.002, decay, held, release: 0.14 });
   const bright = falling(0.22);

@@ -6,7 +6,7 @@ import { focusOf } from "../../shots/subject.ts";
 import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { picture, rect, scrim, words } from "../pictures/still-clips.ts";
+import { pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
@@ -54,8 +54,8 @@ function photo({ beat, width, height, index, safe }: Slide): Clip[] {
   const focus = focusOf(beat.media, { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 });
   const top = safe.y + safe.h * 0.56;
   return [
-    picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }),
-    scrim("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5),
+    pictureClip(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }),
+    scrimClip("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5),
   ];
 }
 
@@ -67,15 +67,15 @@ function state({ index, safe, width, isTall }: Slide, [before, after]: Names): C
   if (index === 0) {
     const edge = { color: "#ffffff", stroke: { color: "ink", width: 8 } } as const;
     return [
-      words({ id: "state", text: before, box: row(safe.x, width - 170 - safe.x), ...look, ...edge }),
-      rect({ id: "strip", box: row(width - 140, 200), color: "accent" }),
-      words({ id: "next", text: after, box: row(width - 108, 800), ...look, color: "onAccent", ornament: true }),
+      textClip({ id: "state", text: before, box: row(safe.x, width - 170 - safe.x), ...look, ...edge }),
+      rectClip({ id: "strip", box: row(width - 140, 200), color: "accent" }),
+      textClip({ id: "next", text: after, box: row(width - 108, 800), ...look, color: "onAccent", ornament: true }),
     ];
   }
   const room = Math.min(safe.w, 70 + after.length * 70);
   return [
-    rect({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
-    words({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
+    rectClip({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
+    textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
   ];
 }
 
@@ -90,8 +90,8 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): 
   const small = { id: "body", text: body, face: face("body", "native"), box: lower, color: "#ffffff", stroke };
   const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
   return [
-    words({ ...said, size: isFirst ? 100 : 88, minSize: 56, lineHeight: 1.18, ...above }),
-    words({ ...small, weight: 600, size: 50, lineHeight: 1.28, valign: "bottom" }),
+    textClip({ ...said, size: isFirst ? 100 : 88, minSize: 56, lineHeight: 1.18, ...above }),
+    textClip({ ...small, weight: 600, size: 50, lineHeight: 1.28, valign: "bottom" }),
   ];
 }
 
@@ -103,11 +103,11 @@ function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: 
   const ask = isLast ? ({ color: "onAccent", textBox } as const) : { color };
   const box = { x: safe.x, y: top, w: safe.w, h: (end - top) * (body === "" ? 1 : 0.6) };
   return [
-    words({
+    textClip({
       ...{ id: "title", text: emphasised(beat.title).text, box, face: face("title", "native"), size: 144, minSize: 64 },
       ...{ lineHeight: 1.14, tracking: -0.015, valign: body === "" ? "middle" : "bottom", ...ask },
     }),
-    words({
+    textClip({
       ...{ id: "body", text: body, box: { ...box, h: end - top }, face: face("body", "native"), weight: 500, size: 56 },
       ...{ lineHeight: 1.28, color, dock: { clip: "title", side: "below", gap: 40 } },
     }),

@@ -4,7 +4,7 @@ import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { picture, words } from "../pictures/still-clips.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
@@ -62,8 +62,14 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
   const label = isAlone ? emphasised(beat.body).text : after;
   return [
     { ...figureAt(slide, figure, middle, color), align },
-    words({ id: "lead", text: before, ...beside, ...over, box: upper }),
-    words({ id: "label", text: label, ...beside, ...under, box: { x: safe.x, y: safe.y, w: safe.w, h: end - safe.y } }),
+    textClip({ id: "lead", text: before, ...beside, ...over, box: upper }),
+    textClip({
+      id: "label",
+      text: label,
+      ...beside,
+      ...under,
+      box: { x: safe.x, y: safe.y, w: safe.w, h: end - safe.y },
+    }),
     ...(isAlone ? [] : source(slide, color)),
   ];
 }
@@ -80,7 +86,7 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
   const set = { face: "punch", weight: 400, size, minSize: 120, maxLines: 1, lineHeight: 1, tracking: -0.01 } as const;
   // Punch is tall: what may reach above capitals and below the line takes its room, too.
   const h = Math.min(size * 1.6, 2 * (middle - safe.y));
-  return words({
+  return textClip({
     id: "figure",
     text: figure,
     color,
@@ -97,7 +103,7 @@ function source(slide: Slide, color: Colour): Clip[] {
   const strip = { shape: "lines", color: "paper", padX: 20, padY: 10, radius: 6 } as const;
   const look = hasPhotoIn(slide) ? ({ color: "ink", textBox: strip } as const) : { color };
   const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
-  return [words({ id: "source", text: emphasised(beat.body).text, box, ...small, ...look })];
+  return [textClip({ id: "source", text: emphasised(beat.body).text, box, ...small, ...look })];
 }
 
 /** A slide without a figure is a poster: the promise, or the ask. Its words stand around the middle of their room. */
@@ -116,11 +122,11 @@ function poster(slide: Slide, title: string, color: Colour): Clip[] {
     caps: true,
   };
   return [
-    words({
+    textClip({
       ...{ id: "title", text: title, color, ...large, valign: body === "" ? "middle" : hasPhoto ? "top" : "bottom" },
       box: { x: safe.x, y: top, w: safe.w, h: (end - top) * share },
     }),
-    words({
+    textClip({
       ...{ id: "label", text: body, color, face: face("body", "native"), weight: 500, size: 56, lineHeight: 1.26 },
       ...{ box: { x: safe.x, y: top, w: safe.w - 80, h: end - top }, dock: { clip: "title", side: "below", gap: 44 } },
     }),
@@ -132,7 +138,7 @@ function photo(slide: Slide): Clip[] {
   if (!beat.media) return [];
   const y = photoTop(slide);
   const focus = focusOf(beat.media, { x: 0.5, y: 0.6 });
-  return [picture(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus })];
+  return [pictureClip(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus })];
 }
 
 /** In the feed the photo takes the lower half; on a tall page the part where the apps write, and no words stand on it. */

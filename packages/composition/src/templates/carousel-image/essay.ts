@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { picture, rect, words } from "../pictures/still-clips.ts";
+import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
@@ -30,8 +30,13 @@ function folio(slide: Slide): Clip[] {
   if (isFirst || hasPhotoAbove(slide)) return [];
   const box = { x: safe.x, y: safe.y, w: 90, h: 64 };
   return [
-    words({ id: "page", text: String(index + 1), box, face: "quote", weight: 500, size: 48, color: "paper" }),
-    rect({ id: "rule", box: { x: safe.x + 90, y: safe.y + 36, w: safe.w - 90, h: 2 }, color: "paper", opacity: 0.35 }),
+    textClip({ id: "page", text: String(index + 1), box, face: "quote", weight: 500, size: 48, color: "paper" }),
+    rectClip({
+      id: "rule",
+      box: { x: safe.x + 90, y: safe.y + 36, w: safe.w - 90, h: 2 },
+      color: "paper",
+      opacity: 0.35,
+    }),
   ];
 }
 
@@ -51,7 +56,7 @@ function title(slide: Slide, accent: Colour) {
   const size = hasPhotoAbove(slide) ? (isFirst ? 112 : 84) : isFirst ? 152 : beat.body === "" ? 112 : 100;
   const set = { face: face("title", "quote"), weight: 500, size, minSize: 56, tracking: -0.015 };
   const lineHeight = isFirst ? 1.06 : 1.2;
-  return words({
+  return textClip({
     id: "title",
     text,
     box: { ...room, h },
@@ -71,7 +76,7 @@ function body(slide: Slide, accent: Colour) {
   const marked = emphasised(beat.title).phrase === "" ? phrase : "";
   const below = { dock: { clip: "title", side: "below", gap: 48 } } as const;
   const box = { ...room, w: room.w - 30 };
-  return words({ id: "body", text, box, ...set, color: "paper", ...below, ...italic(marked, accent) });
+  return textClip({ id: "body", text, box, ...set, color: "paper", ...below, ...italic(marked, accent) });
 }
 
 function italic(phrase: string, color: Colour) {
@@ -84,7 +89,7 @@ function photo(slide: Slide): Clip[] {
   if (!beat.media) return [];
   const low = safe.y + safe.h + 42;
   const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd(slide) };
-  return [picture(beat.media, { id: "photo", box, saturation: 0.85 })];
+  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85 })];
 }
 
 function hasPhotoAbove({ beat, isTall }: Slide): boolean {

@@ -2,14 +2,14 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Slide } from "../pictures/still.ts";
-import { drawing, rect, words } from "../pictures/still-clips.ts";
+import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 
 /** Where the reader is: "2/7", small, in the upper right corner. Nothing on the first slide: a promise has no number. */
 export function pageNumber({ safe, index, count, isFirst }: Slide, color: Colour): TextClip[] {
   if (isFirst) return [];
   const box = { x: safe.x + safe.w - 200, y: safe.y, w: 200, h: 64 };
   const look = { face: "native", weight: 600, size: 44, align: "right", color } as const;
-  return [words({ id: "page", text: `${index + 1}/${count}`, box, ...look })];
+  return [textClip({ id: "page", text: `${index + 1}/${count}`, box, ...look })];
 }
 
 /** An arrow to the next slide, in the lower right corner of the safe zone; none on the last. On a photo it needs a `ground`. */
@@ -17,13 +17,15 @@ export function swipeCue({ safe, isLast, count }: Slide, color: Colour, ground?:
   if (isLast || count === 1) return [];
   const inset = ground === undefined ? 0 : 24;
   const box = { x: safe.x + safe.w - 128 - inset, y: safe.y + safe.h - 78 - inset / 2, w: 128, h: 72 };
-  const arrow = drawing(
+  const arrow = artClip(
     "swipe",
     box,
     ARROW.map((d) => ({ d, stroke: { color, width: 10 } })),
   );
   const tile = { x: box.x - 24, y: box.y - 12, w: 176, h: 96 };
-  return ground === undefined ? [arrow] : [rect({ id: "swipe-ground", box: tile, color: ground, radius: 12 }), arrow];
+  return ground === undefined
+    ? [arrow]
+    : [rectClip({ id: "swipe-ground", box: tile, color: ground, radius: 12 }), arrow];
 }
 
 const ARROW = ["M10 36H114", "M84 10L116 36L84 62"];
@@ -47,5 +49,5 @@ export function account(
     maxLines: 1,
     valign: "bottom",
   } as const;
-  return [words({ ...name, box, ...look })];
+  return [textClip({ ...name, box, ...look })];
 }

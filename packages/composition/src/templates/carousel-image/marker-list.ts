@@ -4,7 +4,7 @@ import { focusBeside } from "../../shots/subject.ts";
 import { canMark } from "../../text/words.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { picture, words } from "../pictures/still-clips.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
 import { ASK, type Colors, handleY, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
@@ -41,7 +41,7 @@ function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, isFirst, safe, face } = slide;
   const hasBody = emphasised(beat.body).text !== "";
   const room = beat.media ? page.photoTop - page.top - 40 : safe.h * (isFirst ? 0.74 : 0.52);
-  return words({
+  return textClip({
     id: "title",
     text: emphasised(beat.title).text,
     face: face("title", "edit"),
@@ -62,7 +62,7 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const end = beat.media ? page.photoTop - 40 : Math.min(page.bottom, page.low - 330, handleY(page) - 60);
   const marked = phraseOf(slide);
   const phrase = canMark(emphasised(beat.title).text, marked) ? "" : marked;
-  return words({
+  return textClip({
     id: "body",
     text: emphasised(beat.body).text,
     face: face("body", "edit"),
@@ -83,7 +83,7 @@ function photo({ beat, width, height }: Slide, page: MarkerPage): Clip[] {
   const box = { x, y: page.photoTop, w: width - x, h: height - page.photoTop };
   // Pictures are portraits and things stand low in them: of a wide part it is the lower one that shows them whole.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });
-  return [picture(beat.media, { id: "photo", box, focus, missing: "on" })];
+  return [pictureClip(beat.media, { id: "photo", box, focus, missing: "on" })];
 }
 
 function handle({ isLast, handle: account, beat, face }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
@@ -92,7 +92,7 @@ function handle({ isLast, handle: account, beat, face }: Slide, page: MarkerPage
   const look = { face: face("body", "edit"), size: 52, weight: 600, lineHeight: 1.1, maxLines: 1 } as const;
   const color = colors.words;
   const label = beat.media ? LABEL : {};
-  return [words({ id: "handle", text: account, box, ...look, color, valign: "middle", ...label })];
+  return [textClip({ id: "handle", text: account, box, ...look, color, valign: "middle", ...label })];
 }
 
 /** The name stands half on the page, half on the picture: on a strip of paper it is read on both. */

@@ -2,7 +2,7 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Slide } from "../pictures/still.ts";
-import { words } from "../pictures/still-clips.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import { type Colors, crossingY, handleY, type MarkerPage } from "./marker-page.ts";
 
 /** The slide's number, large and cropped by the left edge. */
@@ -11,7 +11,7 @@ export function number({ index, isFirst, isLast }: Slide, page: MarkerPage, colo
   const look = { face: "block", size: 260, minSize: 260, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
   const box = { x: -46, y: page.low - 250, w: 400, h: 310 };
   const text = String(index);
-  return [words({ id: "number", text, ...look, color: colors.words, box, valign: "bottom", ornament: true })];
+  return [textClip({ id: "number", text, ...look, color: colors.words, box, valign: "bottom", ornament: true })];
 }
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */

@@ -3,7 +3,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
-import { picture, scrim, words } from "../pictures/still-clips.ts";
+import { pictureClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
@@ -21,7 +21,7 @@ function photo(slide: Slide): Clip[] {
   // The lower part of the picture: what stands on its ground rises above the words.
   // A slightly different crop from slide to slide keeps a set of stills from looking machine-made.
   const focus = focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 });
-  return [picture(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }), ...scrims(slide)];
+  return [pictureClip(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }), ...scrims(slide)];
 }
 
 /** Dark only where the words are: it grows to full strength behind their middle and stays so to their end. */
@@ -34,9 +34,9 @@ function scrims(page: StillPage): Clip[] {
   // In TikTok a third of the page lies below the words: there the picture comes back.
   const last = height - end > 300 ? 0.15 : 0.55;
   return [
-    scrim("scrim", { ...whole, y: top, h: full - top }, 0, 0.5),
-    scrim("scrim-words", { ...whole, y: full, h: end - full }, 0.5, 0.5),
-    scrim("scrim-low", { ...whole, y: end, h: height - end }, 0.5, last),
+    scrimClip("scrim", { ...whole, y: top, h: full - top }, 0, 0.5),
+    scrimClip("scrim-words", { ...whole, y: full, h: end - full }, 0.5, 0.5),
+    scrimClip("scrim-low", { ...whole, y: end, h: height - end }, 0.5, last),
   ];
 }
 
@@ -48,7 +48,7 @@ function said(slide: Slide): TextClip[] {
   // The body may take the lower half at most; the rest is the title's.
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   return [
-    words({
+    textClip({
       id: "title",
       text: emphasised(beat.title).text,
       face: face("title", "native"),
@@ -61,7 +61,7 @@ function said(slide: Slide): TextClip[] {
       valign: "bottom",
       dock: { clip: "body", side: "above", gap: isLast ? 26 : onPhoto ? 18 : 40 },
     }),
-    words({
+    textClip({
       id: "body",
       text: bodyText(slide),
       face: face("body", "native"),

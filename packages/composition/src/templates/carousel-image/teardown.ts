@@ -5,7 +5,7 @@ import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { picture, words } from "../pictures/still-clips.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
@@ -50,7 +50,7 @@ function shown(slide: Slide & Part, accent: Colour): Clip[] {
   const focus = of > 1 ? TOP : focusOf(beat.media, TOP);
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
-    picture(beat.media, { id: "screen", box, ...crop, focus, ...dress }),
+    pictureClip(beat.media, { id: "screen", box, ...crop, focus, ...dress }),
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
     ...(isFirst ? [] : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus))),
     ...small(slide, box),
@@ -81,7 +81,16 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
     color: "paper",
     lineHeight: 1.04,
   } as const;
-  return words({ id: "note", text, box, ...look, size: isFirst ? 124 : 100, minSize: 60, emphasis, valign: "bottom" });
+  return textClip({
+    id: "note",
+    text,
+    box,
+    ...look,
+    size: isFirst ? 124 : 100,
+    minSize: 60,
+    emphasis,
+    valign: "bottom",
+  });
 }
 
 /** From the note into the screenshot, to a ring around what it is about; with an edge, so that it is seen on anything. */
@@ -123,7 +132,7 @@ function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
     color: "ink",
     valign: "bottom",
   } as const;
-  return [words({ id: "body", text: emphasised(beat.body).text, box, textBox, ...look })];
+  return [textClip({ id: "body", text: emphasised(beat.body).text, box, textBox, ...look })];
 }
 
 /** Without a screenshot the hand writes on the board itself, and its line leads on. */
@@ -135,7 +144,7 @@ function written(slide: Slide, accent: Colour): Clip[] {
   const below = { dock: { clip: "note", side: "below", gap: 56 } } as const;
   return [
     { ...note(slide, box, accent), size: 176, valign: "top" },
-    words({ id: "body", text, box: { ...box, w: safe.w - 60, h: safe.h * 0.68 }, ...set, ...below }),
+    textClip({ id: "body", text, box: { ...box, w: safe.w - 60, h: safe.h * 0.68 }, ...set, ...below }),
     ...(isLast ? [] : [leadingOn(slide, accent)]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
-import { dot, fine, flat, moved, outline } from "./pen.ts";
+import { dot, fine, flat, moved, stroke } from "./pen.ts";
 
 /** Six faces, told apart by brows and mouth alone. */
 export type BeanFace = "calm" | "pleased" | "smug" | "worried" | "panic" | "unhinged";
@@ -12,7 +12,7 @@ export function beanFace(face: BeanFace, turned: number): ArtPath[] {
     ...eyes,
     ...brows.map((d) => fine(d, "onAccent")),
     ...(open ? [flat(mouth, "onAccent")] : []),
-    outline(mouth, "onAccent", open ? 6 : 9),
+    stroke(mouth, "onAccent", open ? 6 : 9),
     ...(open ? open.map((d) => fine(d, "accent")) : []),
   ];
   return paths.map((path) => ({ ...path, d: moved(path.d, turned, 0) }));

@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { type BeanFace, beanFace } from "./bean-face.ts";
-import { outline, type Placement, placed, printed } from "./pen.ts";
+import { type Placement, placed, printed, stroke } from "./pen.ts";
 
 /** Where a hand is, around the middle between Bean's feet; the elbow follows. */
 type Hand = readonly [x: number, y: number];
@@ -22,11 +22,11 @@ export function bean(pose: BeanPose): ArtPath[] {
   const { face, look = 0, left = [-150, -130], right = [150, -130], legs = "stand", sleeves, ...place } = pose;
   const arms = [arm([-106, -212], left), arm([96, -212], right)];
   const paths: ArtPath[] = [
-    ...(sleeves ? arms.map((d) => outline(d, sleeves, 26)) : []),
-    ...LEGS[legs].map((d) => outline(d)),
+    ...(sleeves ? arms.map((d) => stroke(d, sleeves, 26)) : []),
+    ...LEGS[legs].map((d) => stroke(d)),
     ...sprout(face),
     ...printed(BODY, "accent"),
-    ...arms.map((d) => outline(d)),
+    ...arms.map((d) => stroke(d)),
     ...beanFace(face, look * 14),
   ];
   return placed(paths, place);
@@ -48,7 +48,7 @@ function sprout(face: BeanFace): ArtPath[] {
         "M20 -432C34 -460 62 -462 76 -446C62 -426 40 -422 20 -432Z",
         "M20 -432C8 -456 -18 -460 -32 -446C-20 -426 2 -422 20 -432Z",
       ];
-  return [outline("M10 -390C8 -406 12 -420 20 -430"), ...leaves.flatMap((d) => printed(d, "accent"))];
+  return [stroke("M10 -390C8 -406 12 -420 20 -430"), ...leaves.flatMap((d) => printed(d, "accent"))];
 }
 
 const LEGS = {

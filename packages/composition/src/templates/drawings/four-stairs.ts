@@ -2,7 +2,7 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
 import type { BeanFace } from "./bean-face.ts";
 import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
-import { block, dot, fine, flat, outline, placed, printed, solid, WHITE } from "./pen.ts";
+import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 
 /** A step is so high, the lowest one so wide; each is narrower than the one beneath. */
 const RISE = 168;
@@ -40,7 +40,7 @@ function staircase(moment: MemeMoment): MemeLayer[] {
   );
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 1080, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },
-    { paths: [...sun(), outline("M-2000 1080H3080"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment)] },
+    { paths: [...sun(), stroke("M-2000 1080H3080"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment)] },
   ];
 }
 

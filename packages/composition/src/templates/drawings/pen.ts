@@ -12,24 +12,24 @@ const MISPRINT = 8;
 export const WHITE: Colour = "#ffffff";
 
 /** An outline. */
-export function outline(d: string, color: Colour = "on", width = LINE): ArtPath {
+export function stroke(d: string, color: Colour = "on", width = LINE): ArtPath {
   return { d, stroke: { color, width } };
 }
 
 /** A detail. */
-export const fine = (d: string, color: Colour = "on"): ArtPath => outline(d, color, FINE);
+export const fine = (d: string, color: Colour = "on"): ArtPath => stroke(d, color, FINE);
 
 /** A colour without a line. */
 export const flat = (d: string, fill: Colour): ArtPath => ({ d, fill });
 
 /** A thing: its colour a little beside its line. */
 export function printed(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
-  return [flat(moved(d, MISPRINT, MISPRINT), fill), outline(d, edge)];
+  return [flat(moved(d, MISPRINT, MISPRINT), fill), stroke(d, edge)];
 }
 
 /** Hides what is behind it, then prints on it. */
 export function solid(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
-  return [flat(d, fill), outline(d, edge)];
+  return [flat(d, fill), stroke(d, edge)];
 }
 
 /** On a dark ground lines are light: white things keep dark ones, or they would melt into each other. */

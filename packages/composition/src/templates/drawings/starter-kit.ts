@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
-import { block, dot, fine, flat, outline, placed, printed, solid, WHITE } from "./pen.ts";
+import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 
 /** The middles of the places on the board; what belongs there stands above its words. */
 const PLACES = [
@@ -36,7 +36,7 @@ function board(moment: MemeMoment): MemeLayer[] {
     return place ? placed(thing, place) : [];
   });
   const [, , , , last] = PLACES;
-  const odd = moment === "turn" ? placed(DUCK, last) : placed([{ ...outline(DUCK_OUTLINE, "ink", 6) }], last);
+  const odd = moment === "turn" ? placed(DUCK, last) : placed([{ ...stroke(DUCK_OUTLINE, "ink", 6) }], last);
   return [
     { opacity: 0.09, paths: [flat(block(-2000, -2000, 5080, 5080), "on")] },
     { paths: [...solid(block(36, 206, 1008, 838, 26), WHITE), flat(holes.join(""), "bg")] },
@@ -45,19 +45,19 @@ function board(moment: MemeMoment): MemeLayer[] {
 }
 
 const SIGN: ArtPath[] = [
-  outline("M200 176V206", "on"),
-  outline("M880 176V206", "on"),
+  stroke("M200 176V206", "on"),
+  stroke("M880 176V206", "on"),
   ...solid(block(48, 40, 984, 140, 14), "accent"),
 ];
 
 const MUG: ArtPath[] = [
   ...printed("M-66 -60H50L42 84H-58Z", WHITE, "ink"),
-  outline("M50 -40C102 -46 100 40 44 36", "ink"),
+  stroke("M50 -40C102 -46 100 40 44 36", "ink"),
   ...["M-34 -84C-46 -104 -22 -116 -34 -136", "M14 -84C2 -104 26 -116 14 -136"].map((d) => fine(d, "ink")),
 ];
 const NOTEBOOK: ArtPath[] = [
   ...printed(block(-72, -112, 144, 200, 10), "accent", "ink"),
-  outline("M-44 -112V88", "ink"),
+  stroke("M-44 -112V88", "ink"),
   ...["M-14 -70H46", "M-14 -40H30"].map((d) => fine(d, "onAccent")),
 ];
 const PHONE: ArtPath[] = [
@@ -67,7 +67,7 @@ const PHONE: ArtPath[] = [
   flat(dot(0, 76, 6), WHITE),
 ];
 const BAG: ArtPath[] = [
-  outline("M-38 -50C-40 -128 40 -128 38 -50", "ink"),
+  stroke("M-38 -50C-40 -128 40 -128 38 -50", "ink"),
   ...printed("M-86 -52H86L76 96H-76Z", WHITE, "ink"),
   fine("M-30 8C-10 -18 14 -14 22 6C36 34 0 44 -10 58", "ink"),
 ];

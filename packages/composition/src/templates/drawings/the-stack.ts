@@ -2,7 +2,7 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { bean } from "./bean.ts";
 import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
-import { block, fine, flat, outline, type Placement, placed, solid, WHITE } from "./pen.ts";
+import { block, fine, flat, type Placement, placed, solid, stroke, WHITE } from "./pen.ts";
 
 type Load = { x: number; y: number; w: number; h: number; turn: number };
 
@@ -42,7 +42,7 @@ function tower(moment: MemeMoment): MemeLayer[] {
   const boxes = LOADS.flatMap((load) => box(load, WHITE));
   const last = hasFallen ? [...box(FALLING, "accent"), ...swish()] : box(ON_TOP, "accent");
   const carrier = carrying({ x: 540, y: 1052, size: 0.68, isFallen: hasFallen });
-  return [floor(1046), { paths: [outline("M-2000 1046H3080"), ...carrier, ...boxes, ...last] }];
+  return [floor(1046), { paths: [stroke("M-2000 1046H3080"), ...carrier, ...boxes, ...last] }];
 }
 
 function floor(y: number): MemeLayer {
@@ -78,7 +78,7 @@ function step(count: number): MemeArt {
   const face = ({ 1: "pleased", 3: "calm", 5: "worried" } as const)[count] ?? "panic";
   const lifted = { left: [-196, -404], right: [196, -404] } as const;
   const paths = [
-    outline("M-2000 1046H3080"),
+    stroke("M-2000 1046H3080"),
     ...bean({ x: 540, y: 1052, size: 0.68, face, ...lifted }),
     ...boxes,
     ...last,

@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
 import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
-import { block, fine, flat, outline, oval, placed, printed, WHITE } from "./pen.ts";
+import { block, fine, flat, oval, placed, printed, stroke, WHITE } from "./pen.ts";
 
 export const theWindow: MemeDrawing<"the-window"> = {
   places: {
@@ -16,7 +16,7 @@ export const theWindow: MemeDrawing<"the-window"> = {
 function room(moment: MemeMoment): MemeLayer[] {
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 960, 5080, 2000), "on")] },
-    { paths: [outline("M-2000 960H3080"), ...pane(moment), ...frameOf(), ...plant(), ...warmBean(moment)] },
+    { paths: [stroke("M-2000 960H3080"), ...pane(moment), ...frameOf(), ...plant(), ...warmBean(moment)] },
   ];
 }
 
@@ -53,7 +53,7 @@ function clouds(): ArtPath[] {
   return [
     "M440 300C430 250 490 226 520 256C540 214 620 220 624 268C660 262 672 300 650 312H462C446 312 440 308 440 300Z",
     "M724 286C716 246 764 230 788 252C806 218 872 224 876 262C908 260 914 292 896 300H744C730 300 724 296 724 286Z",
-  ].flatMap((d) => [flat(d, "ink"), outline(d, "paper", 8)]);
+  ].flatMap((d) => [flat(d, "ink"), stroke(d, "paper", 8)]);
 }
 
 function rain(count: number): ArtPath[] {
@@ -65,7 +65,7 @@ function rain(count: number): ArtPath[] {
 }
 
 const UMBRELLA: ArtPath[] = [
-  outline("M0 0V-96", "paper"),
+  stroke("M0 0V-96", "paper"),
   flat(
     "M-104 -88C-90 -160 90 -160 104 -88C78 -104 54 -104 34 -88C12 -104 -12 -104 -34 -88C-56 -104 -80 -104 -104 -88Z",
     WHITE,
@@ -74,11 +74,11 @@ const UMBRELLA: ArtPath[] = [
 
 function frameOf(): ArtPath[] {
   return [
-    outline("M400 190H1020V730H400Z", "on", 22),
-    outline("M400 190H1020V730H400Z", "paper", 8),
-    outline("M710 190V730", "on", 16),
-    outline("M400 440H1020", "on", 16),
-    outline("M710 198V722M408 440H1012", "paper", 6),
+    stroke("M400 190H1020V730H400Z", "on", 22),
+    stroke("M400 190H1020V730H400Z", "paper", 8),
+    stroke("M710 190V730", "on", 16),
+    stroke("M400 440H1020", "on", 16),
+    stroke("M710 198V722M408 440H1012", "paper", 6),
     ...printed(block(364, 736, 692, 44, 6), WHITE),
   ];
 }
@@ -111,7 +111,7 @@ function inside(): MemeArt {
   const shade = [flat(block(-2000, 560, 4720, 2000), "on")];
   return {
     view: { w: 720, h: 720 },
-    layers: [{ opacity: 0.09, paths: shade }, { paths: [outline("M-2000 560H2720"), ...paths] }],
+    layers: [{ opacity: 0.09, paths: shade }, { paths: [stroke("M-2000 560H2720"), ...paths] }],
   };
 }
 

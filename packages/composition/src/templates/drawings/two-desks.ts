@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
 import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
-import { block, fine, flat, moved, outline, oval, placed, printed, solid, WHITE } from "./pen.ts";
+import { block, fine, flat, moved, oval, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
@@ -43,7 +43,7 @@ function busy(moment: MemeMoment): Desk {
     shade: [flat(block(-2000, 500, 4720, 170), "on")],
     paths: [
       ...bean({ x: 360, y: 560, face, legs: "none", ...arms }),
-      outline("M264 344C210 366 170 330 150 352"),
+      stroke("M264 344C210 366 170 330 150 352"),
       ...placed(SHEET, { x: 138, y: 342, size: 0.9, turn: -24 }),
       ...placed(SHEET, { x: 156, y: 148, turn: 14 }),
       ...placed(PHONE, { x: 572, y: 238, turn: 16 }),
@@ -75,7 +75,7 @@ function quiet(): Desk {
 }
 
 function deskTop(): ArtPath[] {
-  return [...solid(block(-30, 470, 780, 34, 8), WHITE), outline("M40 504V668"), outline("M680 504V668")];
+  return [...solid(block(-30, 470, 780, 34, 8), WHITE), stroke("M40 504V668"), stroke("M680 504V668")];
 }
 
 const SHEET: ArtPath[] = [
@@ -97,9 +97,9 @@ function pile(x: number, count: number): ArtPath[] {
 
 function lamp(): ArtPath[] {
   return [
-    outline("M610 470L650 340L566 236"),
+    stroke("M610 470L650 340L566 236"),
     ...printed("M506 240C520 190 600 180 626 226Z", "accent"),
     flat(oval(566, 242, 20, 10), WHITE),
-    outline("M572 470H648"),
+    stroke("M572 470H648"),
   ];
 }

@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
 import type { MemeArt, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
-import { block, dot, fine, flat, outline, oval, placed, printed, solid, WHITE } from "./pen.ts";
+import { block, dot, fine, flat, oval, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 
 export const twoDoors: MemeDrawing<"two-doors"> = {
   places: {
@@ -25,7 +25,7 @@ function step(moment: MemeMoment): MemeArt {
 function room(moment: MemeMoment) {
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 860, 5080, 2000), "on")] },
-    { paths: [outline("M-2000 860H3080"), ...brightDoor(), ...darkDoor(), ...footsteps(), ...walker(moment)] },
+    { paths: [stroke("M-2000 860H3080"), ...brightDoor(), ...darkDoor(), ...footsteps(), ...walker(moment)] },
   ];
 }
 
@@ -49,7 +49,7 @@ function darkDoor(): ArtPath[] {
   return [
     flat("M690 864H950L1046 980H596Z", "accent"),
     ...solid(block(666, 306, 308, 554, 10), "ink"),
-    outline(block(694, 336, 252, 512, 6), "paper", 7),
+    stroke(block(694, 336, 252, 512, 6), "paper", 7),
     fine(block(742, 392, 156, 116, 8), "paper"),
     flat(oval(796, 452, 12, 17), "accent"),
     flat(oval(846, 452, 12, 17), "accent"),

@@ -2,7 +2,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import { memeDrawingOf, memeDrawings } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
-import { rect, words } from "../pictures/still-clips.ts";
+import { rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -22,7 +22,10 @@ function pair(slide: Slide, drawing: string | undefined) {
   return {
     background: "ink" as const,
     framed: [memeArtOrPhoto("art", format.draw("turn"), beat.media, art)],
-    clips: [rect({ id: "band", box: { x: 0, y: top, w: width, h: BAND_PX }, color: "#ffffff" }), ...captions(slide)],
+    clips: [
+      rectClip({ id: "band", box: { x: 0, y: top, w: width, h: BAND_PX }, color: "#ffffff" }),
+      ...captions(slide),
+    ],
   };
 }
 
@@ -38,14 +41,14 @@ function captions(slide: Slide): TextClip[] {
   const room = { x: safe.x, y, w: safe.w, h: bandTop(slide) + BAND_PX - 24 - y };
   const [said, more] = [emphasised(beat.title).text, emphasised(beat.body).text];
   const set = { face: face("title", "native"), lineHeight: 84 / 72, tracking: -0.01, color: "#15180e" };
-  if (more === "") return [words({ id: "setup", text: said, box: room, ...set, size: 76, valign: "middle" })];
+  if (more === "") return [textClip({ id: "setup", text: said, box: room, ...set, size: 76, valign: "middle" })];
   const [first = 1, second = 1] = [said, more].map((text) => linesOf(text, room.w));
   const size = first + second === 2 ? 70 : first + second === 3 ? 56 : 48;
   const h = (room.h * first) / (first + second);
   const lower = { ...room, y: room.y + h, h: room.h - h };
   return [
-    words({ id: "setup", text: said, box: { ...room, h }, ...set, size, valign: "bottom" }),
-    words({ id: "turn", text: more, box: lower, ...set, size }),
+    textClip({ id: "setup", text: said, box: { ...room, h }, ...set, size, valign: "bottom" }),
+    textClip({ id: "turn", text: more, box: lower, ...set, size }),
   ];
 }
 

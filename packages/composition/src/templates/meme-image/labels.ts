@@ -6,7 +6,7 @@ import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { drawing as drawn, words } from "../pictures/still-clips.ts";
+import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -82,7 +82,7 @@ function leader(slot: Filled): Clip[] {
   const page = { x: 0, y: 0, w: 1080, h: 1080 };
   const dot = `M${pin.x - 11} ${pin.y}a11 11 0 1 1 22 0a11 11 0 1 1 -22 0Z`;
   return [
-    drawn(`${slot.name}-line`, page, [
+    artClip(`${slot.name}-line`, page, [
       { d: `M${from.x} ${from.y}L${pin.x} ${pin.y}`, stroke },
       { d: dot, fill: "on" },
     ]),
@@ -96,7 +96,7 @@ function label({ face }: StillPage, slot: Filled, size: number): TextClip {
   const color = isSubject ? "onAccent" : ((slot.pin ? undefined : slot.color) ?? "ink");
   const ground = isSubject ? ("accent" as const) : "#ffffff";
   const textBox = { shape: "lines", color: ground, padX: 20, padY: 10, radius: 10 } as const;
-  return words({
+  return textClip({
     ...{
       id: name,
       text,

@@ -3,7 +3,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
-import { picture, rect } from "../pictures/still-clips.ts";
+import { pictureClip, rectClip } from "../pictures/still-clips.ts";
 
 /** A joke's art seen through a window: the user's own picture, whole, or else our drawing on its ground. */
 export function memeArtOrPhoto(id: string, art: MemeArt, media: BeatMedia | null, window: Box, box: Box = window) {
@@ -11,9 +11,12 @@ export function memeArtOrPhoto(id: string, art: MemeArt, media: BeatMedia | null
 }
 
 function own(id: string, media: BeatMedia, box: Box): Clip {
-  return picture(media, { id, box, fit: "contain", surround: { blur: 60 }, grain: 0 });
+  return pictureClip(media, { id, box, fit: "contain", surround: { blur: 60 }, grain: 0 });
 }
 
 function drawn(id: string, art: MemeArt, window: Box, box: Box): Clip[] {
-  return [rect({ id: `${id}-ground`, box: window, color: "bg" }), ...memeClips(art, { id, startMs: 0, endMs: 0, box })];
+  return [
+    rectClip({ id: `${id}-ground`, box: window, color: "bg" }),
+    ...memeClips(art, { id, startMs: 0, endMs: 0, box }),
+  ];
 }

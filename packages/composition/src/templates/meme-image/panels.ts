@@ -4,7 +4,7 @@ import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { words } from "../pictures/still-clips.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -80,5 +80,5 @@ function label({ safe, isTall, face }: StillPage, beat: StoryboardBeat, panel: B
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
   const look = { face: face("title", "native"), size: 60, lineHeight: 1.14, color: isTurn ? "onAccent" : "#15180e" };
   const { text } = emphasised(beat.title);
-  return words({ id, text, box, ...look, valign: isTall ? "top" : "bottom", textBox });
+  return textClip({ id, text, box, ...look, valign: isTall ? "top" : "bottom", textBox });
 }

@@ -2,7 +2,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { words } from "../pictures/still-clips.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -40,7 +40,7 @@ function line(id: string, text: string, box: { x: number; y: number; w: number; 
     caps: true,
     maxLines: 2,
   } as const;
-  return words({
+  return textClip({
     id,
     text,
     box,

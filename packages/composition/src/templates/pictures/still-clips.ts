@@ -14,13 +14,13 @@ const ALWAYS = { startMs: 0, endMs: 0 } as const;
 type Given<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>;
 
 /** Words, at the left and the top of their box where nothing else is said, and never under 44 px by choice (docs/content.md#sizes). */
-export function words(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
+export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
   const usual = { kind: "text", ...ALWAYS, weight: 700, minSize: 44, lineHeight: 1.16, color: "on" } as const;
   return { ...usual, align: "left", valign: "top", motion: "cut", ...part };
 }
 
 /** A photo around what it is about, with a little grain so that it does not look made (docs/content.md#material); of a video one moment. */
-export function picture(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
+export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
   const usual = { ...ALWAYS, fit: "cover", focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image") return { kind: "image", ...usual, ...part, src: media.src };
@@ -29,17 +29,17 @@ export function picture(media: BeatMedia, part: Given<ImageClip, "id" | "box">):
 }
 
 /** A flat rectangle. */
-export function rect(part: Given<RectClip, "id" | "box" | "color">): RectClip {
+export function rectClip(part: Given<RectClip, "id" | "box" | "color">): RectClip {
   return { kind: "rect", ...ALWAYS, radius: 0, opacity: 1, ...part };
 }
 
 /** A ground that gets denser downwards, from one opacity to another. */
-export function scrim(id: string, box: Box, from: number, to: number, color: Colour = "ink"): ScrimClip {
+export function scrimClip(id: string, box: Box, from: number, to: number, color: Colour = "ink"): ScrimClip {
   return { kind: "scrim", id, ...ALWAYS, box, color, from, to };
 }
 
 /** A drawing in the units of its box: 1 is one px. */
-export function drawing(id: string, box: Box, paths: readonly ArtPath[], part: Partial<ArtClip> = {}): ArtClip {
+export function artClip(id: string, box: Box, paths: readonly ArtPath[], part: Partial<ArtClip> = {}): ArtClip {
   const view = { w: Math.max(1, box.w), h: Math.max(1, box.h) };
   return { kind: "art", id, ...ALWAYS, box, view, paths: [...paths], motion: "cut", ...part };
 }

@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { picture, rect, words } from "../pictures/still-clips.ts";
+import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
@@ -50,7 +50,7 @@ function side(
   const y = labelY(page);
   const set = { face: face("title", "native"), minSize: 48 };
   const text = emphasised(beat?.body ?? "").text || name;
-  const label = words({
+  const label = textClip({
     id,
     text,
     box: { x, y, w, h: 216 },
@@ -59,14 +59,14 @@ function side(
     color: "#ffffff",
     textBox: LABEL,
   });
-  if (beat?.media) return [picture(beat.media, { id: `${id}-photo`, box }), label];
+  if (beat?.media) return [pictureClip(beat.media, { id: `${id}-photo`, box }), label];
   const said = {
     id: `${id}-said`,
     text: emphasised(beat?.title ?? "").text,
     box: { x, y: y + 240, w, h: safe.h - 420 },
   };
-  const plain = rect({ id: `${id}-ground`, box, color: ground });
-  return [plain, label, words({ ...said, ...set, size: 84, color, valign: "middle" })];
+  const plain = rectClip({ id: `${id}-ground`, box, color: ground });
+  return [plain, label, textClip({ ...said, ...set, size: 84, color, valign: "middle" })];
 }
 
 const INSET_PX = 36;
@@ -82,7 +82,7 @@ function hookLine(page: StillPage, text: string) {
   const { safe, face } = page;
   const box = { x: safe.x, y: labelY(page) + 236, w: safe.w, h: 260 };
   const textBox = { shape: "lines", color: "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
-  return words({
+  return textClip({
     id: "hook",
     text,
     box,
@@ -101,5 +101,5 @@ function factLine({ safe, face }: StillPage, fact: string) {
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;
   const set = { face: face("title", "native"), size: 76, minSize: 48, lineHeight: 1.2, maxLines: 3 };
   const align = fact.length <= 40 ? "center" : "left";
-  return words({ id: "fact", text: fact, box, ...set, color: "onAccent", align, valign: "bottom", textBox });
+  return textClip({ id: "fact", text: fact, box, ...set, color: "onAccent", align, valign: "bottom", textBox });
 }

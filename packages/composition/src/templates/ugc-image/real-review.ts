@@ -2,7 +2,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { drawing, rect, words } from "../pictures/still-clips.ts";
+import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { starPaths } from "./stars.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
@@ -41,10 +41,10 @@ function card(slide: Slide): Clip[] {
   const emphasis = { phrase: marked, style: "underline", color: "accent" } as const;
   const set = { face: "native", weight: 500, size, lineHeight: 1.34, color: "ink", valign: "middle" } as const;
   return [
-    rect({ id: "card", box, color: "#ffffff", radius: 28, shadow: SHADOW }),
+    rectClip({ id: "card", box, color: "#ffffff", radius: 28, shadow: SHADOW }),
     ...stars(slide, { ...inner, y: box.y + PAD - 6, h: 60 }),
-    words({ id: "review", text, box: { ...inner, y: top, h: low - top }, ...set, emphasis }),
-    words({ id: "name", text: name, box: { ...inner, y: box.y + box.h - PAD - 70, h: 80 }, ...REVIEWER }),
+    textClip({ id: "review", text, box: { ...inner, y: top, h: low - top }, ...set, emphasis }),
+    textClip({ id: "name", text: name, box: { ...inner, y: box.y + box.h - PAD - 70, h: 80 }, ...REVIEWER }),
   ];
 }
 
@@ -71,5 +71,5 @@ function heightOf(text: string, size: number, isNamed: boolean, hasStars: boolea
 
 function stars({ beat: { stars: count } }: Slide, box: Box): Clip[] {
   if (count === undefined) return [];
-  return [drawing("stars", { ...box, w: 340 }, starPaths(count))];
+  return [artClip("stars", { ...box, w: 340 }, starPaths(count))];
 }

@@ -5,7 +5,7 @@ import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
-import { drawing, rect, words } from "../pictures/still-clips.ts";
+import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
@@ -32,10 +32,10 @@ function slip(slide: Slide) {
   const box = stripBox(slide, rows.length);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
   const laid = [
-    drawing("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
+    artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
     ...heading(slide.beat, box),
     ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, rows.length))),
-    drawing("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
+    artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
   ];
   return {
     background: media ? ("ink" as const) : ("accent" as const),
@@ -79,7 +79,7 @@ function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
   const name = { id: "heading", text: emphasised(title).text, box: { ...inner, y: y + 36, h: 156 } };
   return [
-    words({ ...name, ...TYPED, size: 72, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
+    textClip({ ...name, ...TYPED, size: 72, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
     dashes("dashes", { ...inner, y: y + HEAD_PX - 22, h: 6 }),
   ];
 }
@@ -108,18 +108,18 @@ function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   const isMirrored = readsFromRight(what);
   const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };
   const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 24 };
-  const total = rect({ id: "total", box: { ...line, x: box.x - 20, w: box.w + 40 }, color: "accent", radius: 4 });
+  const total = rectClip({ id: "total", box: { ...line, x: box.x - 20, w: box.w + 40 }, color: "accent", radius: 4 });
   return [
     ...(isTotal ? [total] : []),
-    words({ id: `what-${i}`, text: what, box: rest, ...set }),
-    words({ id: `much-${i}`, text: much, box: number, ...set, maxLines: 2, align: isMirrored ? "left" : "right" }),
+    textClip({ id: `what-${i}`, text: what, box: rest, ...set }),
+    textClip({ id: `much-${i}`, text: much, box: number, ...set, maxLines: 2, align: isMirrored ? "left" : "right" }),
   ];
 }
 
 function dashes(id: string, box: Box): Clip {
   const count = Math.floor(box.w / 26);
   const d = Array.from({ length: count }, (_, i) => `M${i * 26} 3h14`).join("");
-  return drawing(id, box, [{ d, stroke: { color: "ink", width: 4 } }]);
+  return artClip(id, box, [{ d, stroke: { color: "ink", width: 4 } }]);
 }
 
 /** Bars that mean nothing to any machine: it is a picture of a receipt. */

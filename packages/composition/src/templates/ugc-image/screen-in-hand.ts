@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { drawing, picture, rect, words } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { windowLight } from "./surroundings.ts";
 
@@ -29,11 +29,11 @@ function slideOf(slide: Slide) {
     clips: [
       ...windowLight(slide),
       // Its shadow falls on the wall, not on the hand.
-      rect({ id: "shadow", ...body, shadow: SHADOW }),
-      drawing("palm", hand, palm(phone), { rotate: TURN }),
-      rect({ id: "phone", ...body, border: { color: "#3b3f33", width: 5 } }),
+      rectClip({ id: "shadow", ...body, shadow: SHADOW }),
+      artClip("palm", hand, palm(phone), { rotate: TURN }),
+      rectClip({ id: "phone", ...body, border: { color: "#3b3f33", width: 5 } }),
       ...screen(slide, phone),
-      drawing("fingers", hand, fingers(phone), { rotate: TURN }),
+      artClip("fingers", hand, fingers(phone), { rotate: TURN }),
       caption(slide),
     ],
   };
@@ -50,13 +50,13 @@ function phoneBox({ isTall, safe }: Slide): Box {
 function screen({ beat, face }: Slide, phone: Box): Clip[] {
   const inner = { x: phone.x + FRAME_PX, y: phone.y + FRAME_PX, w: phone.w - 2 * FRAME_PX, h: phone.h - 2 * FRAME_PX };
   const glass = { box: inner, radius: 48, rotate: TURN };
-  if (beat.media) return [picture(beat.media, { id: "screen", ...glass, focus: { x: 0.5, y: 0 }, grain: 0.015 })];
+  if (beat.media) return [pictureClip(beat.media, { id: "screen", ...glass, focus: { x: 0.5, y: 0 }, grain: 0.015 })];
   const said = emphasised(beat.body).text;
   // Above the fingers; the middle of the box is the phone's own, because each turns around its own.
   const box = { x: inner.x + 44, y: inner.y + 80, w: inner.w - 88, h: inner.h - 160 };
   return [
-    rect({ id: "screen", color: "accent", ...glass }),
-    words({
+    rectClip({ id: "screen", color: "accent", ...glass }),
+    textClip({
       id: "said",
       text: said,
       box,
@@ -80,7 +80,7 @@ function caption({ beat, safe, face }: Slide) {
     color: "#15180e",
     textBox,
   } as const;
-  return words({ id: "caption", text: emphasised(beat.title).text, box, ...look });
+  return textClip({ id: "caption", text: emphasised(beat.title).text, box, ...look });
 }
 
 /** Behind the phone: the ball of the hand and the wrist. Drawn 160 px around the phone. */

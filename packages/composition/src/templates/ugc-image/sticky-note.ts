@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { drawing, words } from "../pictures/still-clips.ts";
+import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
@@ -47,8 +47,8 @@ function note(slide: Slide): Clip[] {
   const tape = { x: box.x + w / 2 - 100, y: box.y - 34, w: 200, h: 64 };
   const strip = "M0 4L8 0L16 4L24 0L200 2L192 12L198 24L190 36L198 50L192 62L16 64L8 60L0 64L6 44L0 30Z";
   return [
-    drawing("note", box, paper, { rotate: turned(slide), shadow }),
-    drawing("tape", tape, [{ d: strip, fill: "#fffdf2" }], { rotate: turned(slide) + 5, opacity: 0.72 }),
+    artClip("note", box, paper, { rotate: turned(slide), shadow }),
+    artClip("tape", tape, [{ d: strip, fill: "#fffdf2" }], { rotate: turned(slide) + 5, opacity: 0.72 }),
   ];
 }
 
@@ -61,7 +61,7 @@ function written(slide: Slide): Clip[] {
   const pad = 56;
   const hand = { face: "note", weight: 700, minSize: 54, lineHeight: 1.0, color: "ink", valign: "middle" } as const;
   return [
-    words({
+    textClip({
       ...{ id: "words", text: said, box: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, ...hand },
       ...{
         size: beat.media ? 108 : 136,

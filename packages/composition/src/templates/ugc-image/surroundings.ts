@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "../pictures/still.ts";
-import { drawing, picture, scrim } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
 
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;
@@ -10,8 +10,8 @@ const OVER_PX = 46;
 export function snapshot({ width, height }: StillPage, media: BeatMedia): Clip[] {
   const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   return [
-    picture(media, { id: "photo", box, rotate: -1.2 }),
-    scrim("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
+    pictureClip(media, { id: "photo", box, rotate: -1.2 }),
+    scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
   ];
 }
 
@@ -27,7 +27,7 @@ export function windowLight({ width: w, height: h }: StillPage): Clip[] {
     }),
   );
   return [
-    drawing("window", page, [{ d: panes.join(""), fill: "#ffffff" }], { opacity: 0.2 }),
-    scrim("light", page, 0, 0.14),
+    artClip("window", page, [{ d: panes.join(""), fill: "#ffffff" }], { opacity: 0.2 }),
+    scrimClip("light", page, 0, 0.14),
   ];
 }

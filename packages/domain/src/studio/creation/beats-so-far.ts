@@ -1,6 +1,6 @@
 import { Refusal } from "../../kernel/index.ts";
 import { BeatAnswer, type Script } from "../script/script.ts";
-import { written } from "../script/written.ts";
+import { scriptFromAnswer } from "../script/script-from-answer.ts";
 import type { Creation } from "./creation.ts";
 import { refuseEdit } from "./refuse-edit.ts";
 
@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function scriptOfWritten(creation: Pick<Creation, "kind" | "style" | "written">, newId: () => string): Script {
   const beats = creation.written ?? [];
   if (beats.length === 0) throw nothingWritten();
-  const script = written({ beats, caption: "", hashtags: [] }, null, newId);
+  const script = scriptFromAnswer({ beats, caption: "", hashtags: [] }, null, newId);
   const refusal = refuseEdit(creation, { script, style: creation.style });
   if (refusal) throw refusal;
   return script;

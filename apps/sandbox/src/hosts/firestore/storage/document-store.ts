@@ -4,7 +4,7 @@ import { type DocumentName, documentNameOf } from "../wire/resource-name.ts";
 import { invalid } from "../wire/wire-error.ts";
 import { documentTable, type StoredDocument } from "./document-table.ts";
 import { checkConflicts, type Reader, snapshotReader, type Transaction, transactionBook } from "./transactions.ts";
-import { checkPrecondition, checkSequence, type StoredWrite, written } from "./write.ts";
+import { applyWrite, checkPrecondition, checkSequence, type StoredWrite } from "./write.ts";
 
 /** What a write did. `updateTime` null: the document is gone. */
 export type WriteResult = { updateTime: bigint | null; results: Value[] };
@@ -41,7 +41,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
       table.remove(database, it.place);
       return { updateTime: null, results: [] };
     }
-    const { fields, results } = written(it, current, microsNow(now));
+    const { fields, results } = applyWrite(it, current, microsNow(now));
     if (current && sameFields(current.fields, fields)) return { updateTime: current.updateTime, results };
     table.put(database, it.place, fields, current?.createTime ?? time, time);
     return { updateTime: time, results };

@@ -94,7 +94,7 @@ export function checkPrecondition(
 }
 
 /** The fields after a write that does not delete, and the results of its transforms. */
-export function written(
+export function applyWrite(
   write: StoredWrite,
   current: Pick<StoredDocument, "fields"> | null,
   requestTime: bigint,

@@ -1,7 +1,7 @@
 import type { Assignment, ReadBrief } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
 import { type Phrase, phraseFrom, quoted } from "./phrase.ts";
-import { type Seeded, seeded } from "./seeded.ts";
+import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
 import { baseOfThirdPerson, isVerb } from "./verbs.ts";
 import {
   bareWord,
@@ -35,7 +35,7 @@ export type BrandVoice = {
   does: string[];
   proof: string[];
   price: string | null;
-  chance: Seeded;
+  chance: SeededChoices;
 };
 
 /** Words of a wish or a complaint that one line can take. */
@@ -60,7 +60,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template }: Assignment, 
     does: language === "en" ? doings(brief, upperFirst(name)) : told(brief),
     proof: brief.proof,
     price: brief.price,
-    chance: seeded({ brief, hook, task, kind, template, ...(take > 0 && { take }) }),
+    chance: seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { seeded } from "../copywriter/seeded.ts";
+import { seededChoices } from "../copywriter/seeded-choices.ts";
 import { palettes } from "./palettes.ts";
 import { paperLandscape } from "./paper-landscape.ts";
 import { finish, type PixelSheet } from "./sheet.ts";
@@ -19,7 +19,7 @@ const SUITED: readonly (readonly [RegExp, Style])[] = [
 
 /** Paints a picture for a prompt: the same prompt, variant and size always give the same picture. */
 export function paintPicture(prompt: string, size: { width: number; height: number }, variant: number) {
-  const chance = seeded({ prompt, variant });
+  const chance = seededChoices({ prompt, variant });
   const canvas = createCanvas(size.width, size.height);
   const unit = Math.min(size.width, size.height) / 100;
   const sheet: PixelSheet = {

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Seeded } from "../copywriter/seeded.ts";
+import type { SeededChoices } from "../copywriter/seeded-choices.ts";
 import { clear } from "./colour.ts";
 import type { PicturePalette } from "./palettes.ts";
 
@@ -11,11 +11,11 @@ export type PixelSheet = {
   height: number;
   unit: number;
   palette: PicturePalette;
-  chance: Seeded;
+  chance: SeededChoices;
 };
 
 /** Somewhere between two numbers, by seed. */
-export const between = (chance: Seeded, purpose: string, low: number, high: number): number =>
+export const between = (chance: SeededChoices, purpose: string, low: number, high: number): number =>
   low + chance.number(purpose) * (high - low);
 
 /** Paints with soft edges; `radius` in pixels. */

@@ -1,7 +1,7 @@
 import { EmptyState } from "@vignette/ui";
 import { useState } from "react";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
-import { ExportButton } from "../list/export-button.tsx";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
 import { when } from "../list/when.ts";
@@ -19,7 +19,7 @@ export function ErrorList() {
   return (
     <div className="flex flex-col gap-4">
       <SearchForm label="Reference" onSearch={setSearch} pending={list.isPlaceholderData}>
-        <ExportButton
+        <CsvExportButton
           name="errors"
           pageAt={(cursor) => trpcClient.admin.errors.query({ search, cursor })}
           cellsOf={({ stack: _stack, firstAt, lastAt, expiresAt: _expiresAt, ...error }) => ({

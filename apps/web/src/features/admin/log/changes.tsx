@@ -1,6 +1,6 @@
 import { EmptyState } from "@vignette/ui";
 import { trpc, trpcClient } from "../../../trpc.ts";
-import { ExportButton } from "../list/export-button.tsx";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
@@ -13,7 +13,7 @@ export function Changes() {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex justify-end">
-        <ExportButton
+        <CsvExportButton
           name="admin-log"
           pageAt={(cursor) => trpcClient.admin.log.query({ cursor })}
           cellsOf={({ createdAt, ...change }) => ({ at: new Date(createdAt).toISOString(), ...change })}

@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { targetLooks } from "../../../shared/target-look.ts";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
-import { ExportButton } from "../list/export-button.tsx";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
 import { Row, Table } from "../list/table.tsx";
@@ -54,7 +54,7 @@ export function PublishLog() {
             onChange={(it) => set("platform", it)}
           />
         </div>
-        <ExportButton
+        <CsvExportButton
           name="publish-log"
           pageAt={(cursor: TargetPageCursor | null) => trpcClient.admin.publishLog.query({ ...filter, cursor })}
           cellsOf={cellsForExport}

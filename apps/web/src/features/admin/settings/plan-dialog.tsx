@@ -5,10 +5,10 @@ import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
 import { limitNames } from "../list/limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 
-export type PlanRow = Outputs["admin"]["plans"]["plans"][number];
+export type ListedPlan = Outputs["admin"]["plans"]["plans"][number];
 
 /** Changes one plan. What is wrong is said before it is sent, in the words of the Worker. */
-export function PlanDialog({ plan, onClose }: { plan: PlanRow; onClose: () => void }) {
+export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () => void }) {
   const [draft, setDraft] = useState<PlanDraft>(() => planDraft(plan));
   const [error, setError] = useState<string | null>(null);
   const form = useId();

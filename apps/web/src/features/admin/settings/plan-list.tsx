@@ -4,12 +4,12 @@ import { useState } from "react";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import { limitNames } from "../list/limit-names.ts";
 import { Row, Table } from "../list/table.tsx";
-import { PlanDialog, type PlanRow } from "./plan-dialog.tsx";
+import { type ListedPlan, PlanDialog } from "./plan-dialog.tsx";
 
 /** Every plan, on sale or not. */
 export function PlanList() {
   const [{ plans, unreadable }] = trpc.admin.plans.useSuspenseQuery();
-  const [edited, setEdited] = useState<PlanRow | null>(null);
+  const [edited, setEdited] = useState<ListedPlan | null>(null);
   return (
     <div className="flex flex-col gap-4">
       <Table label="Plans" columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), ""]}>
@@ -53,7 +53,7 @@ function Unreadable({ plans }: { plans: Outputs["admin"]["plans"]["unreadable"] 
   );
 }
 
-function Name({ plan }: { plan: PlanRow }) {
+function Name({ plan }: { plan: ListedPlan }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
       {plan.name}

@@ -1,10 +1,10 @@
 import { Button, notify, Select } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
-import type { UserRow } from "./user-row.ts";
+import type { ListedUser } from "./listed-user.ts";
 
 /** Gives a user another plan, with an undo. The Worker refuses it for a paying user, and its reason is shown. */
-export function GrantPlan({ user }: { user: UserRow }) {
+export function GrantPlan({ user }: { user: ListedUser }) {
   const plans = trpc.admin.plans.useQuery();
   const [chosen, setChosen] = useState(user.planId);
   const utils = trpc.useUtils();

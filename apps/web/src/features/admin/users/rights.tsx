@@ -1,10 +1,10 @@
 import { AlertDialog, Button, Switch } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import type { UserRow } from "./user-row.ts";
+import type { ListedUser } from "./listed-user.ts";
 
 /** Makes a user an admin, or ends that; asks before either. One's own rights are another admin's to take. */
-export function Rights({ user }: { user: UserRow }) {
+export function Rights({ user }: { user: ListedUser }) {
   const [asking, setAsking] = useState(false);
   const isSelf = trpc.identity.me.useQuery().data?.uid === user.uid;
   const utils = trpc.useUtils();

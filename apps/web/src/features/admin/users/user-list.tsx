@@ -3,12 +3,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc, trpcClient } from "../../../trpc.ts";
-import { ExportButton } from "../list/export-button.tsx";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
-import type { UserRow } from "./user-row.ts";
+import type { ListedUser } from "./listed-user.ts";
 
 /** Who uses the product: those who were here last, or those who are searched for. */
 export function UserList() {
@@ -21,7 +21,7 @@ export function UserList() {
   return (
     <div className="flex flex-col gap-4">
       <SearchForm label="Email address or user id" onSearch={setSearch} pending={list.isPlaceholderData}>
-        <ExportButton
+        <CsvExportButton
           name="users"
           pageAt={(cursor) => trpcClient.admin.users.query({ search, cursor })}
           cellsOf={({ used, lastLogin, ...user }) => ({
@@ -47,7 +47,7 @@ export function UserList() {
   );
 }
 
-function cellsOf(user: UserRow) {
+function cellsOf(user: ListedUser) {
   return [
     user.planName,
     user.used ? `${user.used.videos} videos · ${user.used.images} images` : "–",
@@ -57,7 +57,7 @@ function cellsOf(user: UserRow) {
 }
 
 /** The name opens the user: at its left end the table is in sight on a phone, too. */
-function Who({ user }: { user: UserRow }) {
+function Who({ user }: { user: ListedUser }) {
   const name = user.displayName || user.email;
   return (
     <span className="flex flex-wrap items-center gap-2">

@@ -5,9 +5,9 @@ import { paths } from "../../../paths.ts";
 import { startViewing } from "../../../shared/session/view-as.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { when } from "../list/when.ts";
-import { Access } from "./access.tsx";
 import { GrantPlan } from "./grant-plan.tsx";
 import { Rights } from "./rights.tsx";
+import { SignInSwitch } from "./sign-in-switch.tsx";
 import { UserAccounts, UserPosts, UserUsage } from "./user-facts.tsx";
 
 /** One user: plan, usage, accounts and posts, and what an admin may change. */
@@ -45,7 +45,7 @@ export function UserPage() {
           <UserUsage usage={user.usage} />
         </Panel>
         <Panel title="Access">
-          <Access user={user} isSelf={isSelf} />
+          <SignInSwitch user={user} isSelf={isSelf} />
           <Rights user={user} />
         </Panel>
         <Panel title="Social accounts">

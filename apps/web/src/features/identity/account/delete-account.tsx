@@ -5,8 +5,8 @@ import type { SessionUser } from "../../../shared/session/session-user.ts";
 import { trpc } from "../../../trpc.ts";
 import { PasswordInput } from "../credentials/password-input.tsx";
 import { deletionImpact } from "./deletion-impact.ts";
-import { ExportButton } from "./export-button.tsx";
 import { useDeleteAccount } from "./use-delete-account.ts";
+import { UserExportButton } from "./user-export-button.tsx";
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false);
@@ -33,7 +33,7 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
       description={
         <div className="flex flex-col gap-4">
           <Losses />
-          <ExportButton label="Export first" />
+          <UserExportButton label="Export first" />
           {user.hasPassword ? (
             <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
           ) : (

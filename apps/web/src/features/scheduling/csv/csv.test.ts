@@ -4,7 +4,7 @@ import { freshOptions, type PostView } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { describe, expect, it } from "vitest";
 import { csvRowsOf } from "./csv-rows-of.ts";
-import { type Facts, plannedOf, readRow } from "./read-row.ts";
+import { plannedPostsOfRow, type RowContext, readRow } from "./read-row.ts";
 import { readTable, writeTable } from "./table.ts";
 
 const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
@@ -13,7 +13,7 @@ const asset = (id: string, name: string) =>
 const account = (platform: string, username: string, state = "connected") =>
   ({ id: `${platform}-${username}`, platform, username, state }) as unknown as SocialAccount;
 
-const facts: Facts = {
+const facts: RowContext = {
   projectId: "p",
   assets: [asset("a1", "Candle myths"), asset("a2", "Six rolls"), asset("a3", "Six rolls")],
   accounts: [account("tiktok", "acme"), account("instagram", "acme"), account("instagram", "old", "reconnect")],
@@ -63,7 +63,7 @@ describe("a row of a calendar file", () => {
 
   it("warns of a conflicting row in the same file", () => {
     const first = readRow(good, 2, facts);
-    const second = readRow({ ...good, time: "18:50" }, 3, { ...facts, planned: plannedOf(first, facts) });
+    const second = readRow({ ...good, time: "18:50" }, 3, { ...facts, planned: plannedPostsOfRow(first, facts) });
     expect(second.warnings).toEqual(["Same creation already goes out Tue 3 Nov, 18:30 on this account."]);
   });
 });

@@ -1,9 +1,9 @@
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import { cellWrong, plain } from "./cell-text.ts";
+import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 
 /** `tiktok @acme; instagram @acme`: platform, name, or both where one alone fits two. */
 export function readAccounts(text: string, accounts: readonly SocialAccount[]): SocialAccount[] {
-  const parts = plain(text)
+  const parts = withoutApostrophe(text)
     .split(/[;,]/)
     .map((it) => it.trim())
     .filter(Boolean);

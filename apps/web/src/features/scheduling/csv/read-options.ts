@@ -1,7 +1,7 @@
 import { cutToUtf16Units } from "@vignette/domain/kernel";
 import { freshOptions, InstagramName, type TargetOptions } from "@vignette/domain/scheduling";
 import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
-import { cellWrong, plain } from "./cell-text.ts";
+import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 
 const levels = ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "FOLLOWER_OF_CREATOR", "SELF_ONLY"];
@@ -9,14 +9,14 @@ const levels = ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "FOLLOWER_OF_CREA
 /** The choices for one account. TikTok's are never made for a person: who can see it must stand in the row. */
 export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells: Cells): TargetOptions {
   if (platform === "instagram") {
-    const altTexts = plain(cells.alt_texts ?? "")
+    const altTexts = withoutApostrophe(cells.alt_texts ?? "")
       .split("|")
       .map((it) => it.trim());
     return {
       ...freshOptions(platform, yes(cells.instagram_ai, "instagram_ai") ?? false),
       placement: readPlacement(cells.instagram_as ?? ""),
       collaborators: readNames(cells.collaborators ?? ""),
-      firstComment: cutToUtf16Units(plain(cells.first_comment ?? ""), 2200),
+      firstComment: cutToUtf16Units(withoutApostrophe(cells.first_comment ?? ""), 2200),
       shareToFeed: yes(cells.instagram_feed, "instagram_feed") ?? true,
       altTexts: altTexts.some(Boolean) ? altTexts.slice(0, 10) : [],
     };
@@ -33,7 +33,7 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
     yourBrand: disclosed.includes("your brand"),
     brandedContent: disclosed.includes("branded content"),
     aiGenerated: yes(cells.tiktok_ai, "tiktok_ai") ?? true,
-    photoTitle: cutToUtf16Units(plain(cells.tiktok_title ?? ""), 90),
+    photoTitle: cutToUtf16Units(withoutApostrophe(cells.tiktok_title ?? ""), 90),
   };
 }
 

@@ -9,13 +9,13 @@ import {
   scheduleWarnings,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import { cellWrong, plain } from "./cell-text.ts";
+import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { readOptions } from "./read-options.ts";
 
 /** What rows are read against. `planned` grows as rows are read, so that rows of one file warn of each other. */
-export type Facts = {
+export type RowContext = {
   projectId: string;
   assets: readonly GeneratedAssetView[];
   accounts: readonly SocialAccount[];
@@ -35,7 +35,7 @@ export type ReadRow = {
 };
 
 /** Reads one row by the same rules that the composer and the Worker ask. */
-export function readRow(cells: Cells, line: number, facts: Facts): ReadRow {
+export function readRow(cells: Cells, line: number, facts: RowContext): ReadRow {
   const problems: string[] = [];
   const collect = <T>(read: () => T): T | null => {
     try {
@@ -49,7 +49,7 @@ export function readRow(cells: Cells, line: number, facts: Facts): ReadRow {
   const when = collect(() => readWhen(cells, facts));
   const asset = collect(() => readAsset(cells, facts.assets));
   const accounts = collect(() => readAccounts(cells.accounts ?? "", facts.accounts)) ?? [];
-  const caption = plain(cells.caption ?? "");
+  const caption = withoutApostrophe(cells.caption ?? "");
   const targets = accounts.flatMap((account) => {
     const options = collect(() => readOptions(account, cells));
     return options ? [{ accountId: account.id, caption, options }] : [];
@@ -63,7 +63,7 @@ export function readRow(cells: Cells, line: number, facts: Facts): ReadRow {
 }
 
 /** A row as later rows see it. */
-export function plannedOf({ input, asset, line }: ReadRow, { accounts, now }: Facts): PlannedPost[] {
+export function plannedPostsOfRow({ input, asset, line }: ReadRow, { accounts, now }: RowContext): PlannedPost[] {
   if (!input || !asset) return [];
   const { publishAt } = scheduleAt(input.when, now);
   return input.targets.flatMap(({ accountId, options }) => {
@@ -73,7 +73,7 @@ export function plannedOf({ input, asset, line }: ReadRow, { accounts, now }: Fa
   });
 }
 
-function readWhen({ date = "", time = "", zone = "" }: Cells, facts: Facts): SchedulePostInput["when"] {
+function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext): SchedulePostInput["when"] {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date.trim())) throw cellWrong("Use a date like 2026-11-03.");
   const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
   if (!clock) throw cellWrong("Use a time like 18:30.");
@@ -93,7 +93,7 @@ function readAsset(
   { creation = "", creation_id = "" }: Cells,
   assets: readonly GeneratedAssetView[],
 ): GeneratedAssetView {
-  const wanted = plain(creation_id || creation).trim();
+  const wanted = withoutApostrophe(creation_id || creation).trim();
   if (wanted === "") throw cellWrong("Name the creation.");
   const found = assets.filter((it) => it.id === wanted || it.name.toLowerCase() === wanted.toLowerCase());
   const [only, other] = found;
@@ -102,7 +102,7 @@ function readAsset(
   return only;
 }
 
-function warningsOf(input: SchedulePostInput, asset: GeneratedAssetView, facts: Facts): string[] {
+function warningsOf(input: SchedulePostInput, asset: GeneratedAssetView, facts: RowContext): string[] {
   const { publishAt } = scheduleAt(input.when, facts.now);
   const found = input.targets.flatMap(({ accountId, options }) =>
     scheduleWarnings(

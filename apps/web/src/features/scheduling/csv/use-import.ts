@@ -5,8 +5,8 @@ import { errorMessage, trpc } from "../../../trpc.ts";
 import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { inBatches } from "../calendar/state/in-batches.ts";
-import { plannedOf as plannedPost } from "../calendar/state/post-facts.ts";
-import { type Facts, plannedOf, type ReadRow, readRow } from "./read-row.ts";
+import { plannedPostsOf } from "../calendar/state/post-facts.ts";
+import { plannedPostsOfRow, type ReadRow, type RowContext, readRow } from "./read-row.ts";
 import { readTable } from "./table.ts";
 
 /** How far ahead a file's rows are compared with what is planned, in milliseconds. Our own choice: a season. */
@@ -24,7 +24,7 @@ export function useImport(text: string | null, onDone: () => void) {
   const table = useMemo(() => (text === null ? null : readTable(text)), [text]);
   const read = useMemo(() => {
     if (!table || !assets || !posts) return [];
-    const planned = posts.flatMap(plannedPost);
+    const planned = posts.flatMap(plannedPostsOf);
     return readAll(table.rows, { projectId, assets, accounts, planned, zone: view.zone, now });
   }, [table, assets, posts, projectId, accounts, view.zone, now]);
   const rows = read.map((row) => withRefusal(row, refused.get(row.line)));
@@ -58,11 +58,11 @@ export function useImport(text: string | null, onDone: () => void) {
   };
 }
 
-function readAll(rows: readonly { line: number; cells: ReadRow["cells"] }[], facts: Facts): ReadRow[] {
+function readAll(rows: readonly { line: number; cells: ReadRow["cells"] }[], facts: RowContext): ReadRow[] {
   let planned = facts.planned;
   return rows.map(({ line, cells }) => {
     const row = readRow(cells, line, { ...facts, planned });
-    planned = [...planned, ...plannedOf(row, facts)];
+    planned = [...planned, ...plannedPostsOfRow(row, facts)];
     return row;
   });
 }

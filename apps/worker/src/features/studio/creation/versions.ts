@@ -3,7 +3,11 @@ import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { StudioStore } from "./store.ts";
 
 /** The stored versions of a creation, newest first. */
-export async function versionsOf(studio: StudioStore, uid: string, creationId: string): Promise<CreationVersion[]> {
+export async function listCreationVersions(
+  studio: StudioStore,
+  uid: string,
+  creationId: string,
+): Promise<CreationVersion[]> {
   await studio.get(uid, creationId);
   const found = await newest(studio, uid, creationId, VERSIONS_MAX);
   return found.map((it) => it.value);

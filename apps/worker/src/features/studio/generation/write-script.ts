@@ -8,10 +8,10 @@ import {
   type ScriptFacts,
   type Spending,
   scriptFacts,
+  scriptFromAnswer,
   unprovenFigures,
   withOverlays,
   withSpent,
-  written,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
@@ -39,7 +39,7 @@ export async function writeScript(
   });
   const lineage = { hookId: null, imageModel: "", voiceModel: null, ...creation.lineage };
   return {
-    script: written(withOverlays(script, facts), creation.script, newId),
+    script: scriptFromAnswer(withOverlays(script, facts), creation.script, newId),
     lineage: { ...lineage, textModel: model, placeholder },
     spending: withSpent(creation.spending ?? [], spent),
   };

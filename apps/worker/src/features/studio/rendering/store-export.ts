@@ -13,7 +13,7 @@ import { withinStorage } from "../../../usage/within-limit.ts";
 type Deps = { documents: Documents; files: Files; newId: () => string; now: Instant };
 
 /** A file that a browser exported. `declared` is its size as the request says, in bytes; 0 if it does not. */
-export type ExportedFile = {
+export type ExportUpload = {
   creationId: string;
   index: number;
   type: "image/jpeg" | "video/mp4";
@@ -28,7 +28,7 @@ export type ExportedFile = {
 export async function storeExport(
   deps: Deps,
   uid: string,
-  { creationId, index, type, declared, body }: ExportedFile,
+  { creationId, index, type, declared, body }: ExportUpload,
 ): Promise<{ key: string; bytes: number; sha256: string }> {
   const { documents, files } = deps;
   const wanted = () => owned(open(documents, creationRecords), uid, creationId, "creation");

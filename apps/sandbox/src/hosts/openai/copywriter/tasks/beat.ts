@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
 import { linesFor } from "../lines/lines-for.ts";
 import { beatsFor } from "../scripts/write-script.ts";
-import { seeded } from "../seeded.ts";
+import { seededChoices } from "../seeded-choices.ts";
 import { brandVoiceOf } from "../voice.ts";
 
 const Message = z.object({
@@ -17,7 +17,7 @@ export function anotherBeat(assignment: Assignment) {
   const { index, script } = Message.parse(assignment.message);
   const now = script[index];
   const said = new Set(script.map(wordsOf));
-  const start = Math.floor(seeded(now ?? index).number("take") * 1000) + 1;
+  const start = Math.floor(seededChoices(now ?? index).number("take") * 1000) + 1;
   const takes = Array.from(
     { length: TRIES },
     (_, at) => take(assignment, start + at, script.length || index + 1)[index],

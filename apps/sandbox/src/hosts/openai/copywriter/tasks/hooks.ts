@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
-import { seeded } from "../seeded.ts";
+import { seededChoices } from "../seeded-choices.ts";
 import { lowerFirst, upperFirst, withoutEnd } from "../words.ts";
 
 const SLOT = /\[[a-z-]+\]/g;
@@ -21,7 +21,7 @@ export function moreHooks({ hook, count, message }: Assignment): string[] {
   const candidates = fresh.length >= FEW ? fresh : [...fresh, ...spare];
   const others = [...new Set(candidates)].filter((it) => !avoided.has(it.toLowerCase()) && sameSlots(it, slots));
   const wanted = count ?? 10;
-  return [...inManner(given).filter((it) => others.includes(it)), ...seeded(given).shuffle("hooks", others)]
+  return [...inManner(given).filter((it) => others.includes(it)), ...seededChoices(given).shuffle("hooks", others)]
     .filter((it, at, all) => all.indexOf(it) === at)
     .slice(0, wanted);
 }

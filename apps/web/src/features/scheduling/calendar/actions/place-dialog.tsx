@@ -7,7 +7,7 @@ import { dateTimeIn } from "../../times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { skippedTo } from "../state/days.ts";
-import { plannedOf } from "../state/post-facts.ts";
+import { plannedPostsOf } from "../state/post-facts.ts";
 import { copyPosts } from "./create-posts.ts";
 import { movePosts } from "./move-posts.ts";
 
@@ -84,8 +84,8 @@ function useWarnings(kind: "move" | "copy", post: PostView, wallTime: string) {
   const { posts, view } = useCalendar();
   const publishAt = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? instantOf(wallTime, view.zone) : null;
   if (publishAt === null) return [];
-  const others = posts.flatMap(plannedOf);
-  const found = plannedOf(post).flatMap((plan) =>
+  const others = posts.flatMap(plannedPostsOf);
+  const found = plannedPostsOf(post).flatMap((plan) =>
     scheduleWarnings({ ...plan, publishAt, postId: kind === "copy" ? "" : post.id }, others, view.zone),
   );
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);

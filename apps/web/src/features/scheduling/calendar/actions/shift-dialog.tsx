@@ -5,7 +5,7 @@ import { dateTimeIn } from "../../times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { dayPlus } from "../state/days.ts";
-import { type Move, shifted } from "../state/moves.ts";
+import { type Move, movesByShift } from "../state/moves.ts";
 import { isMovable } from "../state/post-facts.ts";
 import { copyPosts } from "./create-posts.ts";
 import { movePosts } from "./move-posts.ts";
@@ -21,7 +21,7 @@ export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
   const [form, setForm] = useState(start);
   const change = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }));
   const able = kind === "move" ? posts.filter((it) => isMovable(it, now)) : posts;
-  const moves = shifted(able, { days: daysOf(form), time: form.sameTime ? form.time : null }, view.zone, dayPlus);
+  const moves = movesByShift(able, { days: daysOf(form), time: form.sameTime ? form.time : null }, view.zone, dayPlus);
   const past = moves.filter((it) => it.publishAt <= now).length;
   const verb = kind === "move" ? "Move" : "Copy";
 

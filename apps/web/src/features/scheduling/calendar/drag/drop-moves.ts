@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { type Day, dayPlus } from "../state/days.ts";
-import { instantOn, type Move, shifted } from "../state/moves.ts";
+import { instantOn, type Move, movesByShift } from "../state/moves.ts";
 
 /** Where something is dropped: a free slot, a day, or a time of a day. */
 export type DropPlace = { publishAt: Instant } | { day: Day; time?: string };
@@ -15,7 +15,7 @@ export function dropMoves(post: PostView, together: readonly PostView[], place: 
   const to = "publishAt" in place ? place.publishAt : instantOn(place.day, place.time ?? from.slice(11), zone);
   const others = together.filter((it) => it.id !== post.id);
   const days = daysBetween(from.slice(0, 10), wallTimeAt(to, zone).slice(0, 10));
-  const moves = [{ id: post.id, publishAt: to }, ...shifted(others, { days, time: null }, zone, dayPlus)];
+  const moves = [{ id: post.id, publishAt: to }, ...movesByShift(others, { days, time: null }, zone, dayPlus)];
   const stays = new Map(together.map((it) => [it.id, it.schedule.publishAt]));
   return moves.filter((it) => it.publishAt !== stays.get(it.id));
 }

@@ -5,7 +5,7 @@ import { dateTimeIn } from "../../times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { clockChange, dayPlus, skippedTo } from "../state/days.ts";
-import { plannedOf } from "../state/post-facts.ts";
+import { plannedPostsOf } from "../state/post-facts.ts";
 
 type OccurrenceListProps = {
   post: PostView;
@@ -53,8 +53,8 @@ function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurr
   const { zone } = post.schedule;
   const day = occurrence.wallTime.slice(0, 10);
   const gone = skippedTo(occurrence.wallTime, zone);
-  const others = posts.filter((it) => !post.series || it.series?.id !== post.series.id).flatMap(plannedOf);
-  const warnings = plannedOf(post)
+  const others = posts.filter((it) => !post.series || it.series?.id !== post.series.id).flatMap(plannedPostsOf);
+  const warnings = plannedPostsOf(post)
     .flatMap((plan) => scheduleWarnings({ ...plan, publishAt: occurrence.publishAt }, others, zone))
     .filter((it) => it.kind !== "duplicate" && it.kind !== "same-hook");
   const changed = clocksChanged(since, day, zone);

@@ -39,7 +39,7 @@ export function withPosts(posts: readonly PostView[], newer: readonly PostView[]
 /** How far a whole selection goes: so many days, and perhaps to one time of day. Wall times stay what they are over a change of clocks. */
 export type Shift = { days: number; time: string | null };
 
-export function shifted(
+export function movesByShift(
   posts: readonly PostView[],
   shift: Shift,
   zone: string,

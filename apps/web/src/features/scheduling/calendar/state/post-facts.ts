@@ -49,7 +49,7 @@ export function spokenName(post: PostView, zone: string): string {
 
 /** The warnings about each post among the others, by post id. Posts of the same series do not count as duplicates. */
 export function warningsById(posts: readonly PostView[], zone: string): Map<string, ScheduleWarning[]> {
-  const all = posts.flatMap(plannedOf);
+  const all = posts.flatMap(plannedPostsOf);
   const found = posts
     .filter((post) => post.targets.some(isPlanned))
     .map((post) => [post.id, warningsFor(post, all, posts, zone)] as const);
@@ -64,14 +64,14 @@ function warningsFor(
 ): ScheduleWarning[] {
   const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
   const others = all.filter((it) => !own.has(it.postId));
-  const warnings = plannedOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone));
+  const warnings = plannedPostsOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone));
   // What was brought back went out before: that is its point, and its rest was kept.
   const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }
 
 /** A post as warnings need it: once for each account. */
-export function plannedOf(post: PostView): PlannedPost[] {
+export function plannedPostsOf(post: PostView): PlannedPost[] {
   return post.targets.map(({ accountId, platform, state }) => ({
     postId: post.id,
     accountId,

@@ -2,7 +2,11 @@ import { PRODUCT_VERSIONS_MAX, type ProductVersion } from "@vignette/domain/rese
 import type { ProductStore } from "./store.ts";
 
 /** The previous briefs of a product, newest first. */
-export async function versionsOf(products: ProductStore, uid: string, productId: string): Promise<ProductVersion[]> {
+export async function listProductVersions(
+  products: ProductStore,
+  uid: string,
+  productId: string,
+): Promise<ProductVersion[]> {
   await products.get(uid, productId);
   const found = await products.versionsOf(uid, productId, PRODUCT_VERSIONS_MAX);
   return found.map((it) => it.value);

@@ -2,7 +2,7 @@ import { Button, Callout, Progress } from "@vignette/ui";
 import { exportUserData, useUserExport } from "./user-export-job.ts";
 
 /** Starts the export and shows how far it is. */
-export function ExportButton({ label }: { label: string }) {
+export function UserExportButton({ label }: { label: string }) {
   const job = useUserExport();
   return (
     <div className="flex w-full flex-col items-start gap-3">

@@ -19,7 +19,7 @@ type ExportButtonProps<Row, At> = {
 };
 
 /** Downloads the whole list, as it is filtered now, as CSV. */
-export function ExportButton<Row, At = PageCursor>({ name, pageAt, cellsOf }: ExportButtonProps<Row, At>) {
+export function CsvExportButton<Row, At = PageCursor>({ name, pageAt, cellsOf }: ExportButtonProps<Row, At>) {
   const [pending, setPending] = useState(false);
 
   async function download() {

@@ -7,7 +7,7 @@ import type { UserCountryStore } from "./store.ts";
 type Deps = { config: PublicConfigStore; countries: UserCountryStore; now: Instant };
 
 /** Records the country of the browser's position, with low trust: a browser can report anything. Source: ADR 5. */
-export async function report(deps: Deps, uid: string, code: string): Promise<DetectedCountry> {
+export async function reportCountry(deps: Deps, uid: string, code: string): Promise<DetectedCountry> {
   const found = { code, method: "browser-position" } as const;
   const detected = detectedCountry(found, await deps.config.cached(deps.now), deps.now);
   await deps.countries.save(uid, detected);

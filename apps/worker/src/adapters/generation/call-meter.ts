@@ -10,7 +10,7 @@ export type BookedCall = {
 };
 
 /** Who pays for calls to AI providers. Models are handed out only against one: see `Models`. */
-export interface Meter {
+export interface CallMeter {
   /** Books a call before it is made. Throws a Refusal if the caller may not make it. */
   book(verb: PaidVerb): Promise<BookedCall>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newBeat, Script } from "./script.ts";
-import { written } from "./written.ts";
+import { scriptFromAnswer } from "./script-from-answer.ts";
 
 const answer = (...titles: string[]) => ({
   beats: titles.map((title) => ({ role: "point" as const, line: "", title, body: "", imagePrompt: "" })),
@@ -16,20 +16,20 @@ const old = { beats: ["a", "b", "c"].map((title) => newBeat(title, { title })), 
 
 describe("an answer as the words of a creation", () => {
   it("gives every beat an id of its own", () => {
-    expect(Script.safeParse(written(answer("x", "y", "z"), null, ids())).success).toBe(true);
+    expect(Script.safeParse(scriptFromAnswer(answer("x", "y", "z"), null, ids())).success).toBe(true);
   });
 
   it("leaves a locked beat where it is and as it is", () => {
     const [a, b, c] = old.beats;
     if (!a || !b || !c) throw new Error("There are three beats.");
     const before = { ...old, beats: [a, { ...b, locked: true }, c] };
-    const next = written(answer("x", "y", "z"), before, ids());
+    const next = scriptFromAnswer(answer("x", "y", "z"), before, ids());
     expect(titles(next)).toEqual(["x", "b", "z"]);
     expect(next.beats[1]).toEqual(before.beats[1]);
   });
 
   it("keeps a locked beat that stands behind the end of a shorter answer", () => {
     const before = { ...old, beats: old.beats.map((beat, at) => ({ ...beat, locked: at === 2 })) };
-    expect(titles(written(answer("x"), before, ids()))).toEqual(["x", "c"]);
+    expect(titles(scriptFromAnswer(answer("x"), before, ids()))).toEqual(["x", "c"]);
   });
 });

@@ -1,4 +1,4 @@
 import type { Outputs } from "../../../trpc.ts";
 
 /** One user as the list shows them. */
-export type UserRow = Outputs["admin"]["users"]["rows"][number];
+export type ListedUser = Outputs["admin"]["users"]["rows"][number];

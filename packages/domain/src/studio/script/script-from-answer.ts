@@ -4,7 +4,7 @@ import { newBeat, type Script, type ScriptAnswer } from "./script.ts";
  * An answer as the words of a creation. Locked beats stay in their places; what was written takes the
  * places between and behind them, and keeps the ids of what it takes the place of.
  */
-export function written(answer: ScriptAnswer, before: Script | null, newId: () => string): Script {
+export function scriptFromAnswer(answer: ScriptAnswer, before: Script | null, newId: () => string): Script {
   const fresh = answer.beats.map((words, index) => {
     const old = before?.beats[index];
     return newBeat(old && !old.locked ? old.id : newId(), words);

@@ -5,7 +5,7 @@ import { JobError } from "./job-error.ts";
 const MOST_PIXELS = 1080 * 1920 * 30 * 300;
 
 /** A scene as it was sent. Throws a JobError if it is not a scene or would take too long to draw. */
-export function readScene(travelled: unknown, type: "image/jpeg" | "video/mp4"): Scene {
+export function readJobScene(travelled: unknown, type: "image/jpeg" | "video/mp4"): Scene {
   const scene = parsed(travelled);
   const { width, height, frameRate, durationMs } = scene;
   const frames = type === "video/mp4" ? (durationMs / 1000) * frameRate : 1;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 /** Choices that depend only on the content: the same assignment always reads the same. */
-export function seeded(content: unknown) {
+export function seededChoices(content: unknown) {
   const seed = JSON.stringify(content);
   /** A number from 0 to below 1, by the purpose it is for. */
   const number = (purpose: string): number =>
@@ -22,4 +22,4 @@ export function seeded(content: unknown) {
   };
 }
 
-export type Seeded = ReturnType<typeof seeded>;
+export type SeededChoices = ReturnType<typeof seededChoices>;

@@ -1,10 +1,10 @@
 import { AlertDialog, Button, notify, Switch } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
-import type { UserRow } from "./user-row.ts";
+import type { ListedUser } from "./listed-user.ts";
 
 /** Keeps a user out, or lets the user in again; asks before it keeps one out. */
-export function Access({ user, isSelf }: { user: UserRow; isSelf: boolean }) {
+export function SignInSwitch({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();
   const change = trpc.admin.setDisabled.useMutation({
