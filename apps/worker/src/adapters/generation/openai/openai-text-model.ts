@@ -1,5 +1,5 @@
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { jsonSchema, Output, parsePartialJson, streamText } from "ai";
+import { OpenAICompatibleChatLanguageModel } from "@ai-sdk/openai-compatible";
+import { parsePartialJson } from "ai";
 import type { ModelAnswer, ModelRequest, TextModel } from "../model-ports.ts";
 import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import { providerRefused } from "../provider-refusals.ts";
@@ -18,41 +18,48 @@ export const openaiTextModel =
     const { patience } = config;
     const call = providerFetch(config.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
     try {
-      const received = await readStream(stream(config, question, call), teller(question), call.isGivenUp);
+      const received = await readStream(await stream(config, question, call), teller(question), call.isGivenUp);
       return { ...(await answerIn(received)), placeholder: call.placeholder(), tokens: received.tokens };
     } catch (error) {
       throw call.failure(error);
     }
   };
 
-function stream(
+/**
+ * The stream of the provider's package. Its `streamText` would add tools, steps and retries, which nothing here uses, and
+ * 47 KB to the upload (ADR 58).
+ */
+async function stream(
   config: OpenAiConfig,
   { name, schema, instructions, facts, picture }: ModelRequest,
   call: ProviderFetch,
 ) {
-  const models = createOpenAICompatible({
-    name: "provider",
-    baseURL: config.baseURL,
-    apiKey: config.apiKey,
+  const model = new OpenAICompatibleChatLanguageModel(config.model, {
+    provider: "provider",
+    url: ({ path }) => `${config.baseURL}${path}`,
+    headers: { authorization: `Bearer ${config.apiKey}` },
     fetch: async (input, init) => await streamedAnswer(await call.fetch(input, init), call.isGivenUp),
     supportsStructuredOutputs: true,
     includeUsage: true,
   });
   const text = { type: "text" as const, text: JSON.stringify(facts) };
-  const seen = picture && { type: "file" as const, mediaType: picture.type, data: picture.bytes };
-  return streamText({
-    model: models(config.model),
-    instructions,
-    messages: [{ role: "user", content: seen ? [text, seen] : [text] }],
-    output: Output.object({ schema: jsonSchema(wireSchema(schema)), name }),
-    // `call` retries already.
-    maxRetries: 0,
-    onError: () => {},
-  }).stream;
+  const seen = picture && {
+    type: "file" as const,
+    mediaType: picture.type,
+    data: { type: "data" as const, data: picture.bytes },
+  };
+  const answer = await model.doStream({
+    prompt: [
+      { role: "system", content: instructions },
+      { role: "user", content: seen ? [text, seen] : [text] },
+    ],
+    responseFormat: { type: "json", schema: wireSchema(schema), name },
+  });
+  return answer.stream;
 }
 
 type Received = { text: string; finishReason: string | null; tokens: ModelAnswer["tokens"] };
-type Parts = ReturnType<typeof stream>;
+type Parts = Awaited<ReturnType<typeof stream>>;
 
 /**
  * Reads the stream to its end; `finishReason` is null if it broke off. Throws if it failed before any text arrived, or
@@ -67,12 +74,12 @@ async function readStream(parts: Parts, tell: Teller, isGivenUp: () => boolean):
       return received;
     }
     if (part.type === "text-delta") {
-      received.text += part.text;
+      received.text += part.delta;
       await tell(received.text);
     }
     if (part.type === "finish") {
-      received.finishReason = part.finishReason;
-      received.tokens = { input: part.totalUsage.inputTokens ?? 0, output: part.totalUsage.outputTokens ?? 0 };
+      received.finishReason = part.finishReason.unified;
+      received.tokens = { input: part.usage.inputTokens.total ?? 0, output: part.usage.outputTokens.total ?? 0 };
     }
   }
   return received;
