@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { DocumentError } from "../../src/adapters/documents/documents.ts";
 import { firestoreDocuments } from "../../src/adapters/documents/firestore-documents.ts";
 import type { Env } from "../../src/context/env.ts";
-import { aPerson, call, fault, requestsDuring } from "../support.ts";
+import { aPerson, call, fault, requestsDuring, writeDocument } from "../support.ts";
 
 const HOST = "firestore.googleapis.com";
 const TOKENS = "oauth2.googleapis.com";
@@ -69,6 +69,18 @@ describe("a database failure", () => {
     const answer = await call(person, "projects", "list");
     expect(answer).toMatchObject({ status: 503, error: { data: { refusal: "documents.unavailable" } } });
   });
+});
+
+it("a document over 1 MiB is refused with its name, and nothing is changed", async () => {
+  const person = await aPerson();
+  const project = (await call(person, "projects", "create", { name: "Spring" })).value;
+  await writeDocument(`projects/${project.id}`, { grown: { stringValue: "x".repeat(1_048_270) } });
+  const answer = await call(person, "projects", "rename", { id: project.id, name: "日".repeat(50) });
+  expect(answer).toMatchObject({ status: 413, error: { data: { refusal: "documents.too-large" } } });
+  expect(answer.error?.message).toBe(
+    "This project is too large to be saved: it can hold 1 MB of text. Nothing was changed. Shorten it, then save again.",
+  );
+  expect((await call(person, "projects", "list")).value.map(({ name }) => name)).toEqual(["Spring"]);
 });
 
 describe("the service account's token", () => {

@@ -43,9 +43,22 @@ describe("a file uploaded in parts", () => {
     await fault({ host: "firestore.googleapis.com", method: "POST", mentions: value.id, fault: { status: 503 } });
     await finish(owner, value.id);
     const again = await Promise.all([finish(owner, value.id), finish(owner, value.id)]);
-    expect(again.some((it) => it.value?.id === value.id)).toBe(true);
+    expect(again.map((it) => it.value?.id)).toEqual([value.id, value.id]);
     expect((await finish(owner, value.id)).value.id).toBe(value.id);
     expect(await namesOf(owner)).toEqual(["candle.jpg"]);
+  });
+
+  it("is the same asset, once, when it is finished several times at once", async () => {
+    const owner = await anOwner();
+    const before = await uploaded(owner);
+    for (const replaces of [null, before.id]) {
+      const { value } = await start(owner, 400, { replaces });
+      await sendPart(owner, value.id, 1, aPhoto());
+      const answers = await Promise.all([1, 2, 3, 4].map(() => finish(owner, value.id)));
+      expect(answers.map(({ status }) => status).filter((it) => it >= 500)).toEqual([]);
+      expect(answers.map((it) => it.value?.id)).toContain(replaces ?? value.id);
+    }
+    expect(await namesOf(owner)).toEqual(["candle.jpg", "candle.jpg"]);
   });
 
   it("does not count toward the plan: only generated content does (spec §9, Usage counting)", async () => {

@@ -123,6 +123,12 @@ describe("a post that did well", () => {
     expect((await preview(scene)).benchmarks[0]?.measured).toBe(runs.filter((it) => it.views !== null).length);
   });
 
+  it("has a rule that can be saved for the first time by several pages at once", async () => {
+    const scene = await aScene();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => on(scene)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it("is not repeated on a removed account or one that was not chosen", async () => {
     const scene = await aScene();
     const other = await anAccount(scene.person);

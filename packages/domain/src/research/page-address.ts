@@ -11,6 +11,10 @@ type Address = { protocol: string; username: string; password: string; hostname:
 /** Names that no public page has. Source: RFC 6761, RFC 6762; what clouds and home networks use. */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/;
 
+/** The longest name of a host, and the longest part between its dots. Source: RFC 1035, 2.3.4. */
+const NAME_MAX = 253;
+const LABEL_MAX = 63;
+
 /**
  * Why an address is none that we fetch, or null. Only public names on the usual ports: an address in numbers is refused
  * as a whole, because no product page lives at one and every way of writing 127.0.0.1 does. Asked again after each redirect.
@@ -19,6 +23,7 @@ export function refusePage(url: Address | null): Refusal | null {
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return pageNoWeb();
   if (url.username !== "" || url.password !== "") return pageNoWeb();
   const host = url.hostname.replace(/\.$/, "").toLowerCase();
+  if (host.length > NAME_MAX || host.split(".").some((label) => label.length > LABEL_MAX)) return pageNoWeb();
   if (url.port !== "" || isNumeric(host) || !host.includes(".") || PRIVATE_NAMES.test(host)) return pagePrivate();
   return null;
 }

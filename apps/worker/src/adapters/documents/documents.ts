@@ -99,7 +99,16 @@ export interface Documents {
 /** An error of a document operation; code can switch on its `kind`. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError";
-  readonly kind: "missing" | "exists" | "changed" | "needs-index" | "malformed" | "denied" | "unavailable" | "refused";
+  readonly kind:
+    | "missing"
+    | "exists"
+    | "changed"
+    | "needs-index"
+    | "malformed"
+    | "denied"
+    | "unavailable"
+    | "too-large"
+    | "refused";
 
   constructor(kind: DocumentError["kind"], message: string, options?: ErrorOptions) {
     super(message, options);

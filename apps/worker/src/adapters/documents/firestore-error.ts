@@ -35,8 +35,12 @@ export function firestoreFailure(httpStatus: number, body: string): FirestoreFai
   return new FirestoreFailure(String(error.status ?? ""), String(error.message ?? `HTTP ${httpStatus}`));
 }
 
+/** A document over 1 MiB, a commit over 10 MiB. Source: docs/platforms/firestore.md#limits. */
+const TOO_LARGE = /exceeds the (maximum allowed size|limit)/i;
+
 function kindOf(status: string, message: string): Kind {
   if (status === "FAILED_PRECONDITION" && /requires an index/i.test(message)) return "needs-index";
+  if (status === "INVALID_ARGUMENT" && TOO_LARGE.test(message)) return "too-large";
   return kinds[status] ?? "unavailable";
 }
 

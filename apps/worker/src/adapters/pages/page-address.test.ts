@@ -26,8 +26,12 @@ describe("the address of a page", () => {
     expect(refusePage(URL.parse(url))?.message).toBe("That address is private, so we can't read it.");
   });
 
-  it.each(["ftp://acme.co/", "javascript:alert(1)", "file:///etc/passwd", "https://me:secret@acme.co/", "acme"])(
-    "%s is not a web page",
-    (url) => expect(refusePage(URL.parse(url))?.code).toBe("research.page-no-web"),
-  );
+  it.each([
+    "ftp://acme.co/",
+    "javascript:alert(1)",
+    "file:///etc/passwd",
+    "https://me:secret@acme.co/",
+    "acme",
+    `https://${"a".repeat(64)}.co/`,
+  ])("%s is not a web page", (url) => expect(refusePage(URL.parse(url))?.code).toBe("research.page-no-web"));
 });

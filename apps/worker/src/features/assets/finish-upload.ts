@@ -11,8 +11,7 @@ import {
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
 import { mediaKindOf } from "@vignette/domain/media";
-import type { Documents, Stored, Write } from "../../adapters/documents/documents.ts";
-import { ifChanged } from "../../adapters/documents/if-changed.ts";
+import { DocumentError, type Documents, type Stored, type Write } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import { inspectMediaFile } from "../../adapters/files/inspect-media-file.ts";
 import type { LivePush } from "../../adapters/live.ts";
@@ -41,7 +40,7 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
   if (stored?.value.uid !== uid) return await finishedBefore(deps, uid, input.id);
   const upload = stored.value;
   if (!upload.begun || upload.etags.length < partCount(upload.bytes)) throw partsMissing();
-  await join(deps.files, upload, upload.begun.uploadId);
+  await join(deps, stored, upload.begun.uploadId);
   const file = await inspectMediaFile(deps.files, upload, input).catch(async (error: unknown) => {
     if (error instanceof Refusal) await abortUpload(deps, uid, upload.id);
     throw error;
@@ -51,9 +50,12 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
     ? await replaced(deps, upload, upload.replaces, file)
     : added(deps, upload, file);
   const storage = storedBytes(deps.documents, uid, more - upload.bytes);
-  await deps.documents
-    .commit([write, deps.uploads.writes.remove(upload.id, stored.version), ...storage])
-    .catch(ifChanged(() => changedMeanwhile("upload")));
+  try {
+    await deps.documents.commit([write, deps.uploads.writes.remove(upload.id, stored.version), ...storage]);
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    return await finishedMeanwhile(deps, upload);
+  }
   await deps.live(uid, { type: "asset", projectId: asset.projectId });
   return await toLibraryAsset(deps.files, { origin: "uploaded", id: asset.id, value: asset, version: "" });
 }
@@ -62,10 +64,32 @@ async function finishedBefore({ assets, files }: Deps, uid: string, id: string):
   return await toLibraryAsset(files, await assets.item(uid, { origin: "uploaded", id }));
 }
 
-/** An earlier attempt may have joined the parts and then failed. */
-async function join(files: Files, { key, bytes, etags }: Upload, uploadId: string): Promise<void> {
-  if ((await files.head(key))?.bytes === bytes) return;
-  await files.parts.join({ key, uploadId }, etags);
+/** The asset that another call has made of the same upload at the same time. Refused if it ended otherwise. */
+async function finishedMeanwhile(deps: Deps, { uid, id, replaces, key }: Upload): Promise<LibraryAsset> {
+  const asset = await deps.assets.item(uid, { origin: "uploaded", id: replaces ?? id }).catch(nullIfRefused);
+  if (asset?.origin !== "uploaded" || asset.value.file.key !== key) throw changedMeanwhile("upload");
+  return await toLibraryAsset(deps.files, asset);
+}
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof DocumentError && ["changed", "missing", "exists"].includes(error.kind);
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+/** An earlier attempt, or one at the same time, may have joined the parts. Refused if the upload ended meanwhile. */
+async function join({ files, uploads }: Deps, { value, version }: Stored<Upload>, uploadId: string): Promise<void> {
+  const { id, key, bytes, etags } = value;
+  const isJoined = async () => (await files.head(key))?.bytes === bytes;
+  if (await isJoined()) return;
+  try {
+    await files.parts.join({ key, uploadId }, etags);
+  } catch (error) {
+    if (await isJoined()) return;
+    throw (await uploads.find(id))?.version === version ? error : changedMeanwhile("upload");
+  }
 }
 
 /** `more` is how many bytes the asset has more than before. */

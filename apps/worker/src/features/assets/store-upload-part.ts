@@ -24,12 +24,16 @@ export async function storeUploadPart(
 
   const bytes = await body(partLength(upload.bytes, part));
   const begun = upload.begun ?? (await begin(deps, stored, bytes));
-  const etag = await deps.files.parts.put({ key: upload.key, uploadId: begun.uploadId }, part, bytes);
+  const place = { key: upload.key, uploadId: begun.uploadId };
+  const etag = await deps.files.parts.put(place, part, bytes).catch(async (error: unknown) => {
+    // The upload was finished or canceled meanwhile.
+    throw (await deps.uploads.find(id))?.version === stored.version ? error : wrongPart();
+  });
   const etags = [...upload.etags, etag];
   // If two pages send the same part, one of them is refused and reads the progress again.
   await deps.uploads.patch(id, { begun, etags }, { version: stored.version }).catch(async (error: unknown) => {
     // Another page's, or of a deleted user: what was begun here belongs to no document.
-    if (!upload.begun) await deps.files.parts.drop({ key: upload.key, uploadId: begun.uploadId });
+    if (!upload.begun) await deps.files.parts.drop(place);
     return ifChanged(wrongPart)(error);
   });
   return uploadView({ ...upload, etags });

@@ -10,7 +10,7 @@ export function checkDocumentSize(place: DocumentName, fields: Fields): void {
   const size = nameSize(place.path) + fieldsSize(fields) + 32;
   if (size <= LARGEST_DOCUMENT) return;
   throw invalid(
-    `Document cannot be written because its size (${size.toLocaleString("en")} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
+    `Document '${place.path}' cannot be written because its size (${size.toLocaleString("en")} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
   );
 }
 

@@ -9,6 +9,7 @@ import {
   recyclePlan,
 } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
+import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { Recycling } from "../../../records/posts/recyclings.ts";
 import { recycleFacts } from "./recycle-facts.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
@@ -38,13 +39,15 @@ export async function saveRecycling(
 ): Promise<{ rule: RecycleRule; planAt: Instant | null }> {
   await deps.posts.project(uid, projectId);
   const planAt = rule.on ? deps.now : null;
-  const stored = await deps.recyclings.get(projectId);
-  if (stored) {
-    // A concurrent run finds the document changed and plans again by the saved rule.
-    await deps.recyclings.patch(projectId, { rule, planAt, lastUpdated: deps.now });
-  } else {
+  // A concurrent run finds the document changed and plans again by the saved rule.
+  const change = () => deps.recyclings.patch(projectId, { rule, planAt, lastUpdated: deps.now });
+  if (await deps.recyclings.get(projectId)) await change();
+  else {
     const first: Recycling = { id: projectId, uid, projectId, rule, brought: [], planAt, lastUpdated: deps.now };
-    await deps.documents.commit([deps.recyclings.writes.create(projectId, first)]);
+    await deps.documents.commit([deps.recyclings.writes.create(projectId, first)]).catch(async (error: unknown) => {
+      if (!(error instanceof DocumentError && error.kind === "exists")) throw error;
+      await change();
+    });
   }
   return { rule, planAt };
 }
