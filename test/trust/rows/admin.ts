@@ -16,6 +16,13 @@ export const adminRows = {
   })),
   tickets: admin(() => ({ ...wholeList, status: null })),
   moveTicket: admin(async ({ aTicket }) => ({ ticketId: await aTicket(), status: "open" })),
+  answerTicket: admin(async ({ aTicket }) => ({
+    ticketId: await aTicket(),
+    answerId: "answer-1",
+    text: "We will look.",
+  })),
+  // An answer that was refused goes out with the first call, and the next admin meets another answer.
+  sendAnswerAgain: { ...admin(({ aSentAnswer }) => aSentAnswer()), instead: "CONFLICT" },
   users: admin(() => wholeList),
   setRights: admin(({ person }) => ({ uid: person.uid, isAdmin: false })),
   setDisabled: admin(({ person }) => ({ uid: person.uid, isDisabled: false })),

@@ -1,6 +1,7 @@
 import { defaultSubscription } from "@vignette/domain/billing";
 import { instant } from "@vignette/domain/kernel";
 import { Plan } from "@vignette/domain/plans";
+import { ticketRecords } from "../../../apps/worker/src/records/account/support.ts";
 import { subscriptionRecords } from "../../../apps/worker/src/records/account/user-subscriptions.ts";
 import { open } from "../../../apps/worker/src/records/open.ts";
 import { planRecords } from "../../../apps/worker/src/records/service/config-subscription.ts";
@@ -34,6 +35,8 @@ export type World = {
   aHook: () => Promise<string>;
   /** The id of a new ticket of the user. */
   aTicket: () => Promise<string>;
+  /** A ticket with an answer that was sent. */
+  aSentAnswer: () => Promise<{ ticketId: string; answerId: string }>;
   /** The id of a further connected account. */
   anAccount: () => Promise<string>;
   posts: Posts;
@@ -59,17 +62,28 @@ export async function aWorld(app: Product, person: Person): Promise<World> {
   ]);
   const base: Base = { app, person, mark, projectId, productId, documents: documentsAt(app) };
   const uploads = uploadsOf(base);
+  const aTicket = async () =>
+    (await client.support.contact.mutate({ type: "upgrade", message: `More, ${mark}` })).ticketId;
   return {
     ...{ app, person, mark, planId, projectId, productId, instagram, tiktok },
     aProject: async () => (await client.projects.create.mutate({ name: `Another ${mark}` })).id,
     aProduct,
     aHook: async () => (await client.hookLibrary.save.mutate({ ...hookInput(projectId, mark), id: null })).id,
-    aTicket: async () => (await client.support.contact.mutate({ type: "upgrade", message: `More, ${mark}` })).ticketId,
+    aTicket,
+    aSentAnswer: async () => withSentAnswer(app, await aTicket()),
     anAccount: () => connect(app, person, "instagram"),
     posts: postsOf({ ...base, instagram }),
     creations: creationsOf(base),
     uploads,
   };
+}
+
+async function withSentAnswer(app: Product, ticketId: string) {
+  const [answerId, now] = ["sent", instant(Date.now())];
+  const answer = { id: answerId, text: "Done.", writtenAt: now, delivery: "sent", triedAt: now } as const;
+  const answers = [{ ...answer, uncertainSince: now, problem: null }];
+  await open(documentsAt(app), ticketRecords).patch(ticketId, { answers });
+  return { ticketId, answerId };
 }
 
 /** A line of the hook library. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "@vignette/domain/admin";
-import { beforeAll, describe, expect, it } from "vitest";
-import { anAdmin, call, type Person, writeDocument } from "../support.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { anAdmin, call, fault, noFaults, type Person, release, untilHeld, writeDocument } from "../support.ts";
 
 /** Ids of a year that no other test uses. */
 const idOf = (number: number) => `VG-2099-11-${10_000 + number}`;
@@ -53,5 +53,86 @@ describe("an admin's tickets (spec §4, Support ticket status)", () => {
     expect((await ask({ status: "new" })).rows.map((it) => it.ticketId)).not.toContain(ticketId);
     await move("closed");
     expect((await ask({ search: ticketId })).rows).toMatchObject([{ status: "closed", uid: "another-user" }]);
+  });
+});
+
+describe("an answer to a ticket (ADR 56)", () => {
+  const HOST = "api.resend.com";
+  let admin: Person;
+  beforeAll(async () => {
+    admin = await anAdmin();
+  });
+  afterEach(noFaults);
+
+  let number = 100;
+  /** A new ticket of someone with an address. */
+  async function asked() {
+    number += 1;
+    const email = `${crypto.randomUUID()}@vignette.test`;
+    await aTicket(number, email);
+    const ref = { ticketId: idOf(number), answerId: crypto.randomUUID() };
+    return {
+      ref,
+      answer: () => call(admin, "admin", "answerTicket", { ...ref, text: "Try again now." }),
+      again: () => call(admin, "admin", "sendAnswerAgain", ref),
+      stored: async () => (await call(admin, "admin", "tickets", { search: ref.ticketId, status: null })).value.rows[0],
+      mails: async () => {
+        const all = (await (await fetch("http://localhost:8788/__control/mail")).json()) as {
+          to: string;
+          text: string;
+        }[];
+        return all.filter(({ to }) => to === email);
+      },
+    };
+  }
+
+  it("is mailed once with the question below it, kept with the ticket and logged", async () => {
+    const { ref, answer, again, stored, mails } = await asked();
+    const first = await answer();
+    expect(first.value).toMatchObject({ status: "answered", answers: [{ text: "Try again now.", delivery: "sent" }] });
+    expect((await answer()).value).toEqual(first.value);
+    expect((await again()).status).toBe(409);
+    expect(await mails()).toMatchObject([{ text: expect.stringMatching(/^Try again now\..*> It does not start\.$/s) }]);
+    expect(await stored()).toMatchObject(first.value);
+    const { rows } = (await call(admin, "admin", "log", {})).value;
+    expect(rows.filter(({ subject }) => subject === ref.ticketId)).toMatchObject([{ change: "answered by mail" }]);
+  });
+
+  it("that was refused says why, leaves the ticket new, and can be sent again", async () => {
+    const { answer, again, mails } = await asked();
+    await fault({ host: HOST, fault: { status: 429, body: { name: "rate_limit_exceeded", message: "Too many." } } });
+    const problem = expect.stringContaining("rate_limit_exceeded");
+    expect((await answer()).value).toMatchObject({
+      status: "new",
+      answers: [{ delivery: "refused", problem, uncertainSince: null }],
+    });
+    expect((await again()).value).toMatchObject({ status: "answered", answers: [{ delivery: "sent", problem: null }] });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("whose confirmation was lost is sent again without arriving twice", async () => {
+    const { answer, again, mails } = await asked();
+    await fault({ host: HOST, fault: { drop: "after" } });
+    expect((await answer()).value).toMatchObject({ answers: [{ delivery: "unknown" }] });
+    expect((await again()).value).toMatchObject({ answers: [{ delivery: "sent" }] });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("that is being sent is not sent a second time, and stays with a ticket that is closed meanwhile", async () => {
+    const { ref, answer, again, stored, mails } = await asked();
+    await fault({ host: HOST, fault: { hold: "before" } });
+    const answered = answer();
+    await untilHeld(HOST);
+    expect((await again()).error?.message).toBe("This answer is being sent.");
+    await call(admin, "admin", "moveTicket", { ticketId: ref.ticketId, status: "closed" });
+    await release(HOST);
+    expect((await answered).value.status).toBe("closed");
+    expect(await stored()).toMatchObject({ status: "closed", answers: [{ delivery: "sent" }] });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("cannot be written where no address was given", async () => {
+    const answer = { ticketId: idOf(1), answerId: "a", text: "Hello" };
+    expect((await call(admin, "admin", "answerTicket", answer)).error?.message).toMatch(/no email address/);
   });
 });

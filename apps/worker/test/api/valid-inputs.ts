@@ -78,6 +78,8 @@ export const validInputs: Record<string, unknown> = {
   "admin.viewAs": { uid: "unknown-user" },
   "admin.grantPlan": { uid: "unknown-user", planId: "growth" },
   "admin.supportCountry": { countryCode: "DE", supported: true },
+  "admin.answerTicket": { ticketId: "VG-2001-01-99999", answerId: id(1), text: "Hello" },
+  "admin.sendAnswerAgain": { ticketId: "VG-2001-01-99999", answerId: id(1) },
   "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },
   "analytics.refresh": { projectId: id(1) },
   "approval.makeLink": { postIds: [id(1)], days: 14 },

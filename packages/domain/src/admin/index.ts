@@ -1,3 +1,14 @@
+export {
+  AnswerInput,
+  AnswerRef,
+  mailOfAnswer,
+  refuseAnswer,
+  refuseSending,
+  ticketBusy,
+  withAnswer,
+  withAttempt,
+  withOutcome,
+} from "./answer-ticket.ts";
 export { CountryChange, refuseCountryChange } from "./country-change.ts";
 export { changeInWords, LogEntry } from "./log-entry.ts";
 export { PAGE_SIZE, PageCursor } from "./paging.ts";

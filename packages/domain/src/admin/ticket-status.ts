@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { Refusal } from "../kernel/index.ts";
 
 /** A ticket starts as new; what follows is ours. Source: spec §4, Support ticket status. */
-export const TicketStatus = z.enum(["new", "open", "closed"]);
+export const TicketStatus = z.enum(["new", "open", "answered", "closed"]);
 export type TicketStatus = z.infer<typeof TicketStatus>;
 
 const next: Record<TicketStatus, readonly TicketStatus[]> = {
   new: ["open", "closed"],
   open: ["closed"],
+  answered: ["closed"],
   closed: ["open"],
 };
 

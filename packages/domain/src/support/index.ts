@@ -32,5 +32,6 @@ export {
   TicketContext,
   ticketEmail,
 } from "./ticket.ts";
+export { AnswerDelivery, answerText, TicketAnswer } from "./ticket-answer.ts";
 export { TICKET_ID, ticketId } from "./ticket-id.ts";
 export { TICKETS_PER_HOUR, TicketRateLimit, withTicketAt } from "./ticket-rate-limit.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Instant, line, text } from "../kernel/index.ts";
 import { ContactType } from "./contact.ts";
+import { TicketAnswer } from "./ticket-answer.ts";
 import { TICKET_ID } from "./ticket-id.ts";
 
 /** Longest description or message, in UTF-16 units. Our own choice. */
@@ -23,11 +24,13 @@ export const SupportTicket = z.object({
   email: z.catch(z.string(), "not provided"),
   imageUrls: z.catch(z.array(z.string()), []),
   createdAt: Instant,
-  /** `new` at first. What follows is the operator's business. */
+  /** `new` at first; what follows is ours: `open`, `answered`, `closed`. */
   status: z.catch(z.string(), "new"),
   /** Only contact requests. */
   type: z.catch(z.optional(ContactType), undefined),
   context: z.catch(z.optional(z.nullable(TicketContext)), undefined),
+  /** In the order of writing. */
+  answers: z._default(z.array(TicketAnswer), []),
 });
 export type SupportTicket = z.infer<typeof SupportTicket>;
 

@@ -26,6 +26,7 @@ export async function reserveTicket(deps: TicketDeps, user: TokenUser, told: Tol
       imageUrls: [],
       createdAt: deps.now,
       status: "new",
+      answers: [],
     };
     if (await isCreated(deps.tickets, ticket)) return ticket;
   }

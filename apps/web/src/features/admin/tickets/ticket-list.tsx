@@ -1,23 +1,23 @@
-import { nextStatuses, type TicketStatus } from "@vignette/domain/admin";
-import { Badge, Button, EmptyState, notify, Select } from "@vignette/ui";
+import type { TicketStatus } from "@vignette/domain/admin";
+import { EmptyState, Select } from "@vignette/ui";
 import { useState } from "react";
-import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
+import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
+import { ExportButton } from "../list/export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
-import { when } from "../list/when.ts";
+import { TicketCard } from "./ticket-card.tsx";
 
 type Ticket = Outputs["admin"]["tickets"]["rows"][number];
-
-const verbs: Record<TicketStatus, string> = { new: "Make new", open: "Open", closed: "Close" };
 
 /** The calls for help, newest first: all of them, those of one status, or those that are searched for. */
 export function TicketList() {
   const [search, setSearch] = useState("");
   const [status, setStatus] = useState<TicketStatus | "any">("any");
-  const list = trpc.admin.tickets.useInfiniteQuery(
-    { search, status: status === "any" ? null : status },
-    { getNextPageParam: (page) => page.next, placeholderData: (before) => before },
-  );
+  const filter = { search, status: status === "any" ? null : status };
+  const list = trpc.admin.tickets.useInfiniteQuery(filter, {
+    getNextPageParam: (page) => page.next,
+    placeholderData: (before) => before,
+  });
   const tickets = list.data?.pages.flatMap((page) => page.rows);
   return (
     <div className="flex flex-col gap-4">
@@ -27,11 +27,16 @@ export function TicketList() {
             <Select label="Status" options={statuses} value={status} onChange={setStatus} />
           </div>
         )}
+        <ExportButton
+          name="tickets"
+          pageAt={(cursor) => trpcClient.admin.tickets.query({ ...filter, cursor })}
+          cellsOf={cellsForExport}
+        />
       </SearchForm>
       {tickets?.length === 0 && <Nothing narrowed={search !== "" || status !== "any"} />}
       <ul className="flex flex-col gap-3">
         {tickets?.map((ticket) => (
-          <li key={ticket.ticketId} className="rounded-panel border border-line bg-surface p-5">
+          <li key={ticket.ticketId} className="rounded-panel border border-line bg-surface p-5 max-md:p-4">
             <TicketCard ticket={ticket} />
           </li>
         ))}
@@ -45,65 +50,24 @@ const statuses: readonly { value: TicketStatus | "any"; label: string }[] = [
   { value: "any", label: "Any" },
   { value: "new", label: "New" },
   { value: "open", label: "Open" },
+  { value: "answered", label: "Answered" },
   { value: "closed", label: "Closed" },
 ];
 
 function Nothing({ narrowed }: { narrowed: boolean }) {
-  if (narrowed) return <p className="text-base text-ink-2">No ticket is like this.</p>;
-  return <EmptyState title="Nobody has asked for help yet." />;
+  if (narrowed) return <p className="text-base text-ink-2">No ticket matches these filters.</p>;
+  return <EmptyState title="No support requests yet." />;
 }
 
-function TicketCard({ ticket }: { ticket: Ticket }) {
-  return (
-    <article className="flex flex-col gap-3" aria-label={ticket.ticketId}>
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="tabular text-read font-semibold">{ticket.ticketId}</h2>
-        <Badge variant={ticket.status === "new" ? "ink" : "outline"}>{ticket.status}</Badge>
-        {ticket.type && <Badge>{ticket.type}</Badge>}
-        <p className="text-dense text-ink-3">{when(ticket.createdAt)}</p>
-      </header>
-      <p className="max-w-[68ch] text-base break-words whitespace-pre-wrap">{ticket.description}</p>
-      {ticket.imageUrls.length > 0 && (
-        <ul className="flex flex-wrap gap-4">
-          {ticket.imageUrls.map((url, index) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer" className="link">
-                Image {index + 1}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Answers ticket={ticket} />
-    </article>
-  );
-}
-
-function Answers({ ticket }: { ticket: Ticket }) {
-  const utils = trpc.useUtils();
-  const move = trpc.admin.moveTicket.useMutation({
-    onSuccess: () => utils.admin.tickets.invalidate(),
-    onError: (error) => notify(errorNotice(error)),
-  });
-  return (
-    <footer className="flex flex-wrap items-center gap-3">
-      {nextStatuses(ticket.status).map((status) => (
-        <Button
-          key={status}
-          disabled={move.isPending}
-          aria-label={`${verbs[status]} ${ticket.ticketId}`}
-          onClick={() => move.mutate({ ticketId: ticket.ticketId, status })}
-        >
-          {verbs[status]}
-        </Button>
-      ))}
-      {ticket.email.includes("@") ? (
-        <a className="link" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketId)}`}>
-          Reply to {ticket.email}
-        </a>
-      ) : (
-        <span className="text-dense text-ink-3">No address was given. User {ticket.uid}</span>
-      )}
-    </footer>
-  );
+/** Without the links to images, which end after a while. */
+function cellsForExport({ ticketId, createdAt, status, type, email, uid, description, answers }: Ticket) {
+  const sent = answers.filter(({ delivery }) => delivery === "sent");
+  const last = sent.at(-1);
+  return {
+    ...{ ticketId, status, type, email, uid, description },
+    createdAt: new Date(createdAt).toISOString(),
+    answers: sent.length,
+    lastAnswerAt: last && new Date(last.writtenAt).toISOString(),
+    lastAnswer: last?.text,
+  };
 }
