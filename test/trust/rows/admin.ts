@@ -21,11 +21,16 @@ export const adminRows = {
     answerId: "answer-1",
     text: "We will look.",
   })),
-  // An answer that was refused goes out with the first call, and the next admin meets another answer.
+  // One that was refused would go out with the first call, and the next admin would get another answer.
   sendAnswerAgain: { ...admin(({ aSentAnswer }) => aSentAnswer()), instead: "CONFLICT" },
   users: admin(() => wholeList),
   setRights: admin(({ person }) => ({ uid: person.uid, isAdmin: false })),
   setDisabled: admin(({ person }) => ({ uid: person.uid, isDisabled: false })),
+  // The plans of the worlds have unlimited credits.
+  grantCredits: {
+    ...admin(({ person }) => ({ uid: person.uid, credits: 1, reason: "An apology" })),
+    instead: "CONFLICT",
+  },
   grantPlan: admin(({ person, planId }) => ({ uid: person.uid, planId })),
   countries: plainAdmin(),
   supportCountry: admin(() => ({ countryCode: "DE", supported: true })),

@@ -21,6 +21,7 @@ import { noteUnreadable } from "../records/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
 import type { Env } from "./env.ts";
+import { mailboxKeys } from "./identity-key.ts";
 import { networkOf } from "./network-of.ts";
 import { publicOrigin } from "./public-origin.ts";
 import { publishingAdapters } from "./publishing-adapters.ts";
@@ -39,6 +40,7 @@ export function buildContext(
     now: instant(Date.now()),
     newId: () => crypto.randomUUID(),
     identityKey: async () => null,
+    keyOfMailbox: mailboxKeys(sealingKeysOf(env)),
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: reportingDocuments(env, background),
     viewGrants: viewGrants(sealingKeysOf(env), Date.now),

@@ -40,6 +40,8 @@ export type Context = {
   leaving: TokenUser | null;
   /** A keyed hash of the user's mailbox, which outlives an account; null without a user or a mailbox. */
   identityKey: () => Promise<IdentityKey | null>;
+  /** The same hash of any address, for admins who change what a user has left. */
+  keyOfMailbox: (email: string) => Promise<IdentityKey | null>;
   /** Where the request comes from. */
   caller: Caller;
   /** The flags, at most two seconds old. */

@@ -6,13 +6,19 @@ import type { SealingKeys } from "../adapters/sealing-keys.ts";
 import type { IdentityKey } from "./context.ts";
 
 /**
- * A keyed hash of a user's mailbox, the same for every account of it: only with the key can it be compared with an
- * address. `old` is that of the sealing key before the last rotation. Null without a user or an address. Source: ADR 44.
+ * A keyed hash of a mailbox, the same for every account of it: only with the key can it be compared with an address.
+ * `old` is that of the sealing key before the last rotation. Null without an address. Source: ADR 44.
  */
-export function identityKeyOf(keys: SealingKeys, user: TokenUser | Refusal): () => Promise<IdentityKey | null> {
-  return async () => {
-    if (user instanceof Refusal || user.email === "") return null;
-    const hash = (secret: string) => signer({ current: secret, old: null }, "past usage").sign(mailbox(user.email));
+export function mailboxKeys(keys: SealingKeys): (email: string) => Promise<IdentityKey | null> {
+  return async (email) => {
+    if (email === "") return null;
+    const hash = (secret: string) => signer({ current: secret, old: null }, "past usage").sign(mailbox(email));
     return { current: await hash(keys.current), old: keys.old === null ? null : await hash(keys.old) };
   };
+}
+
+/** The same for the mailbox of a user; null without one. */
+export function identityKeyOf(keys: SealingKeys, user: TokenUser | Refusal): () => Promise<IdentityKey | null> {
+  const keyOf = mailboxKeys(keys);
+  return async () => (user instanceof Refusal ? null : await keyOf(user.email));
 }

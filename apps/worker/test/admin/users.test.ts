@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aBuyer, deliverAll, eventsOf } from "../billing/a-buyer.ts";
-import { anAdmin, aPerson, call, type Person } from "../support.ts";
+import { anAdmin, aPerson, call, givePlan, type Person, writeDocument } from "../support.ts";
 
 let admin: Person;
 beforeAll(async () => {
@@ -108,4 +108,42 @@ describe("spec §3 Subscription: a plan that an admin grants", () => {
       expect((await call(admin, "admin", "grantPlan", { ...input, uid })).status).toBe(404);
     },
   );
+});
+
+describe("AI credits that an admin grants", () => {
+  const grant = (person: Person, credits: number) =>
+    call(admin, "admin", "grantCredits", { uid: person.uid, credits, reason: "An apology" });
+  const creditsOf = async (person: Person) => (await call(person, "usage", "summary")).value.credits;
+
+  it("add to what is left of the period, each time, and are in the log with the reason", async () => {
+    const person = await aUser();
+    const before = await creditsOf(person);
+    const answers = await Promise.all([grant(person, 20), grant(person, 5)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await creditsOf(person)).toEqual({ ...before, limit: before.limit + 25, remaining: before.remaining + 25 });
+    const { credits } = (await call(admin, "admin", "user", { uid: person.uid })).value;
+    expect(credits).toEqual({ limit: before.limit + 25, used: 0, granted: 25 });
+    expect(await lastChange()).toMatchObject({
+      action: "credits",
+      change: expect.stringMatching(/^granted \d+ .*apology$/),
+    });
+  });
+
+  it("do not give back what an earlier account of the mailbox has used", async () => {
+    const person = await aUser();
+    await grant(person, 1);
+    const { startsAt } = (await call(person, "usage", "summary")).value;
+    const key = `credits/${person.uid}_${new Date(startsAt).toISOString().slice(0, 10)}`;
+    await writeDocument(key, { spent: { integerValue: "30" } });
+    await call(person, "identity", "deleteAccount", { confirm: "delete" });
+    const again = await aPerson(person.email.replace("@", "+again@"));
+    await call(again, "identity", "recordSignIn");
+    await grant(again, 1);
+    expect(await creditsOf(again)).toMatchObject({ used: 30 });
+  });
+
+  it("are refused where the plan has no limit", async () => {
+    const person = await givePlan(await aPerson(), { credits: -1 });
+    expect((await grant(person, 1)).error?.data.refusal).toBe("admin.unlimited-credits");
+  });
 });

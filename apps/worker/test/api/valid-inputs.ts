@@ -76,6 +76,7 @@ export const validInputs: Record<string, unknown> = {
   "admin.setDisabled": { uid: "unknown-user", isDisabled: true },
   "admin.reconcile": { postId: id(1), targetId: id(2) },
   "admin.viewAs": { uid: "unknown-user" },
+  "admin.grantCredits": { uid: "unknown-user", credits: 1, reason: "An apology" },
   "admin.grantPlan": { uid: "unknown-user", planId: "growth" },
   "admin.supportCountry": { countryCode: "DE", supported: true },
   "admin.answerTicket": { ticketId: "VG-2001-01-99999", answerId: id(1), text: "Hello" },

@@ -10,6 +10,7 @@ export {
   withOutcome,
 } from "./answer-ticket.ts";
 export { CountryChange, refuseCountryChange } from "./country-change.ts";
+export { CreditGrant, refuseCreditGrant } from "./credit-grant.ts";
 export { changeInWords, LogEntry } from "./log-entry.ts";
 export { PAGE_SIZE, PageCursor } from "./paging.ts";
 export { percentile } from "./percentile.ts";

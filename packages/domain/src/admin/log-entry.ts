@@ -5,7 +5,18 @@ import { Instant } from "../kernel/index.ts";
 export const LogEntry = z.object({
   uid: z.string(),
   email: z.string(),
-  action: z.enum(["switch", "plan", "ticket", "rights", "access", "subscription", "country", "view-as", "reconcile"]),
+  action: z.enum([
+    "switch",
+    "plan",
+    "ticket",
+    "rights",
+    "access",
+    "subscription",
+    "credits",
+    "country",
+    "view-as",
+    "reconcile",
+  ]),
   /** The name of the switch, the id of the plan, ticket or user, the code of the country. */
   subject: z.string(),
   /** What was changed, in words: `name: Growth → Grow`. */

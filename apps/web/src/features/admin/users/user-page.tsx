@@ -5,6 +5,7 @@ import { paths } from "../../../paths.ts";
 import { startViewing } from "../../../shared/session/view-as.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { when } from "../list/when.ts";
+import { GrantCredits } from "./grant-credits.tsx";
 import { GrantPlan } from "./grant-plan.tsx";
 import { Rights } from "./rights.tsx";
 import { SignInSwitch } from "./sign-in-switch.tsx";
@@ -47,6 +48,9 @@ export function UserPage() {
         <Panel title="Access">
           <SignInSwitch user={user} isSelf={isSelf} />
           <Rights user={user} />
+        </Panel>
+        <Panel title="AI credits">
+          <GrantCredits user={user} />
         </Panel>
         <Panel title="Social accounts">
           <UserAccounts accounts={user.accounts} />

@@ -1,7 +1,8 @@
-import { AccessChange, PlanGrant, RightsChange, ViewAsInput } from "@vignette/domain/admin";
+import { AccessChange, CreditGrant, PlanGrant, RightsChange, ViewAsInput } from "@vignette/domain/admin";
 import { Uid } from "@vignette/domain/identity";
 import * as z from "zod/mini";
 import { cursor, procedure, search } from "../procedure.ts";
+import { grantCredits } from "./grant-credits.ts";
 import { grantPlan } from "./grant-plan.ts";
 import { listUsers } from "./list-users.ts";
 import { setDisabled } from "./set-disabled.ts";
@@ -17,5 +18,6 @@ export const userProcedures = {
   viewAs: procedure.input(ViewAsInput).mutation(({ ctx, input }) => viewAs(ctx, input)),
   setRights: procedure.input(RightsChange).mutation(({ ctx, input }) => setRights(ctx, input)),
   setDisabled: procedure.input(AccessChange).mutation(({ ctx, input }) => setDisabled(ctx, input)),
+  grantCredits: procedure.input(CreditGrant).mutation(({ ctx, input }) => grantCredits(ctx, input)),
   grantPlan: procedure.input(PlanGrant).mutation(({ ctx, input }) => grantPlan(ctx, input)),
 };

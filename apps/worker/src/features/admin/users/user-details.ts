@@ -1,33 +1,42 @@
 import { missing } from "@vignette/domain/kernel";
 import { TargetState } from "@vignette/domain/scheduling";
-import { remainingOf } from "@vignette/domain/usage";
+import { creditsTaken, remainingOf } from "@vignette/domain/usage";
+import type { Context } from "../../../context/context.ts";
 import { socialAccountStore } from "../../../records/social-account-store.ts";
+import { creditsAllowed, creditsOf } from "../../../usage/credit-claim.ts";
 import { currentUsage } from "../../../usage/current-usage.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import type { AdminStore } from "../store.ts";
 import { rowsOf } from "./list-users.ts";
 
-type Deps = Omit<UsageDeps, "identityKey"> & { store: AdminStore };
+type Deps = Omit<UsageDeps, "identityKey"> & Pick<Context, "keyOfMailbox"> & { store: AdminStore };
 
-/** Counts of an earlier account are found by the mailbox of the caller, and the caller is an admin. */
-const identityKey = async () => null;
-
-/** One user with plan, usage, social accounts and posts. Of an account only its public profile is given. */
+/** One user with plan, usage, credits, social accounts and posts. Of an account only its public profile is given. */
 export async function userDetails(deps: Deps, uid: string) {
   const { store, documents, now } = deps;
   const stored = await store.users.get(uid);
   if (!stored) throw missing("user");
+  // What earlier accounts of the user's mailbox have used counts, not what those of the admin's have.
+  const usage = { documents, now, identityKey: () => deps.keyOfMailbox(stored.value.email) };
   const [[row], { plan, used }, accounts, posts] = await Promise.all([
     rowsOf(store, [stored]),
-    currentUsage({ documents, now, identityKey }, uid),
+    currentUsage(usage, uid),
     socialAccountStore(documents).ofUser(uid),
     countPosts(store, uid),
   ]);
   if (!row) throw missing("user");
+  const { value: credits } = await creditsOf(usage, uid, plan);
+  const allowed = creditsAllowed(plan, credits);
   return {
     ...row,
     createdAt: stored.value.createdAt,
     usage: { limits: plan.limits, used, remaining: remainingOf(plan.limits, used), resetsAt: plan.period.resetsAt },
+    /** A limit of -1 is unlimited; it includes what was granted. */
+    credits: {
+      limit: Number.isFinite(allowed) ? allowed : -1,
+      used: creditsTaken(credits, now),
+      granted: credits.granted,
+    },
     accounts: accounts.map(({ id, platform, username, state }) => ({ id, platform, username, state })),
     posts,
   };
