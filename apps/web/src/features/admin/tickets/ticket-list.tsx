@@ -2,7 +2,7 @@ import type { TicketStatus } from "@vignette/domain/admin";
 import { EmptyState, Select } from "@vignette/ui";
 import { useState } from "react";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
-import { ExportButton } from "../list/export-button.tsx";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
 import { SearchForm } from "../list/search-form.tsx";
 import { TicketCard } from "./ticket-card.tsx";
@@ -27,7 +27,7 @@ export function TicketList() {
             <Select label="Status" options={statuses} value={status} onChange={setStatus} />
           </div>
         )}
-        <ExportButton
+        <CsvExportButton
           name="tickets"
           pageAt={(cursor) => trpcClient.admin.tickets.query({ ...filter, cursor })}
           cellsOf={cellsForExport}
