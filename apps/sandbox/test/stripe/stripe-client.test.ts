@@ -38,6 +38,20 @@ const refusal = async (work: Promise<unknown>) => {
   return { status: error.statusCode, code: error.code, param: error.param, message: error.message };
 };
 
+it("a deleted customer keeps its id and its invoices, loses its name and its subscriptions, and buys nothing more", async () => {
+  const { customer, subscription } = await aBuyer();
+  const open = await session(customer);
+  expect(await stripe.customers.del(customer)).toEqual(expect.objectContaining({ id: customer, deleted: true }));
+  expect((await stripe.subscriptions.retrieve(subscription)).status).toBe("canceled");
+  expect((await stripe.invoices.list({ customer })).data).toHaveLength(1);
+  expect(JSON.stringify(await stripe.customers.retrieve(customer))).not.toContain("mara@vignette.test");
+  expect((await stripe.customers.list()).data).toEqual([]);
+  expect((await stripe.customers.search({ query: 'metadata["uid"]:"u1"' })).data).toEqual([]);
+  expect(await refusal(session(customer))).toMatchObject({ status: 400, code: "resource_missing" });
+  expect(await refusal(stripe.customers.del(customer))).toMatchObject({ status: 404, code: "resource_missing" });
+  expect((await bench.form(open.url ?? "", { decision: "pay" })).status).toBe(410);
+});
+
 describe("a list, read by Stripe's own client", () => {
   it("comes newest first in pages of the requested size, and says whether there is more", async () => {
     const ids: string[] = [];

@@ -1,4 +1,7 @@
+import { later, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
+import { continueDeletion } from "../../src/features/identity/continue-deletions.ts";
+import { context } from "../identity/a-post-going-out.ts";
 import { tracesOf } from "../stored.ts";
 import { aPerson, call, fault, type Person, release, untilHeld, writeDocument } from "../support.ts";
 import {
@@ -12,6 +15,7 @@ import {
   payPageOf,
   press,
   refundsOf,
+  stripe,
 } from "./a-buyer.ts";
 
 const deleteAccount = (person: Person) => call(person, "identity", "deleteAccount", { confirm: "delete" });
@@ -65,6 +69,51 @@ describe("deleting the account of a paying user", () => {
     const page = await payPageOf(person, "growth");
     expect((await deleteAccount(person)).status).toBe(200);
     expect((await press(page, { decision: "pay" })).status).toBe(410);
+  });
+});
+
+describe("the customer of a deleted account", () => {
+  const aQuarterLater = async ({ uid }: Person) => {
+    const { now, ...deps } = context();
+    await continueDeletion({ ...deps, now: later(now, minutes(16)) }, uid);
+  };
+
+  it("is removed at the payment service after the last payment could arrive; the invoice stays", async () => {
+    const person = await aBuyer("growth");
+    await payBesides(person);
+    const customers = (await boughtAs(person)).map((it) => it.customer);
+    await deleteAccount(person);
+    expect(await customersOf(person)).toHaveLength(1);
+    await aQuarterLater(person);
+    expect(await Promise.all(customers.map((it) => stripe("GET", `/customers/${it}`)))).toEqual(
+      customers.map((id) => ({ id, object: "customer", deleted: true })),
+    );
+    const invoices = await Promise.all(
+      customers.map((customer) => stripe<{ data: [] }>("GET", "/invoices", { customer })),
+    );
+    expect(invoices.map(({ data }) => data.length)).toEqual([1, 1]);
+    await aQuarterLater(person);
+    expect(await tracesOf(person.uid)).toEqual([]);
+  });
+
+  it("is removed with the next pass if the payment service did not answer", async () => {
+    const person = await aBuyer("growth");
+    await deleteAccount(person);
+    await fault({ host: "api.stripe.com", method: "DELETE", times: 3, fault: { status: 500, body: {} } });
+    await expect(aQuarterLater(person)).rejects.toThrow();
+    expect(await customersOf(person)).toHaveLength(1);
+    await aQuarterLater(person);
+    expect(await customersOf(person)).toEqual([]);
+  });
+
+  it("stays where it pays for another user too", async () => {
+    const [person, other] = [await aBuyer("growth"), await aPerson()];
+    const customers = await customersOf(person);
+    await payBesides(other, customers[0]);
+    await deleteAccount(person);
+    await aQuarterLater(person);
+    expect(await customersOf(person)).toEqual(customers);
+    expect((await boughtAs(other)).map((it) => it.status)).toEqual(["active"]);
   });
 });
 

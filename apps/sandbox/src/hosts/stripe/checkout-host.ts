@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { HostDeps } from "../../host.ts";
 import { inDollars, priceOf } from "./catalogue.ts";
 import { expireLate } from "./checkout-sessions.ts";
-import { newCustomer } from "./customers.ts";
+import { livingCustomer, newCustomer } from "./customers.ts";
 import { type Markup, moneyPage, notice } from "./money-page.ts";
 import type { Stripe } from "./stripe.ts";
 import { newStripeId } from "./stripe-objects.ts";
@@ -23,6 +23,7 @@ export function stripeCheckout(deps: HostDeps, stripe: Stripe): Hono {
   app.post("/c/pay/:id", async (c) => {
     const session = sessionOf(c);
     if (session?.status !== "open") return c.html(gonePage(), session ? 410 : 404);
+    if (session.customer !== null && !livingCustomer(stripe.objects, session.customer)) return c.html(gonePage(), 410);
     const decision = new URLSearchParams(await c.req.text()).get("decision");
     if (decision === "cancel" && session.cancel_url) return c.redirect(session.cancel_url, 303);
     if (decision === "decline") return c.html(payPage(session, "Your card was declined. Try another one."), 402);

@@ -1,5 +1,6 @@
 import type { HostDeps } from "../../host.ts";
 import { priceOf } from "./catalogue.ts";
+import { livingCustomer } from "./customers.ts";
 import type { FormBody } from "./form-body.ts";
 import { missingParameter, noSuch, StripeError } from "./stripe-error.ts";
 import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
@@ -19,7 +20,7 @@ export function newCheckoutSession(
   if (!priceOf(price)) throw noSuch("price", price, "line_items[0][price]", 400);
   const customer = body.get("customer");
   if (customer !== null && body.get("customer_email") !== null) throw eitherOf("customer", "customer_email");
-  if (customer !== null && !objects.get("customer", customer)) throw noSuch("customer", customer, "customer", 400);
+  if (customer !== null && !livingCustomer(objects, customer)) throw noSuch("customer", customer, "customer", 400);
   const id = newStripeId("cs_test");
   const seconds = Math.floor(now() / 1000);
   return {
@@ -76,7 +77,7 @@ export function newPortalSession(
   { now }: Pick<HostDeps, "now">,
 ): PortalSession {
   const customer = required(body, "customer");
-  if (!objects.get("customer", customer)) throw noSuch("customer", customer, "customer", 400);
+  if (!livingCustomer(objects, customer)) throw noSuch("customer", customer, "customer", 400);
   const id = newStripeId("bps");
   return {
     id,

@@ -1,6 +1,6 @@
 import type { HostDeps } from "../../host.ts";
 import { type Calls, found, idOf, matches } from "./calls.ts";
-import { newCustomer } from "./customers.ts";
+import { livingCustomer, livingCustomers, newCustomer } from "./customers.ts";
 import { limitOf } from "./list-page.ts";
 import { searchQuery } from "./search-query.ts";
 import type { Stripe } from "./stripe.ts";
@@ -8,11 +8,13 @@ import type { Stripe } from "./stripe.ts";
 const fields = ["email", "name", "metadata[*]"] as const;
 
 /** `/v1/customers`. Source: docs/platforms/stripe.md#customers. */
-export function customerCalls(calls: Calls, { now }: HostDeps, { objects, webhooks }: Stripe): void {
+export function customerCalls(calls: Calls, { now }: HostDeps, { objects, subscriptions, webhooks }: Stripe): void {
   const path = "/v1/customers";
-  calls.list(path, ["email"], (query) => objects.all("customer").filter((it) => matches(query.get("email"), it.email)));
+  calls.list(path, ["email"], (query) =>
+    livingCustomers(objects).filter((it) => matches(query.get("email"), it.email)),
+  );
   calls.get(`${path}/search`, ["query", "limit", "page"], (_c, query) =>
-    searchResult(`${path}/search`, objects.all("customer"), query),
+    searchResult(`${path}/search`, livingCustomers(objects), query),
   );
   calls.post(path, fields, (body) => {
     const customer = newCustomer(
@@ -23,9 +25,20 @@ export function customerCalls(calls: Calls, { now }: HostDeps, { objects, webhoo
     webhooks.emit("customer.created", customer);
     return customer;
   });
-  calls.get(`${path}/:id`, [], (c) => found(objects.get("customer", idOf(c)), "customer", idOf(c)));
+  calls.get(`${path}/:id`, [], (c) => {
+    const customer = found(objects.get("customer", idOf(c)), "customer", idOf(c));
+    return customer.deleted ? gone(customer.id) : customer;
+  });
+  calls.delete(`${path}/:id`, [], (c) => {
+    const customer = found(livingCustomer(objects, idOf(c)), "customer", idOf(c));
+    for (const it of objects.all("subscription"))
+      if (it.customer === customer.id && it.status !== "canceled") subscriptions.setStatus(it, "canceled");
+    objects.put({ ...customer, email: null, name: null, metadata: {}, deleted: true });
+    webhooks.emit("customer.deleted", customer);
+    return gone(customer.id);
+  });
   calls.post(`${path}/:id`, fields, (body, c) => {
-    const before = found(objects.get("customer", idOf(c)), "customer", idOf(c));
+    const before = found(livingCustomer(objects, idOf(c)), "customer", idOf(c));
     const email = body.get("email") ?? before.email;
     const name = body.get("name") ?? before.name;
     const customer = { ...before, email, name, metadata: { ...before.metadata, ...body.fields("metadata") } };
@@ -34,6 +47,9 @@ export function customerCalls(calls: Calls, { now }: HostDeps, { objects, webhoo
     return customer;
   });
 }
+
+/** Source: docs/platforms/stripe.md#customers. */
+const gone = (id: string) => ({ id, object: "customer", deleted: true }) as const;
 
 /** What a search answers; the real one may lag behind by a minute. Source: docs/platforms/stripe.md#search. */
 export function searchResult(

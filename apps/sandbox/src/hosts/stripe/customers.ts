@@ -1,5 +1,15 @@
-import { newStripeId } from "./stripe-objects.ts";
+import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
 import type { Customer, Metadata } from "./stripe-types.ts";
+
+/** A customer that exists and was not deleted; null for any other. */
+export function livingCustomer(objects: StripeObjects, id: string): Customer | null {
+  const customer = objects.get("customer", id);
+  return customer?.deleted ? null : customer;
+}
+
+/** All customers that were not deleted. */
+export const livingCustomers = (objects: StripeObjects): Customer[] =>
+  objects.all("customer").filter((it) => !it.deleted);
 
 /** A new customer, created now (milliseconds). */
 export const newCustomer = (

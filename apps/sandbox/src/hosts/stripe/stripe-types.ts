@@ -24,6 +24,8 @@ export type Customer = {
   metadata: Metadata;
   created: number;
   livemode: false;
+  /** A deleted customer keeps its id: the API answers it with nothing else. */
+  deleted?: true;
 };
 
 export type CheckoutSession = {

@@ -33,6 +33,11 @@ export interface Checkout {
    * missing.
    */
   customersOf(uid: string): Promise<string[]>;
+  /**
+   * Removes a customer with its cards and addresses; invoices stay. One that is gone already, or unknown, stays so: it has
+   * no checkouts and subscriptions then.
+   */
+  removeCustomer(customerId: string): Promise<void>;
   /** A checkout page for the order. */
   openCheckout(order: CheckoutOrder): Promise<{ id: string; url: string }>;
   /** Expires all open checkouts of a customer: none of their pages can be paid afterwards. */

@@ -36,6 +36,14 @@ export function stripeCheckout({ webhookSecret, secretKey, fetch }: StripeOption
         ]);
         return [...customers.map((it) => it.id), ...subscriptions.map((it) => paidSubscription(it).customerId)];
       }),
+    removeCustomer: (customer) =>
+      doneOrRefuse(async () => {
+        const path = below("/customers", customer);
+        const removed = await stripe<Stripe.DeletedCustomer>({ method: "DELETE", path }).catch(
+          unlessCode("resource_missing"),
+        );
+        if (removed && removed.deleted !== true) throw checkoutFailed();
+      }),
     openCheckout: (order) =>
       orRefuse(async () => {
         const { key } = order;
@@ -46,7 +54,8 @@ export function stripeCheckout({ webhookSecret, secretKey, fetch }: StripeOption
     expireCheckouts: (customer) =>
       doneOrRefuse(async () => {
         const params = { customer, status: "open", limit: 100 } satisfies Stripe.Checkout.SessionListParams;
-        for (const { id } of await list<Session>(stripe, "/checkout/sessions", params)) await expire(stripe, id);
+        const open = await list<Session>(stripe, "/checkout/sessions", params).catch(unlessCode("resource_missing"));
+        for (const { id } of open ?? []) await expire(stripe, id);
       }),
     openPortal: (visit) =>
       orRefuse(async () => {
@@ -57,7 +66,8 @@ export function stripeCheckout({ webhookSecret, secretKey, fetch }: StripeOption
     subscriptionsOf: (customer) =>
       orRefuse(async () => {
         const params = { customer, status: "all", limit: 100 } satisfies Stripe.SubscriptionListParams;
-        return (await list<Stripe.Subscription>(stripe, "/subscriptions", params)).map(paidSubscription);
+        const all = list<Stripe.Subscription>(stripe, "/subscriptions", params);
+        return ((await all.catch(unlessCode("resource_missing"))) ?? []).map(paidSubscription);
       }),
     cancel: ({ id }) => doneOrRefuse(() => cancel(stripe, id)),
     async refund({ invoiceId }) {

@@ -1,6 +1,7 @@
 import { later, minutes } from "@vignette/domain/kernel";
 import { logLine } from "../../adapters/log/log-line.ts";
 import { endPurchases } from "../../billing/end-purchases.ts";
+import { removeCustomers } from "../../billing/remove-customers.ts";
 import type { Context } from "../../context/context.ts";
 import { deletedAccountRecords } from "../../records/account/deleted-accounts.ts";
 import { open } from "../../records/open.ts";
@@ -25,16 +26,24 @@ export async function continueDeletions(deps: Deps): Promise<void> {
   }
 }
 
-/** One more pass. After the last one the identity provider's account is removed, if the browser could not do it. */
+/**
+ * One more pass. The last one removes the user's customers at the payment service, and the identity provider's account
+ * if the browser could not do it.
+ */
 export async function continueDeletion(deps: Deps, uid: string): Promise<void> {
   const { documents, now } = deps;
   const deletions = open(documents, deletedAccountRecords);
   const deletion = await deletions.get(uid);
   if (!deletion) return;
   await deletions.patch(uid, { nextAt: later(now, AGAIN_AFTER) });
-  if ((await eraseUser(deps, uid, await endPurchases(deps, uid))) === "waiting") return;
+  const customers = await endPurchases(deps, uid);
+  if ((await eraseUser(deps, uid, customers)) === "waiting") return;
   const leftoversAt = later(deletion.value.deletedAt, LEFTOVERS_AFTER);
   const isLast = leftoversAt <= now;
-  if (isLast) await deps.identityAccounts.remove(uid);
+  if (isLast) {
+    // Not earlier: what is bought during the deletion has to be refunded, which needs the customer.
+    await removeCustomers(deps.checkout, uid, customers);
+    await deps.identityAccounts.remove(uid);
+  }
   await deletions.patch(uid, { nextAt: isLast ? null : leftoversAt });
 }
