@@ -6,8 +6,8 @@ import { main } from "assemblyscript/asc";
 const FLAGS = ["-O3", "--runtime", "stub", "--noAssert", "--enable", "simd", "--importMemory"];
 
 /**
- * Compiles `yuv-kernel/index.ts`; with the steps of relaxed SIMD, or for those who lack them. The same sources and the
- * same compiler give the same bytes.
+ * Compiles `yuv-kernel/index.ts`, with the instructions of relaxed SIMD or without them. The same sources and the same
+ * compiler give the same bytes.
  */
 export async function compileYuvKernel(kind: "relaxed" | "plain"): Promise<Uint8Array> {
   const files = new Map<string, Uint8Array>();
@@ -21,7 +21,7 @@ export async function compileYuvKernel(kind: "relaxed" | "plain"): Promise<Uint8
   return bytes;
 }
 
-// `node packages/composition/yuv-kernel/build.ts` writes the bytes into the source tree; a test holds them together.
+// `node packages/composition/yuv-kernel/build.ts` writes the bytes into the source tree; a test compares them.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const target = new URL("../src/yuv/yuv-wasm.ts", import.meta.url);
   const [relaxed, plain] = [await compileYuvKernel("relaxed"), await compileYuvKernel("plain")];

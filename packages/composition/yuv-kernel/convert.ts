@@ -81,7 +81,7 @@ function eight(rgba: usize, rgbaStride: i32, y: usize, yStride: i32, u: usize, v
   store<u32>(v, bytes(chroma(left, right, V_WEIGHTS)));
 }
 
-/** Whether nothing shines through any of `count` pixels of RGBA; `count` must be a multiple of 4. */
+/** Whether all of `count` pixels of RGBA are opaque; `count` must be a multiple of 4. */
 export function isSolid(rgba: usize, count: i32): bool {
   let all = v128.not(i64x2.splat(0));
   for (let i = 0; i < count; i += 4) all = v128.and(all, v128.load(rgba + (i << 2)));

@@ -1,12 +1,12 @@
-// What processors do in one step, and WebAssembly only where it may leave open what comes of values that never occur here:
-// so both ways give the same. The build makes a kernel of either kind.
+// Steps that processors do in one instruction; WebAssembly offers that only where results for some values, which never
+// occur here, may differ. So both ways give the same. The build compiles a kernel of either kind.
 
-/** Picks bytes; no place in `mask` is beyond 15. */
+/** Picks bytes; no index in `mask` is beyond 15. */
 export function swizzled(bytes: v128, mask: v128): v128 {
   return ASC_FEATURE_RELAXED_SIMD ? i8x16.relaxed_swizzle(bytes, mask) : i8x16.swizzle(bytes, mask);
 }
 
-/** Between numbers of 15 bits, by a weight in 1/32768; the 8 upper bits of it, rounded. */
+/** Multiplies numbers of 15 bits by a weight in 1/32768; the 8 upper bits of the result, rounded. */
 export function mean(upper: v128, lower: v128, weight: v128): v128 {
   if (!ASC_FEATURE_RELAXED_SIMD) {
     const both = i16x8.add(upper, i16x8.q15mulr_sat_s(i16x8.sub(lower, upper), weight));

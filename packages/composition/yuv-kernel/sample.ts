@@ -1,19 +1,20 @@
 import { mean, swizzled } from "./relaxed";
 
-// A plane drawn at another size and place, bilinear: the slow camera move on I420, where it is a third of the work of
-// RGBA. Each row of the source is drawn across once, as 16-bit numbers; rows of the target are means of two of those.
+// A plane drawn at another size and position, bilinear: the slow camera move on I420, where it takes a third of the
+// time of RGBA. Each row of the source is resampled horizontally once, as 16-bit numbers; rows of the target are means
+// of two of those.
 
 /** Weights of neighbours in a row add up to this. */
 const ONE = 128;
 /** Weights of rows, one more than the largest number of 16 bits with a sign. */
 const ONE_ROW = 32768;
 /**
- * What is known of 8 pixels of a row: where to read (4 bytes, then 12 unused), which bytes of what is read are their
- * left neighbours and which the right ones (16), the weights of the left (16) and of the right (16).
+ * The layout for 8 pixels of a row: where to read (4 bytes, then 12 unused), which of the bytes read are their left
+ * neighbors and which the right ones (16), the weights of the left (16) and of the right (16).
  */
 const GROUP = 64;
 
-/** Where output pixel `i` lies among `size` source pixels; pixel middles are at 0.5. Edges repeat. */
+/** The position of output pixel `i` among `size` source pixels; pixel centers are at 0.5. Edges repeat. */
 function placeOf(i: i32, start: f64, step: f64, size: i32): f64 {
   return min(max(start + (<f64>i + 0.5) * step - 0.5, 0), <f64>(size - 1));
 }
@@ -89,7 +90,7 @@ export function samplePlane(
   }
 }
 
-/** A row of the source as the target's columns see it, times `ONE`. One load holds all neighbours of 8 pixels. */
+/** A row of the source in the target's columns, times `ONE`. One load reads all neighbors of 8 pixels. */
 function across(from: usize, to: usize, width: i32, groups: usize): void {
   for (let x = 0; x < width; x += 8) {
     const group = groups + (x << 3);

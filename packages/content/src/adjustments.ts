@@ -1,7 +1,7 @@
 import { type Clip, type FramePlatform, Scene, type SceneChange } from "@vignette/composition";
 import type { Style } from "@vignette/domain/studio";
 
-/** One thing that was moved, coloured, added or taken away. Words and times are never held: they follow the beats. */
+/** One change of a clip: moved, colored, added or removed. Words and times are never stored: they follow the beats. */
 type Step =
   | { kind: "set"; clip: string; values: Record<string, unknown> }
   | { kind: "remove"; clip: string }
@@ -10,10 +10,10 @@ type Step =
 /** Changes to one drawn scene. `beatId` is the beat that a slide shows; null where all beats are in one scene. */
 export type Adjustment = { target: FramePlatform; beatId: string | null; steps: Step[] };
 
-/** What belongs to the beats and is read from them each time. */
+/** Properties that belong to the beats and are read from them each time. */
 const FROM_BEATS = new Set(["kind", "id", "text", "words", "startMs", "endMs", "src"]);
 
-/** Changes as they are kept; null where they change words or times, which are the beats' alone. */
+/** Changes in their stored form; null if they change words or times, which belong to the beats. */
 export function adjustmentOf(
   scene: Scene,
   changes: readonly SceneChange[],
@@ -34,7 +34,7 @@ function stepOf(scene: Scene, change: SceneChange): Step | null {
   return Object.keys(values).some((key) => FROM_BEATS.has(key)) ? null : { kind: "set", clip: before.id, values };
 }
 
-/** The scene with what was adjusted in it. What no longer fits the document is left out as a whole. */
+/** The scene with its adjustments applied. A change that no longer fits the document is left out as a whole. */
 export function adjusted(scene: Scene, place: Pick<Adjustment, "target" | "beatId">, { adjustments }: Style): Scene {
   const own = adjustments.filter((it) => it.target === place.target && it.beatId === place.beatId) as Adjustment[];
   if (own.length === 0) return scene;

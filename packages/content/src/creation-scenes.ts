@@ -22,7 +22,7 @@ import {
 import { adjusted } from "./adjustments.ts";
 import { withEmphasis } from "./spoken-emphasis.ts";
 
-/** The name of the account that a creation is posted from, by platform; "" where that is open. */
+/** The name of the account that posts a creation, by platform; "" if not chosen yet. */
 export type Handles = Record<FramePlatform, string>;
 /** What the user edits: words and style. */
 export type ScriptAndStyle = { script: Script; style: Style };
@@ -31,7 +31,7 @@ export type SceneInput = Pick<CreationView, "kind" | "brand"> & {
   media: readonly MadeMedium[];
   shown: readonly ShownFile[];
   handles: Handles;
-  /** Sizes and subjects of pictures that were decoded, by key; without them a template guesses. */
+  /** Sizes and subjects of decoded pictures, by key; without them a template estimates. */
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
 type SeenPicture = Pick<BeatMedia, "subject"> & { width: number; height: number };
@@ -53,7 +53,7 @@ export function creationScenes(draft: ScriptAndStyle, sceneInput: SceneInput, ta
   );
 }
 
-/** The scenes as the templates set them, without adjustments. */
+/** The scenes as the templates build them, without adjustments. */
 const plainScenes = (draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform) =>
   storyboardScenes(storyboardOf(draft, sceneInput, target), target);
 
@@ -61,7 +61,7 @@ const plainScenes = (draft: ScriptAndStyle, sceneInput: SceneInput, target: Fram
 export const beatIdOf = ({ script }: ScriptAndStyle, index: number, count: number): string | null =>
   count > 1 ? (script.beats[index]?.id ?? null) : null;
 
-/** A video creation as the engine draws it; it is the same on both platforms. Null where its kind has no template. */
+/** A video creation as the engine draws it; it is the same on both platforms. Null if its kind has no template. */
 export function creationVideoScene(draft: ScriptAndStyle, sceneInput: SceneInput): Scene | null {
   return creationScenes(draft, sceneInput, "tiktok")[0] ?? null;
 }
@@ -70,7 +70,7 @@ export function creationVideoScene(draft: ScriptAndStyle, sceneInput: SceneInput
 export const videoTimes = (draft: ScriptAndStyle, sceneInput: SceneInput): BeatTimes[] =>
   storyboardTimes(storyboardOf(draft, sceneInput, "tiktok"));
 
-/** A creation as the templates take it. */
+/** A creation in the form that templates take. */
 export function storyboardOf(
   { script, style }: ScriptAndStyle,
   sceneInput: SceneInput,
@@ -94,13 +94,16 @@ export function storyboardOf(
     music: style.music,
     captions: style.captions,
     ...(style.drawing !== null && { drawing: style.drawing }),
-    // A brief names two colours; the engine makes the words readable where ink is not.
+    // A brief names two colors; the engine keeps the words readable where ink is not.
     brand: brand && { ...brand, on: "#15180e" },
     handle: handles[target],
   };
 }
 
-/** What a beat shows: the user's own file, else the picture generated for it, else the one from before it changed. */
+/**
+ * What a beat shows: the user's own file, otherwise the picture generated for it, otherwise the one from before it
+ * changed.
+ */
 function mediaOf(
   beat: Beat,
   { media, shown, pictures }: SceneInput,
@@ -128,20 +131,23 @@ function mediaOf(
   return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)) } : null;
 }
 
-/** A decoded copy is smaller; where things are in it is the same. */
+/** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
   const { width, height, subject } = picture;
   return { size: { width, height }, ...(subject && { subject }) };
 }
 
-/** The video clip of a beat, else the one from before the beat changed. */
+/** The video clip of a beat, otherwise the one from before the beat changed. */
 function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {
   const clips = media.filter((it): it is MadeClip => it.kind === "clip");
   return clipOf(clips, beat) ?? clips.findLast(({ beatId }) => beatId === beat.id) ?? null;
 }
 
-/** The voice that says the script, else the latest one: it still shows how the whole will be. None where nothing is to be said. */
+/**
+ * The voice of the script, otherwise the latest one, which still gives an impression of the whole. None if nothing is
+ * spoken.
+ */
 function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): MadeVoice | null {
   if (spokenText(script) === "") return null;
   const voices = media.filter((it): it is MadeVoice => it.kind === "voice");

@@ -1,6 +1,6 @@
 import type { SceneInput } from "./creation-scenes.ts";
 
-/** How long a word of a sample takes, and how much of that it is heard, in ms. */
+/** How long a word of a sample takes, and how much of that is audible, in ms. */
 const [STEP, HEARD] = [350, 330];
 
 /** A silent replacement for a voice, in which every word takes the same time. For samples before there is a recording. */

@@ -2,7 +2,7 @@ import type { CreationDocument } from "@vignette/domain/studio";
 import type { SceneInput } from "./creation-scenes.ts";
 import type { FilePlan } from "./planned-files.ts";
 
-/** The plan of a stored creation. `pictures`: what is known of its pictures by key; without it templates guess. */
+/** The plan of a stored creation. `pictures`: what is known of its pictures by key; without it templates estimate. */
 export function filePlanOf(document: CreationDocument, pictures?: NonNullable<SceneInput["pictures"]>): FilePlan {
   const { script, style, kind, brand, media, shown, handles } = document;
   return {

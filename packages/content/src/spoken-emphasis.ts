@@ -1,8 +1,8 @@
 import type { Script, SpokenWord } from "@vignette/domain/studio";
 
 /**
- * The spoken words, those that carry the meaning emphasised: what a title marks with *asterisks*, and figures.
- * A figure has its source in the brief; scripts that state any other are refused.
+ * The spoken words with the important ones emphasized: phrases that a title marks with *asterisks*, and figures. A
+ * figure has its source in the brief; scripts that state any other are refused.
  */
 export function withEmphasis(words: readonly SpokenWord[], { beats }: Pick<Script, "beats">) {
   const phrases = beats.flatMap(({ title }) =>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Hex, type Palette } from "../scene/colour.ts";
 import { adjustLightness, contrastOf } from "./contrast.ts";
 
-/** The colours a brand brings. `on` is its colour for words on `bg`. */
+/** The colors of a brand. `on` is its color for words on `bg`. */
 export const Brand = z.object({ bg: Hex, accent: Hex, on: Hex });
 export type Brand = z.infer<typeof Brand>;
 
@@ -10,14 +10,14 @@ const INK = "#15180e";
 const PAPER = "#f6f2e9";
 const NO_BRAND: Brand = { bg: PAPER, accent: "#ffd92e", on: INK };
 
-/** Words to be read in passing need more than the 4.5 of WCAG AA (docs/content.md#colors: 7 for hooks). */
+/** Words that are read in passing need more than the 4.5 of WCAG AA (docs/content.md#colors: 7 for hooks). */
 const HOOK_FLOOR = 7;
 const BOX_FLOOR = 4.5;
 
 /**
- * The palette of a brand, with every pair of ground and words readable. Where the brand's own pair is too faint,
- * the words become ink or paper; where even those are, the ground is moved, never the words' meaning.
- * Colours that are no `#rrggbb` count as no brand.
+ * The palette of a brand, in which every pair of ground and words is readable. If the brand's own pair is too faint,
+ * the words become ink or paper; if those are too faint as well, the ground is adjusted. Values other than `#rrggbb`
+ * count as no brand.
  */
 export function brandPalette(brand: Brand | null): Palette {
   const parsed = Brand.safeParse(brand);

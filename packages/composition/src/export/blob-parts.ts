@@ -1,11 +1,11 @@
 import { StreamTarget } from "mediabunny";
 
-/** Written in pieces of this size. */
+/** Size of a written part, in bytes. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /**
- * A target whose bytes go to Blobs while they are made, which browsers keep outside the page and put on disk where they
- * get large. A video of three minutes would otherwise be in memory twice before it is finished.
+ * A target that collects bytes in Blobs, which browsers store outside the page, on disk if they are large. Otherwise a
+ * video of three minutes would be in memory twice before it is finished.
  */
 export function blobParts(): { target: StreamTarget; file: (type: string) => Blob } {
   let parts: Blob[] = [];

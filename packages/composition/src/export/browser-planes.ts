@@ -7,7 +7,7 @@ import { planarPlanes } from "../yuv/planar/planar-planes.ts";
 import { openYuvKernel } from "../yuv/yuv-kernel.ts";
 import { canvasPlanes, type PlanesOf } from "./canvas-planes.ts";
 
-/** On planes what can be drawn there, and everything else on the canvas, frame by frame. */
+/** Draws on planes what can be drawn there, and everything else on the canvas, frame by frame. */
 export async function browserPlanes({ width, height }: Pick<Scene, "width" | "height">): Promise<PlanesOf> {
   const kernel = await openYuvKernel();
   const layout = i420Layout(width, height);
@@ -36,7 +36,7 @@ function rgbaOf({ source, width, height }: PaintPicture<CanvasImageSource>): Pla
   return rgbaOf({ source: (context as OffscreenCanvasRenderingContext2D).canvas, width, height });
 }
 
-/** Browsers hand out colours divided by their opacity; blending wants them as they were drawn. In place. */
+/** Browsers return colors divided by their opacity; blending needs them premultiplied. In place. */
 function multiplied(pixels: PlanarPixels): PlanarPixels {
   for (let i = 3; i < pixels.length; i += 4) {
     const alpha = pixels[i] ?? 0;

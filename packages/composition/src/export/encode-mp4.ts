@@ -15,14 +15,14 @@ import { nextTask } from "./next-task.ts";
 
 export type EncodeWork = {
   scene: Scene;
-  /** What of it is drawn. */
+  /** The part of it that is drawn. */
   span: Span;
   /** As `h264For` found it. */
   codec: string;
   /** Null: a file without a sound track. */
   sound: Stereo | null;
   pictures: Resources<CanvasImageSource>;
-  /** Moving pictures, which come frame by frame. */
+  /** Video clips, whose frames are decoded one by one. */
   videos: VideoFrames<PaintPicture<CanvasImageSource>>;
   /** Bits a second for the picture. */
   bitrate: number;

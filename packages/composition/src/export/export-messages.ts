@@ -5,10 +5,10 @@ import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
 
-/** How loud a whole is: integrated, in LUFS, and its highest true peak in dBTP. Silence is -Infinity. */
+/** How loud a mix is: integrated, in LUFS, and its highest true peak in dBTP. Silence is -Infinity. */
 export type Loudness = { lufs: number; dbtp: number };
 
-/** What a page wants of the worker. */
+/** A request from the page to the worker. */
 export type ExportTask =
   | { task: "mp4"; scene: Scene; bitrate?: number }
   | { task: "segment"; scene: Scene; span?: Span }
@@ -20,7 +20,7 @@ export type ExportTask =
 /** Asked once per worker. Blobs are handed over by reference, not copied. */
 export type ExportRequest = ExportTask & { media: [id: string, file: Blob][] };
 
-/** What the worker answers: progress any number of times, then one of the others. */
+/** The worker's answers: progress any number of times, then one of the others. */
 export type ExportAnswer =
   | { type: "progress"; fraction: number }
   | { type: "file"; file: Blob }

@@ -12,7 +12,7 @@ import { type Stereo, silence } from "../sound/signal/sound.ts";
 import { type EncodeWork, encodeMp4 } from "./encode-mp4.ts";
 
 export type Mp4Options = {
-  /** Called with the share that is done, from 0 to 1; never less than before. */
+  /** Called with the share that is done, from 0 to 1; it never decreases. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
   /** Bits a second for the picture; absent: 7 Mbit/s for 1080×1920 at 30 fps, and in proportion. */
@@ -26,8 +26,8 @@ export type SegmentOptions = Mp4Options & {
 
 /**
  * A scene as MP4: H.264 (High where possible), AAC-LC 48 kHz, BT.709 in limited range, a closed GOP each second, index
- * first. A silent scene gets a silent track, because some players and platforms stumble over none.
- * Runs in a page, better in a worker (`startExport`). Throws `ExportError`, or the signal's reason when cancelled.
+ * first. A silent scene gets a silent track, because some players and platforms fail without one. Runs in a page,
+ * better in a worker (`startExport`). Throws `ExportError`, or the signal's reason when canceled.
  */
 export async function exportMp4(scene: Scene, media: Media, options: Mp4Options = {}): Promise<Blob> {
   return exported(scene, media, options, async () => (await loadSound(scene, media)) ?? silence(scene.durationMs));
@@ -69,7 +69,7 @@ async function exported(
   }
 }
 
-/** Browsers take encoders away from pages (another tab wants it, the machine slept); a new one may do. */
+/** Browsers reclaim encoders from pages (another tab needs one, the machine slept); a new one may work. */
 async function encodedInTwoTries(work: EncodeWork): Promise<Blob> {
   try {
     return await encodeMp4(work);

@@ -13,8 +13,8 @@ import { exportJpegs } from "./export-jpegs.ts";
 import type { ExportAnswer, ExportRequest } from "./export-messages.ts";
 import { exportMp4, exportSegment } from "./export-mp4.ts";
 
-// The worker side of `startExport` and its like: one request, one result. Cancelling ends the worker, so nothing listens
-// for it. Browsers slow down timers in hidden tabs; work like this goes on at full speed, because it waits for none.
+// The worker side of `startExport` and similar calls: one request, one result. Canceling terminates the worker, so
+// nothing listens for it. Hidden tabs slow down timers; this work runs at full speed because it uses none.
 self.onmessage = async ({ data }: MessageEvent<ExportRequest>) => {
   try {
     answer(await carriedOut(data));
@@ -61,7 +61,7 @@ function spanOf({ span }: { span?: Span }) {
   return span === undefined ? {} : { span };
 }
 
-/** The mix comes first: it says what is missing before anything is copied. */
+/** The mix comes first: it reports missing files before anything is copied. */
 async function joined({ segments, sound }: { segments: readonly Blob[]; sound: Scene }, media: Media): Promise<Blob> {
   const mix = await loadSound(sound, media);
   return joinSegments(await Promise.all(segments.map(readSegment)), mix);

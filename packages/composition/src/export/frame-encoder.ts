@@ -2,15 +2,15 @@ import { EncodedPacket, type EncodedVideoPacketSource } from "mediabunny";
 import type { Scene } from "../scene/scene.ts";
 import { BT709_LIMITED } from "../yuv/i420-converter.ts";
 
-/** Bits a second, and the codec string that the browser said it can encode. */
+/** Bits a second, and the codec string that the browser reported as supported. */
 type Settings = { scene: Scene; codec: string; bitrate: number };
 
-/** As many frames may wait for the encoder: enough to keep it busy, and more would only cost memory. */
+/** Maximum number of frames that wait for the encoder: enough to keep it busy; more would only cost memory. */
 const WAITING = 4;
 
 /**
  * Encodes frames by number into a track: one of them a second is a key frame, and none refers across it (closed GOP).
- * Everything throws what the encoder died of, also while waiting for it: a codec that the browser takes away ends here.
+ * Every method throws the encoder's error, also while waiting for it, so a codec that the browser takes away ends here.
  */
 export class FrameEncoder {
   readonly #encoder: VideoEncoder;

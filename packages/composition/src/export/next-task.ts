@@ -1,4 +1,4 @@
-/** Resolves in the next task, so that messages, cancelling and garbage collection get their turn between frames. */
+/** Resolves in the next task, so that messages, cancellation and garbage collection can run between frames. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     // Timers are slowed down to 4 ms, and to 1 s in hidden tabs; messages are not.

@@ -10,10 +10,12 @@ import type { Mp4Options, SegmentOptions } from "./export-mp4.ts";
 
 export type ExportOptions = { onProgress?: (fraction: number) => void };
 
-/** Work that is going on elsewhere. `cancel` rejects the promise with an `AbortError`; after the end it does nothing. */
+/** Work in another thread. `cancel` rejects the promise with an `AbortError`; after the end it does nothing. */
 export type ExportJob<Result> = { promise: Promise<Result>; cancel: () => void };
 
-/** Exports a scene as MP4 in a worker of its own, so that the page stays quick. Errors are those of `exportMp4`. */
+/**
+ * Exports a scene as MP4 in a worker of its own, so that the page stays responsive. Errors are those of `exportMp4`.
+ */
 export function startExport(
   scene: Scene,
   media: Media,
@@ -71,7 +73,7 @@ export function startJpegs(
   );
 }
 
-/** What a person would find wrong with each scene (`lintScene`), in a worker. A missing picture counts as a plain ground. */
+/** Checks each scene (`lintScene`) in a worker. A missing picture counts as a plain ground. */
 export function startLint(
   scenes: readonly Scene[],
   media: Media,
@@ -82,7 +84,7 @@ export function startLint(
   });
 }
 
-/** Mixes what is heard in a scene, in a worker, without recordings that are missing or broken. Null if nothing is. */
+/** Mixes the sound of a scene in a worker, without recordings that are missing or broken. Null if there is no sound. */
 export function startMix(scene: Scene, media: Media): ExportJob<Stereo | null> {
   if (audibleClips(scene).length === 0) return { promise: Promise.resolve(null), cancel: () => {} };
   return inWorker<Stereo | null>({ task: "sound", scene }, media, {}, (answer, done) => {

@@ -16,18 +16,21 @@ import notoTamil from "@fontsource-variable/noto-sans-tamil/unicode.json" with {
 import notoThai from "@fontsource-variable/noto-sans-thai/unicode.json" with { type: "json" };
 import tiktokSans from "@fontsource-variable/tiktok-sans/unicode.json" with { type: "json" };
 
-/** A family of files, one for a part of Unicode each, so that a text loads no letters it does not have. */
+/** A family of files, one for each part of Unicode, so that a text loads only the letters it has. */
 export type Family = {
   package: string;
   /** The parts of a file name around the subset: `anton-` *latin* `-400-normal`. */
   file: readonly [before: string, after: string];
-  /** CSS unicode ranges by part; East Asian families have none before `learnEastAsian`. They promise more than files hold. */
+  /**
+   * CSS unicode ranges by part; East Asian families have none before `learnEastAsian`. Files may hold less than their
+   * range says.
+   */
   ranges: Record<string, string>;
   /** For letters that look different by language. */
   language: string;
 };
 
-/** Every family that content may be drawn with; all under the Open Font License. */
+/** Every family that content can be drawn with; all under the Open Font License. */
 export const FAMILIES = {
   native: variable("tiktok-sans", tiktokSans),
   edit: variable("familjen-grotesk", familjenGrotesk),
@@ -55,12 +58,12 @@ export type FamilyName = keyof typeof FAMILIES;
 
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** Whether a letter cannot be found without the ranges of East Asian families, and they are not there yet. */
+/** Whether a letter needs the ranges of East Asian families, which are not loaded yet. */
 export function needsEastAsian(letter: string): boolean {
   return EAST_ASIAN.test(letter) && Object.keys(FAMILIES.japanese.ranges).length === 0;
 }
 
-/** Their ranges are as large as everything else together, so they come only for texts that need them. */
+/** Their ranges are as large as everything else together, so they are loaded only for texts that need them. */
 export async function learnEastAsian(): Promise<void> {
   const { japanese, korean, chinese } = await import("./east-asian-ranges.ts");
   Object.assign(FAMILIES.japanese.ranges, japanese);
@@ -76,7 +79,7 @@ function fixed(name: string, ranges: Record<string, string>, weight: number): Fa
   return { package: `@fontsource/${name}`, file: [`${name}-`, `-${weight}-normal`], ranges, language: "en" };
 }
 
-/** `@fontsource/anton/files/anton-latin-400-normal.woff2`. Numbered parts stand in brackets in the ranges. */
+/** `@fontsource/anton/files/anton-latin-400-normal.woff2`. Numbered parts are in brackets in the ranges. */
 export function filePath({ package: name, file: [before, after] }: Family, part: string): string {
   return `${name}/files/${before}${part.replace(/[[\]]/g, "")}${after}.woff2`;
 }

@@ -32,7 +32,7 @@ const OWN: Record<Face, readonly FamilyName[]> = {
 /** Fallbacks of bold faces are bold. */
 const LOUD: readonly Face[] = ["punch", "block"];
 
-/** A coloured sign, not the outline that some faces have of it. */
+/** A colored emoji, not the outline that some faces have of it. */
 const EMOJI = /^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}{2}|[\d#*]\uFE0F?\u20E3)/u;
 
 export type Role = { face: Face; italic: boolean };

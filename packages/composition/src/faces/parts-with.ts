@@ -4,10 +4,10 @@ type Part = { name: string; ranges: readonly (readonly [number, number])[] };
 
 const partsByFamily = new WeakMap<Family, Part[]>();
 
-/** The parts of a family that promise every one of these code points, in the family's order. */
+/** The parts of a family whose ranges include every one of these code points, in the family's order. */
 export function partsWith(family: Family, codePoints: readonly number[]): string[] {
   const parts = partsByFamily.get(family) ?? Object.entries(family.ranges).map(([name, css]) => part(name, css));
-  // Empty ranges are still to come.
+  // An empty range is not loaded yet.
   if (parts.length > 0) partsByFamily.set(family, parts);
   return parts.filter(({ ranges }) => codePoints.every((point) => holds(ranges, point))).map(({ name }) => name);
 }

@@ -1,19 +1,19 @@
 /// <reference types="vite/client" />
 
-// Only for browsers: the bundler turns the pattern into the addresses of the hashed files. Loaded by `loadFaces`.
+// Only for browsers: the bundler turns the pattern into the URLs of the hashed files. Loaded by `loadFaces`.
 
 const URLS = import.meta.glob<string>(
   [
     "../../../../node_modules/@fontsource-variable/*/files/*-wght-{normal,italic}.woff2",
     "../../../../node_modules/@fontsource/{anton,archivo-black,patrick-hand,noto-color-emoji}/files/*-400-normal.woff2",
     "../../../../node_modules/@fontsource/courier-prime/files/*-700-normal.woff2",
-    // The whole of it in one file: 6 MB that are never needed.
+    // The whole family in one file: 6 MB that are never needed.
     "!**/noto-color-emoji-emoji-400-normal.woff2",
   ],
   { query: "?url", import: "default", eager: true, exhaustive: true },
 );
 
-/** Address of a font file by its path among the installed packages. */
+/** URL of a font file by its path among the installed packages. */
 export function faceUrl(path: string): string {
   const url = URLS[`../../../../node_modules/${path}`];
   if (!url) throw new Error(`The face ${path} is not bundled.`);

@@ -2,14 +2,14 @@ import type { Scene } from "../scene/scene.ts";
 import type { ReadFile } from "./load-files.ts";
 import { type WantedLetters, wantedLetters } from "./wanted-letters.ts";
 
-/** What of a scene says which letters it has. */
+/** The parts of a scene that determine which letters it has. */
 export type Lettered = Pick<Scene, "tracks" | "fonts">;
 
 export type Faces = {
   /**
-   * Loads what the texts of a scene are drawn with: the shaper and the parts of the bundled faces that hold their letters.
-   * What is loaded stays. Asked for the same letters it gives the same promise. Rejects if a file cannot be had, and may
-   * then be asked again.
+   * Loads what the texts of a scene are drawn with: the shaper and the parts of the bundled faces that hold their
+   * letters. Loaded files are cached. The same letters give the same promise. Rejects if a file cannot be loaded; a
+   * later call tries again.
    */
   loadFaces: (scene: Lettered) => Promise<void>;
   /** Whether every letter of a scene can be drawn now. */
@@ -18,7 +18,7 @@ export type Faces = {
 
 const READY = Promise.resolve();
 
-/** Faces whose files are read by `reader`, each when it is first needed. */
+/** Faces whose files are read by `reader` when they are first needed. */
 export function facesFrom(reader: () => Promise<ReadFile>): Faces {
   const pending = new Map<string, Promise<void>>();
   let loader: typeof import("./load-files.ts") | null = null;

@@ -9,13 +9,15 @@ import type { WantedLetters } from "./wanted-letters.ts";
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
 export type LetterFiles = {
-  /** Whether every letter can be set with what is in use. */
+  /** Whether every letter can be set with the files in use. */
   hasLetters: (wanted: readonly WantedLetters[]) => boolean;
-  /** Loads what these letters are drawn from, and nothing else. Rejects if a file cannot be read. */
+  /** Loads the files that these letters are drawn from, and nothing else. Rejects if a file cannot be read. */
   loadLetters: (wanted: readonly WantedLetters[], read: ReadFile) => Promise<void>;
 };
 
-/** Font files, none at first. `install` is handed what sets texts with all that was read, whenever some has come. */
+/**
+ * Font files, none at first. `install` is called with a typesetter for all files read so far, whenever some were added.
+ */
 export function letterFiles(install: (typesetter: Typesetter) => void): LetterFiles {
   const files = new FaceFiles();
   /** Whether texts are set with every file that was read. */
@@ -29,7 +31,7 @@ export function letterFiles(install: (typesetter: Typesetter) => void): LetterFi
     hasLetters: (wanted) => inUse && !wantsEastAsian(wanted) && missing(files, wanted).size === 0,
     async loadLetters(wanted, read) {
       if (wantsEastAsian(wanted)) await learnEastAsian();
-      // A file may turn out not to hold what it promises; then the next one is wanted.
+      // A file may lack a letter that its range includes; then the next one is needed.
       for (let paths = missing(files, wanted); paths.size > 0; paths = missing(files, wanted)) {
         await Promise.all(Array.from(paths, ([path, family]) => load(path, family, read)));
       }

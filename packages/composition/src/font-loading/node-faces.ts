@@ -4,5 +4,5 @@ import { facesFrom } from "./faces-from.ts";
 
 const require = createRequire(import.meta.url);
 
-/** As in the browser, from the very same files. */
+/** The same files as in the browser. */
 export const { loadFaces } = facesFrom(async () => (path) => readFile(require.resolve(path)));

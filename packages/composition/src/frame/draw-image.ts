@@ -9,7 +9,7 @@ import { colourOf, type Stage } from "./primitives/stage.ts";
 
 type Picture = ImageClip | VideoClip;
 
-/** A picture at a moment of its slow drift, its sudden steps closer and its keyframes, dressed as its clip says. */
+/** A picture at one time of its slow drift, its punch-ins and its keyframes, with the clip's effects. */
 export function drawImage(clip: Picture, stage: Stage): Primitive[] {
   const { scene, t } = stage;
   const view = viewAt(clip, t);
@@ -39,7 +39,7 @@ function viewAt(clip: Picture, t: number) {
   return { scale: interpolate(from.scale, to.scale, share), focus };
 }
 
-/** Only what is there: a plain picture stays a plain primitive. */
+/** Only the effects that a clip has: a plain picture stays a plain primitive. */
 function effects({ fit, surround, saturation, overlay, border, shadow }: Picture, { scene }: Stage) {
   return {
     ...(surround &&

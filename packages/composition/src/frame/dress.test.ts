@@ -15,7 +15,7 @@ const storyboard = (brand: Brand | null): Storyboard => ({
   beats: [{ id: "1", role: "hook", line: "", title: "Burn it once", body: "", media: null, holdMs: null }],
 });
 
-/** What is drawn, with every colour of a palette as its role. */
+/** What is drawn, with every color of a palette replaced by its role. */
 function undressed(scene: Scene): string {
   const drawn = JSON.stringify(moments.map((ms) => frame(scene, ms, evenMeasure)));
   const roles = Object.entries(scene.palette).map(([role, hex]) => [hex, role] as const);
@@ -28,7 +28,7 @@ describe("a scene in the colours of another brand", () => {
     ["a story on videos", videoStory()],
     ["a split", splitProof()],
   ])("shows %s with the same things at the same places", (_, scene) => {
-    // Colours of the palette that are equal cannot be told apart; those of this one differ.
+    // Equal colors of a palette could not be distinguished; those of this one differ.
     const roles = {
       bg: "#000001",
       on: "#000002",

@@ -65,7 +65,7 @@ function drawClip(clip: Clip, stage: Stage): Primitive[] {
   }
 }
 
-/** Words as they are laid out, with their shadow, moved by their keyframes. Keyframes of `w` and `h` lay them out anew. */
+/** Text with its shadow, moved by its keyframes. Keyframes of `w` and `h` change the layout. */
 function drawWords(clip: Extract<Clip, { kind: "text" }>, stage: Stage): Primitive[] {
   const sized = clip.keyframes?.w || clip.keyframes?.h ? { ...clip, box: sizedBox(clip, stage.t) } : clip;
   const words = drawText(counted(sized, stage), stage);

@@ -8,7 +8,7 @@ export function firstMismatch(one: Segment, other: Segment): string | null {
   if (one.frameRate !== other.frameRate) return `${one.frameRate} and ${other.frameRate} frames a second`;
   if (one.decoder.codec !== other.decoder.codec) return `${one.decoder.codec} and ${other.decoder.codec}`;
   if (coloursOf(one) !== coloursOf(other)) return `${coloursOf(one)} and ${coloursOf(other)}`;
-  // The parameter sets (SPS and PPS) stand once in the file, for all of it.
+  // The parameter sets (SPS and PPS) occur once in the file and apply to all of it.
   return sameBytes(one.decoder.description, other.decoder.description) ? null : "two sets of encoder settings";
 }
 

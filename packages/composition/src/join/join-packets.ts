@@ -11,8 +11,9 @@ import type { Segment } from "./read-segment.ts";
 export type OpenSound = (output: Output, sound: Stereo) => Promise<FillSound>;
 
 /**
- * One MP4 of several segments: their pictures packet by packet as they are, each segment from the very frame on at which the
- * one before ends; one sound for all of it, so that music does not break at cuts (ADR 23). Silence where it is null.
+ * One MP4 of several segments: their pictures are copied packet by packet, each segment beginning at the frame where
+ * the one before ends; one sound track for all of it, so that music continues over cuts (ADR 23). Silence if it is
+ * null.
  */
 export async function joinPackets(
   segments: readonly Segment[],

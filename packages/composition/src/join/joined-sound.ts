@@ -4,8 +4,8 @@ import type { Clip, Scene } from "../scene/scene.ts";
 type AudibleClip = Extract<Clip, { kind: "audio" | "video" }>;
 
 /**
- * The scene that sounds like these one after the other: nothing in it but what is heard. Music that goes on over a cut
- * is one clip, so that it neither breaks there nor begins anew.
+ * The scene that sounds like these one after the other; it contains only sound. Music that continues over a cut is one
+ * clip, so that it neither breaks there nor starts again.
  */
 export function joinedSound(scenes: readonly [Scene, ...Scene[]]): Scene {
   let begunMs = 0;
@@ -40,7 +40,7 @@ function add(clips: AudibleClip[], next: AudibleClip): void {
   }
 }
 
-/** The same music, just as loud, from the cut on at which the other ends. */
+/** The same music at the same level, from the cut at which the other ends. */
 function goesOn(before: AudibleClip, next: AudibleClip): boolean {
   if (before.kind !== "audio" || next.kind !== "audio" || Math.abs(before.endMs - next.startMs) > 1) return false;
   return before.role === "bed" && next.trimMs === undefined && tune(before) === tune(next);

@@ -2,7 +2,7 @@ import { BlobSource, type EncodedPacket, EncodedPacketSink, Input, type InputVid
 import { groupsOfPictures } from "../output/groups-of-pictures.ts";
 import { JoinError } from "./join-error.ts";
 
-/** The encoded pictures of a file in decoding order, and how to decode them. Read once, joined as often as one likes. */
+/** The encoded pictures of a file in decoding order, and how to decode them. Read once, joined any number of times. */
 export type Segment = {
   width: number;
   height: number;
@@ -12,8 +12,8 @@ export type Segment = {
 };
 
 /**
- * Reads an MP4 that `exportSegment`, `exportMp4` or `renderMp4` made; its sound is left where it is.
- * Throws `JoinError` "unreadable", "open-gop" or "not-whole-frames".
+ * Reads an MP4 by `exportSegment`, `exportMp4` or `renderMp4`; its sound is not read. Throws `JoinError` "unreadable",
+ * "open-gop" or "not-whole-frames".
  */
 export async function readSegment(file: Blob | Uint8Array<ArrayBuffer>): Promise<Segment> {
   const blob = file instanceof Blob ? file : new Blob([file]);
@@ -44,7 +44,7 @@ async function segmentOf(track: InputVideoTrack): Promise<Segment> {
   };
 }
 
-/** Frames a second, a whole number as in every scene; refused where pictures do not stand at whole frames from 0 on. */
+/** Frames a second, a whole number as in every scene; refused if pictures are not at whole frames from 0 on. */
 function rateOf(packets: readonly EncodedPacket[]): number {
   const times = packets.map(({ timestamp }) => timestamp).toSorted((a, b) => a - b);
   const span = Math.max(0, ...packets.map(({ timestamp, duration }) => timestamp + duration));

@@ -5,8 +5,9 @@ import type { VideoClip } from "../scene/video-clip.ts";
 import { type AudibleClip, audibleClips } from "../sound/audible-clips.ts";
 
 /**
- * What is heard in a part of a scene, as a scene of its own that begins at 0: to be put one after the other by
- * `joinedSound`. Music has no place of its own, so that it goes on from part to part; an effect is heard where it begins.
+ * The sound of a part of a scene, as a scene of its own that begins at 0; `joinedSound` puts several one after the
+ * other. Music has no position of its own, so that it continues from part to part; an effect belongs to the part in
+ * which it begins.
  */
 export function soundOfSpan(scene: Scene, span: Span): Scene {
   const clips = audibleClips(scene).flatMap((clip) => cut(clip, span));

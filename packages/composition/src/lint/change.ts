@@ -7,7 +7,7 @@ export type SceneChange =
   /** Right beneath the clip `above`, in its track. */
   | { kind: "insert"; above: string; clip: Clip };
 
-/** The scene with the changes in it; the one that was given stays as it is. What a change cannot find, it leaves. */
+/** The scene with the changes applied; the given scene is not modified. Changes to a missing clip are ignored. */
 export function applyChanges(scene: Scene, changes: readonly SceneChange[]): Scene {
   const tracks = scene.tracks.map(
     (track): Track => ({

@@ -7,8 +7,8 @@ import type { Remedy } from "./rule-check.ts";
 import { type WordsClip, wordsBox } from "./words-on-screen.ts";
 
 /**
- * Ways to set words off from what lies beneath: a ground that only darkens or lightens (a scrim), denser and denser, then
- * the app-native box. In that order, because a scrim keeps the look.
+ * Ways to increase the contrast of words with their background: a ground that only darkens or lightens (a scrim),
+ * denser and denser, then the app-native box. In that order, because a scrim keeps the look.
  */
 export function contrastRemedies(clip: WordsClip, scene: Scene): Remedy[] {
   const scrims = [0.45, 0.6, 0.75, 0.9].flatMap((opacity) => scrim(clip, scene, opacity) ?? []);
@@ -40,7 +40,7 @@ function boxed(clip: TextClip, scene: Scene): Remedy {
   return { title: "Put it on a box", changes: [{ kind: "replace", clip: { ...clip, textBox } }] };
 }
 
-/** The darkest or the lightest of the palette, whichever the colour stands out from. */
+/** The darkest or the lightest color of the palette, whichever has more contrast. */
 function against(color: string, { palette }: Scene): string {
   return contrastOf(color, palette.ink) > contrastOf(color, palette.paper) ? palette.ink : palette.paper;
 }

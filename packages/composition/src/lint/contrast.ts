@@ -9,7 +9,7 @@ import { type TextRun, textRuns } from "./text-runs.ts";
 import { weakestContrast } from "./weakest-contrast.ts";
 import { drawnAlone, moments, type WordsClip, wordsAt, wordsClips } from "./words-on-screen.ts";
 
-/** Law 5: words stand out from the worst tenth of the pixels behind them, over their whole time. */
+/** Law 5: words have enough contrast with the worst tenth of the pixels behind them, over their whole time. */
 const LEAST = 4.5;
 /** The resolution at which pixels are sampled. */
 const SCALE = 0.25;
@@ -55,7 +55,7 @@ async function weakestOf(written: readonly TextRun[], scene: Scene, tMs: number,
 
 const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * SCALE, y: y * SCALE, w: w * SCALE, h: h * SCALE });
 
-/** What lies beneath a clip: the scene without what is drawn later, and without other words, which `overlap` is about. */
+/** The background of a clip: the scene without what is drawn later, and without other words, which `overlap` checks. */
 function without(clip: WordsClip, scene: Scene): Scene {
   const order = scene.tracks.flatMap((track) => track.clips);
   const above = order.slice(order.findIndex(({ id }) => id === clip.id));
@@ -64,7 +64,7 @@ function without(clip: WordsClip, scene: Scene): Scene {
   return { ...scene, tracks };
 }
 
-/** A text may stand over pictures that change; captions have a time for each page. */
+/** A text may be over pictures that change; captions have a time for each page. */
 function spread(clip: WordsClip, scene: Scene): number[] {
   const settled = moments(clip, scene);
   if (clip.kind === "text" && scene.durationMs > 0) {

@@ -29,7 +29,7 @@ function effectClips(scene: Scene): AudioClip[] {
     .toSorted((a, b) => a.startMs - b.startMs);
 }
 
-/** A silence before the turn is no effect that could wear off. */
+/** A silence before the turn does not count as an effect. */
 function isSilence(source: AudioClip["source"]): boolean {
   return "effect" in source && source.effect === "gap";
 }

@@ -5,17 +5,17 @@ import type { SceneChange } from "./change.ts";
 export type Rule =
   /** Words under an app's own buttons (Safe areas). */
   | "safe-zone"
-  /** Words that cannot be told from what lies beneath (Contrast). */
+  /** Words with too little contrast (Contrast). */
   | "contrast"
-  /** An overlay that is gone before it is read (Reading time). */
+  /** An overlay that disappears before it can be read (Reading time). */
   | "reading-time"
-  /** Caption pages that flit by (Caption pages). */
+  /** Caption pages that are too short to be read (Caption pages). */
   | "caption-pace"
   /** Words of the cover that the profile grid cuts off (Boxes, grid crop 3:4). */
   | "grid-crop"
   /** Words under 44 px (Sizes). */
   | "text-size"
-  /** Words over words. */
+  /** Words that cover words. */
   | "overlap"
   /** More than three flashes a second (docs/experience.md#accessibility). */
   | "flashing"
@@ -24,24 +24,24 @@ export type Rule =
   /** Nothing changes for more than three seconds (Pace). */
   | "stillness";
 
-/** What is wrong, where and when. Data alone: a worker can hand it out. */
+/** What is wrong, where and when. Plain data, so a worker can send it. */
 export type LintFinding = {
   rule: Rule;
-  /** "must" is visible to every viewer or may harm one; "should" is craft. */
+  /** "must" is visible to every viewer or may harm one; "should" is a matter of craft. */
   severity: "must" | "should";
-  /** Whose fault it is: the id of a clip. */
+  /** The id of the clip that causes it. */
   clip: string;
   /** Where on the canvas, in its px. */
   box: Box;
   startMs: number;
   endMs: number;
-  /** A sentence for the person who made it. */
+  /** A sentence for the user. */
   message: string;
-  /** What would take it away without a new one of its rule; null where only a person can say. */
+  /** A change that removes the finding and causes no new one of its rule; null where only the user can decide. */
   fix: LintFix | null;
 };
 
 export type LintFix = { title: string; changes: readonly SceneChange[] };
 
-/** What a rule finds, before a fix has been looked for. */
+/** A finding of a rule, before a fix is searched. */
 export type LintFault = Omit<LintFinding, "fix">;

@@ -9,7 +9,7 @@ import { clipsOf } from "./words-on-screen.ts";
 const MOST = 3;
 const WINDOW_MS = 1000;
 const SCALE = 0.05;
-/** A flash goes up and down again by a tenth of white, and its darker side is not bright itself. */
+/** A flash goes up and down again by a tenth of white, and its darker state is not bright itself. */
 const STEP = 0.1;
 const DARK = 0.8;
 /** Of the picture; the guideline's quarter of the field of view, at a phone's distance. */
@@ -26,7 +26,7 @@ export const flashing: RuleCheck = {
   remedies: (scene, fault) => calmer(scene, fault),
 };
 
-/** Where pictures change so often that they could flash at all: only there is each frame looked at. */
+/** Where pictures change often enough to flash: only there is each frame checked. */
 function busySpans(scene: Scene): [number, number][] {
   const edges = clipsOf(scene)
     .filter(({ kind }) => kind !== "audio")
@@ -100,7 +100,7 @@ function levelsOf({ data }: DrawnPixels): Float64Array {
   );
 }
 
-/** The first of the hasty clips stays for all of their time; sudden steps closer are left out. */
+/** The first of the hasty clips stays for all of their time; punch-ins are removed. */
 function calmer(scene: Scene, { startMs, endMs }: LintFault): Remedy[] {
   const hasty = clipsOf(scene).filter(
     (clip) => clip.kind !== "audio" && clip.endMs > startMs && clip.startMs < endMs && clip.endMs - clip.startMs < 400,

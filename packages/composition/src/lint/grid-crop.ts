@@ -6,8 +6,7 @@ import type { RuleCheck } from "./rule-check.ts";
 import { isInside, wordsAt, wordsClips } from "./words-on-screen.ts";
 
 /**
- * The words of the cover stand inside the middle 3:4, which is all that a profile grid shows
- * (docs/content.md#safe-areas).
+ * The words of the cover are inside the middle 3:4, the part that a profile grid shows (docs/content.md#safe-areas).
  */
 export const gridCrop: RuleCheck = {
   find: async (scene, { coverMs }) =>

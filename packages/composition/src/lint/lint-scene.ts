@@ -27,7 +27,7 @@ const RULES: Record<Rule, RuleCheck> = {
   effects,
 };
 
-/** Rules about places: what is moved for one of them must not break another. */
+/** Rules about positions: a move for one of them must not break another. */
 const PLACES: readonly Rule[] = ["safe-zone", "overlap", "text-size"];
 
 export type LintOptions = {
@@ -38,9 +38,9 @@ export type LintOptions = {
 };
 
 /**
- * What a person would find wrong with a scene, by the laws of docs/content.md#laws; "must" first. Each fix has been
- * tried: it takes its finding away and brings no new one of its rule, nor words to places where they must not be.
- * The faces of the scene must be loaded. `draw` brings the pixels.
+ * Checks a scene against docs/content.md#laws; "must" findings first. Each fix was tried: it removes its finding,
+ * causes no new one of its rule, and puts no words where they must not be. The faces of the scene must be loaded.
+ * `draw` provides the pixels.
  */
 export async function lintScene(scene: Scene, draw: Draw, options: LintOptions = {}): Promise<LintFinding[]> {
   const context = { draw, coverMs: options.coverMs ?? 0 };
@@ -52,7 +52,7 @@ export async function lintScene(scene: Scene, draw: Draw, options: LintOptions =
   return findings.toSorted((a, b) => weight(a) - weight(b));
 }
 
-/** The scene with a finding's fix in it; the same scene where there is none. */
+/** The scene with a finding's fix applied; the same scene if there is none. */
 export function applyFix(scene: Scene, { fix }: Pick<LintFinding, "fix">): Scene {
   return fix ? applyChanges(scene, fix.changes) : scene;
 }
@@ -92,7 +92,7 @@ async function helps(
   return left.length < all.length && left.every((it) => before.has(nameOf(it)));
 }
 
-/** A clip has one fault of a kind at a time, but for those that are about stretches of time. */
+/** A clip has one fault of a kind at a time, except for those about stretches of time. */
 const nameOf = ({ rule, clip, startMs }: LintFault) =>
   rule === "stillness" ? `${rule} ${startMs}` : `${rule} ${clip}`;
 

@@ -3,7 +3,9 @@ import type { Scene } from "../scene/scene.ts";
 import type { Remedy } from "./rule-check.ts";
 import { type WordsClip, wordsBox } from "./words-on-screen.ts";
 
-/** Ways to get a clip's words into `area`: the shortest way there, then a box that is the area itself, where they shrink. */
+/**
+ * Ways to move a clip's words into `area`: the shortest move, then the area itself as the box, in which they shrink.
+ */
 export function movedInto(area: Box, clip: WordsClip, scene: Scene, title: string): Remedy[] {
   const place = wordsBox(clip, scene);
   if (!place) return [];
@@ -16,7 +18,7 @@ export function movedInto(area: Box, clip: WordsClip, scene: Scene, title: strin
   }));
 }
 
-/** How far a span must go to lie inside another; to its beginning where it is too long. */
+/** How far a span must move to be inside another; to its beginning if it is too long. */
 function shift(start: number, length: number, outer: number, outerLength: number): number {
   if (length > outerLength || start < outer) return outer - start;
   return Math.min(0, outer + outerLength - (start + length));

@@ -5,7 +5,7 @@ import type { LintFault } from "./finding.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
 import { moments, sharedArea, type WordsClip, wordsAt, wordsBox, wordsClips } from "./words-on-screen.ts";
 
-/** Words never stand on words. */
+/** Words never cover words. */
 export const overlap: RuleCheck = {
   find: async (scene) => {
     const clips = wordsClips(scene);

@@ -21,7 +21,7 @@ export const readingTime: RuleCheck = {
   },
 };
 
-/** A still is read for as long as one likes. */
+/** A still can be read for any time. */
 function texts(scene: Scene): TextClip[] {
   if (scene.durationMs === 0) return [];
   return wordsClips(scene).filter((clip) => clip.kind === "text");

@@ -3,14 +3,14 @@ import type { SceneChange } from "./change.ts";
 import type { Draw } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 
-/** What a rule looks at beside the scene. */
+/** What a rule checks besides the scene. */
 export type LintContext = {
   draw: Draw;
   /** The time of the cover frame in the profile grid. */
   coverMs: number;
 };
 
-/** One rule: what is wrong, and what might help, the least change first. Whether it does is tried out. */
+/** One rule: what is wrong, and possible remedies, the smallest change first. The caller tries whether one helps. */
 export type RuleCheck = {
   find: (scene: Scene, context: LintContext) => Promise<LintFault[]>;
   remedies: (scene: Scene, fault: LintFault) => Remedy[];

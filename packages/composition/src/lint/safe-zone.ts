@@ -6,7 +6,7 @@ import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { isInside, type WordsClip, wordsBox, wordsClips } from "./words-on-screen.ts";
 
-/** Words stay clear of what the apps lay over a video (docs/content.md#safe-areas). */
+/** Words keep clear of what the apps draw over a video (docs/content.md#safe-areas). */
 export const safeZone: RuleCheck = {
   find: async (scene) => wordsClips(scene).flatMap((clip) => covered(clip, scene)),
   remedies: (scene, { clip: id }) => {

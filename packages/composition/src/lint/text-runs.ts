@@ -2,15 +2,15 @@ import type { Group, Primitive } from "../frame/primitives/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
 import { boxOf, sharedArea } from "./words-on-screen.ts";
 
-/** One run of letters as it is drawn: where, in which colour, and what its own clip puts between it and the scene. */
+/** One run of letters as it is drawn: its box, its color, and what its own clip draws between it and the scene. */
 export type TextRun = {
   box: Box;
   color: string;
-  /** A colour of its own around the letters or behind them; null where they stand on the scene itself. */
+  /** A color of its own around the letters or behind them; null if they are directly on the scene. */
   ground: string | null;
 };
 
-/** A stroke of this share of the letters' height sets them off from anything. */
+/** A stroke of this share of the letters' height is enough on any background. */
 const STROKE_SHARE = 0.04;
 /** So much of a run must lie on a box for the box to be its ground. */
 const COVERED = 0.9;
@@ -33,7 +33,7 @@ export function textRuns(primitives: readonly Primitive[]): TextRun[] {
 
 type Leaf = Exclude<Primitive, Group>;
 
-/** The leaves of a tree of groups, each with where it stands in the end. */
+/** The leaves of a tree of groups, each with its final position. */
 function flat(primitive: Primitive, within: (inner: Primitive) => Primitive): { primitive: Leaf; box: Box }[] {
   if (primitive.kind !== "group") return [{ primitive, box: boxOf(within(primitive)) }];
   const { children, ...group } = primitive;

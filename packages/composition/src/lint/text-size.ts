@@ -4,7 +4,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
 import { drawnAlone, moments, type WordsClip, wordsBox, wordsClips } from "./words-on-screen.ts";
 
-/** Law 8: on a canvas of 1080 px nothing is smaller. */
+/** Law 8: the minimum on a canvas of 1080 px. */
 const LEAST_PX = 44;
 
 export const textSize: RuleCheck = {
@@ -35,7 +35,7 @@ function sizesIn(primitive: Primitive): number[] {
   return primitive.kind === "text" ? [primitive.font.size] : [];
 }
 
-/** Larger in its place; with the room of the safe zone below it, and around it. */
+/** Larger in the same place; with the room of the safe zone below it, and around it. */
 function larger(clip: WordsClip, scene: Scene): Remedy[] {
   const safe = safeBoxOf(scene);
   const { box } = clip;

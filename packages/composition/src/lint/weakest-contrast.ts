@@ -4,8 +4,8 @@ import type { Box } from "../scene/geometry.ts";
 import type { DrawnPixels } from "./draw.ts";
 
 /**
- * The contrast (WCAG 2, from 1 to 21) of a colour with the worst tenth of the pixels in a box: the middle one of that
- * tenth, so that a few specks do not decide.
+ * The contrast (WCAG 2, from 1 to 21) of a color with the worst tenth of the pixels in a box: the median of that tenth,
+ * so that a few specks do not decide.
  */
 export function weakestContrast({ width, height, data }: DrawnPixels, box: Box, color: Hex): number {
   const own = luminance(...channels(color));

@@ -10,7 +10,7 @@ import { ruler } from "../shaping/typesetter.ts";
 
 export type WordsClip = TextClip | CaptionsClip;
 
-/** Clips with words that are there to be read. */
+/** Clips with words that are meant to be read. */
 export function wordsClips(scene: Scene): WordsClip[] {
   return clipsOf(scene).filter((clip): clip is WordsClip => clip.kind === "captions" || isRead(clip));
 }
@@ -23,10 +23,12 @@ export function clipsOf(scene: Scene): Clip[] {
   return scene.tracks.flatMap((track) => track.clips);
 }
 
-/** Motions have come to rest by then. */
+/** Time after which motions have ended. */
 const SETTLED_MS = 700;
 
-/** Times at which a clip's words stand still: one for a text, one for each page of captions. A still scene has 0 alone. */
+/**
+ * Times at which a clip's words do not move: one for a text, one for each page of captions. A still scene has only 0.
+ */
 export function moments(clip: WordsClip, scene: Scene): number[] {
   if (scene.durationMs === 0) return [0];
   const end = Math.min(clip.endMs, scene.durationMs);
@@ -38,7 +40,7 @@ export function moments(clip: WordsClip, scene: Scene): number[] {
 
 /** What one clip draws at a time, with nothing else on screen. */
 export function drawnAlone(clip: Clip, scene: Scene, tMs: number): Primitive[] {
-  // Others stay where a text may be docked to them, but their time never comes.
+  // Other clips are kept where a text may be docked to them, but their time never comes.
   const tracks = scene.tracks.map((track) => ({
     ...track,
     clips: track.clips.map((other) => (other.id === clip.id ? other : { ...other, startMs: 1e9, endMs: 1e9 })),
@@ -46,17 +48,17 @@ export function drawnAlone(clip: Clip, scene: Scene, tMs: number): Primitive[] {
   return frame({ ...scene, tracks }, tMs, ruler()).slice(1);
 }
 
-/** Where a clip's words and their boxes are at a time; null where nothing is visible. */
+/** The box of a clip's words and their boxes at a time; null if nothing is visible. */
 export function wordsAt(clip: WordsClip, scene: Scene, tMs: number): Box | null {
   return boxAround(drawnAlone(clip, scene, tMs).map(boxOf));
 }
 
-/** Where they stand over their whole time. */
+/** Their box over their whole time. */
 export function wordsBox(clip: WordsClip, scene: Scene): Box | null {
   return boxAround(moments(clip, scene).flatMap((tMs) => wordsAt(clip, scene, tMs) ?? []));
 }
 
-/** The painter's own reckoning is a little too large on purpose: smooth edges reach into the next pixel. */
+/** The painter's own extent is a little too large on purpose: smooth edges reach into the next pixel. */
 const SMOOTH_PX = 2;
 
 export function boxOf(primitive: Primitive): Box {
@@ -86,7 +88,7 @@ export function sharedArea(one: Box, other: Box): number {
   return Math.max(0, w) * Math.max(0, h);
 }
 
-/** Whether `inner` stands inside `outer`, but for `by` px. */
+/** Whether `inner` is inside `outer`, with a tolerance of `by` px. */
 export function isInside(inner: Box, outer: Box, by = 1): boolean {
   const right = outer.x + outer.w - (inner.x + inner.w);
   const bottom = outer.y + outer.h - (inner.y + inner.h);

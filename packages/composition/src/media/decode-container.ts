@@ -18,7 +18,7 @@ import { LONGEST_S, refuseSize } from "../sound/wav/refuse-size.ts";
 import { SoundError } from "../sound/wav/sound-error.ts";
 import { inTime } from "./in-time.ts";
 
-/** What voices, music and the sound of videos come in; naming them keeps the other parsers out of the bundle. */
+/** Formats of voices, music and the sound of videos; naming them keeps the other parsers out of the bundle. */
 const FORMATS = [MP3, MP4, QTFF, ADTS, OGG, WEBM, MATROSKA, FLAC];
 /** A decoder that gives nothing for this long is stuck. */
 const PATIENCE_MS = 15_000;
@@ -47,7 +47,7 @@ async function decoded(track: InputAudioTrack, range: SoundRange | undefined): P
   return collected(new AudioSampleSink(track).samples(fromS, fromS + Math.min(told, LONGEST_S)));
 }
 
-/** What is recorded live does not say how long it is, or says 0. */
+/** Live recordings state no duration, or 0. */
 async function lengthOf(track: InputAudioTrack): Promise<number> {
   return (await track.getDurationFromMetadata()) || (await track.computeDuration());
 }
@@ -68,7 +68,7 @@ async function collected(samples: AsyncGenerator<AudioSample, void, unknown>): P
   return fromTheBeginning({ sampleRate: first.sampleRate, channels }, startS);
 }
 
-/** Where a sound begins before the file's clock does (the silence of an encoder), that is cut off. */
+/** Cuts off sound before the start of the file's clock (an encoder's silence). */
 function fromTheBeginning({ sampleRate, channels }: Sound, startS: number): Sound {
   const early = Math.max(0, Math.round(-startS * sampleRate));
   return {

@@ -4,8 +4,8 @@ import { decodeWav } from "../sound/wav/decode-wav.ts";
 import { decodeWavFile } from "./decode-wav-file.ts";
 
 /**
- * Decodes a recording or the sound of a video, all of it or a part: WAV everywhere, other formats as far as there are
- * decoders (in Node once they are registered). Throws `SoundError`. What is wanted may last ten minutes; a longer one is
+ * Decodes a recording or the sound of a video, all of it or a part: WAV everywhere, other formats if there is a decoder
+ * (in Node once they are registered). Throws `SoundError`. The requested part may last ten minutes; a longer one is
  * refused before it is read.
  */
 export async function decodeSound(recording: Blob | Uint8Array<ArrayBuffer>, range?: SoundRange): Promise<Sound> {

@@ -5,7 +5,7 @@ import { refuseSize } from "../sound/wav/refuse-size.ts";
 import { SoundError } from "../sound/wav/sound-error.ts";
 import { wavHeaderOf } from "../sound/wav/wav-header-of.ts";
 
-/** Pictures and notes before the samples may be long, but not longer than this. */
+/** Maximum number of bytes before the samples, such as pictures and notes. */
 const LONGEST_HEADS = [65_536, 16_777_216];
 
 /** Reads a WAV file, or a part of it, without reading the rest. Throws `SoundError`. */

@@ -5,17 +5,17 @@ import type { VideoSource } from "./video-source.ts";
 const FAR_S = 0.5;
 
 /**
- * Walks through the frames of one video: forward frame by frame, each decoded once, and by key frames for any other way.
- * Holds one frame that is shown and one that comes next; the decoder keeps a few more.
+ * Moves through the frames of one video: forward frame by frame, each decoded once, and by key frames for any other
+ * jump. Holds the current frame and the next one; the decoder holds a few more.
  */
 export class FrameCursor {
   readonly #source: VideoSource;
   #walk: AsyncGenerator<VideoSample, void, unknown> | null = null;
   #current: VideoSample | null = null;
   #next: VideoSample | null = null;
-  /** From here on this walk can answer without beginning anew. */
+  /** The earliest time that this pass can answer without starting over. */
   #sinceS = Number.POSITIVE_INFINITY;
-  /** The next frame is the first of its walk: it is shown whenever it begins. */
+  /** The next frame is the first of its pass: it is shown whenever it begins. */
   #isFresh = true;
   #hasEnded = false;
   #isClosed = false;
@@ -24,7 +24,7 @@ export class FrameCursor {
     this.#source = source;
   }
 
-  /** The frame that is shown now; it is the cursor's, and closed when another takes its place. */
+  /** The current frame; the cursor owns it and closes it when the next one replaces it. */
   get current(): VideoSample | null {
     return this.#current;
   }
@@ -36,8 +36,8 @@ export class FrameCursor {
   }
 
   /**
-   * Goes to the last frame that has begun at `second`; before the first frame that is the first. Null if the video has no
-   * frame that can be decoded. One call at a time. Throws what the decoder throws.
+   * Moves to the last frame that has begun at `second`; before the first frame, to the first. Null if the video has no
+   * frame that can be decoded. One call at a time. Throws the decoder's error.
    */
   async goTo(second: number): Promise<VideoSample | null> {
     if (this.#isBehind(second) || (await this.#isNearerByKey(second))) this.#restart(second);
@@ -91,7 +91,8 @@ export class FrameCursor {
   }
 
   #take(frame: VideoSample, second: number): void {
-    // A walk begins at the frame on screen at its start; if that begins later, nothing comes before it in the whole video.
+    // A pass begins at the frame on screen at its start; if that begins later, nothing comes before it in the whole
+    // video.
     const isVeryFirst = this.#isFresh && frame.timestamp > second + this.#source.toleranceS;
     this.#sinceS = isVeryFirst ? Number.NEGATIVE_INFINITY : frame.timestamp;
     this.#isFresh = false;

@@ -2,10 +2,15 @@ import type { VideoSample } from "mediabunny";
 import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Presenter } from "./presenter.ts";
 
-/** Up to twice too large a canvas scales down well by itself; beyond that it is done once, with care. */
+/**
+ * A frame up to twice too large is scaled well enough when it is drawn; a larger one is scaled once, in good quality.
+ */
 const MUCH_TOO_LARGE = 0.5;
 
-/** Frames as a browser draws them: as they are, or on a canvas of its own where they must be turned or are far too large. */
+/**
+ * Frames for drawing in a browser: as they are, or on a canvas of their own if they must be rotated or are far too
+ * large.
+ */
 export function framePresenter(): Presenter<PaintPicture<CanvasImageSource>> {
   let frame: VideoFrame | null = null;
   let canvas: OffscreenCanvas | null = null;

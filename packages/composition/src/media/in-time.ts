@@ -1,4 +1,4 @@
-/** What `work` gives, or an error if it takes longer than `ms`. The work itself is not ended by that. */
+/** The result of `work`, or an error if it takes longer than `ms`. The work itself is not canceled. */
 export async function inTime<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

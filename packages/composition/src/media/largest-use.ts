@@ -9,8 +9,8 @@ export function imageIds(scene: Scene): string[] {
 }
 
 /**
- * How much of a picture's own size is ever needed, from 0 to 1: with all drifts and punches at their closest.
- * Scaling it down to that once, well, looks better and costs less than doing it badly in every frame.
+ * The largest share of a picture's own size that is needed, from 0 to 1: with all drifts and punch-ins at their
+ * closest. Scaling it down to that once, in good quality, looks better and costs less than scaling it in every frame.
  */
 export function largestUse(scene: Scene, id: string, picture: { width: number; height: number }): number {
   const needs = [...imageClips(scene), ...videoClips(scene)]
@@ -33,7 +33,9 @@ function closest({ kenBurns, punches, keyframes }: ImageClip | VideoClip): numbe
   return drift * most(keyframes?.scale, 1) * Math.max(1, ...(punches ?? []).map(({ scale }) => scale));
 }
 
-/** The largest value of a course, or what it is without one; *overshoot* may go a little beyond, unseen. */
+/**
+ * The largest value of a course, or the value without one; *overshoot* may go a little beyond, which is not visible.
+ */
 function most(course: readonly Keyframe[] | undefined, rest: number): number {
   return Math.max(rest, ...(course ?? []).map(({ value }) => value));
 }

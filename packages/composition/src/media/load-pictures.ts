@@ -52,11 +52,11 @@ async function load(scene: Scene, id: string, blob: Blob | undefined): Promise<P
   return { source, width: source.width, height: source.height };
 }
 
-/** What is no picture, or too large a one, is refused by its header: the decoder never sees it. */
+/** A file that is no picture, or too large a one, is refused by its header, before the decoder reads it. */
 async function decoded(blob: Blob): Promise<ImageBitmap> {
   const { container, orientation } = await imageHeader(blob);
   if (container !== "webp") return createImageBitmap(blob, { imageOrientation: "from-image" });
-  // Browsers do not agree on whether a WebP may be turned; in Node it is, and so here too.
+  // Browsers do not agree on whether a WebP may be rotated; in Node it is, and so it is here.
   const stored = await createImageBitmap(blob, { imageOrientation: "none" });
   return orientation === 1 ? stored : turned(stored, orientation);
 }

@@ -13,7 +13,7 @@ import { loadSound } from "./load-sound.ts";
 const told = (): Scene => aStory({ voiceId: "voice", bed: null });
 const voice = new Blob([spokenWav(3000)]);
 
-/** A scene of nothing but a video of the fixtures, with its own sound. */
+/** A scene that contains only a video of the fixtures, with its own sound. */
 async function filmed(name: string): Promise<[Scene, Map<string, Blob>]> {
   const clip = VideoClip.parse({
     ...{ kind: "video", id: "v", startMs: 0, endMs: 2000, src: "clip", box: { x: 0, y: 0, w: 1080, h: 1920 } },

@@ -8,8 +8,8 @@ import { decodeSound } from "./decode-sound.ts";
 import type { Media } from "./media.ts";
 
 /**
- * Everything that is heard in a scene, decoded and mixed; null if nothing is. Of each recording only what is heard is
- * read. One that is missing or broken is an `ExportError`, or is left out; a video without sound is neither.
+ * The sound of a scene, decoded and mixed; null if there is none. Of each recording only the audible part is read. One
+ * that is missing or broken is an `ExportError`, or is left out; a video without sound is neither.
  */
 export async function loadSound(
   scene: Scene,

@@ -9,11 +9,11 @@ import type { Presenter } from "./presenter.ts";
 import { sourceSecond } from "./source-second.ts";
 import { openVideoSource } from "./video-source.ts";
 
-/** A video clip with its file open and its decoder where the scene is. */
+/** A video clip with its file and its decoder. */
 export type OpenClip<Shown> = {
   /** The frame that a scene needs. One call at a time. */
   at(needed: NeededFrame, scene: Scene): Promise<Shown>;
-  /** Whether the picture that was given last is known to be the needed one. */
+  /** Whether the last returned picture is known to be the needed one. */
   shows(needed: NeededFrame, scene: Scene): boolean;
   close(): void;
 };
@@ -52,7 +52,7 @@ function trimOf({ clip }: NeededFrame, scene: Scene): number {
   return videoClips(scene).find(({ id }) => id === clip)?.trimMs ?? 0;
 }
 
-/** What went wrong with a video, as the error that exports throw and players tell of. */
+/** An error of a video, as the error that exports throw and players report. */
 export function asVideoError(src: string, error: unknown): ExportError {
   if (error instanceof ExportError) return error;
   const reason = error instanceof Error ? error.message : String(error);

@@ -7,10 +7,10 @@ import { asVideoError, type OpenClip, openClip } from "./open-clip.ts";
 import type { Presenter } from "./presenter.ts";
 import type { VideoFrames } from "./video-frames.ts";
 
-/** No frame takes this long to decode on any machine: the file or the decoder is stuck. */
+/** A frame that takes this long to decode means that the file or the decoder is stuck. */
 const STUCK_MS = 30_000;
 
-/** `VideoFrames` for any canvas: `presenter` makes what it draws. */
+/** `VideoFrames` for any canvas: `presenter` creates what it draws. */
 export function openFrames<Shown extends PaintPicture<unknown>>(
   scene: Scene,
   media: Media,

@@ -5,7 +5,7 @@ import type { Media } from "./media.ts";
 import { openFrames } from "./open-frames.ts";
 import type { VideoFrames } from "./video-frames.ts";
 
-/** The moving pictures of a scene for a page or a worker. Nothing is read before the first frame is requested. */
+/** The videos of a scene for a page or a worker. Nothing is read before the first frame is requested. */
 export function openVideoFrames(scene: Scene, media: Media): VideoFrames<PaintPicture<CanvasImageSource>> {
   return openFrames(scene, media, framePresenter);
 }

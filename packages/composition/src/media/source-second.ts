@@ -1,8 +1,8 @@
 import type { NeededFrame } from "../frame/motion/needed-frames.ts";
 
 /**
- * The place in seconds that a needed frame has in a source that ends at `endS`. Past the end it stays there (`hold`) or
- * begins again where the clip was cut, at `trimMs` (`loop`); a cut behind the end leaves nothing to repeat.
+ * The position in seconds of a needed frame in a source that ends at `endS`. Past the end it stays there (`hold`) or
+ * starts again at the clip's cut, `trimMs` (`loop`); a cut behind the end leaves nothing to repeat.
  */
 export function sourceSecond({ ms, atEnd }: Pick<NeededFrame, "ms" | "atEnd">, trimMs: number, endS: number): number {
   const second = ms / 1000;

@@ -2,7 +2,7 @@ import type { Orientation } from "@vignette/domain/media";
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** How a stored picture is drawn to stand upright (TIFF 6.0, tag 274): the size it then has, and for `setTransform`. */
+/** How a stored picture is drawn upright (TIFF 6.0, tag 274): its size then, and the arguments of `setTransform`. */
 export function uprightMatrix(
   orientation: Orientation,
   w: number,

@@ -13,7 +13,7 @@ import {
 import { fileTypeOf } from "./inspect/file-type.ts";
 import { checkIsoIndex } from "./inspect/iso-index.ts";
 
-/** What videos come in; naming them keeps the other parsers out of the bundle. */
+/** Formats of videos; naming them keeps the other parsers out of the bundle. */
 const VIDEO_FORMATS = [MP4, QTFF, WEBM, MATROSKA];
 
 /** A video file that is open for decoding. Times are seconds on the file's own clock. */
@@ -23,16 +23,16 @@ export type VideoSource = {
   height: number;
   /** Where the last frame ends. */
   endS: number;
-  /** How far a time stamp may be from what was meant: half a tick (0.5 ms in WebM). */
+  /** How far a time stamp may be off: half a tick (0.5 ms in WebM). */
   toleranceS: number;
-  /** Frames in the order in which they are shown, from the one that is on screen at `fromS`. Close each. */
+  /** Frames in display order, from the one that is on screen at `fromS`. Close each. */
   frames(fromS: number): AsyncGenerator<VideoSample, void, unknown>;
   /** When the key frame begins from which `second` is reached. */
   keyBefore(second: number): Promise<number>;
   close(): void;
 };
 
-/** Opens a video for decoding. Throws an `Error` that says why if there is nothing that could be decoded here. */
+/** Opens a video for decoding. Throws an `Error` that says why if nothing in it can be decoded here. */
 export async function openVideoSource(blob: Blob): Promise<VideoSource> {
   const container = await fileTypeOf(blob);
   if (container === "mp4" || container === "mov") await checkIsoIndex(blob);

@@ -3,7 +3,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { H264Encoder } from "./codecs/h264-encoder.ts";
 import type { Mp4Writer } from "./codecs/mp4-writer.ts";
 
-/** What a frame goes through. What `draw` gives is good until its next call. */
+/** The steps of a frame. What `draw` returns is valid until its next call. */
 type Stations = {
   draw: (tMs: number) => Promise<Uint8Array>;
   encoder: Pick<H264Encoder, "encode">;
@@ -28,15 +28,15 @@ export async function encodeFrames(
         await before;
         await writer.addPictures(packets);
       });
-      // It may fail before it is awaited; then the await tells.
+      // It may fail before it is awaited; the await then throws.
       encoding.catch(() => {});
       await before;
       onProgress?.((i / frames) * 0.99);
-      // Drawn pixels are only given back in a turn of the event loop: without one, a story takes gigabytes.
+      // Drawn pixels are only freed in a turn of the event loop: without one, a story takes gigabytes.
       await new Promise(setImmediate);
     }
   } finally {
-    // In any case: the encoder must not be closed while it works.
+    // Always: the encoder must not be closed while it works.
     await encoding;
   }
 }

@@ -10,8 +10,8 @@ export type SoundAnswer =
   | { refused: { reason: ExportReason; message: string; mediaId: string | undefined } };
 
 /**
- * Room for what is young in that thread, in MB. Filters make millions of numbers before V8 compiles them; in the room that
- * V8 would take by itself they walk over 40 MB of memory that was never touched.
+ * Size of that thread's young generation, in MB. Filters allocate millions of numbers before V8 compiles them; with
+ * V8's default size they would touch 40 MB of fresh memory.
  */
 const YOUNG_MB = 4;
 
@@ -19,9 +19,8 @@ const YOUNG_MB = 4;
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
- * The sound of a scene as AAC, 1024 samples each. In a thread of its own, if the recordings are small: while this one
- * still loads what it draws with, the other mixes.
- * Throws `ExportError`, or the signal's reason when cancelled.
+ * The sound of a scene as AAC, 1024 samples each. If the recordings are small, it is mixed in a thread of its own while
+ * this one still loads what it draws with. Throws `ExportError`, or the signal's reason when canceled.
  */
 export async function encodedSound(scene: Scene, media: Media, signal: AbortSignal): Promise<Uint8Array[]> {
   signal.throwIfAborted();

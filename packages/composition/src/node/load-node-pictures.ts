@@ -44,14 +44,14 @@ function released(image: Image): null {
 
 type Decoded = { bytes: Buffer; image: Image };
 
-/** What is no picture, or too large a one, is refused by its header: the decoder never sees it. */
+/** A file that is no picture, or too large a one, is refused by its header, before the decoder reads it. */
 export async function decodedPicture(blob: Blob): Promise<Decoded> {
   const { container, orientation } = await imageHeader(blob);
   const bytes = Buffer.from(await blob.arrayBuffer());
   const image = await loadImage(bytes);
-  // The decoder says nothing of a JPEG that breaks off and draws nothing; a whole one is never transparent.
+  // The decoder reports no error for a truncated JPEG and draws nothing; a complete one is never transparent.
   if (container === "jpeg" && isEmpty(image)) throw new Error("It breaks off.");
-  // Skia turns JPEG and WebP, but no PNG.
+  // Skia rotates JPEG and WebP, but not PNG.
   return container === "png" && orientation !== 1 ? turned(image, orientation) : { bytes, image };
 }
 

@@ -5,8 +5,8 @@ import { release } from "./canvas/still-picture.ts";
 import { decodedPicture } from "./load-node-pictures.ts";
 
 /**
- * The size of a picture, upright and `width` px wide, and its subject: what templates lay it out by. Rejects if it cannot
- * be read.
+ * The size of a picture, upright and `width` px wide, and its subject, for the layout of templates. Rejects if it
+ * cannot be read.
  */
 export async function lookAtPicture(
   blob: Blob,

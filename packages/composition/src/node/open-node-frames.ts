@@ -4,7 +4,7 @@ import type { Scene } from "../scene/scene.ts";
 import type { NodeFrame } from "./canvas/node-frame.ts";
 import { registerDecoders } from "./codecs/register-decoders.ts";
 
-/** The moving pictures of a scene in Node, as `openVideoFrames` gives them in a browser. */
+/** The videos of a scene in Node, like `openVideoFrames` in a browser. */
 export async function openNodeFrames(scene: Scene, media: Media): Promise<VideoFrames<NodeFrame>> {
   await registerDecoders();
   const [{ openFrames }, { nodeFramePresenter }] = await Promise.all([

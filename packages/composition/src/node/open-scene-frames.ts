@@ -6,7 +6,7 @@ import type { NodeFrame } from "./canvas/node-frame.ts";
 
 const NONE: VideoFrames<NodeFrame> = { at: async () => new Map(), close: () => {} };
 
-/** The moving pictures of a scene. The decoders are only loaded for a scene that has some. */
+/** The videos of a scene. The decoders are only loaded for a scene that has some. */
 export async function openSceneFrames(scene: Scene, media: Media): Promise<VideoFrames<NodeFrame>> {
   if (videoClips(scene).length === 0) return NONE;
   const { openNodeFrames } = await import("./open-node-frames.ts");

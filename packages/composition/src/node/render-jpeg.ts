@@ -35,7 +35,7 @@ export async function renderJpeg(
   return file;
 }
 
-/** The cover of a video: its own frame at `atMs`, so that it promises nothing that the video lacks. */
+/** The cover of a video: its own frame at `atMs`, so that it shows nothing that the video lacks. */
 export async function renderCover(
   scene: Scene,
   media: Media,

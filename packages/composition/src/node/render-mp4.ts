@@ -15,13 +15,13 @@ import { encodedSound } from "./encoded-sound.ts";
 import { loadNodePictures } from "./load-node-pictures.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
-/** Enough for what is read of files to be with the threads that use it; more cost nothing. */
+/** Enough chunks of files for the threads that use them; more would not help. */
 const TURNS = 10;
 
 export type RenderOptions = {
   /** Called with the share that is done, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Looked at between frames. */
+  /** Checked between frames. */
   signal?: AbortSignal;
   /** Bits a second for the picture; absent: as the browser's export chooses. */
   bitrate?: number;
@@ -29,8 +29,8 @@ export type RenderOptions = {
 
 /**
  * A scene as MP4, unattended: H.264 High, AAC-LC 48 kHz, BT.709 in limited range, a key frame each second, index first.
- * What is handed out has been parsed again and compared with the scene.
- * Throws `ExportError`, or the signal's reason when cancelled.
+ * The file is parsed again and compared with the scene before it is returned. Throws `ExportError`, or the signal's
+ * reason when canceled.
  */
 export async function renderMp4(
   scene: Scene,
@@ -107,7 +107,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
       };
       await encodeFrames(scene, { encoder, draw, writer }, options);
     });
-    // The last frames are with the encoder's threads: time to load what checks the file.
+    // The last frames are in the encoder's threads: time to load what checks the file.
     const [packets] = await Promise.all([encoder.finish(), import("../output/check-export.ts")]);
     await writer.addPictures(packets);
   } finally {
@@ -115,7 +115,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   }
 }
 
-/** Files are read in some turns of the event loop; only then another thread mixes or decodes what was in them. */
+/** Files are read in several turns of the event loop; only then can another thread mix or decode them. */
 async function handedOver(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate);
 }

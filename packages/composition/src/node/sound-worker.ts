@@ -3,7 +3,8 @@ import { ExportError } from "../output/export-error.ts";
 import { encodeSceneSound } from "./encode-scene-sound.ts";
 import type { SoundAnswer, SoundRequest } from "./encoded-sound.ts";
 
-// The worker side of `encodedSound`: one request, one answer. Cancelling ends the worker, so nothing listens for it.
+// The worker side of `encodedSound`: one request, one answer. Canceling terminates the worker, so nothing listens for
+// it.
 const { scene, media }: SoundRequest = workerData;
 parentPort?.postMessage(await answered());
 

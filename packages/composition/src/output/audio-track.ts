@@ -17,7 +17,7 @@ export async function aacSource(): Promise<AudioSampleSource> {
 /** AAC comes in frames of 1024 samples, and encoders add one or two of their own for their delay. */
 const AAC_FRAME = 1024;
 
-/** No more packets than this hold a mix. */
+/** Maximum number of packets of a mix. */
 export function aacPackets(sound: Stereo): number {
   return Math.ceil(sound.left.length / AAC_FRAME) + 4;
 }

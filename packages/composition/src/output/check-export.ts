@@ -13,12 +13,12 @@ export async function checkMp4(file: Mp4File, scene: Scene, intended: Intended =
     throw new ExportError("check-failed", `The exported video is not right: ${faults.join("; ")}.`);
 }
 
-/** `sound` is false for pictures alone, made to be joined. */
+/** `sound` is false for a file of pictures alone, for joining. */
 export type Intended = { sound?: boolean };
 
 type Shape = Pick<Scene, "width" | "height" | "frameRate" | "durationMs">;
 
-/** What is wrong with a video that was made from `scene`; nothing if it is right. */
+/** What is wrong with a video of `scene`; null if nothing is. */
 export function faultsOf(facts: Mp4Facts, scene: Shape, { sound = true }: Intended = {}): string[] {
   return [...pictureFaults(facts, scene), ...(sound ? soundFaults(facts) : [])];
 }

@@ -1,14 +1,14 @@
-/** Why an export gave no file, for code. The message is for the log; what people read is the caller's. */
+/** Why an export gave no file, for code. The message is for the log; the caller words the one for users. */
 export type ExportReason =
   /** This browser has no H.264 encoder: fall back to the renderer. */
   | "unsupported"
-  /** The scene names a picture or a recording that the caller did not bring. */
+  /** The scene names a picture or a recording that the caller did not provide. */
   | "media-missing"
   /** A picture or a recording cannot be read. */
   | "media-unreadable"
   /** The finished file was parsed and is not what the scene intends. */
   | "check-failed"
-  /** The browser's encoder gave up, and a new one did too: other tabs may need it, or the machine sleeps. */
+  /** The browser's encoder failed, and a new one did too: other tabs may need it, or the machine sleeps. */
   | "encoder-failed"
   /** Anything else; the message says what. */
   | "failed";

@@ -23,7 +23,7 @@ export async function groupsOfPictures(track: InputVideoTrack): Promise<GopFacts
   return { keyFrameIntervalMs: Math.round(longest * 1000), closedGop };
 }
 
-/** Types of the units in a packet whose units begin with their length in 32 bits. */
+/** Types of the NAL units in a packet, each preceded by its length in 32 bits. */
 function nalTypes(data: Uint8Array): number[] {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const types: number[] = [];

@@ -17,11 +17,11 @@ export type Mp4Facts = GopFacts & {
   colour: string | null;
   primaries: string | null;
   transfer: string | null;
-  /** Black is 0 and white 255, as for photos; else 16 and 235, as for films. */
+  /** Black is 0 and white 255, as for photos; else 16 and 235, as for video. */
   fullRange: boolean;
-  /** The index stands before the samples, so that playing can begin at once. */
+  /** The index comes before the samples, so that playing can begin at once. */
   faststart: boolean;
-  /** A track plays other than as it lies. Instagram refuses that. */
+  /** A track is played differently than it is stored. Instagram refuses that. */
   editList: boolean;
   bytes: number;
 };

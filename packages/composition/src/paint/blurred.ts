@@ -2,16 +2,16 @@ import type { Box } from "../scene/geometry.ts";
 import type { CanvasSheet, PaintContext, PaintPicture, Resources } from "./paint-context.ts";
 import { newSheet, sheetFor } from "./sheets.ts";
 
-/** What to blur: this part of a picture, as it would stand in a box of this size, by a CSS blur radius in px. */
+/** What to blur: this part of a picture, as it would appear in a box of this size, by a CSS blur radius in px. */
 type Wanted = { part: Box; width: number; height: number; blur: number };
 
-/** A still may stand in several boxes at once; more than these are blurred again in every frame. */
+/** A still may be in several boxes at once; more than these are blurred again in every frame. */
 const KEPT = 4;
 const stills = new WeakMap<object, Map<string, CanvasSheet<unknown>>>();
 
 /**
- * A blurred picture, smaller than its box: halved until the blur is a matter of a pixel or two, then doubled again step by
- * step, each step smoothing. That is a soft round blur from drawing alone, so it is the same where there is no filter,
+ * A blurred picture, smaller than its box: halved until the blur is one or two pixels, then doubled again step by step,
+ * each step smoothing. That gives a soft round blur by drawing alone, so it is the same where there is no filter; it
  * costs about a millisecond, and for a still picture only once.
  */
 export function blurred<Source>(
@@ -65,7 +65,7 @@ function stepsFor(blur: number): number {
   return Math.min(8, Math.max(2, Math.round(Math.log2(Math.max(1, blur / 2 / 0.7)))));
 }
 
-/** Of a box that reaches far out of the canvas no more is kept than a canvas could show. */
+/** Of a box that reaches far out of the canvas, only as much is kept as a canvas can show. */
 const LARGEST_PX = 4096;
 
 function halved({ width, height }: { width: number; height: number }, times: number) {

@@ -26,7 +26,7 @@ function within(start: number, length: number, taken: number, focus: number): nu
   return Math.min(Math.max(start, wanted), start + length - taken);
 }
 
-/** Where a whole picture stands inside `box`, centred, without distortion. */
+/** The rectangle of a whole picture inside `box`, centered, without distortion. */
 export function containRect(picture: Size, box: Box): Box {
   const ratio = Math.min(box.w / picture.width, box.h / picture.height);
   const w = picture.width * ratio;

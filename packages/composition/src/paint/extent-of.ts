@@ -10,7 +10,7 @@ const EVERYWHERE: Extent = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 /** Smooth edges reach into the next pixel. */
 const SMOOTH_PX = 2;
 
-/** Fields of which it is known how far they draw. Any field added later counts as drawing everywhere. */
+/** Fields whose extent is known. Any field added later counts as drawing everywhere. */
 const KNOWN: Partial<Record<Primitive["kind"], readonly string[]>> = {
   box: ["kind", "box", "radius", "color", "opacity"],
   scrim: ["kind", "box", "color", "from", "to"],
@@ -20,7 +20,7 @@ const KNOWN: Partial<Record<Primitive["kind"], readonly string[]>> = {
   group: ["kind", "matrix", "clip", "children"],
 };
 
-/** Where a primitive may leave its mark; too large rather than too small. */
+/** The area that a primitive may draw on; too large rather than too small. */
 export function extentOf(primitive: Primitive): Extent {
   const known = KNOWN[primitive.kind];
   const isKnown = known && Object.entries(primitive).every(([key, value]) => known.includes(key) || isAbsent(value));

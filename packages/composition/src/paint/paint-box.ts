@@ -25,7 +25,7 @@ export function paintOutline<Source>(
   context.stroke();
 }
 
-/** Begins the outline of a box; no corner is rounder than the box has room for. */
+/** Begins the outline of a box; corners are at most as round as the box allows. */
 export function roundedBox<Source>(context: PaintContext<Source>, { x, y, w, h }: Box, radius: number): void {
   context.beginPath();
   context.roundRect(x, y, w, h, Math.max(0, Math.min(radius, w / 2, h / 2)));

@@ -1,18 +1,18 @@
 /** A decoded picture as the canvas at hand takes it, with its size in px. */
 export type PaintPicture<Source> = { source: Source; width: number; height: number };
 
-/** What `paint` needs beside the primitives. A picture that is not there is drawn as a plain ground. */
+/** What `paint` needs besides the primitives. A missing picture is drawn as a plain ground. */
 export type Resources<Source> = {
   images: ReadonlyMap<string, PaintPicture<Source>>;
   /** The frame that each video clip shows at the time that is painted, by the clip's id. */
   frames?: ReadonlyMap<string, PaintPicture<Source>>;
   /** A tile of noise, made from `grainPixels()`. Without it grain is left out. */
   grain?: PaintPicture<Source> | undefined;
-  /** Makes an empty canvas, in px. Browsers need not say how; Node hands in its own (`nodeSheet`). */
+  /** Creates an empty canvas, in px. Browsers need not pass it; Node passes its own (`nodeSheet`). */
   sheet?: MakeSheet<Source>;
 };
 
-/** A canvas of our own beside the one that is painted on. */
+/** An extra canvas besides the one that is painted on. */
 export type CanvasSheet<Source> = { context: PaintContext<Source>; source: Source; width: number; height: number };
 export type MakeSheet<Source> = (width: number, height: number) => CanvasSheet<Source>;
 

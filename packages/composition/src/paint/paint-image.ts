@@ -10,10 +10,13 @@ import { saturated } from "./saturated.ts";
 
 type ImagePrimitive = Extract<Primitive, { kind: "image" }>;
 
-/** Where a picture is drawn, and the shape that it is seen in: the same, but for a contained one with a surround. */
+/**
+ * The rectangle in which a picture is drawn, and its visible shape: the same, except for a contained one with a
+ * surround.
+ */
 type Place = { picture: Box; shape: Box };
 
-/** A picture in its box; where there is none (or an empty one), a plain ground in the scene's colour. */
+/** A picture in its box; if it is missing or empty, a plain ground in the scene's color. */
 export function paintImage<Source>(
   context: PaintContext<Source>,
   image: ImagePrimitive,
@@ -50,7 +53,7 @@ function placeOf(
   return { picture: inside, shape: surround ? box : inside };
 }
 
-/** Straight edges on whole pixels: what is drawn there ends there, and a clip would be work in every frame for nothing. */
+/** Straight edges on whole pixels: drawing ends there anyway, and a clip would cost time in every frame. */
 function fillsItsBox({ box, radius, fit, grain, saturation }: ImagePrimitive): boolean {
   const plain = radius === 0 && fit === "cover" && grain === 0 && saturation === undefined;
   return plain && [box.x, box.y, box.w, box.h].every(Number.isInteger);
@@ -61,7 +64,10 @@ function clipTo<Source>(context: PaintContext<Source>, box: Box, radius: number)
   context.clip();
 }
 
-/** The shadow falls from the shape. The picture hides the shape itself; a little less of it, so that no edge shows. */
+/**
+ * The shadow falls from the shape. The picture covers the shape itself, which is a little smaller, so that no edge
+ * shows.
+ */
 function paintShadowOf<Source>(context: PaintContext<Source>, image: ImagePrimitive, { x, y, w, h }: Box): void {
   context.fillStyle = image.missing;
   roundedBox(context, { x: x + 1, y: y + 1, w: Math.max(0, w - 2), h: Math.max(0, h - 2) }, image.radius - 1);

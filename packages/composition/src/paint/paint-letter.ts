@@ -1,7 +1,7 @@
 import type { Fill, GlyphPathStep, Surface } from "../shaping/set-glyphs.ts";
 import type { PaintContext } from "./paint-context.ts";
 
-/** Where a letter stands on the canvas, and px per unit of its font. */
+/** The position of a letter on the canvas, and px per unit of its font. */
 export type LetterPlace = { x: number; y: number; scale: number };
 
 /** Adds an outline to the path at hand. */
@@ -21,7 +21,7 @@ export function traceLetter<Source>(
   }
 }
 
-/** One surface of a coloured letter. */
+/** One surface of a colored letter. */
 export function paintSurface<Source>(context: PaintContext<Source>, surface: Surface, place: LetterPlace): void {
   context.save();
   context.transform(place.scale, 0, 0, place.scale, place.x, place.y);
@@ -29,7 +29,7 @@ export function paintSurface<Source>(context: PaintContext<Source>, surface: Sur
   context.beginPath();
   traceLetter(context, surface.path, { x: 0, y: 0, scale: 1 });
   context.globalAlpha *= surface.opacity;
-  // The path keeps its place; only the gradient is seen through its own matrix.
+  // The path keeps its place; the matrix applies to the gradient only.
   if (surface.fill.kind !== "flat") context.transform(...surface.fill.matrix);
   context.fillStyle = styleOf(context, surface.fill);
   context.fill();

@@ -1,7 +1,7 @@
 import type { ShadowCast } from "../frame/primitives/primitive.ts";
 import type { PaintContext } from "./paint-context.ts";
 
-/** From now on what is drawn casts this shadow. A canvas takes it in its own pixels, regardless of the transform. */
+/** Sets the shadow of what is drawn from now on. A canvas takes it in its own pixels, regardless of the transform. */
 export function castShadow<Source>(context: PaintContext<Source>, shadow: ShadowCast): void {
   const { a, b } = context.getTransform();
   const scale = Math.hypot(a, b);
@@ -11,7 +11,7 @@ export function castShadow<Source>(context: PaintContext<Source>, shadow: Shadow
   context.shadowOffsetY = shadow.dy * scale;
 }
 
-/** What is drawn from now on casts none. */
+/** Ends the shadow for what is drawn from now on. */
 export function castNothing<Source>(context: PaintContext<Source>): void {
   context.shadowColor = "#00000000";
   context.shadowBlur = 0;

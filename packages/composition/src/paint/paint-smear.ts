@@ -1,17 +1,20 @@
 import type { CanvasSheet, PaintContext, Resources } from "./paint-context.ts";
 import { sheetFor } from "./sheets.ts";
 
-/** Room beside the canvas on a sheet that is going to be smeared: what comes in from there was there before. */
+/** Margin beside the canvas on a sheet that is going to be smeared, so that what comes in from there is drawn. */
 export function smearMargin(smearPx: number): number {
   return Math.min(512, Math.ceil(Math.abs(smearPx) / 2 / 64) * 64);
 }
 
-/** How many px of a canvas are one px of a smeared sheet, across: the smear hides it, and it is drawn as much quicker. */
+/**
+ * How many px of a canvas are one px of a smeared sheet, horizontally: the smear hides the difference, and drawing is
+ * that much faster.
+ */
 export function smearCoarseness(smearPx: number): number {
   return Math.abs(smearPx) >= 64 ? 4 : Math.abs(smearPx) >= 16 ? 2 : 1;
 }
 
-/** Copies side by side that a smear is made of: 2 to this power. */
+/** Number of copies that a smear averages: 2 to this power. */
 const DOUBLINGS = 5;
 
 /**

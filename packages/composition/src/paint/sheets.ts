@@ -28,7 +28,7 @@ export function sheetFor<Source>(
 /** Boxes that grow ask for another size in every frame; this is more than any one frame needs. */
 const MOST_SHEETS = 24;
 
-/** Puts a sheet at the end: the one at the front was not used for longest. */
+/** Moves a sheet to the end: the one at the front is the least recently used. */
 function keep(sheets: Map<string, CanvasSheet<unknown>>, key: string, sheet: CanvasSheet<unknown>): void {
   sheets.delete(key);
   sheets.set(key, sheet);

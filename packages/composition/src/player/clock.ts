@@ -2,11 +2,13 @@ import type { ExportJob } from "../export/start-export.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
 import { after } from "./after.ts";
 
-/** Time of a preview in ms. Where there is sound the sound card keeps it, so that picture and voice stay together. */
+/**
+ * Time of a preview in ms. If there is sound, the sound card keeps the time, so that picture and voice stay in sync.
+ */
 export type Clock = {
   now(): number;
   set(ms: number): void;
-  /** Mixes the sound the first time. Begins without sound if it cannot be had. */
+  /** Mixes the sound the first time. Starts without sound if it cannot be mixed. */
   start(): Promise<void>;
   stop(): void;
   running(): boolean;

@@ -25,8 +25,8 @@ export type PlayerOptions = {
 
 /**
  * Plays a scene on a canvas, drawn and mixed by the same code as the export. The canvas takes the scene's size in
- * pixels, or less (`maxWidth`); its size on screen is the page's business. Pictures that are missing are drawn as plain grounds. Where a
- * machine is too slow for a video, frames of it are left out; the sound keeps the time.
+ * pixels, or less (`maxWidth`); its size on screen is up to the page. Missing pictures are drawn as plain grounds. If a
+ * machine is too slow for a video, frames of it are dropped; the sound keeps the time.
  */
 export function createPlayer(
   canvas: HTMLCanvasElement,
@@ -40,14 +40,14 @@ export function createPlayer(
   return player;
 }
 
-/** So long playing waits for the first frames of videos; then it begins without them. */
+/** How long playing waits for the first frames of videos before it starts without them. */
 const FIRST_FRAMES_MS = 3000;
 
-/** So long a frame waits for its video: half of 1/60 s. */
+/** How long a frame waits for its video: half of 1/60 s. */
 const LATE_MS = 8;
 
 export class Player {
-  /** Resolves when the first frame is on the canvas; rejects if the faces cannot be had. */
+  /** Resolves when the first frame is on the canvas; rejects if the faces cannot be loaded. */
   readonly ready: Promise<void>;
   readonly #options: PlayerOptions;
   readonly #preview: Preview;
@@ -71,7 +71,7 @@ export class Player {
     this.ready = this.#load();
   }
 
-  /** Waits for pictures and sound, then plays; at the end from the beginning. Without a click browsers stay silent. */
+  /** Waits for pictures and sound, then plays; at the end, from the beginning. Browsers stay silent before a click. */
   async play(): Promise<void> {
     await this.ready;
     if (this.#destroyed || this.#clock.running()) return;
@@ -127,7 +127,7 @@ export class Player {
   async #load(): Promise<void> {
     await this.#preview.load(this.#scene);
     this.#draw();
-    // The poster is the frame itself, not the ground that stands in for it.
+    // The poster is the frame itself, not a ground in its place.
     await Promise.race([this.#preview.settled(), after(FIRST_FRAMES_MS)]);
   }
 
@@ -142,7 +142,7 @@ export class Player {
     this.#clock.set(this.#scene.durationMs);
   };
 
-  /** Usually the frame is decoded already and this takes no time at all; a late one is drawn when it comes. */
+  /** Usually the frame is already decoded and this takes no time; a late one is drawn when it arrives. */
   async #drawWhenDecoded(ms: number): Promise<void> {
     this.#drawnFrame = this.#frameNow();
     this.#preview.ask(this.#scene, ms);

@@ -10,8 +10,8 @@ type Shown = PaintPicture<CanvasImageSource>;
 type Listeners = { onPicture: () => void; onTrouble: (trouble: ExportError) => void };
 
 /**
- * One video clip of a preview. It decodes towards what was asked for last: while it is busy, newer wishes replace older
- * ones, so that scrubbing and a slow machine skip frames instead of falling behind.
+ * One video clip of a preview. It decodes towards the latest request: while it is busy, newer requests replace older
+ * ones, so that scrubbing and slow machines skip frames instead of falling behind.
  */
 export class LiveClip {
   readonly src: string;
@@ -29,20 +29,23 @@ export class LiveClip {
     this.#on = on;
   }
 
-  /** The newest picture there is, or null. Asks for the right one, and does not wait for it. */
+  /** The newest decoded picture, or null. Requests the right one, and does not wait for it. */
   show(needed: NeededFrame, scene: Scene): Shown | null {
     this.#wish = { needed, scene };
     if (!this.isRight()) this.#work ??= this.#catchUp().finally(() => (this.#work = null));
     return this.#picture;
   }
 
-  /** Whether what `show` gave last is what was asked for; nothing better is to come after trouble either. */
+  /**
+   * Whether the last result of `show` is what was requested; also true after an error, because nothing better will
+   * come.
+   */
   isRight(): boolean {
     if (this.#isOver || !this.#wish) return true;
     return this.#opened?.shows(this.#wish.needed, this.#wish.scene) ?? false;
   }
 
-  /** Resolves when there is nothing more to decode for the last wish. */
+  /** Resolves when the last request is decoded. */
   async settled(): Promise<void> {
     while (this.#work) await this.#work;
   }

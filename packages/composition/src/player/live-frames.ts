@@ -6,10 +6,10 @@ import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Scene } from "../scene/scene.ts";
 import { LiveClip } from "./live-clip.ts";
 
-/** So long before its first frame a clip is opened and decoded, that a cut does not wait for it. */
+/** How long before its first frame a clip is opened and decoded, so that a cut does not wait for it. */
 const AHEAD_MS = 1000;
 
-/** The moving pictures of a preview: what is decoded by now, at once. */
+/** The videos of a preview: the frames decoded by now, without waiting. */
 export class LiveFrames {
   readonly #media: Media;
   readonly #on: { onPicture: () => void; onTrouble: (trouble: ExportError) => void };
@@ -20,7 +20,7 @@ export class LiveFrames {
     this.#on = on;
   }
 
-  /** The newest frame of every video clip that is seen at `tMs`, by the clip's id. Asks for the right ones. */
+  /** The newest frame of every video clip that is visible at `tMs`, by the clip's id. Requests the right ones. */
   show(scene: Scene, tMs: number): ReadonlyMap<string, PaintPicture<CanvasImageSource>> {
     const needed = neededFrames(scene, tMs);
     const soon = soonNeeded(scene, tMs).filter(({ clip }) => needed.every((frame) => frame.clip !== clip));
@@ -34,12 +34,12 @@ export class LiveFrames {
     );
   }
 
-  /** Whether every clip shows what was asked for last. */
+  /** Whether every clip shows the frame that was requested last. */
   isRight(): boolean {
     return [...this.#clips.values()].every((clip) => clip.isRight());
   }
 
-  /** Resolves when nothing more is to be decoded for what was asked for last. */
+  /** Resolves when the last requests are decoded. */
   async settled(): Promise<void> {
     await Promise.all([...this.#clips.values()].map((clip) => clip.settled()));
   }

@@ -23,7 +23,9 @@ export class Preview {
   #wanted: Scene | null = null;
   #isClosed = false;
 
-  /** `onPicture` tells that a picture has come and that it is worth drawing again. Drawn no wider than `maxWidth` px. */
+  /**
+   * `onPicture` is called when a picture has arrived and it is worth drawing again. Drawn no wider than `maxWidth` px.
+   */
   constructor(
     canvas: HTMLCanvasElement,
     media: Media,
@@ -38,7 +40,7 @@ export class Preview {
     this.#maxWidth = maxWidth;
   }
 
-  /** Loads faces and still pictures; the newest call wins. Rejects if the faces cannot be had. */
+  /** Loads faces and still pictures; the newest call wins. Rejects if the faces cannot be loaded. */
   async load(scene: Scene): Promise<void> {
     this.#wanted = scene;
     await loadFaces(scene);
@@ -80,7 +82,7 @@ export class Preview {
     return this.#videos.isRight();
   }
 
-  /** Resolves when everything is decoded that was asked for last. */
+  /** Resolves when all requested frames are decoded. */
   settled(): Promise<void> {
     return this.#videos.settled();
   }

@@ -1,7 +1,7 @@
 import type { ExportError, ExportReason } from "../output/export-error.ts";
 import type { Clip, Scene } from "../scene/scene.ts";
 
-/** A file that a preview cannot show or play. Where it should be seen, its clips draw their `missing` ground. */
+/** A file that a preview cannot show or play. Its clips draw their `missing` ground. */
 export type PlayerTrouble = {
   mediaId: string;
   clipIds: string[];

@@ -1,7 +1,7 @@
-/** Shorter gaps are not worth a word. */
+/** Shorter gaps are not reported. */
 const PATIENCE_MS = 250;
 
-/** Turns "right" and "not yet" of every drawing into a state that does not flicker. */
+/** Turns "complete" and "not yet" of every drawing into a state that does not flicker. */
 export class Waiting {
   readonly #onChange: (isWaiting: boolean) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ export const ArtClip = z.object({
   shadow: z.optional(Shadow),
   /** Redrawn by an unsteady hand: up to `amount` px off, 8 times a second (*boil*, docs/content.md#motion). */
   boil: z.optional(z.object({ amount: Px, seed: SceneSeed })),
-  /** Strokes are drawn on from their beginning to their end in this time; absent: they are there. */
+  /** Strokes are drawn on from beginning to end in this time; absent: they are complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),
   motion: Motion,
   keyframes: z.optional(Keyframes),

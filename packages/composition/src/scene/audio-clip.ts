@@ -7,8 +7,8 @@ export const EffectName = z.enum(["pop", "whoosh", "slam", "key", "tick", "ding"
 export type EffectName = z.infer<typeof EffectName>;
 
 /**
- * Something that is heard. A *voice* is normalised and ducks the *bed*; *original* is the sound of a recording as it is.
- * `src` is an id in the caller's media.
+ * A sound. A *voice* is normalized and ducks the *bed*; *original* is the sound of a recording as it is. `src` is an id
+ * in the caller's media.
  */
 export const AudioClip = z.object({
   kind: z.literal("audio"),

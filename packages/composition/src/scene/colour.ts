@@ -5,8 +5,8 @@ export const Hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 export type Hex = z.infer<typeof Hex>;
 
 /**
- * The colours of a scene by what they do, so that one document can be dressed in another brand.
- * `on` is readable on `bg`, `onAccent` on `accent`; `ink` and `paper` are the darkest and the lightest.
+ * The colors of a scene by role, so that one document can be drawn for another brand. `on` is readable on `bg`,
+ * `onAccent` on `accent`; `ink` and `paper` are the darkest and the lightest.
  */
 export const Palette = z.object({ bg: Hex, on: Hex, accent: Hex, onAccent: Hex, ink: Hex, paper: Hex });
 export type Palette = z.infer<typeof Palette>;

@@ -18,11 +18,13 @@ export type Shadow = z.infer<typeof Shadow>;
 export const Border = z.object({ color: Colour, width: z.number().check(z.minimum(0), z.maximum(100)) });
 export type Border = z.infer<typeof Border>;
 
-/** A flat colour laid over a picture, so that words on it can be read or a mood is set. */
+/** A flat color over a picture, so that words on it can be read or for a mood. */
 export const Overlay = z.object({ color: Colour, opacity: Share });
 export type Overlay = z.infer<typeof Overlay>;
 
-/** What stands around a picture whose ratio is not its box's (`fit: "contain"`): itself blurred, or one colour. */
+/**
+ * What fills the rest of the box around a picture of another ratio (`fit: "contain"`): itself blurred, or one color.
+ */
 export const Surround = z.union([
   z.object({ blur: z.number().check(z.positive(), z.maximum(200)) }),
   z.object({ color: Colour }),
@@ -30,8 +32,9 @@ export const Surround = z.union([
 export type Surround = z.infer<typeof Surround>;
 
 /**
- * How a picture comes over what was there before. The cut is the rule (docs/content.md#transitions); *whip* is a smear
- * of motion, *punch* a step closer that settles, *page-slide* pushes in from the right, *wipe* uncovers from the left.
+ * The transition of a picture over the previous one. The cut is the rule (docs/content.md#transitions); *whip* is a
+ * smear of motion, *punch* a step closer that settles, *page-slide* pushes in from the right, *wipe* uncovers from the
+ * left.
  */
 export const Transition = z.object({
   kind: z.enum(["whip", "punch", "page-slide", "wipe"]),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A length or a place in canvas pixels, as far out as anything may stand: what is drawn stays a finite number. */
+/** A length or a position in canvas pixels, bounded so that everything drawn stays a finite number. */
 export const Px = z.number().check(z.minimum(-100_000), z.maximum(100_000));
 
 /** Degrees, clockwise. */

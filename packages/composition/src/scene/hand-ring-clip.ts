@@ -11,7 +11,7 @@ export const HandRingClip = z.object({
   width: Px.check(z.positive()),
   color: Colour,
   seed: SceneSeed,
-  /** Drawn on from its beginning in this time; absent: it is there. */
+  /** Drawn on from its beginning in this time; absent: it is complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),
 });
 export type HandRingClip = z.infer<typeof HandRingClip>;

@@ -6,15 +6,16 @@ import { Milliseconds } from "./timing.ts";
 export const Curve = z.enum(["linear", "ease-in", "ease-out", "ease-in-out", "settle", "overshoot", "hold"]);
 export type Curve = z.infer<typeof Curve>;
 
-/** A value at a moment; `atMs` counts from the start of its clip, `curve` leads on to the next keyframe. */
+/** A value at one time; `atMs` counts from the start of its clip, `curve` leads to the next keyframe. */
 export const Keyframe = z.object({ atMs: Milliseconds, value: Px, curve: Curve });
 export type Keyframe = z.infer<typeof Keyframe>;
 
 const Course = z.optional(z.array(Keyframe).check(z.minLength(1), z.maxLength(200)));
 
 /**
- * Changes to where and how a clip stands, over its time. Before the first keyframe its value holds, after the last too.
- * `x` and `y` are px added to its place, `w` and `h` px added to its box, `scale` and `opacity` factors, `rotate` degrees added.
+ * Changes of a clip's position and pose, over its time. Before the first keyframe its value holds, after the last too.
+ * `x` and `y` are px added to its place, `w` and `h` px added to its box, `scale` and `opacity` factors, `rotate`
+ * degrees added.
  */
 export const Keyframes = z.object({
   x: Course,

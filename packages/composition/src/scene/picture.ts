@@ -11,9 +11,9 @@ const Closer = z.number().check(z.minimum(1), z.maximum(4));
 /** One end of a slow camera move: 1 shows the whole crop, 1.06 is a little closer; `focus` is what stays in view. */
 const View = z.object({ scale: Closer, focus: Focus });
 
-/** What a still picture and a moving one have in common: where it stands, how it is cropped, moved and dressed. */
+/** What still pictures and videos have in common: position, crop, motion and effects. */
 export const picture = {
-  /** Id of the file in the caller's media. An id that is missing there draws `missing` instead. */
+  /** Id of the file in the caller's media. If the file is missing, `missing` is drawn instead. */
   src: z.string(),
   box: Box,
   fit: z.enum(["cover", "contain"]),

@@ -2,7 +2,7 @@ import type { Box } from "./geometry.ts";
 import type { SafeZone } from "./safe-zone.ts";
 
 /**
- * Where words may stand so that no app covers them with its own buttons; for the canvas each was measured on.
+ * Where words may be placed so that no app covers them with its own buttons, for the canvas each was measured on.
  * Source: the platforms' ad safe-zone sheets as read on 2026-08-01; `both` is the overlap, with our margins
  * (docs/content.md#safe-areas).
  */
@@ -22,7 +22,7 @@ const MEASURED = { both: 1920, tiktok: 1920, reels: 1920, feed: 1350 } as const;
 
 type Canvas = { safeZone: SafeZone; width: number; height: number };
 
-/** The safe box of a scene in its own pixels; the whole canvas where no app covers anything. */
+/** The safe box of a scene in its own pixels; the whole canvas if no app covers anything. */
 export function safeBoxOf({ safeZone, width, height }: Canvas): Box {
   if (safeZone === "none") return { x: 0, y: 0, w: width, h: height };
   const box: Box = SAFE_BOXES[safeZone];

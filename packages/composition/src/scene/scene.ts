@@ -33,7 +33,7 @@ export const Track = z.object({
   clips: z.array(Clip),
   /** Moves all clips of the track together around the middle of the canvas (a page that slides in). Counts from time 0. */
   keyframes: z.optional(Keyframes),
-  /** Nothing of the track is seen outside this box. */
+  /** Clips the track to this box. */
   window: z.optional(Box),
 });
 export type Track = z.infer<typeof Track>;
@@ -50,13 +50,13 @@ export const Scene = z.object({
   width: Side,
   height: Side,
   frameRate: z.number().check(z.int(), z.minimum(1), z.maximum(60)),
-  /** At most ten minutes: the longest reel or TikTok a project may make here (our own choice). */
+  /** At most ten minutes: the longest reel or TikTok that can be created here (our own choice). */
   durationMs: z.number().check(z.minimum(0), z.maximum(600_000)),
   background: Colour,
   palette: Palette,
   /** The brand's own faces; a text names them by role. Absent: Native for both. */
   fonts: z.optional(z.object({ title: Face, body: Face })),
-  /** Words that are there to be read stay inside its box (`safeBoxOf`; docs/content.md#safe-areas). */
+  /** Words that are meant to be read stay inside its box (`safeBoxOf`; docs/content.md#safe-areas). */
   safeZone: SafeZone,
   tracks: z.array(Track),
 });

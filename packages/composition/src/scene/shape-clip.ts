@@ -31,7 +31,7 @@ export const ScrimClip = z.object({
 });
 export type ScrimClip = z.infer<typeof ScrimClip>;
 
-/** Ticks that fill one by one over the clip's time: where in the story we are. */
+/** Ticks that fill one by one over the clip's time: the progress of the story. */
 export const ProgressClip = z.object({
   kind: z.literal("progress"),
   ...timing,
@@ -51,13 +51,13 @@ export const HandLineClip = z.object({
   ...timing,
   from: Place,
   to: Place,
-  /** How far the line swings off the straight way, in px; the sign chooses the side. */
+  /** How far the line bends from the straight way, in px; the sign chooses the side. */
   bend: Px,
   head: z.boolean(),
   width: Px.check(z.positive()),
   color: Colour,
   seed: SceneSeed,
-  /** Drawn on from its beginning in this time; absent: it is there. */
+  /** Drawn on from its beginning in this time; absent: it is complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),
 });
 export type HandLineClip = z.infer<typeof HandLineClip>;

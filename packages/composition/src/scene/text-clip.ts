@@ -32,7 +32,7 @@ export const Emphasis = z.object({
   style: z.enum(["marker", "color", "underline", "italic"]),
   color: Colour,
   on: z.optional(Colour),
-  /** When the marker is swept from left to right, on the scene's clock. Absent: it is there from the beginning. */
+  /** When the marker is swept from left to right, on the scene's clock. Absent: it is complete from the start. */
   sweepAtMs: z.optional(Milliseconds),
 });
 export type Emphasis = z.infer<typeof Emphasis>;
@@ -44,8 +44,8 @@ export type Stroke = z.infer<typeof Stroke>;
 const Size = z.number().check(z.minimum(1), z.maximum(4096));
 
 /**
- * Words in a box. The size shrinks until they fit: to `minSize` by law, below it only if nothing else keeps them inside.
- * Lines are balanced; words that are wider than the box break.
+ * Words in a box. The size shrinks until they fit: to `minSize` by law, below it only if nothing else keeps them
+ * inside. Lines are balanced; words that are wider than the box break.
  */
 export const TextClip = z.object({
   kind: z.literal("text"),

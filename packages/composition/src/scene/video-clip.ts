@@ -3,8 +3,8 @@ import { picture } from "./picture.ts";
 import { Milliseconds, timing } from "./timing.ts";
 
 /**
- * A piece of a video from the caller's media. At scene time `t` it shows its source at
- * `trimMs + (t - startMs) × speed`; where the source is over, `atEnd` says what is seen.
+ * A part of a video from the caller's media. At scene time `t` it shows its source at `trimMs + (t - startMs) × speed`;
+ * `atEnd` says what is shown after the end of the source.
  */
 export const VideoClip = z.object({
   kind: z.literal("video"),
@@ -14,9 +14,9 @@ export const VideoClip = z.object({
   trimMs: Milliseconds,
   speed: z.number().check(z.minimum(0.1), z.maximum(10)),
   atEnd: z.enum(["hold", "loop"]),
-  /** From here on the picture stands still (scene clock): *freeze* (docs/content.md#meme-video). */
+  /** The time from which the picture freezes (scene clock): *freeze* (docs/content.md#meme-video). */
   freezeAtMs: z.optional(Milliseconds),
-  /** Its own sound, or null for a mute clip. Sound is heard at speed 1 only; at any other speed the clip is mute. */
+  /** Its own sound, or null for a mute clip. Sound is played at speed 1 only; at any other speed the clip is mute. */
   sound: z.nullable(z.object({ gainDb: z.number().check(z.minimum(-60), z.maximum(12)) })),
 });
 export type VideoClip = z.infer<typeof VideoClip>;

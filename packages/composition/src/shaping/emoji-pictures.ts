@@ -1,7 +1,7 @@
 import { readSurfaces, type SvgNode, svgNodes } from "./emoji-surfaces.ts";
 import type { Surface } from "./set-glyphs.ts";
 
-/** The picture of a coloured letter by its number, or null if it has none. */
+/** The picture of a colored letter by its glyph number, or null if it has none. */
 export type EmojiPictures = (glyph: number) => readonly Surface[] | null;
 
 type Page = { first: number; last: number; bytes: Uint8Array };

@@ -54,7 +54,7 @@ function surface(d: string, { matrix, fill, opacity }: Inherited, byId: Readonly
   return { path: stepsOf(d), matrix, fill: gradient ? gradientFill(gradient) : { kind: "flat", color: fill }, opacity };
 }
 
-/** Absolute steps only, which is all that these fonts have. */
+/** Absolute steps only: these fonts have no others. */
 function stepsOf(d: string): GlyphPathStep[] {
   return Array.from(d.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, type = "", values = ""]) => ({
     type,
@@ -81,7 +81,7 @@ function gradientFill({ name, attributes, children }: SvgNode): Fill {
   return { kind: "circle", points: [at("fx", String(cx)), at("fy", String(cy)), cx, cy, at("r")], ...shared };
 }
 
-/** The only named colours that these fonts make see-through. */
+/** The only named colors that these fonts use for transparency. */
 const HEX: Record<string, string> = { white: "#ffffff", black: "#000000" };
 
 function stopOf({ attributes }: SvgNode): Stop {

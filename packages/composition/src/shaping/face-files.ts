@@ -4,10 +4,10 @@ import { partsWith } from "../faces/parts-with.ts";
 import { inkedPoints } from "../text/letters.ts";
 import { FontFile } from "./font-file.ts";
 
-/** The file a letter is drawn from, and which family that is. */
+/** The file a letter is drawn from, and the family of that file. */
 export type FaceSource = { file: FontFile; family: FamilyName };
 
-/** The font files that have been loaded, and which are still wanted for a letter. */
+/** The font files that have been loaded, and those that a letter still needs. */
 export class FaceFiles {
   readonly #files = new Map<string, FontFile>();
   readonly #sources = new Map<string, FaceSource & { letter: string }>();
@@ -25,7 +25,7 @@ export class FaceFiles {
     return whole === "nobody" ? withPath(this.#unread(points.slice(0, 1), chain)) : withPath(whole);
   }
 
-  /** Where a letter is drawn from. Marks that no file has together with their base are given up, never the base. */
+  /** The file that draws a letter. Marks that no file has together with their base are dropped, never the base. */
   sourceOf(role: Role, letter: string): FaceSource & { letter: string } {
     const key = `${role.face} ${role.italic} ${letter}`;
     const source = this.#sources.get(key) ?? this.#searched(role, letter);
@@ -42,7 +42,7 @@ export class FaceFiles {
     return { ...(this.#found(points.slice(0, 1), chain) ?? this.#lastResort()), letter: base };
   }
 
-  /** The first file that is not loaded and may have these; `had` if one before it has them. */
+  /** The first file that is not loaded and may have these; `had` if an earlier one has them. */
   #unread(points: readonly number[], chain: readonly FamilyName[]): Candidate | "had" | "nobody" {
     for (const candidate of candidates(points, chain)) {
       const file = this.#files.get(candidate.path);
@@ -72,7 +72,7 @@ type Candidate = { path: string; family: FamilyName };
 
 const withPath = (found: Candidate | "had" | "nobody") => (typeof found === "string" ? null : found);
 
-/** The files that promise these code points, best first. */
+/** The files whose ranges include these code points, best first. */
 function* candidates(points: readonly number[], chain: readonly FamilyName[]): Generator<Candidate> {
   for (const family of chain) {
     for (const part of partsWith(FAMILIES[family], points)) yield { path: filePath(FAMILIES[family], part), family };

@@ -32,7 +32,7 @@ export class FontFile {
     return codePoints.every((point) => this.#letters.has(point));
   }
 
-  /** One run of one direction in visual order. `spaced`: letters stand apart, so nothing is drawn together. */
+  /** One run of one direction in visual order. `spaced`: letters are spaced out, so no ligatures are formed. */
   shape(text: string, weight: number, rightToLeft: boolean, spaced: boolean): ShapedGlyph[] {
     const buffer = new Buffer();
     buffer.addText(text);
@@ -49,7 +49,7 @@ export class FontFile {
     }));
   }
 
-  /** What a letter looks like; the same object every time. */
+  /** The outline or picture of a letter; the same object every time. */
   ink(glyph: number, weight: number): Ink {
     const key = `${glyph} ${weight}`;
     const ink = this.#inks.get(key) ?? this.#inkOf(glyph, weight);

@@ -7,7 +7,7 @@ export type InkExtent = { left: number; top: number; right: number; bottom: numb
 const NONE: InkExtent = { left: 0, top: 0, right: 0, bottom: 0 };
 const known = new WeakMap<SetText, InkExtent>();
 
-/** Where the letters of a set line themselves lie at a size, without strokes: never smaller than the ink, a hair larger. */
+/** The extent of the letters of a set line at a size, without strokes: never smaller than the ink, slightly larger. */
 export function inkExtent(set: SetText, size: number): InkExtent {
   const extent = known.get(set) ?? extentOf(set.glyphs.flatMap(points));
   known.set(set, extent);

@@ -16,7 +16,7 @@ export type Fill =
     };
 export type Stop = readonly [offset: number, color: string];
 
-/** What is seen of a letter: an outline in the colour of the text, or a picture in its own colours (emoji). */
+/** The drawing of a letter: an outline in the color of the text, or a picture in its own colors (emoji). */
 export type Ink = { outline: readonly GlyphPathStep[] } | { picture: readonly Surface[] };
 
 /** A letter of a set text: its place from the start of the base line, and px per unit of its font, all at a size of 1 px. */

@@ -6,7 +6,7 @@ import type { FaceFiles, FaceSource } from "./face-files.ts";
 import type { SetGlyph, SetText } from "./set-glyphs.ts";
 import type { Typesetter } from "./typesetter.ts";
 
-/** Texts are remembered up to this many, then forgotten all at once: layout measures the same few over and over. */
+/** Number of texts that are cached before all are dropped: layout measures the same few over and over. */
 const MOST_REMEMBERED = 20_000;
 
 /** A typesetter with the files that are loaded. */
@@ -53,7 +53,7 @@ function piecesOf(text: string, role: Role, files: FaceFiles): Piece[] {
   return pieces;
 }
 
-/** Scripts whose letters are joined to each other: pulled apart they cannot be read. */
+/** Scripts whose letters are joined: spaced out they cannot be read. */
 const JOINED = /[\p{sc=Arab}\p{sc=Syrc}\p{sc=Deva}\p{sc=Beng}\p{sc=Nkoo}\p{sc=Mong}]/u;
 
 type Pen = { tracking: number; rightToLeft: boolean; x: number };

@@ -2,7 +2,7 @@ import type { Font, Measure } from "../text/font.ts";
 import { overhang } from "./ink-extent.ts";
 import type { SetText } from "./set-glyphs.ts";
 
-/** Sets a line of text in a face: which letters, where. Remembers what it has set. */
+/** Sets a line of text in a face: which letters, at which positions. Caches what it has set. */
 export type Typesetter = { set: (text: string, font: Font) => SetText };
 
 let current: { typesetter: Typesetter; measure: Measure } | null = null;
@@ -14,12 +14,14 @@ export function installTypesetter(typesetter: Typesetter): void {
   current = { typesetter, measure };
 }
 
-/** What texts are set with now. Throws before the first `loadFaces` has resolved. */
+/** The current typesetter. Throws before the first `loadFaces` has resolved. */
 export function typesetter(): Typesetter {
   return loaded().typesetter;
 }
 
-/** The ruler of the faces that are loaded by now; another one after more have come, so that nothing old is remembered. */
+/**
+ * The ruler of the faces loaded so far; a new one after more have been loaded, so that no outdated measure is cached.
+ */
 export function ruler(): Measure {
   return loaded().measure;
 }

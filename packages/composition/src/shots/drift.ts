@@ -4,9 +4,9 @@ import type { ImageClip } from "../scene/image-clip.ts";
 type Drift = NonNullable<ImageClip["kenBurns"]>;
 
 /**
- * *Drift* (docs/content.md#motion): a slow move of the camera over a whole clip, 1.02 → 1.08, in the next shot the
- * other way round and towards the other side, around what the picture is about. `closer` shows less of the picture from
- * the beginning.
+ * *Drift* (docs/content.md#motion): a slow move of the camera over a whole clip, 1.02 → 1.08, in the next shot in
+ * reverse and towards the other side, around the subject of the picture. `closer` shows less of the picture from the
+ * beginning.
  */
 export function drift(index: number, { closer = 1, around = MIDDLE }: { closer?: number; around?: Focus } = {}): Drift {
   const side = index % 2 === 0 ? 1 : -1;
@@ -17,7 +17,7 @@ export function drift(index: number, { closer = 1, around = MIDDLE }: { closer?:
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** In parts of the picture, and never outside it. */
+/** In fractions of the picture, and never outside it. */
 function beside({ x, y }: Focus, dx: number, dy: number): Focus {
   return { x: Math.min(1, Math.max(0, x + dx)), y: Math.min(1, Math.max(0, y + dy)) };
 }

@@ -9,8 +9,8 @@ const SHORTEST_SHOT_MS = 1200;
 const CLOSER = 1.12;
 
 /**
- * Steps closer for a shot that stands too long: every second stretch of it is seen from nearer, and back with the next.
- * The steps fall on the beginning of a word (`wordStartsMs`) where one is near. Times are on the scene's clock.
+ * Punch-ins for a shot that stays too long: every second part of it is shown closer, and the next one is back. They
+ * fall on the beginning of a word (`wordStartsMs`) if one is near. Times are on the scene's clock.
  */
 export function punchIns(shot: Times, wordStartsMs: readonly number[]): PunchIns {
   const steps = stepsWithin(shot, wordStartsMs);
@@ -28,7 +28,7 @@ function stepsWithin({ startMs, endMs }: Times, wordStartsMs: readonly number[])
     .filter((ms, i, all) => ms - (all[i - 1] ?? startMs) >= SHORTEST_SHOT_MS && endMs - ms >= SHORTEST_SHOT_MS);
 }
 
-/** As far as a step may be moved to fall on a word. */
+/** How far a punch-in may be moved to fall on a word. */
 const REACH_MS = 500;
 
 function nearest(startsMs: readonly number[], ms: number): number {

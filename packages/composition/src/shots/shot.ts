@@ -12,19 +12,19 @@ export type ShotPlace = {
   startMs: number;
   endMs: number;
   box: Box;
-  /** Its place in the sequence: cameras drift in turns. */
+  /** Its place in the sequence: the direction of the drift alternates. */
   index: number;
-  /** From how much nearer the picture is seen than it needs to be to fill its box; 1 if absent. */
+  /** How much closer the picture is shown than it needs to be to fill its box; 1 if absent. */
   closer?: number;
-  /** Where words begin, on the scene's clock: steps closer fall on them. */
+  /** When words begin, on the scene's clock: punch-ins fall on them. */
   wordStartsMs?: readonly number[];
-  /** Whether a voice speaks over it: then a recording is mute. */
+  /** Whether a voice speaks over it: then a recording is muted. */
   isSpokenOver: boolean;
 };
 
 /**
- * A still or moving picture as one shot of a video: a still drifts, and steps closer where it would stand too long; a video
- * moves by itself and is only stepped into. A video that is too short is played again from where it began.
+ * A still picture or a video as one shot: a still drifts, with punch-ins if it would stay too long; a video gets only
+ * the punch-ins. A video that is too short is repeated from where it began.
  */
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;

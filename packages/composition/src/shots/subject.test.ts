@@ -18,7 +18,7 @@ describe("a picture's subject", () => {
   });
 
   it("stands where the crop puts it", () => {
-    // 1080×1920 of a 1000×1500 picture: 843.75 px of its width are seen, 1.28 times as large.
+    // 1080×1920 of a 1000×1500 picture: 843.75 px of its width are visible, 1.28 times as large.
     const box = subjectOnPage(photo, PAGE, { x: 0.45, y: 0.7 });
     expect(box?.x).toBeCloseTo(476, 0);
     expect(box?.y).toBeCloseTo(1152, 0);

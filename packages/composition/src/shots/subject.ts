@@ -10,8 +10,8 @@ export function focusOf({ subject }: BeatMedia, guess: Focus): Focus {
 }
 
 /**
- * The same for a look that shows what a picture is about beside the middle, to keep clear of the words: as far beside it
- * as `wanted` is beside the middle of a picture about which nothing is known.
+ * The focus for a look that shows the subject beside the center, to keep the words clear of it: as far beside it as
+ * `wanted` is beside the center of a picture with an unknown subject.
  */
 export function focusBeside(media: BeatMedia, wanted: Focus): Focus {
   const { x, y } = focusOf(media, { x: 0.5, y: 0.5 });
@@ -20,8 +20,8 @@ export function focusBeside(media: BeatMedia, wanted: Focus): Focus {
 }
 
 /**
- * Where a picture's subject is seen on the page, if the picture fills `box` around `focus`, `scale` times closer.
- * Null where the subject or the picture's size is unknown: an unknown place cannot be pointed at.
+ * The position of a picture's subject on the page, if the picture fills `box` around `focus`, `scale` times closer.
+ * Null if the subject or the picture's size is unknown: an unknown position cannot be pointed at.
  */
 export function subjectOnPage(media: BeatMedia, box: Box, focus: Focus, scale = 1): Box | null {
   const { subject, size } = media;
@@ -41,7 +41,9 @@ function within(part: Box, box: Box): Box {
   return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
 }
 
-/** A ring by hand around something: with air, never so small that it looks like a dot, never outside `bounds`. */
+/**
+ * A hand-drawn ring around something: with some room, never so small that it looks like a dot, never outside `bounds`.
+ */
 export function ringAround(subject: Box, bounds: Box): Box {
   const w = Math.min(bounds.w, Math.max(LEAST_RING.w, subject.w * AIR));
   const h = Math.min(bounds.h, Math.max(LEAST_RING.h, subject.h * AIR));

@@ -6,10 +6,10 @@ export type MixPart = {
   sound: Sound;
   /** When it begins in the mix. */
   startMs?: number;
-  /** Where in its recording it begins, and how long it is heard: to its end when absent. */
+  /** Where in its recording it begins, and how long it is played: to its end if absent. */
   trimMs?: number;
   lengthMs?: number;
-  /** Begins again where the recording is over. */
+  /** Repeats when the recording ends. */
   loops?: boolean;
   gainDb?: number;
   fadeInMs?: number;
@@ -38,7 +38,9 @@ export function addPart(out: Stereo, part: MixPart, source: Stereo, gain: number
   }
 }
 
-/** Which samples are heard: `from` in the source, `start` in the mix. A start before the mix's beginning cuts the part. */
+/**
+ * Which samples are played: `from` in the source, `start` in the mix. A start before the mix's beginning cuts the part.
+ */
 function stretchOf(out: Stereo, part: MixPart, source: Stereo): { from: number; start: number; length: number } {
   const from = samplesIn((part.trimMs ?? 0) - (part.sound.fromMs ?? 0));
   const start = samplesIn(part.startMs ?? 0);

@@ -14,7 +14,7 @@ export function audibleClips(scene: Scene): AudibleClip[] {
   );
 }
 
-/** How long a clip is heard: a picture that freezes falls silent. */
+/** How long a clip is audible: a picture that freezes is silent. */
 export function audibleMs(clip: AudibleClip): number {
   const endMs = clip.kind === "video" ? Math.min(clip.endMs, clip.freezeAtMs ?? clip.endMs) : clip.endMs;
   return Math.max(0, endMs - clip.startMs);

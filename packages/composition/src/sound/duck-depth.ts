@@ -6,7 +6,7 @@ const UP_MS = 450;
 /** The window in which the level of the voice is measured. */
 export const WINDOW_MS = 10;
 export const WINDOW = (WINDOW_MS / 1000) * SAMPLE_RATE;
-/** What is 30 dB below the loudest window is a pause, and so is what is inaudible. */
+/** A level 30 dB below the loudest window is a pause, and so is an inaudible one. */
 const SPEAKING_BELOW_PEAK = fromDb(-30);
 const AUDIBLE = fromDb(-50);
 

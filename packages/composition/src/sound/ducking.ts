@@ -1,7 +1,7 @@
 import { duckDepth, WINDOW_MS } from "./duck-depth.ts";
 import { fromDb, type Stereo } from "./signal/sound.ts";
 
-/** A stretch of the mix in which the beds are silent, in ms. */
+/** A part of the mix in which the beds are silent, in ms. */
 export type Pause = { startMs: number; endMs: number };
 
 /** Gains as factors, one per window of 10 ms. */
@@ -13,12 +13,12 @@ type Curve = Float32Array<ArrayBuffer>;
  */
 const BED_UNDER_VOICE_DB = -18;
 const BED_BESIDE_DB = -8;
-/** A clip's own sound goes on under a voice as what surrounds it (our own choice). */
+/** A clip's own sound continues under a voice as ambience (our own choice). */
 const ORIGINAL_UNDER_VOICE_DB = -12;
 
 /**
- * How beds and originals make room for voices. `spoken` holds the voices alone; `accompanied` says whether anything but
- * beds is heard at all.
+ * The gains of beds and originals under voices. `spoken` holds the voices alone; `accompanied` says whether anything
+ * but beds is audible at all.
  */
 export function ducking(
   spoken: Stereo,

@@ -10,7 +10,7 @@ import { decodeWav } from "./wav/decode-wav.ts";
 
 const walk = musicBed("walk", 6000);
 
-/** A voice that says something from second 2 to second 4. */
+/** A voice that speaks from second 2 to second 4. */
 const speech = () => tone(1000, 0.2, 6000, (s) => s >= 2 && s < 4);
 
 const changed = (sound: Sound, change: (value: number, i: number) => number): Sound => ({

@@ -9,7 +9,7 @@ import { toStereo } from "./signal/to-stereo.ts";
 
 export type { MixPart } from "./add-part.ts";
 
-/** What is heard together. All but `durationMs` may be left out. */
+/** The parts of a mix. All but `durationMs` may be left out. */
 export type Mix = {
   durationMs: number;
   /** Speech: each recording is brought to -14 LUFS, and ducks the beds. */
@@ -24,19 +24,25 @@ export type Mix = {
   pauses?: readonly Pause[];
 };
 
-/** A whole that is more than this too quiet was meant to be. */
+/** A mix that is quieter by more than this is meant to be quiet. */
 const MOST_GAIN_DB = 12;
-/** Room for what AAC at 160 kbit/s adds to peaks (1 dB was measured), so that -1 dBTP holds in the exported file too. */
+/**
+ * Headroom for what AAC at 160 kbit/s adds to peaks (1 dB was measured), so that -1 dBTP holds in the exported file
+ * too.
+ */
 const PEAK_DBTP = -2.4;
-/** What the limiter takes is given back this often at most; closer than this is close enough. */
+/**
+ * How often, at most, the loudness that the limiter takes is compensated; a smaller difference than this is close
+ * enough.
+ */
 const ROUNDS = 3;
 const CLOSE_LU = 0.3;
 /** Fades of beds that state none (docs/content.md#sound). */
 const BED_FADES = { fadeInMs: 30, fadeOutMs: 400 };
 
 /**
- * Everything as one sound of exactly `durationMs`: 48 kHz stereo, -14 LUFS within 1, true peak below -1 dBTP.
- * Rooms, hiss and lone effects keep their level; nothing at all is silence. The same input gives the same samples.
+ * Mixes everything into one sound of exactly `durationMs`: 48 kHz stereo, -14 LUFS within 1, true peak below -1 dBTP.
+ * Room tone, hiss and single effects keep their level; no parts give silence. The same input gives the same samples.
  */
 export function mixAudio({
   durationMs,
@@ -60,7 +66,7 @@ export function mixAudio({
   return out;
 }
 
-/** Turning peaks down takes loudness away: it is given back as far as that helps. */
+/** Limiting peaks reduces the loudness, which is compensated as far as possible. */
 function limitTo(out: Stereo, lufs: number): void {
   limitPeaks(out, PEAK_DBTP);
   for (let round = 0; round < ROUNDS; round++) {

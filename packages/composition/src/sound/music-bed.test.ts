@@ -80,7 +80,7 @@ describe("musicBed", () => {
     const bars = 8;
     const loopMs = (bars * 4 * 60_000) / 112;
     const [left = new Float32Array(0)] = musicBed("lift", 2.4 * loopMs).channels;
-    // The second round carries what still rings of the first; from its second bar on nothing tells them apart.
+    // The second round contains what still rings of the first; from its second bar on both are equal.
     const again = Math.round(loopMs * 48);
     const from = Math.round(0.5 * loopMs * 48);
     const difference = left.subarray(from, from + 48_000).map((value, i) => value - (left[from + again + i] ?? 9));

@@ -11,13 +11,13 @@ import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./sign
 /** The music beds of docs/content.md#sound. *Room* is no music and has no score. */
 const SCORES: Record<Exclude<MusicBed, "room">, Score> = { tick, walk, lift, low };
 
-/** The last chord has this long to ring, or in a piece of hardly more than a bar at least half a second. */
+/** How long the last chord rings: half a second at least in a piece of hardly more than a bar. */
 const LAST_CHORD_MS = 1500;
 const SHORTEST_CHORD_MS = 500;
 
 /**
- * A bed made here, note by note: no recording, no rights, the same samples every time. Music loops until the last bar
- * that leaves time for its home chord, which begins on the bar and rings out; a room goes on to the end.
+ * A bed synthesized note by note: no recording, no rights, the same samples every time. Music loops until the last bar
+ * that leaves time for its final chord, which begins on the bar and rings out; room tone goes on to the end.
  * `semitones` moves music up or down.
  */
 export function musicBed(name: MusicBed, durationMs: number, semitones = 0): Sound {

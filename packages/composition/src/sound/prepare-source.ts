@@ -4,15 +4,15 @@ import { fromDb, type Sound, type Stereo, samplesIn } from "./signal/sound.ts";
 import { toStereo } from "./signal/to-stereo.ts";
 import { withoutRumble } from "./signal/without-rumble.ts";
 
-/** What would need more than this to be as loud as speech is none. */
+/** A recording that would need more gain than this to be as loud as speech is not speech. */
 const MOST_GAIN_DB = 30;
 
-/** A recording at 48 kHz, and the factor that brings all of it to level. */
+/** A recording at 48 kHz, and the factor that normalizes all of it. */
 export type Prepared = [source: Stereo, gain: number];
 
 /**
- * Prepares each recording once, however many parts are cut from it: they must not differ in level. What was recorded
- * is rid of rumble; music was made as it is.
+ * Prepares each recording once, however many parts are cut from it: they must not differ in level. Rumble is removed
+ * from recordings, not from music.
  */
 export function preparation(kind: "recorded" | "music"): (sound: Sound) => Prepared {
   const known = new Map<Sound, Prepared>();
@@ -28,7 +28,7 @@ function prepare(sound: Sound, kind: "recorded" | "music"): Prepared {
   return [source, fromDb(levelGain(loudnessOfAny(source), MOST_GAIN_DB))];
 }
 
-/** A word may be shorter than the 400 ms that loudness takes: it is measured as if it were said again and again. */
+/** A word may be shorter than the 400 ms of a loudness block: it is measured as if it were repeated. */
 function loudnessOfAny(sound: Stereo): number {
   if (sound.left.length === 0 || sound.left.length >= samplesIn(400)) return loudness(sound);
   const repeated = (channel: Float32Array) =>

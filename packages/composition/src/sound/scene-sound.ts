@@ -7,8 +7,8 @@ import { musicBed } from "./music-bed.ts";
 import type { Sound, Stereo } from "./signal/sound.ts";
 
 /**
- * Everything that is heard in a scene, mixed as `mixAudio` does; null if nothing is. A recording that is missing in
- * `sounds` is left out.
+ * The sound of a scene, mixed as `mixAudio` does; null if there is none. A recording that is missing in `sounds` is
+ * left out.
  */
 export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): Stereo | null {
   const mix: Mixable = { voices: [], originals: [], beds: [], effects: [], pauses: [] };
@@ -32,7 +32,7 @@ function soundOf(clip: AudibleClip, sounds: ReadonlyMap<string, Sound>, effect: 
   return "effect" in source ? effect(source.effect) : sounds.get(source.src);
 }
 
-/** Makes each effect once: a typewriter has hundreds of keys. */
+/** Synthesizes each effect once: a typewriter has hundreds of keystrokes. */
 function effectMaker(): typeof effectSound {
   const made = new Map<EffectName, Sound>();
   return (name) => {
@@ -42,7 +42,7 @@ function effectMaker(): typeof effectSound {
   };
 }
 
-/** A room is no music: it is neither brought up to -14 LUFS nor ducked. */
+/** Room tone is no music: it is neither raised to -14 LUFS nor ducked. */
 function busOf(clip: AudibleClip): Bus {
   if (clip.kind === "video") return "originals";
   if ("bed" in clip.source && clip.source.bed === "room") return "effects";

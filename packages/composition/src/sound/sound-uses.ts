@@ -1,7 +1,7 @@
 import type { Scene } from "../scene/scene.ts";
 import { audibleClips, audibleMs } from "./audible-clips.ts";
 
-/** A stretch of a recording that a scene needs. `isVideo`: it may well have no sound at all. */
+/** A part of a recording that a scene needs. `isVideo`: it may have no sound at all. */
 export type SoundUse = { src: string; fromMs: number; toMs: number; isVideo: boolean };
 
 /** Which recordings a scene needs, and which part of each: one use for each clip. */

@@ -5,10 +5,10 @@ import { CaptionWord } from "../scene/captions-clip.ts";
 import { Face } from "../scene/text-clip.ts";
 import { Milliseconds } from "../scene/timing.ts";
 
-/** In pixels, upright. Where it is known, a picture that would lose too much is shown whole (`framing`). */
+/** In pixels, upright. If it is known, a picture that would be cropped too much is shown whole (`framing`). */
 const MediaSize = z.object({ width: z.number().check(z.positive()), height: z.number().check(z.positive()) });
 
-/** What a picture is about, in fractions of it (`findSubject`); absent: unknown. */
+/** The subject of a picture, in fractions of it (`findSubject`); absent: unknown. */
 const Subject = z.object({
   x: z.number().check(z.minimum(0), z.maximum(1)),
   y: z.number().check(z.minimum(0), z.maximum(1)),
@@ -16,7 +16,7 @@ const Subject = z.object({
   h: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
-/** What a beat shows, by its id in the caller's media. `durationMs` is what the source holds from `trimMs` on. */
+/** What a beat shows, by its id in the caller's media. `durationMs` is the length of the source from `trimMs` on. */
 export const BeatMedia = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("image"),
@@ -32,7 +32,7 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     trimMs: Milliseconds,
     durationMs: Milliseconds,
     hasSound: z.boolean(),
-    /** What is said in it, in ms of the recording's own time; absent: not known. */
+    /** The words spoken in it, in ms of the recording's own time; absent: not known. */
     said: z.optional(z.array(CaptionWord)),
   }),
 ]);
@@ -41,19 +41,19 @@ export type RecordedBeat = Extract<BeatMedia, { kind: "video" }>;
 
 /** One step of a storyboard: a slide of a carousel, a panel or label of a meme, a stretch of a video. */
 export const StoryboardBeat = z.object({
-  /** Stays the same when beats move, so that what was edited stays with its beat. */
+  /** Stays the same when beats move, so that edits stay with their beat. */
   id: z.string().check(z.minLength(1)),
   role: z.enum(beatRoles),
-  /** What the voice says; "" says nothing. */
+  /** The text that the voice speaks; "" for none. */
   line: z.string(),
-  /** What is written large; a phrase in *asterisks* is emphasised; "" writes nothing. */
+  /** The large text; a phrase in *asterisks* is emphasized; "" for none. */
   title: z.string(),
-  /** What is written smaller: a slide's body, a source, a reviewer's name. */
+  /** The small text: a slide's body, a source, a reviewer's name. */
   body: z.string(),
   media: z.nullable(BeatMedia),
   /** How long it stays, where the user set it; null follows the voice, or the time that reading takes. */
   holdMs: z.nullable(Milliseconds),
-  /** Only where the source has them. */
+  /** Only if the source has them. */
   stars: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
 });
 export type StoryboardBeat = z.infer<typeof StoryboardBeat>;
@@ -79,7 +79,7 @@ export const Storyboard = z.object({
   /** The drawing of a meme (`memeDrawings`), by name; absent or unknown: the template's own choice. */
   drawing: z.optional(z.string()),
   fonts: z.optional(z.object({ title: Face, body: Face })),
-  /** The account that it is posted from; "" where that is open. */
+  /** The account that posts it; "" if not chosen yet. */
   handle: z.string(),
 });
 export type Storyboard = z.infer<typeof Storyboard>;

@@ -8,7 +8,7 @@ type Disc = { x: number; y: number; radius: number; color: Rgb };
 const WALL: Rgb = [120, 130, 140];
 const CANDLE: Rgb = [200, 60, 40];
 
-/** A wall with discs before it, later ones in front. */
+/** A wall with discs in front of it, later ones over earlier ones. */
 function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }): GrayPixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let at = 0; at < size.width * size.height; at++) {

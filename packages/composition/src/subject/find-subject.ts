@@ -5,16 +5,16 @@ import { surroundedness } from "./surroundedness.ts";
 
 /** The subject reaches at least this share of the highest saliency. */
 const STANDS_OUT = 0.35;
-/** Where nothing is surrounded more often than this, of all the looks taken, a picture has no subject. */
+/** If no region is enclosed in more than this share of the cuts, a picture has no subject. */
 const LEAST = 0.02;
-/** Most pictures show what they are about near their middle; a thing at the edge counts this much less. */
+/** Most pictures show their subject near the center; something at the edge counts this much less. */
 const AT_THE_EDGE = 0.45;
 
 /**
- * What a picture is about, in fractions of it: the thing that stands apart from the picture's edges and is not far
- * from its middle. Null for a flat or even pattern. It is found in a small copy, 64 px on the longer side, in which
- * larger pictures only cost more. The idea is the boolean map theory of attention: what is enclosed is a figure,
- * what reaches the edge is ground (Zhang and Sclaroff, ICCV 2013).
+ * The subject of a picture, in fractions of it: the object that is separate from the picture's edges and not far from
+ * its center. Null for a flat or even pattern. It is searched in a small copy, 64 px on the longer side; larger
+ * pictures would only cost more. The idea is the boolean map theory of attention: enclosed regions are figures, regions
+ * that reach the edge are ground (Zhang and Sclaroff, ICCV 2013).
  */
 export function findSubject(pixels: GrayPixels): Box | null {
   const { width, height } = pixels;
@@ -26,7 +26,7 @@ export function findSubject(pixels: GrayPixels): Box | null {
   return part && inFractions(part, width, height);
 }
 
-/** Each place as high as the highest beside it: what stands close together is looked at together. */
+/** Each pixel takes the highest value around it, so that neighboring objects count as one. */
 function spread(map: Float32Array, width: number): Float32Array {
   return map.map((value, at) => {
     const around = beside(at, width, map.length).map((next) => map[next] ?? 0);

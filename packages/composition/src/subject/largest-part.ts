@@ -1,7 +1,7 @@
 /** A connected part of a map, by its outermost columns and rows. */
 export type ImagePart = { left: number; top: number; right: number; bottom: number; sum: number };
 
-/** The connected part above `least` that holds the most; null where nothing reaches it. `map` is row by row. */
+/** The connected part above `least` with the largest sum; null if nothing reaches it. `map` is row by row. */
 export function largestPart(map: Float32Array, width: number, least: number): ImagePart | null {
   const seen = new Uint8Array(map.length);
   let best: ImagePart | null = null;

@@ -6,8 +6,8 @@ import type { GrayPixels } from "./pixels.ts";
 const SMALL = 64;
 
 /**
- * The subject of a decoded picture as a box in fractions of its size; null if nothing stands out. `smallCopy` draws the
- * picture into so many pixels, as smoothly as its canvas can.
+ * The subject of a decoded picture as a box in fractions of its size; null if there is none. `smallCopy` draws the
+ * picture into that many pixels, as smoothly as its canvas can.
  */
 export function subjectIn(
   picture: { width: number; height: number },

@@ -1,11 +1,12 @@
 import type { GrayPixels } from "./pixels.ts";
 
-/** How many levels each channel is cut at: 12 find a pale thing on a pale ground, more find the same. */
+/** How many levels each channel is cut at: 12 find a pale object on a pale ground; more find nothing else. */
 const LEVELS = 12;
 
 /**
  * How often each pixel is enclosed, 0 to 1: each channel of the picture is cut at several levels into light and dark,
- * and what is not joined to the picture's edge in such a cut is enclosed. Small things count as much as large ones.
+ * and a region that does not touch the picture's edge in such a cut is enclosed. Small regions count as much as large
+ * ones.
  */
 export function surroundedness({ width, height, data }: GrayPixels): Float32Array {
   const length = width * height;
@@ -23,7 +24,7 @@ export function surroundedness({ width, height, data }: GrayPixels): Float32Arra
 
 const CHANNELS = 3;
 
-/** Lightness, red against green, yellow against blue: as an eye tells them apart. */
+/** Lightness, red against green, yellow against blue: the channels of human vision. */
 function channelsOf(data: Uint8ClampedArray, length: number): Float32Array[] {
   const [light, red, yellow] = [new Float32Array(length), new Float32Array(length), new Float32Array(length)];
   for (let at = 0; at < length; at++) {
@@ -49,7 +50,7 @@ function cutAt(channel: Float32Array, share: number): Uint8Array | null {
   return Uint8Array.from(channel, (value) => (value >= least ? 1 : 0));
 }
 
-/** Adds 1 wherever the cut shows `side` and no way of `side` leads to the picture's edge. */
+/** Adds 1 wherever the cut shows `side` and no path of `side` leads to the picture's edge. */
 function addEnclosed(map: Float32Array, cut: Uint8Array, side: 0 | 1, width: number): void {
   const reached = fromTheEdge(cut, side, width);
   for (let at = 0; at < cut.length; at++) if (cut[at] === side && !reached[at]) map[at] = (map[at] ?? 0) + 1;

@@ -2,8 +2,8 @@ import type { BeatMedia, RecordedBeat, Storyboard, StoryboardBeat } from "../sto
 import { countLineParts } from "../text/words.ts";
 
 /**
- * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the time of reading.
- * `take`: a recording that lies under all beats.
+ * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the reading time.
+ * `take`: a recording that plays under all beats.
  */
 export type Pace = {
   frameRate?: number;
@@ -15,9 +15,9 @@ export type Pace = {
 export type BeatTimes = { startMs: number; endMs: number };
 
 /**
- * When each beat of a video is on screen, without gaps from 0 on, on whole frames of `frameRate`. Under a voice the beats
- * follow it, and only the last may be held longer; without one, a length set by the user wins over the time of reading,
- * and a recording is shown for as long as there is speech in it.
+ * When each beat of a video is on screen, without gaps from 0 on, on whole frames of `frameRate`. Under a voice the
+ * beats follow it, and only the last may be longer; without one, a length set by the user wins over the reading time,
+ * and a recording is shown for as long as it has speech.
  */
 export function beatTimes(
   { beats, voice }: Pick<Storyboard, "beats" | "voice">,
@@ -37,10 +37,10 @@ export function beatTimes(
   });
 }
 
-/** A breath behind the last word. Our own choice. */
+/** A pause after the last word. Our own choice. */
 const BREATH_MS = 250;
 
-/** Until the speech in a beat's recording ends; 0 for one that only goes on from the beat before. */
+/** Time until the speech in a beat's recording ends; 0 for a recording that only continues from the beat before. */
 function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): number {
   if (media?.kind !== "video" || !media.hasSound || !media.said?.length) return 0;
   if (before?.kind === "video" && before.src === media.src && before.trimMs === media.trimMs) return 0;

@@ -4,7 +4,7 @@ import type { Pace } from "./beat-times.ts";
 
 /** How a template of the catalogue becomes scenes. */
 export type TemplateBuilder = {
-  /** How long beats of a video stay without speech; absent: as long as reading takes. */
+  /** How long beats of a video stay without speech; absent: the reading time. */
   pace?: (storyboard: Storyboard) => Pace;
   /** One scene for each slide of a picture kind, one scene for a video. Never throws for any text. */
   build: (storyboard: Storyboard, target: FramePlatform) => Scene[];

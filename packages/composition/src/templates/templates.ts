@@ -79,7 +79,7 @@ const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilde
   },
 };
 
-/** How a storyboard is drawn; as the first template of its kind where the name is not known there. */
+/** The builder of a storyboard's template; the first template of its kind if the name is unknown. */
 function builderOf({ kind, template }: Pick<Storyboard, "kind" | "template">): TemplateBuilder {
   const ofKind: Record<string, TemplateBuilder> = builders[kind];
   const { name } = templateOf(kind, template);
@@ -88,7 +88,7 @@ function builderOf({ kind, template }: Pick<Storyboard, "kind" | "template">): T
   return builder;
 }
 
-/** When each beat of a video is on screen, as its template sets it. What comes after the last one belongs to it. */
+/** When each beat of a video is on screen, as its template sets it. Time after the last one belongs to it. */
 export function storyboardTimes(storyboard: Storyboard): BeatTimes[] {
   return heldTimes(storyboard, builderOf(storyboard).pace?.(storyboard));
 }

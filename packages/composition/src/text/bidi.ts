@@ -14,7 +14,7 @@ export function readsFromRight(text: string): boolean {
   return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1;
 }
 
-/** The parts of a line from left to right as they are seen. */
+/** The parts of a line from left to right as displayed. */
 export function directedRuns(text: string): DirectedRun[] {
   if (!RIGHT_TO_LEFT.test(text)) return [{ text, rightToLeft: false }];
   const { levels } = bidi.getEmbeddingLevels(text);
@@ -41,7 +41,10 @@ export function wordLevels(words: readonly string[], rightToLeft: boolean): numb
   });
 }
 
-/** Rule L2 of the Unicode bidirectional algorithm: from the highest level down, what stands on it or above turns round. */
+/**
+ * Rule L2 of the Unicode bidirectional algorithm: from the highest level down, runs at that level or above are
+ * reversed.
+ */
 export function inVisualOrder<Item>(items: readonly Item[], levelOf: (item: Item) => number): Item[] {
   let ordered = [...items];
   const highest = ordered.reduce((most, item) => Math.max(most, levelOf(item)), 0);

@@ -8,7 +8,7 @@ export type SizedWord = { word: Word; width: number };
 /** How wide words are, and the space between two, in px. */
 export type Widths = {
   of: (word: Word, text: string) => number;
-  /** How far the ink of a word stands over, in px. */
+  /** How far the ink of a word overhangs its width, in px. */
   overhang: (word: Word) => Overhang;
   space: number;
 };
@@ -18,7 +18,10 @@ export function sized(words: readonly Word[], widths: Widths): SizedWord[] {
   return words.map((word) => ({ word, width: widths.of(word, word.text) }));
 }
 
-/** Words filled into lines no wider than `width`, as many as go. A word that is wider stands alone and overhangs. */
+/**
+ * Words filled into lines no wider than `width`, as many as fit. A word that is wider has a line of its own and
+ * overhangs.
+ */
 export function breakLines(words: readonly SizedWord[], width: number, space: number): SizedWord[][] {
   const lines: SizedWord[][] = [];
   let line: SizedWord[] = [];
@@ -54,7 +57,7 @@ export function balanceLines(words: readonly SizedWord[], width: number, space: 
   return breakLines(words, high, space);
 }
 
-/** Words with those that are wider than a line cut into pieces, between letters as people see them. */
+/** Words, with those that are wider than a line cut into pieces, between graphemes. */
 export function breakWords(words: readonly SizedWord[], width: number, widths: Widths): SizedWord[] {
   return words.flatMap((item) => (item.width <= width ? [item] : pieces(item.word, width, widths)));
 }
@@ -74,7 +77,10 @@ function pieces(word: Word, width: number, widths: Widths): SizedWord[] {
   return cut;
 }
 
-/** The largest count that fits, at least one: guessed from one letter, then closed in on, so that few texts are measured. */
+/**
+ * The largest count that fits, at least one: estimated from one letter, then narrowed down, so that few texts are
+ * measured.
+ */
 function mostThat(fits: (count: number) => boolean, most: number, width: number, letter: number): number {
   let low = 1;
   let high = Math.min(most, Math.max(2, Math.ceil((width / Math.max(1, letter)) * 2)));

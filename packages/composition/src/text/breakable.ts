@@ -1,22 +1,22 @@
 /** Scripts that write no spaces between words. */
 const SPACELESS = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
-/** Belongs to what stands before it: closing marks, and endings in hiragana. */
+/** Belongs to the letter before it: closing marks, and endings in hiragana. */
 const HANGS_ON = /^(?:\p{sc=Hira}+|[\p{Pe}\p{Pf}\p{Po}ー々…]+)$/u;
-/** Belongs to what stands after it. */
+/** Belongs to the letter after it. */
 const OPENS = /[\p{Ps}\p{Pi}]$/u;
 /** More letters than this stay breakable, or a line could not hold them. */
 const LONGEST_PART = 9;
 
 const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 
-/** Whether this ends and that begins in a script that writes no spaces. */
+/** Whether one word ends and the next begins in a script without spaces. */
 export function standTogether(before: string, after: string): boolean {
   return SPACELESS.test(Array.from(before).at(-1) ?? "") && SPACELESS.test(Array.from(after)[0] ?? "");
 }
 
 /**
- * A written word in the parts between which a line may break: the whole of it in scripts with spaces; by word in those
- * without, particles and punctuation with what they belong to.
+ * The parts of a written word between which a line may break: in scripts with spaces the whole word; in those without,
+ * words with their particles and punctuation.
  */
 export function breakable(word: string): string[] {
   if (!SPACELESS.test(word)) return [word];

@@ -2,7 +2,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const INVISIBLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** No script stacks more marks on one letter; more would climb out of every line. */
+/** No script stacks more marks on one letter; more would leave every line. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
 
 /** Text that can be drawn: well-formed, composed, no control characters, single spaces; line breaks stay. */

@@ -1,8 +1,8 @@
 import type { Face } from "../scene/text-clip.ts";
 
 /**
- * Heights as multiples of the size: of capitals; how far ink may reach above and below the base line; and between what the
- * eye takes for the body of a line, around which boxes look even.
+ * Heights as multiples of the size: of capitals; how far ink may reach above and below the base line; and the visual
+ * body of a line, around which boxes look even.
  */
 export type FaceMetrics = {
   cap: number;
@@ -25,7 +25,7 @@ const FACE_METRICS: Record<Face, { cap: number; ascent: number; descent: number;
 
 type Tall = { letters: RegExp; ascent: number; descent: number; up: number; down: number };
 
-/** Letters that need more room than plain Latin, in any face. Measured from the files that stand in for it. */
+/** Letters that need more room than plain Latin, in any face. Measured from the fallback files. */
 const TALL: readonly Tall[] = [
   { letters: /\p{sc=Arab}/u, ascent: 1.03, descent: 0.42, up: 0.84, down: 0.38 },
   { letters: /[\u064B-\u065F\u0670]/u, ascent: 1.36, descent: 0.47, up: 1, down: 0.4 },
@@ -41,7 +41,7 @@ const ACCENTED_CAPITAL = /\p{Lu}\p{M}/u;
 const MARK_BELOW = /[\u0316-\u0319\u0323-\u0329\u032D-\u0333]/u;
 /** Cedillas and dots below. */
 const BELOW = 0.31;
-/** Marks on marks, as far as `cleanText` lets them pile up. */
+/** Stacked marks, as far as `cleanText` allows them. */
 const STACKED = /\p{M}{3}/u;
 const STACK = { above: 1.6, below: 0.7 };
 

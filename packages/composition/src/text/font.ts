@@ -8,6 +8,6 @@ export type Overhang = { left: number; right: number };
 
 /** Width in px of one line of text. The only dependency of layout. */
 export type Measure = ((text: string, font: Font) => number) & {
-  /** Slanted letters and swashes stand over. Absent: nothing does. */
+  /** Slanted letters and swashes overhang. Absent: nothing does. */
   overhang?: (text: string, font: Font) => Overhang;
 };

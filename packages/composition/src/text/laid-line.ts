@@ -8,12 +8,12 @@ export type LaidWord = { text: string; index: number; x: number; width: number; 
 /** A line with its words in reading order. */
 export type LaidLine = { text: string; width: number; overhang: Overhang; words: LaidWord[] };
 
-/** How wide a line is with everything that is seen of it, in px. */
+/** The width of a line with all of its ink, in px. */
 export function inkWidth({ width, overhang }: LaidLine): number {
   return overhang.left + width + overhang.right;
 }
 
-/** Where the words of a line stand: from the left, or from the right where the text or the words read so. */
+/** The positions of the words of a line: from the left, or from the right if the text or the words read from there. */
 export function laidLine(words: readonly SizedWord[], widths: Widths, rightToLeft: boolean): LaidLine {
   const texts = words.map(({ word }, i) => (i > 0 && !word.joined ? ` ${word.text}` : word.text));
   const levels = wordLevels(

@@ -22,14 +22,14 @@ export type TextSpec = {
   wordSpace?: number | undefined;
   maxLines?: number | undefined;
   caps?: boolean | undefined;
-  /** What is left for letters, in px. */
+  /** The width that is left for letters, in px. */
   width: number;
   height: number;
 };
 
 /**
- * Lines of text at the size at which they fit. `fit` reports what it took: nothing, shrinking within the law,
- * breaking below the smallest lawful size, or cutting the end off.
+ * Lines of text at the size at which they fit. `fit` reports what was necessary: nothing, shrinking within the law,
+ * breaking below the smallest lawful size, or cutting off the end.
  */
 export type TextLayout = {
   font: Font;
@@ -71,17 +71,20 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
 
 type Page = { spec: TextSpec; measure: Measure; words: Word[]; metrics: FaceMetrics; rightToLeft: boolean };
 
-/** No letter is narrower than this share of its size on average: what is beyond can never be shown. */
+/** No letter is narrower than this share of its size on average: text beyond that can never be shown. */
 const NARROWEST = 0.12;
 
-/** As much of a text as a box could hold at the smallest size, and a bit, so that a novel costs no more than a page. */
+/**
+ * The part of a text that a box could hold at the smallest size, and a bit more, so that a novel costs no more than a
+ * page.
+ */
 function holdable(text: string, { width, height, size }: TextSpec): string {
   const least = Math.max(1, Math.min(FLOOR_PX, size));
   const most = Math.ceil((width / (least * NARROWEST) + 1) * (height / least + 1)) + 100;
   return text.length <= most ? text : text.slice(0, most).toWellFormed();
 }
 
-/** A short emphasised phrase is one thing to the eye and does not break between its words. */
+/** A short emphasized phrase is kept together: it does not break between its words. */
 const PHRASE_LETTERS = 14;
 
 function keptTogether(words: Word[]): Word[] {
@@ -119,7 +122,7 @@ function tryWhole(page: Page, size: number) {
   return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
 }
 
-/** No letter stands over by more than this, in em: pieces of words are cut so that there is room for it. */
+/** No letter overhangs by more than this, in em: pieces of words are cut so that there is room for it. */
 const SLACK_EM = 0.25;
 
 const brokenWidth = ({ spec }: Page, size: number) => Math.max(1, spec.width - SLACK_EM * size);

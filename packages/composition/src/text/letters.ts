@@ -1,11 +1,11 @@
 const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** The letters of a text as people see them: a base with its marks, a whole emoji. */
+/** The graphemes of a text: a base with its marks, a whole emoji. */
 export function lettersOf(text: string): string[] {
   return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 }
 
-/** Signs that steer letters and have no ink of their own: joiners and variation selectors. */
+/** Characters without ink of their own: joiners and variation selectors. */
 const STEERING = /[\u200B-\u200F\u2060]|[\uFE00-\uFE0F]/u;
 
 /** The code points of a letter that a font must have. Every kind of space counts as the plain one. */

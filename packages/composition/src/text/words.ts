@@ -8,7 +8,7 @@ import { cleanText } from "./clean-text.ts";
  */
 export type Word = { text: string; index: number; joined: boolean; marked: boolean; breakAfter: boolean };
 
-/** Between words that stand without a space: zero-width, as in scripts that write none. */
+/** Between words that are not separated by a space: zero-width, as in scripts without spaces. */
 export const NO_SPACE = "\u200B";
 
 /** The words of a text, with those of `phrase` marked where it first occurs. Case and punctuation are ignored. */

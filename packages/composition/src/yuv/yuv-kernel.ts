@@ -50,11 +50,11 @@ type Kernel = {
   ): void;
 };
 
-/** The kernel with its own memory. A view is good until the next `take`, which may move the memory. */
+/** The kernel with its own memory. A view is valid until the next `take`, which may move the memory. */
 export type YuvKernel = Kernel & {
-  /** Room for so many bytes, and a few more behind it, because 16 are written at once. Not cleared. */
+  /** Allocates this many bytes, and a few more behind them, because 16 are written at once. Not cleared. */
   take(bytes: number): number;
-  /** Hands back what `take` gave. */
+  /** Frees what `take` allocated. */
   free(at: number): void;
   view(at: number, bytes: number): Uint8Array<ArrayBuffer>;
 };
@@ -64,14 +64,14 @@ const PAGE = 65_536;
 const SLACK = 64;
 
 /**
- * A new kernel: 3 KB of WebAssembly with SIMD, in browsers and Node; with relaxed SIMD, which gives the same in less
- * time, where that is known. Throws where there is no SIMD.
+ * A new kernel: 3 KB of WebAssembly with SIMD, in browsers and Node; with relaxed SIMD, which gives the same results
+ * faster, where it is supported. Throws where there is no SIMD.
  */
 export async function openYuvKernel(kind = kernelKind()): Promise<YuvKernel> {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const bytes = kind === "relaxed" ? bytesOf(RELAXED_YUV_WASM) : bytesOf(YUV_WASM);
   const { instance } = await WebAssembly.instantiate(bytes, { env: { memory } });
-  // The only place where the compiler cannot see what the module exports; a test compares both.
+  // The compiler cannot check here what the module exports; a test compares both.
   const kernel = instance.exports as unknown as Kernel;
   return { ...kernel, ...rooms(memory), view: (at, size) => new Uint8Array(memory.buffer, at, size) };
 }
@@ -86,7 +86,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 type Room = { at: number; bytes: number; isFree: boolean };
 
-/** Few and large rooms, often of the same size: the first free one that is not twice too large is good enough. */
+/** Few and large blocks, often of the same size: the first free one that is not twice too large is good enough. */
 function rooms(memory: WebAssembly.Memory): Pick<YuvKernel, "take" | "free"> {
   const all: Room[] = [];
   let end = PAGE;

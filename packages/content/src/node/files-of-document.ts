@@ -5,14 +5,15 @@ import { LAYOUT_WIDTH } from "../look-at-bitmap.ts";
 import { filePlanOf } from "../plan-of.ts";
 import { type PlannedFile, plannedFiles } from "../planned-files.ts";
 
-/** The keys of the files that a stored creation shows or plays. Others that were made for it are not needed. */
+/** The keys of the files that a stored creation shows or plays. Its other files are not needed. */
 export function neededKeys(document: CreationDocument): Set<string> {
   return new Set(plannedFiles(filePlanOf(document)).flatMap(({ scene }) => sourcesOf(scene)));
 }
 
 /**
- * The files of a stored creation, each with its scene, from the document and its files alone: no browser is involved.
- * `media` holds at least the `neededKeys`. A picture that cannot be read is laid out as an unknown one; drawing it fails.
+ * The files of a stored creation, each with its scene, from the document and its files alone, without a browser.
+ * `media` holds at least the `neededKeys`. A picture that cannot be read is laid out as an unknown one; drawing it
+ * fails.
  */
 export async function filesOfDocument(
   document: CreationDocument,

@@ -1,4 +1,7 @@
-/** A short text that is the same for the same value and, for all we make of it, different for any other: 128 bits of FNV-1a. */
+/**
+ * A short text that is the same for equal values and, for all practical purposes, different for any other: 128 bits of
+ * FNV-1a.
+ */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value) ?? "";
   return [0, 1, 2, 3].map((lane) => hash(text, lane)).join("");

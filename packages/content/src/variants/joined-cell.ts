@@ -3,18 +3,20 @@ import { cellParts, type VariantCell } from "@vignette/domain/studio";
 import { fingerprint } from "./fingerprint.ts";
 import type { PartSegment } from "./part-segment.ts";
 
-/** A combination, ready to be joined: its parts in order, the sound of the whole, and what says whether a file is of it. */
+/**
+ * A combination, ready to be joined: its parts in order, the sound of the whole, and the hash that identifies its file.
+ */
 export type JoinedCell = {
   cell: VariantCell;
   segments: readonly PartSegment[];
   sound: Scene;
   durationMs: number;
   stamp: string;
-  /** Why it cannot be made; null if it can. */
+  /** Why it cannot be rendered; null if it can. */
   trouble: string | null;
 };
 
-/** A combination of parts that are there; null where one is gone. */
+/** A combination of existing parts; null if one is gone. */
 export function joinedCell(cell: VariantCell, byId: ReadonlyMap<string, PartSegment>): JoinedCell | null {
   const parts = cellParts(cell);
   const segments = parts.flatMap(({ id }) => byId.get(id) ?? []);

@@ -24,33 +24,33 @@ import { fingerprint } from "./fingerprint.ts";
 import { type RecordedSpan, voiceWithPart } from "./part-voice.ts";
 import type { VariantSource } from "./source.ts";
 
-/** What parts are cut from: the creation that is varied, others by id, and the voices of written words. */
+/** What parts are cut from: the creation of the variants, others by id, and the voices of written words. */
 export type Sources = {
   base: VariantSource;
   others: ReadonlyMap<string, VariantSource>;
   media: VariantSetView["media"];
 };
 
-/** A part as it is drawn, encoded once, and joined in every combination it is picked for. */
+/** A part as it is drawn, encoded once, and joined in every combination that contains it. */
 export type PartSegment = {
   part: VariantPart;
   source: VariantSource;
   /** Identifies what is drawn: equal for the same text, pictures and times. */
   key: string;
-  /** The whole that it is cut from, without its sound, and the cut. */
+  /** The whole scene, without its sound, and the cut. */
   scene: Scene;
   span: Span;
-  /** What is heard in it, from 0 on. */
+  /** Its sound, from 0 on. */
   sound: Scene;
   text: string;
   durationMs: number;
-  /** Words were written that have no voice yet. */
+  /** It has written words without a voice. */
   lacksVoice: boolean;
-  /** The look keeps words on screen over a cut: it cannot be taken apart there. */
+  /** The template keeps words on screen over a cut: it cannot be split there. */
   isTorn: boolean;
 };
 
-/** A part, cut from its creation; null where that creation, or the place in it, is gone. */
+/** A part, cut from its creation; null if that creation, or the place in it, is gone. */
 export function partSegment(part: VariantPart, sources: Sources): PartSegment | null {
   const source = part.from.kind === "creation" ? sources.others.get(part.from.creationId) : sources.base;
   const range = source && placesOf(source.draft.script)[part.place];

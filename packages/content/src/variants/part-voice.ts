@@ -7,18 +7,21 @@ import { withEmphasis } from "../spoken-emphasis.ts";
 type Voice = NonNullable<Storyboard["voice"]>;
 type Recording = Pick<VariantSetView["media"][number], "key" | "durationMs" | "words">;
 
-/** What is heard of a recording in a part; null where there is no speech. */
+/** The sound of a recording in a part; null if there is no speech. */
 export type RecordedSpan = { src: string; fromMs: number; toMs: number };
 
-/** A breath between two recordings that were not spoken in one go, in ms. Our own choice. */
+/** A pause between two separate recordings, in ms. Our own choice. */
 const BREATH_MS = 160;
 
-/** The voice of a creation with other words in one place, as if one recording said it all; and which one really says them. */
+/**
+ * The voice of a creation with other words in one place, as if one recording spoke it all, and the recordings it
+ * consists of.
+ */
 export type SpokenPart = { voice: Voice; heard: RecordedSpan | null };
 
 /**
- * The voice for a written part: its own recording in its place, the creation's around it. Where it is not recorded yet
- * its words take as long as reading them does, and nothing is heard.
+ * The voice for a written part: its own recording in its place, the creation's around it. If it is not recorded yet,
+ * its words take their reading time in silence.
  */
 export function voiceWithPart(
   part: WrittenPart,

@@ -10,7 +10,7 @@ import type { ShownPage } from "./shown-page.ts";
 import { spokenBox } from "./spoken-box.ts";
 import { typed } from "./typed-words.ts";
 
-/** What lies behind the words of a page: boxes, strips of paper, the marker, the block of a typewriter. */
+/** What is drawn behind the words of a page: boxes, strips of paper, the marker, the block of a typewriter. */
 export function captionGround(shown: ShownPage): Primitive[] {
   switch (shown.clip.style) {
     case "active-box":
@@ -57,7 +57,7 @@ function markedWidth(words: readonly LaidWord[]): number {
   return Math.max(...marked.map(({ x, width }) => x + width)) - Math.min(...marked.map(({ x }) => x));
 }
 
-/** Emphasised words of boxed lines are marked: in another colour they could hardly be read on white. */
+/** Emphasized words of boxed lines are marked: another color would hardly be readable on white. */
 function emphasised({ placed, page, clip, stage }: ShownPage): Primitive[] {
   const lines = placed.lines.map((place) => {
     const words = place.line.words.map((word) => ({ ...word, marked: page.words[word.index]?.emphasis === true }));

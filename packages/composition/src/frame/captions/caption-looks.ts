@@ -10,7 +10,7 @@ export type CaptionLook = { face: Face } & Pick<TextClip, "weight" | "size" | "m
     boxOpacity?: number;
     /** Of the stroke. */
     strokeOpacity?: number;
-    /** Room beside the words for what moves around them, in px. */
+    /** Room beside the words for boxes and strokes around them, in px. */
     aside?: number;
     /** Extra space between words, as a multiple of the size. */
     wordSpace?: number;

@@ -11,7 +11,7 @@ const GAP_MS = 400;
 /** How long a page stays after its last word if nothing follows. */
 const LINGER_MS = 250;
 
-/** The maximum of words and letters on a page, and how long it stays at least if nothing prevents it. */
+/** The maximum of words and letters on a page, and how long it stays at least if possible. */
 type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
@@ -27,7 +27,7 @@ const PAGING: Record<CaptionStyle, Paging> = {
 
 const cache = new WeakMap<CaptionsClip, CaptionPage[]>();
 
-/** The pages of a captions clip, in order. Words without text are skipped; times that run backwards are straightened. */
+/** The pages of a captions clip, in order. Words without text are skipped; times that decrease are corrected. */
 export function captionPages(clip: CaptionsClip): CaptionPage[] {
   const pages = cache.get(clip) ?? timed(grouped(tidy(clip.words), PAGING[clip.style]), PAGING[clip.style].leastMs);
   cache.set(clip, pages);
@@ -51,7 +51,7 @@ function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][]
   return whole.flatMap((sentence) => (paging.words === 1 ? oneByOne(sentence, paging) : pagesOf(sentence, paging)));
 }
 
-/** One word a page; words too short to be read alone share theirs with up to two more. */
+/** One word a page; words too short to be read alone share a page with up to two more. */
 function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
   const groups: CaptionWord[][] = [];
   for (const word of sentence) {

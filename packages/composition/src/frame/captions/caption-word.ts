@@ -46,7 +46,7 @@ function wordColour(shown: ShownPage, index: number) {
   }
 }
 
-/** A box in another colour than the brand's accent has other words on it: ink or paper, whichever is read better. */
+/** On a box in another color than the brand's accent, the words are ink or paper, whichever has more contrast. */
 function onBox({ clip, stage: { scene } }: ShownPage): Colour {
   if (clip.accent === "accent") return "onAccent";
   const ground = colourOf(scene, clip.accent);
@@ -54,7 +54,7 @@ function onBox({ clip, stage: { scene } }: ShownPage): Colour {
   return contrastOf(ground, ink) >= contrastOf(ground, paper) ? "ink" : "paper";
 }
 
-/** Until the sliding box lies behind it, a word keeps its edge and stays readable. */
+/** Until the sliding box is behind it, a word keeps its stroke and stays readable. */
 const BOX_ARRIVES_MS = 50;
 
 function isOnBox({ clip, page, spoken, stage }: ShownPage, index: number): boolean {

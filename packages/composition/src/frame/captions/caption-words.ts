@@ -21,7 +21,7 @@ export function captionWords(shown: ShownPage): Primitive[] {
   }
 }
 
-/** The spoken word last: while it is larger it lies over its neighbours. */
+/** The spoken word is drawn last: while it is larger it covers its neighbors. */
 function pulsingWords(shown: ShownPage): Primitive[] {
   const { look, page, placed, spoken, stage } = shown;
   const words = shownWords(shown);
@@ -35,7 +35,7 @@ function pulsingWords(shown: ShownPage): Primitive[] {
         y: word.y - (placed.layout.metrics.cap / 2) * placed.layout.font.size,
       };
       const children = [wordPrimitive(shown, word)];
-      // The stroke, and what letters stand over at most in a face that stands upright.
+      // The stroke, and the largest overhang of letters in an upright face.
       const around = (look.stroke?.width ?? 0) + 0.1 * placed.layout.font.size;
       const seen = { left: word.left - around, width: word.width + 2 * around };
       const scale = Math.min(wanted, largestScaleOf(seen, middle.x, stage.scene));

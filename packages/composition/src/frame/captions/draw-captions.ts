@@ -29,7 +29,7 @@ export function drawCaptions(clip: CaptionsClip, stage: Stage): Primitive[] {
 
 const clips = new WeakMap<CaptionPage, PlacedClip>();
 
-/** An emphasised word alone on its page is larger than the others. */
+/** An emphasized word alone on its page is larger than the others. */
 const GROWN = 170 / 150;
 
 function textClipOf(clip: CaptionsClip, page: CaptionPage): PlacedClip {
@@ -58,7 +58,7 @@ function joined(words: readonly string[]): string {
     .join("");
 }
 
-/** What moves around the words is wider than they are; both stay inside. */
+/** What moves around the words is wider than they are; both stay inside the safe zone. */
 function inset(box: Box, dx: number): Box {
   return { ...box, x: box.x + dx, w: Math.max(0, box.w - 2 * dx) };
 }

@@ -6,7 +6,10 @@ import { type ShownPage, type ShownWord, saidShare, shownWords } from "./shown-p
 
 const SUNG = "#ffffff";
 
-/** *Karaoke*: each word fills with white, or with the accent where it is emphasised, over its own time, as it is read. */
+/**
+ * *Karaoke*: each word fills with white, or with the accent where it is emphasized, over its own time, in reading
+ * direction.
+ */
 export function karaokeWords(shown: ShownPage): Primitive[] {
   const words = shownWords(shown);
   const plain = words.map((word) => coloured(shown, word));

@@ -1,6 +1,6 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
 
-/** What a page may hold: so many words, so many letters with their spaces. A word that is longer stands alone. */
+/** The limits of a page: words, and letters with their spaces. A longer word has a page of its own. */
 export type PageRoom = { words: number; letters: number };
 
 /** Words that belong together: up to the end of a sentence, or up to a silence of more than `gapMs`. */
@@ -15,7 +15,10 @@ export function sentences(words: readonly CaptionWord[], gapMs: number): Caption
   return runs;
 }
 
-/** A sentence in pages: as few as hold it, broken at commas where that fits, no word left alone if it can be helped. */
+/**
+ * Splits a sentence into pages: as few as possible, broken at commas where that fits, with no single word left over if
+ * that can be avoided.
+ */
 export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): CaptionWord[][] {
   const best: { cost: number; pages: CaptionWord[][] }[] = [{ cost: 0, pages: [] }];
   for (let end = 1; end <= sentence.length; end++) {
@@ -29,7 +32,10 @@ export function pagesOf(sentence: readonly CaptionWord[], room: PageRoom): Capti
   return best.at(-1)?.pages ?? [];
 }
 
-/** Weights by eye: a page more costs most, then a comma inside a page, then a lonely word, then a break inside a clause. */
+/**
+ * Weights chosen by eye: another page costs most, then a comma inside a page, then a single word, then a break inside a
+ * clause.
+ */
 function costOf(page: readonly CaptionWord[], sentence: readonly CaptionWord[]): number {
   const last = page.at(-1);
   const pauses = page.slice(0, -1).filter((word) => endsClause(word.text)).length;

@@ -16,7 +16,7 @@ export type ShownPage = {
   stage: Stage;
 };
 
-/** A laid word with its place on the canvas; parts of one spoken word share its index. */
+/** A laid word with its place on the canvas; parts of one spoken word have the same index. */
 export type ShownWord = LaidWord & { left: number; y: number; line: number };
 
 export function shownWords({ placed }: ShownPage): ShownWord[] {
@@ -25,7 +25,7 @@ export function shownWords({ placed }: ShownPage): ShownWord[] {
   );
 }
 
-/** How much of a word has been said, from 0 to 1. It is over when the next one begins, however long it was said to last. */
+/** How much of a word has been spoken, from 0 to 1. It ends when the next one begins, whatever its own length says. */
 export function saidShare({ page, stage }: ShownPage, index: number): number {
   const word = page.words[index];
   if (!word) return 1;

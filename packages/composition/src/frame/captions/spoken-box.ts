@@ -21,7 +21,7 @@ export function spokenBox(clip: CaptionsClip, page: CaptionPage, placed: PlacedT
   const before = wordBox(placed, index - 1) ?? here;
   const begun = page.words[index]?.startMs ?? 0;
   const share = SETTLE(progress(stage.t, begun, begun + MOVE_MS));
-  // A box that flew from one line to the next would cross words that are not spoken.
+  // A box that moved from one line to the next would cross words that are not spoken.
   const from = before.y === here.y ? before : here;
   const box = { x: interpolate(from.x, here.x, share), y: here.y, w: interpolate(from.w, here.w, share), h: here.h };
   return [{ kind: "box", box, radius: RADIUS, color: colourOf(stage.scene, clip.accent), opacity: 1 }];

@@ -4,10 +4,10 @@ import { writtenFrom } from "../text/draw-text.ts";
 import { wordPrimitive } from "./caption-word.ts";
 import { type ShownPage, type ShownWord, saidShare, shownWords } from "./shown-page.ts";
 
-/** What of a word is written by now. */
+/** The part of a word that is written by now. */
 type TypedWord = ShownWord & { written: string };
 
-/** *Typewriter*: letters are struck in time with the voice, a block behind the last of them. */
+/** *Typewriter*: letters appear in time with the voice, followed by a block. */
 export function typedWords(shown: ShownPage): Primitive[] {
   const { placed, stage } = shown;
   return typed(shown).map((word) => ({

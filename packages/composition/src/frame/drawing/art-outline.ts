@@ -2,12 +2,12 @@ import svgpath from "svgpath";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { PathStep } from "../primitives/primitive.ts";
 
-/** Farther out nothing of a drawing can be seen, and numbers stay finite through every transform. */
+/** Limit of coordinates: farther out nothing is visible, and numbers stay finite through every transform. */
 const FARTHEST = 1e6;
 
 const cache = new WeakMap<ArtPath, readonly PathStep[]>();
 
-/** The outline of a path in absolute lines and curves. What cannot be read ends it; nothing is thrown. */
+/** The outline of a path in absolute lines and curves. An invalid segment ends it; nothing is thrown. */
 export function outlineOf(path: ArtPath): readonly PathStep[] {
   const known = cache.get(path) ?? read(path.d);
   cache.set(path, known);
@@ -24,7 +24,7 @@ function read(d: string): PathStep[] {
   return steps;
 }
 
-/** `x`, `y` is where the pen stands before the segment. */
+/** `x`, `y` is the position of the pen before the segment. */
 function stepOf(
   [command, a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: readonly [string, ...number[]],
   x: number,

@@ -11,8 +11,8 @@ export function redrawAt(ms: number): number {
 }
 
 /**
- * An outline as an unsteady hand would draw it again: each point up to `amount` off. What lies close together moves
- * together, so lines that meet still meet. `wave` is the distance over which the hand changes its mind, in the same units.
+ * An outline as an unsteady hand would draw it again: each point up to `amount` off. Points that are close move
+ * together, so lines that meet still meet. `wave` is the distance over which the offset changes, in the same units.
  */
 export function boiled(outline: readonly PathStep[], amount: number, wave: number, seed: number): PathStep[] {
   const random = seededRandom(seed);
@@ -37,7 +37,7 @@ export function boiled(outline: readonly PathStep[], amount: number, wave: numbe
     }
     const [, ax, ay, bx, by, x, y] = step;
     pen = moved(x, y);
-    // A handle goes with its point, so that what was round stays round.
+    // A control point moves with its point, so that curves stay smooth.
     return ["C", ax + before.dx, ay + before.dy, bx + pen.dx, by + pen.dy, x + pen.dx, y + pen.dy];
   });
 }

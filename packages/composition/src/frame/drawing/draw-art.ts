@@ -10,7 +10,7 @@ import { boiled, redrawAt } from "./boil.ts";
 import { drawnOn, strokeLength } from "./drawn-on.ts";
 import { flatOutline } from "./flat-outline.ts";
 
-/** Vector art at a moment: redrawn by an unsteady hand, drawn on as far as the pen has come, where the clip stands. */
+/** Vector art at one time: redrawn by an unsteady hand, drawn on as far as the pen has come, posed as its clip says. */
 export function drawArt(clip: ArtClip, { scene, t }: Stage): Primitive[] {
   const ms = t - clip.startMs;
   const outlines = outlinesAt(clip, clip.boil ? redrawAt(ms) : 0);
@@ -53,7 +53,7 @@ function strokeOf({ stroke }: ArtPath, scene: Scene) {
   return stroke ? { color: colourOf(scene, stroke.color), width: stroke.width } : null;
 }
 
-/** One pen draws path after path; a fill is there as soon as its line is closed, or the pen has come to it. */
+/** One pen draws path after path; a fill appears when its line is closed, or when the pen reaches it. */
 function partly(clip: ArtClip, outlines: readonly PathStep[][], share: number, scene: Scene): Primitive[] {
   const strokes = clip.paths.map((path, i) => (path.stroke ? flatOutline(outlines[i] ?? []) : []));
   const lengths = strokes.map((parts) => parts.reduce((sum, part) => sum + strokeLength(part), 0));

@@ -1,7 +1,7 @@
 import { interpolate } from "../motion/easing.ts";
 import type { Point } from "../primitives/primitive.ts";
 
-/** Strokes as far as a pen has come that draws them one after the other; `share` from 0 to 1 of their whole length. */
+/** Strokes as far as a pen that draws them one after the other has come; `share` is 0 to 1 of their total length. */
 export function drawnOn(strokes: readonly Point[][], share: number): Point[][] {
   if (share >= 1) return [...strokes];
   let left = strokes.reduce((sum, stroke) => sum + strokeLength(stroke), 0) * share;

@@ -1,10 +1,10 @@
 import { interpolate } from "../motion/easing.ts";
 import type { PathStep, Point } from "../primitives/primitive.ts";
 
-/** Lines for one curve: fine enough for a pen that is still drawing. */
+/** Number of lines for one curve: fine enough for a pen that is still drawing. */
 const PIECES = 12;
 
-/** An outline as strokes of straight lines, one for each time the pen is set down. */
+/** An outline as strokes of straight lines, one for each subpath. */
 export function flatOutline(outline: readonly PathStep[]): Point[][] {
   const strokes: Point[][] = [];
   for (const step of outline) {

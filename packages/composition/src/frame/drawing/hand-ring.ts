@@ -3,7 +3,7 @@ import type { Point } from "../primitives/primitive.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 const STEPS = 72;
-/** A hand does not meet its own beginning: it runs past it, a little outside. */
+/** A hand does not meet its own beginning: it continues past it, a little outside. */
 const TURNS = 1.09;
 
 /** A circle drawn by hand inside its box. The same seed draws the same circle. */

@@ -1,7 +1,7 @@
 import type { Curve, Keyframe, Keyframes } from "../../scene/keyframes.ts";
 import { cubicBezier, interpolate, progress } from "./easing.ts";
 
-/** What keyframes change at one moment: px added, factors, degrees added. */
+/** What keyframes change at one time: px added, factors, degrees added. */
 export type PoseChange = Record<keyof Keyframes, number>;
 
 const UNCHANGED: PoseChange = { x: 0, y: 0, w: 0, h: 0, scale: 1, rotate: 0, opacity: 1 };
@@ -16,7 +16,9 @@ export function changeAt(keyframes: Keyframes | undefined, ms: number): PoseChan
   return { ...change, scale: Math.max(0, change.scale), opacity: Math.min(1, Math.max(0, change.opacity)) };
 }
 
-/** The value of a course at `ms`; keyframes in any order, of two at one moment the later in the list counts. */
+/**
+ * The value of a course at `ms`. Keyframes may be in any order; of two at the same time, the later in the list counts.
+ */
 export function keyframeValueAt(course: readonly Keyframe[] | undefined, ms: number, rest: number): number {
   if (!course) return rest;
   const inOrder = ordered(course);

@@ -32,19 +32,19 @@ function popScale(ms: number): number {
   return ms < 120 ? Math.min(up, 1.05) : interpolate(1.04, 1, progress(ms, 120, 180));
 }
 
-/** Two frames at 30 fps, 6 px to one side and back, right after the blow. */
+/** Two frames at 30 fps, 6 px to one side and back, right after the impact. */
 function shake(ms: number): number {
   if (ms >= 120 && ms < 153) return 6;
   if (ms >= 153 && ms < 187) return -6;
   return 0;
 }
 
-/** Letters that *type* has written after `ms`: 28 a second. */
+/** How many letters *type* has written after `ms`: 28 a second. */
 export function typedLetters(ms: number): number {
   return Math.floor((ms / 1000) * 28);
 }
 
-/** The matrix that puts a pose around a middle. */
+/** The matrix that applies a pose around a center. */
 export function motionMatrix(pose: Pose, middle: { x: number; y: number }, degrees = 0) {
   const turn = (degrees * Math.PI) / 180;
   const a = Math.cos(turn) * pose.scale;

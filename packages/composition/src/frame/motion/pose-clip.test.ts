@@ -8,7 +8,7 @@ const box = { x: 100, y: 200, w: 400, h: 300 };
 const MIDDLE = { x: 300, y: 350 };
 const drawn = (clip: Clip, ms = 0) => frame(aScene([clip]), ms, evenMeasure).slice(1);
 
-/** Where a point of the first group of a list comes to lie. */
+/** The position of a point of the first group of a list. */
 function moved([group]: readonly Primitive[], { x, y }: { x: number; y: number }) {
   if (group?.kind !== "group") throw new Error("no group");
   const [a, b, c, d, e, f] = group.matrix;

@@ -5,7 +5,7 @@ import type { Group, Primitive } from "../primitives/primitive.ts";
 import { changeAt } from "./keyframed.ts";
 import { motionMatrix, poseAt, RESTING } from "./motion.ts";
 
-/** What moves a clip as a whole. `keyframes` count from `startMs`. */
+/** Everything that moves a clip as a whole. `keyframes` count from `startMs`. */
 export type Movable = {
   startMs: number;
   box: Box;
@@ -15,14 +15,14 @@ export type Movable = {
   keyframes?: Keyframes | undefined;
 };
 
-/** The clip's box where its keyframes have brought it; never smaller than nothing. */
+/** The clip's box as moved by its keyframes; its size is never negative. */
 export function movedBox({ box, startMs, keyframes }: Movable, t: number): Box {
   if (!keyframes) return box;
   const { x, y, w, h } = changeAt(keyframes, t - startMs);
   return { x: box.x + x, y: box.y + y, w: Math.max(0, box.w + w), h: Math.max(0, box.h + h) };
 }
 
-/** Drawn inside its moved box, a clip is turned, scaled and faded around the middle of it, and arrives as its motion says. */
+/** Draws a clip inside its moved box, rotated, scaled and faded around its center, with its entry motion. */
 export function posed(clip: Movable, t: number, children: Primitive[]): Primitive[] {
   const change = changeAt(clip.keyframes, t - clip.startMs);
   const box = movedBox(clip, t);
@@ -47,7 +47,7 @@ export function movedAsAWhole(clip: Movable, t: number, children: Primitive[]): 
 
 const IDENTITY = [1, 0, 0, 1, 0, 0] as const;
 
-/** A group, or the children alone where it would change nothing; nothing at all where it cannot be seen. */
+/** A group, or the children alone if it would change nothing; nothing if it is invisible. */
 export function together(children: Primitive[], change: Partial<Omit<Group, "kind" | "children">>): Primitive[] {
   const { matrix = IDENTITY, clip = null, opacity = 1, smear = 0 } = change;
   if (opacity <= 0 || children.length === 0) return [];

@@ -1,12 +1,12 @@
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import { progress } from "./easing.ts";
 
-/** A picture that is just coming over what was there before; `share` from 0 to 1 is how far it has come. */
+/** A picture whose transition over the previous one is running; `share` from 0 to 1 is its progress. */
 export type Arrival = { clip: Extract<Clip, { kind: "image" | "video" }>; share: number };
 
 /**
- * A visible clip, at its own time. While a transition runs, `arriving` is the picture's own arrival, and the clips
- * that ended where it began stay beneath it as they were last: `leaving` is the arrival that they make room for.
+ * A visible clip, at its own time. While a transition runs, `arriving` is the picture's own transition, and the clips
+ * that ended where it began stay beneath it in their last state: `leaving` is the transition that replaces them.
  */
 export type Shown = { clip: Clip; t: number; arriving: Arrival | null; leaving: Arrival | null };
 
@@ -16,7 +16,7 @@ export function shownClips(track: Track, scene: Scene, t: number): Shown[] {
     if (!isOnScreen(clip, t)) return [];
     const coming = arrivalOf(clip, t);
     const before = coming ? covered(coming, track, scene) : [];
-    // With nothing to come over a picture is there at once: the first frame of a scene is complete
+    // A picture with nothing beneath it appears at once: the first frame of a scene is complete
     // (docs/content.md#first-frame).
     const arriving = coming?.clip.transition?.kind === "punch" || before.length > 0 ? coming : null;
     const own = { clip, t, arriving, leaving: null };
@@ -35,14 +35,14 @@ function isOnScreen(clip: Clip, t: number): boolean {
   return clip.startMs <= t && t < clip.endMs;
 }
 
-/** The arrival of a picture while its transition runs, or null. */
+/** The running transition of a picture, or null. */
 function arrivalOf(clip: Clip, t: number): Arrival | null {
   if ((clip.kind !== "image" && clip.kind !== "video") || !clip.transition) return null;
   const share = progress(t, clip.startMs, clip.startMs + clip.transition.durationMs);
   return share < 1 ? { clip, share } : null;
 }
 
-/** The clips of the track that ended where a picture begins, as they were last. */
+/** The clips of the track that ended where a picture begins, in their last state. */
 function covered(arrival: Arrival, track: Track, scene: Scene): Shown[] {
   const frameMs = 1000 / scene.frameRate;
   return track.clips

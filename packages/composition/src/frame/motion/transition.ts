@@ -9,7 +9,7 @@ import type { Arrival } from "./shown-clips.ts";
 const SETTLE = cubicBezier(0.2, 0.8, 0.2, 1);
 const BOTH_ENDS = cubicBezier(0.45, 0, 0.2, 1);
 
-/** A picture that is coming, at its place on the way (docs/content.md#transitions). */
+/** An incoming picture during its transition (docs/content.md#transitions). */
 export function arriving({ clip, share }: Arrival, children: Primitive[], scene: Scene): Primitive[] {
   const { box } = clip;
   const inside = windowOf(box, scene);
@@ -27,7 +27,7 @@ export function arriving({ clip, share }: Arrival, children: Primitive[], scene:
   }
 }
 
-/** What was there before, while the other comes over it. */
+/** The previous picture during the transition. */
 export function leaving({ clip, share }: Arrival, children: Primitive[], scene: Scene): Primitive[] {
   const { box } = clip;
   const inside = windowOf(box, scene);
@@ -51,7 +51,7 @@ function widthOf(box: Box, scene: Scene): number {
   return Math.min(box.w, scene.width) / 1080;
 }
 
-/** Moved aside and smeared by it; closer by as much as keeps the edge of the picture out of sight. */
+/** Moved aside and smeared; scaled up just enough to keep the edge of the picture out of sight. */
 function whipped(box: Box, inside: Box | null, off: number, children: Primitive[]): Primitive[] {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   const smear = Math.abs(off);
@@ -68,7 +68,7 @@ function shifted(inside: Box | null, dx: number, children: Primitive[]): Primiti
   return together(children, { matrix: [1, 0, 0, 1, dx, 0], clip: inside });
 }
 
-/** What moves stays inside the box; on a picture that fills the canvas the canvas does that by itself. */
+/** Clips the motion to the box; where a picture fills the canvas, the canvas clips by itself. */
 function windowOf(box: Box, scene: Scene): Box | null {
   const fills = box.x <= 0 && box.y <= 0 && box.x + box.w >= scene.width && box.y + box.h >= scene.height;
   return fills ? null : box;

@@ -20,8 +20,8 @@ export function withOpacity(hex: string, opacity: number): string {
 }
 
 /**
- * Shapes with one shadow beneath all of them. They are drawn twice: a shadow may fall on a neighbour's letter, and the
- * second drawing covers that. Of words on boxes only the boxes cast one.
+ * Shapes with one shadow beneath all of them. They are drawn twice: a shadow may fall on a neighboring letter, and the
+ * second drawing covers that. Of words on boxes only the boxes cast a shadow.
  */
 export function shadowed(children: Primitive[], shadow: Shadow | undefined, scene: Scene): Primitive[] {
   if (!shadow || shadow.opacity === 0) return children;

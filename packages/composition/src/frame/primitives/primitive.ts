@@ -16,8 +16,8 @@ export type PathStep =
   | readonly ["Z"];
 
 /**
- * What a painter must be able to draw. Colours are resolved, places are canvas pixels, order is back to front. It is data
- * alone: it can be compared, stored and sent to a worker. What is as usual (full opacity, no shadow) is left out.
+ * What a painter must be able to draw. Colors are resolved, positions are canvas pixels, order is back to front. It is
+ * plain data: it can be compared, stored and sent to a worker. Defaults (full opacity, no shadow) are left out.
  */
 export type Primitive = Group | (Leaf & { shadow?: ShadowCast });
 
@@ -25,11 +25,11 @@ export type Primitive = Group | (Leaf & { shadow?: ShadowCast });
 export type Group = {
   kind: "group";
   matrix: Matrix;
-  /** Nothing is seen outside this box; it does not move with the matrix. */
+  /** Clips to this box, which does not move with the matrix. */
   clip: Box | null;
-  /** Of the whole: what overlaps inside does not shine through. */
+  /** Opacity of the group as a whole: overlaps inside it do not shine through. */
   opacity?: number;
-  /** Smeared along x by so many px, as by a fast turn of the camera. */
+  /** Smeared along x by this many px, like a fast pan of the camera. */
   smear?: number;
   children: Primitive[];
 };
@@ -52,15 +52,15 @@ type Leaf =
       y: number;
       font: Font;
       color: string;
-      /** Lies outside the letters: `width` is what is seen of it. */
+      /** Drawn outside the letters: `width` is its visible part. */
       stroke: { color: string; width: number } | null;
     };
 
-/** A picture. Its shape is its box; a contained one without a surround has the shape of what is seen of it. */
+/** A picture. Its shape is its box; a contained one without a surround has the shape of its visible part. */
 type Image = {
   kind: "image";
   src: string;
-  /** A moving picture: whose frame it is (the clip's id) and where in the source, in ms. */
+  /** A frame of a video: of which clip (its id) and at which time of the source, in ms. */
   moment?: { clip: string; ms: number };
   box: Box;
   fit: "cover" | "contain";

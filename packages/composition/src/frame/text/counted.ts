@@ -10,8 +10,8 @@ const NUMBER = /\d[\d,.]*\d|\d/;
 const cache = new WeakMap<TextClip, Map<string, TextClip>>();
 
 /**
- * A text whose first number is still running up to its value (`countUpMs`), as a text of this moment. It keeps the size
- * that the whole text has, so that letters do not breathe while the number grows.
+ * A text whose first number is still running up to its value (`countUpMs`), as shown at this time. It has the size of
+ * the final text, so that letters keep their size while the number grows.
  */
 export function counted(clip: TextClip, stage: Stage): TextClip {
   const run = clip.countUpCurve ? CURVES[clip.countUpCurve] : RUN;
@@ -27,7 +27,7 @@ export function counted(clip: TextClip, stage: Stage): TextClip {
   return now;
 }
 
-/** `12,480.50` at half its way is `6,240.25`: written as the whole is, with its separators and decimals. */
+/** `12,480.50` at half its progress is `6,240.25`: written like the final value, with its separators and decimals. */
 function partOf(written: string, share: number): string {
   const point = /[.,](\d{1,2})$/.exec(written);
   const decimals = point?.[1] ?? "";

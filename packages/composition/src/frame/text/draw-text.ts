@@ -15,7 +15,7 @@ import { textBoxes } from "./text-boxes.ts";
 const SWEEP_MS = 160;
 const SWEEP = cubicBezier(0.2, 0.8, 0.2, 1);
 
-/** A text clip at a moment: its boxes, its marker, its words, in the pose its motion has reached. */
+/** A text clip at one time: its boxes, its marker, its words, in the current pose of its motion. */
 export function drawText(clip: TextClip, stage: Stage): Primitive[] {
   const placed = placeText(clip, stage.scene, stage.measure);
   if (placed.lines.length === 0) return [];
@@ -42,14 +42,14 @@ function anchorOf(clip: TextClip, placed: PlacedText): { x: number; y: number } 
   return { x: clip.box.x + clip.box.w * share, y: (placed.top + placed.bottom) / 2 };
 }
 
-/** Even in motion words and their `stroke` stay inside the safe zone: how far they may be blown up around `anchorX`. */
+/** The largest scale around `anchorX` at which words in motion and their `stroke` stay inside the safe zone. */
 export function largestScale(placed: PlacedText, anchorX: number, scene: Stage["scene"], stroke: number): number {
   const left = Math.min(...placed.lines.map(({ line, x }) => x - line.overhang.left)) - stroke;
   const right = Math.max(...placed.lines.map(({ line, x }) => x + line.width + line.overhang.right)) + stroke;
   return largestScaleOf({ left, width: right - left }, anchorX, scene);
 }
 
-/** The same for anything that reaches from `left` so far to the right. */
+/** The same for anything from `left` to this far right. */
 export function largestScaleOf(span: { left: number; width: number }, anchorX: number, scene: Stage["scene"]): number {
   const [left, right] = [span.left, span.left + span.width];
   const safe = safeBoxOf(scene);
@@ -93,7 +93,7 @@ function words(clip: TextClip, placed: PlacedText, stage: Stage): Primitive[] {
   );
 }
 
-/** Gives what is written by now of one word after the other; a space takes as long as a letter. */
+/** Returns the written part of one word after the other; a space takes as long as a letter. */
 function typist(letters: number): (word: string) => string {
   let left = letters;
   return (word) => {
@@ -110,7 +110,7 @@ export function writtenFrom(word: LaidWord, begun: string, font: Font, measure: 
   return word.x + word.width - measure(begun, font);
 }
 
-/** Shrunk letters get a thinner edge, or lines would cover each other. */
+/** Shrunk letters get a thinner stroke, or lines would cover each other. */
 export function strokeAt(stroke: Stroke, share: number, scene: Stage["scene"]) {
   return { color: colourOf(scene, stroke.color), width: stroke.width * share };
 }

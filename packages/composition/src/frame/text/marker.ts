@@ -7,20 +7,20 @@ type Reach = { above: number; below: number };
 
 /** Covers small letters and cuts capitals, as a real marker does (docs/content.md#carousel). */
 const CASUAL: Reach = { above: 0.62, below: 0.16 };
-/** For words that can only be read on the marker: all of every letter lies on it. */
+/** For words that are only readable on the marker: it covers every letter completely. */
 const COVERING: Reach = { above: 0.8, below: 0.24 };
 const OVERHANG_EM = 0.07;
 
 /**
- * The stroke of a text marker behind the marked words, one per line; its far end is ragged as felt leaves paper.
- * `revealed` from 0 to 1 is how far the pen has come, line after line, in the direction of reading.
+ * The stroke of a text marker behind the marked words, one per line, with a ragged far end. `revealed` from 0 to 1 is
+ * how far the pen has come, line after line, in reading direction.
  */
 export function markerStrokes(placed: PlacedText, color: string, revealed: number, covering: boolean): Primitive[] {
   const reach = covering ? COVERING : CASUAL;
   const { font, rightToLeft } = placed.layout;
   return revealedSpans(placed, revealed).map(({ span, width }, i) => {
     const points = ragged({ ...span, width }, font.size, reach, i);
-    // Drawn from left to right, then turned round: the ragged end is where the pen was lifted.
+    // Drawn from left to right, then mirrored: the ragged end is where the pen was lifted.
     const mirrored = points.map(([x, y]): Point => [2 * span.x + span.width - x, y]);
     return { kind: "polygon", color, points: rightToLeft ? mirrored : points };
   });
@@ -30,7 +30,7 @@ export function markerStrokes(placed: PlacedText, color: string, revealed: numbe
 const UNDER_EM = 0.1;
 const THICK_EM = 0.09;
 
-/** A line under the marked words, one per line of text, drawn on as `revealed` says. */
+/** A line under the marked words, one per line of text, drawn as far as `revealed` says. */
 export function underlines(placed: PlacedText, color: string, revealed: number): Primitive[] {
   const { font, rightToLeft } = placed.layout;
   const h = Math.max(4, THICK_EM * font.size);

@@ -13,7 +13,7 @@ export type PlacedClip = TextClip & { wordSpace?: number };
 export type PlacedLine = { line: LaidLine; x: number; y: number };
 export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
 
-/** What an answer hangs on beside the clip: the face behind a role, and the box, which may follow another clip. */
+/** What a placement depends on besides the clip: the face of a role, and the box, which may follow another clip. */
 type Kept = { face: Face; box: Box; placed: PlacedText };
 
 const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
@@ -25,7 +25,7 @@ export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): Pla
   const known = cache.get(clip) ?? new WeakMap<Measure, Kept>();
   cache.set(clip, known);
   const last = known.get(measure);
-  // Another clip or the brand's faces may have been changed since.
+  // Another clip or the brand's faces may have changed since.
   if (last && last.face === face && last.box.y === box.y && last.box.h === box.h) return last.placed;
   const placed = place(clip, box, face, measure);
   known.set(measure, { face, box, placed });
@@ -36,7 +36,7 @@ function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
   const { box, dock } = clip;
   if (!dock) return box;
   const other = scene.tracks.flatMap((track) => track.clips).find(({ id }) => id === dock?.clip);
-  // A clip can only dock to one that stands by itself: no circles, one step deep.
+  // A clip can only dock to one that is not docked itself: no circles, one step deep.
   if (other?.kind !== "text" || other.dock) return box;
   const edges = placeText(other, scene, measure);
   if (edges.lines.length === 0) return box;
@@ -65,7 +65,7 @@ function place(clip: PlacedClip, box: Box, face: Face, measure: Measure): Placed
   return { layout, lines, top, bottom: last + descent * layout.font.size + around };
 }
 
-/** The room for letters: without padding of boxes and without the stroke that stands outside the letters. */
+/** The room for letters: without the padding of boxes and the stroke outside the letters. */
 function innerBox(clip: TextClip, box: Box): Box {
   const dx = (clip.textBox?.padX ?? 0) + (clip.stroke?.width ?? 0);
   const dy = (clip.textBox?.padY ?? 0) + (clip.stroke?.width ?? 0);
@@ -80,12 +80,12 @@ function firstBaseline(clip: TextClip, inner: Box, layout: TextLayout, pitch: nu
   const bottom = inner.y + inner.h - descent * size - down;
   if (clip.valign === "top") return top;
   if (clip.valign === "bottom") return bottom;
-  // Eyes centre on capitals, not on the room that accents and descenders may take.
+  // Optically centered on capitals, not on the room for accents and descenders.
   const middle = inner.y + inner.h / 2 + (cap * size - down) / 2;
   return Math.max(Math.min(middle, bottom), Math.min(top, bottom));
 }
 
-/** Text that reads from the right is not aligned to its end. Ink that would stand over the edge is moved in. */
+/** Right-to-left text is not aligned to its end. Ink that would cross the edge is moved in. */
 function lineStart(align: TextClip["align"], inner: Box, line: LaidLine, rightToLeft: boolean): number {
   const { width, overhang } = line;
   const isAtRight = align === "right" || (align === "left" && rightToLeft);

@@ -29,7 +29,7 @@ function lineSpans(placed: PlacedText, style: TextBox): Span[] {
   }));
 }
 
-/** Lines of nearly the same width get the same box: a step of a few pixels looks like a mistake. */
+/** Lines of nearly the same width get the same box: a difference of a few pixels looks like a mistake. */
 function evened(spans: Span[], least: number): Span[] {
   return spans.map((span, i) => {
     const near = [spans[i - 1], span, spans[i + 1]].filter(

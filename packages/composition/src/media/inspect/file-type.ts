@@ -16,7 +16,7 @@ function fileType(head: Uint8Array): ContainerFormat {
   throw unknown(String.fromCharCode(...head.subarray(0, 1024)));
 }
 
-/** A sound in a file of the MP4 family is looked through as an MP4 without a picture. */
+/** A sound in a file of the MP4 family is inspected as an MP4 without a picture. */
 const containers: Record<MediaType, ContainerFormat> = {
   "image/jpeg": "jpeg",
   "image/png": "png",

@@ -4,7 +4,7 @@ import { type ContainerFormat, MediaRefused } from "./media-facts.ts";
 
 type ImageContainer = Extract<ContainerFormat, "jpeg" | "png" | "gif" | "webp" | "avif">;
 
-/** Camera makers put previews and profiles in front of a picture; none needs more than this. */
+/** Cameras put previews and profiles in front of a picture; none needs more than this. */
 const HEADER_BYTES = 4 * 1024 * 1024;
 
 const types: Record<ImageContainer, PictureType> = {
@@ -15,7 +15,9 @@ const types: Record<ImageContainer, PictureType> = {
   avif: "image/avif",
 };
 
-/** What a picture says of itself, without decoding it. Throws `Refused`, also where it is larger than is decoded here. */
+/**
+ * The facts in a picture's header, without decoding it. Throws `Refused`, also if it is too large to be decoded here.
+ */
 export async function imageHeader(file: Blob): Promise<PictureFacts & { container: ImageContainer }> {
   const container = await fileTypeOf(file);
   if (!isImage(container)) throw new MediaRefused("unsupported-type", `This is ${container}, not a picture.`);

@@ -7,16 +7,15 @@ import { checkIsoIndex } from "./iso-index.ts";
 import { type ContainerFormat, type MediaFacts, type MediaRefusal, MediaRefused } from "./media-facts.ts";
 import { provePicture } from "./prove-picture.ts";
 
-/** `signal` ends the looking with its reason; `timeoutMs` (10 000) refuses a file that takes longer. */
+/** `signal` ends the inspection with its reason; `timeoutMs` (10 000) refuses a file that takes longer. */
 export type InspectOptions = { signal?: AbortSignal; timeoutMs?: number };
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * What a file holds, or why it is not taken. Goes by the bytes, never by a name. Headers and tables are checked before
- * any decoder sees the file, the work is bounded, and what can be decoded here is tried on the first frame.
- * Browser, worker and Node (there with `registerDecoders` if the first frame is to be tried). Never throws but the
- * signal's reason.
+ * What a file holds, or why it is refused. Decided by its bytes, never by its name. Headers and tables are checked
+ * before any decoder reads the file, the work is bounded, and if there is a decoder, the first frame is decoded.
+ * Browser, worker and Node (there with `registerDecoders` for decoding). Throws nothing but the signal's reason.
  */
 export async function inspectMedia(
   file: Blob | Uint8Array<ArrayBuffer>,

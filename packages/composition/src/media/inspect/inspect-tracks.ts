@@ -33,13 +33,13 @@ const FORMATS = {
   flac: [FLAC],
 };
 
-/** What every browser decodes; for others the decoders at hand are tried. */
+/** Codecs that every browser decodes; for others the available decoders are tried. */
 const COMMON_VIDEO = ["avc", "vp8", "vp9", "av1"];
 
 /** The number of packets from which the rate is estimated. */
 const RATE_PACKETS = 120;
 
-/** Facts of a file with tracks. Throws `Refused`, or what the parser throws. */
+/** Facts of a file with tracks. Throws `Refused`, or the parser's error. */
 export async function inspectTracks(file: Blob, container: Moving, signal: AbortSignal): Promise<MediaFacts> {
   const input = new Input({ source: new BlobSource(file), formats: FORMATS[container] });
   const end = () => input.dispose();
@@ -59,7 +59,7 @@ export async function inspectTracks(file: Blob, container: Moving, signal: Abort
 
 const NO_PICTURE = { videoCodec: null, width: 0, height: 0, frameRate: 0, orientation: 1 } as const;
 
-/** What the file says comes first, so that hours are refused without walking through them. */
+/** The stated duration is checked first, so that files of many hours are refused without reading through them. */
 async function durationOf(video: InputVideoTrack | null, audio: InputAudioTrack | null): Promise<number> {
   const tracks = [video, audio].filter((track) => track !== null);
   const stated = await Promise.all(tracks.map((track) => track.getDurationFromMetadata()));

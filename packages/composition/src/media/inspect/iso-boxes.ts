@@ -1,10 +1,10 @@
 import { boxHead, type IsoBox } from "@vignette/domain/media";
 import { MediaRefused } from "./media-facts.ts";
 
-/** No file that means well has more of them in one place. */
+/** Maximum number of boxes in one place; no valid file has more. */
 const MOST_BOXES = 20_000;
 
-/** The boxes between two places, all of them within it; throws `Refused("damaged")` where they are not. */
+/** The boxes between two offsets, all of them within it; throws `Refused("damaged")` if they are not. */
 export function strictBoxesOf(view: DataView, from: number, to: number): IsoBox[] {
   const boxes: IsoBox[] = [];
   for (let at = from; at + 8 <= to; ) {

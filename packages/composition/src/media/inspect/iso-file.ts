@@ -11,7 +11,7 @@ const MOST_IN_FRAGMENT = 20_000;
 const READ_BYTES = 64 * 1024;
 const LARGEST_FRAGMENT_HEAD = 4 * 1024 * 1024;
 
-/** The content of `moov`. Throws `Refused` if there is none, or if the file breaks off anywhere. */
+/** The content of `moov`. Throws `Refused` if there is none, or if the file is truncated. */
 export async function readIndex(file: Blob): Promise<DataView> {
   let index: IsoBox | null = null;
   let count = 0;
@@ -32,7 +32,7 @@ export async function readIndex(file: Blob): Promise<DataView> {
   return new DataView(await file.slice(index.start, index.end).arrayBuffer());
 }
 
-/** Reads the beginnings of boxes, many small ones at once: each reading costs a browser half a millisecond. */
+/** Reads the headers of boxes, many small ones at once: each read costs a browser half a millisecond. */
 function headReader(file: Blob): (at: number, length: number) => Promise<Uint8Array> {
   let read = { at: 0, bytes: new ArrayBuffer(0) };
   return async (at, length) => {

@@ -4,15 +4,15 @@ import { readIndex } from "./iso-file.ts";
 import { checkTables } from "./iso-tables.ts";
 import { MediaRefused } from "./media-facts.ts";
 
-/** What boxes have boxes in them (ISO 14496-12 §6.2), as far as parsers look for tables. */
+/** Boxes that contain boxes (ISO 14496-12 §6.2), as far as parsers look for tables. */
 const PARENTS = ["mdia", "minf", "stbl", "edts", "dinf", "udta"];
-/** None of these is ever inside another one of the same kind. */
+/** None of these contains another one of the same kind. */
 const OUTERMOST = ["moov", "trak"];
 const DEEPEST = 8;
 
 /**
- * Looks through the index of an MP4 or MOV before any parser believes it: every box lies within its parent, every table
- * holds as many rows as it says, and nothing is protected. So all later work is bounded. Throws `Refused`.
+ * Checks the index of an MP4 or MOV before any parser reads it: every box is within its parent, every table holds as
+ * many rows as it states, and nothing is protected. So all later work is bounded. Throws `Refused`.
  */
 export async function checkIsoIndex(file: Blob): Promise<void> {
   const index = await readIndex(file);

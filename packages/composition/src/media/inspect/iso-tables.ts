@@ -4,7 +4,7 @@ import { MediaRefused } from "./media-facts.ts";
 /** An hour at 60 frames a second has 216 000, an hour of AAC at 192 kHz 675 000; parsers make lists of them. */
 const MOST_SAMPLES = 800_000;
 
-/** Here every single value is a sample, and parsers take a whole chunk for one. */
+/** Here every single value is a sample, and parsers treat a whole chunk as one. */
 const PCM = ["sowt", "twos", "lpcm", "ipcm", "fpcm", "in24", "in32", "fl32", "fl64", "raw ", "NONE", "ulaw", "alaw"];
 
 /** Bytes before the number of rows, and bytes of a row (ISO 14496-12 §8.6, §8.7). */
@@ -18,7 +18,7 @@ const TABLES: Record<string, { before: number; row: number }> = {
   co64: { before: 4, row: 8 },
 };
 
-/** Holds the tables of one track to what they say of themselves. Throws `Refused`. */
+/** Checks that the tables of one track agree with the sizes that they state. Throws `Refused`. */
 export function checkTables(view: DataView, boxes: readonly IsoBox[]): void {
   for (const box of boxes) {
     checkRows(view, box);
@@ -75,7 +75,7 @@ function samplesOf(view: DataView, boxes: readonly IsoBox[]): number {
   return sizes.reduce((sum, { start }) => sum + view.getUint32(start + 8), 0);
 }
 
-/** Of rows that are a count and something else. */
+/** For rows of a count and another value. */
 function samplesIn(view: DataView, boxes: readonly IsoBox[], type: "stts" | "ctts"): number {
   let count = 0;
   for (const box of boxes.filter((one) => one.type === type)) {

@@ -13,10 +13,10 @@ export type MediaFacts = {
   /** RFC 6381 strings; null where there is no such track. */
   videoCodec: string | null;
   audioCodec: string | null;
-  /** As it is seen: upright, with square pixels. 0 for sound. */
+  /** As displayed: upright, with square pixels. 0 for sound. */
   width: number;
   height: number;
-  /** 0 for a still picture; of moving ones (GIF, WebP, AVIF) only the first frame is used. */
+  /** 0 for a still picture; of animated ones (GIF, WebP, AVIF) only the first frame is used. */
   durationMs: number;
   /** Frames a second on average at the beginning; 0 where there is no video. */
   frameRate: number;
@@ -24,19 +24,21 @@ export type MediaFacts = {
   /** Hz; 0 without sound. */
   sampleRate: number;
   bytes: number;
-  /** How the stored picture must be turned to stand upright: 1 to 8 as EXIF counts (TIFF 6.0, tag 274). 1: it stands. */
+  /**
+   * How the stored picture must be rotated to be upright: 1 to 8 as EXIF counts (TIFF 6.0, tag 274). 1: it is upright.
+   */
   orientation: Orientation;
 };
 
-/** Why a file is not taken, for code. */
+/** Why a file is refused, for code. */
 export type MediaRefusalReason =
   /** No bytes at all. */
   | "empty"
   /** Neither picture, video nor sound. */
   | "unknown-type"
-  /** A kind of media that is not taken: SVG, HEIC, TIFF, PDF, … */
+  /** A kind of media that is not supported: SVG, HEIC, TIFF, PDF, … */
   | "unsupported-type"
-  /** It breaks off. */
+  /** It is truncated. */
   | "truncated"
   /** It contradicts itself, or nothing can be decoded from it. */
   | "damaged"
@@ -44,33 +46,33 @@ export type MediaRefusalReason =
   | "no-size"
   /** More pixels than are decoded here (`MEDIA_LIMITS`). */
   | "too-large"
-  /** Longer than is taken (`MEDIA_LIMITS`). */
+  /** Longer than allowed (`MEDIA_LIMITS`). */
   | "too-long"
   /** A container with neither picture nor sound in it. */
   | "no-tracks"
-  /** No frame in it can be shown without one that is not there. */
+  /** It has no frame that can be decoded without a missing one. */
   | "no-key-frame"
   /** A codec that cannot be decoded here; `detail` names it. */
   | "unsupported-codec"
   /** Protected against copying. */
   | "encrypted"
-  /** Looking took too long. */
+  /** The inspection took too long. */
   | "timed-out";
 
 export type MediaRefusal = {
   kind: "refused";
   reason: MediaRefusalReason;
-  /** For the log; what people read is the caller's. */
+  /** For the log; the caller words the message for users. */
   detail: string;
 };
 
-/** What is taken besides `PICTURE_LIMITS`, our own choice: 8K video, and an hour to cut from. */
+/** Limits besides `PICTURE_LIMITS`, our own choice: 8K video, and an hour to cut from. */
 export const MEDIA_LIMITS = {
   videoPixels: 7680 * 4320,
   durationMs: 3_600_000,
 } as const;
 
-/** Thrown while a file is looked through; `inspectMedia` answers with it. */
+/** Thrown while a file is inspected; `inspectMedia` returns it. */
 export class MediaRefused extends Error {
   readonly reason: MediaRefusalReason;
 

@@ -11,10 +11,10 @@ import type { NodeFrame } from "./node-frame.ts";
 /** Pictures on canvases, and frames of videos that may have planes of their own. */
 export type NodeResources = Omit<Resources<Canvas>, "frames"> & { frames?: ReadonlyMap<string, NodeFrame> };
 
-/** Draws a frame and gives its planes, which stay as they are until the next frame. */
+/** Draws a frame and returns its planes, which stay valid until the next frame. */
 export type PlanesOf = (primitives: readonly Primitive[], resources: NodeResources) => Uint8Array;
 
-/** The reference: everything on one canvas, then converted. Takes its memory when it is first needed. */
+/** The reference: everything on one canvas, then converted. Allocates its memory on first use. */
 export function canvasPlanes(kernel: YuvKernel, layout: I420Layout): PlanesOf {
   const { width, height, bytes } = layout;
   let room: { canvas: Canvas; rgba: number; planes: number } | null = null;

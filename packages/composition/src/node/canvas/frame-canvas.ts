@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from "./canv
 
 export type NodeAv = typeof import("node-av/lib") & typeof import("node-av/constants");
 
-/** Draws decoded frames on a canvas that is used again for the next: right colours, square pixels, upright. */
+/** Draws decoded frames on a canvas that is reused for the next: correct colors, square pixels, upright. */
 export class FrameCanvas {
   readonly #av: NodeAv;
   readonly #scaler: SoftwareScaleContext;
@@ -16,7 +16,7 @@ export class FrameCanvas {
   constructor(av: NodeAv) {
     this.#av = av;
     this.#scaler = new av.SoftwareScaleContext();
-    // Without sizes: then it takes them, and the matrix of the colours, from the frames themselves.
+    // Without sizes, it reads them, and the color matrix, from the frames themselves.
     this.#scaler.allocContext();
   }
 
@@ -55,7 +55,7 @@ export class FrameCanvas {
     return frame;
   }
 
-  /** Turned first and mirrored then, as containers mean it. */
+  /** Rotated first and then mirrored, as containers define it. */
   #turned(lying: Canvas, { rotation, flip, hasAlpha }: VideoSample): Canvas {
     const isSideways = rotation % 180 !== 0;
     const [width, height] = isSideways ? [lying.height, lying.width] : [lying.width, lying.height];
@@ -69,7 +69,7 @@ export class FrameCanvas {
   }
 }
 
-/** An opaque canvas takes pixels four times faster: nothing is multiplied. */
+/** An opaque canvas accepts pixels four times faster, because nothing is premultiplied. */
 function sized(context: SKRSContext2D | null, width: number, height: number, alpha: boolean): SKRSContext2D {
   if (context && context.canvas.width === width && context.canvas.height === height) return context;
   return createCanvas(width, height).getContext("2d", { alpha });

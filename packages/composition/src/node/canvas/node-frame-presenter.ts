@@ -22,7 +22,7 @@ export async function nodeFramePresenter(): Promise<() => Presenter<NodeFrame>> 
     return {
       async present(sample, share) {
         await toAvFrame(sample, decoded);
-        // As in Chromium: what does not say how it was made is taken for BT.709.
+        // As in Chromium: a frame that does not state its color space counts as BT.709.
         if (decoded.colorSpace === constants.AVCOL_SPC_UNSPECIFIED) decoded.colorSpace = constants.AVCOL_SPC_BT709;
         const scale = share < MUCH_TOO_LARGE ? share : 1;
         return frameOf(sample, scale, planesOf(decoded, sample, constants), () => canvas.drawn(decoded, sample, scale));
@@ -56,7 +56,7 @@ function frameOf(
   };
 }
 
-/** The planes of a decoded frame as they are, if they are what encoders want. */
+/** The planes of a decoded frame as they are, if they have the format that encoders need. */
 function planesOf(
   frame: Frame,
   sample: VideoSample,

@@ -7,7 +7,7 @@ import { canvasPlanes, type PlanesOf } from "./canvas-planes.ts";
 import { nodeSheet } from "./node-sheet.ts";
 import type { StillPicture } from "./still-picture.ts";
 
-/** On planes what can be drawn there, and everything else on the canvas, frame by frame. */
+/** Draws on planes what can be drawn there, and everything else on the canvas, frame by frame. */
 export async function nodePlanes(layout: I420Layout): Promise<PlanesOf> {
   const kernel = await openYuvKernel();
   const onPlanes = planarPlanes(kernel, layout, nodeCanvases);

@@ -2,15 +2,15 @@ import type { PaintPicture } from "../../paint/paint-context.ts";
 import type { PixelReader } from "../../yuv/planar/planar-canvases.ts";
 import { type Canvas, createCanvas, Image } from "./canvas.ts";
 
-/** A still picture at the size that is needed. Its `source` is created on first access. */
+/** A still picture at the needed size. Its `source` is created on first access. */
 export type StillPicture = PaintPicture<Canvas> & {
-  /** Its pixels for who composes planes. Nothing of them stays in memory after `close`. */
+  /** Its pixels for composing planes. `close` frees all of them. */
   read(): PixelReader;
 };
 
 /**
- * `decoded` is used once, if it is there; after that the picture is decoded anew from its bytes. A canvas keeps what was
- * drawn on it, so a scaled picture holds on to the whole one: 50 MB for a photo, as long as the canvas lives.
+ * `decoded` is used once if it is given; after that the picture is decoded again from its bytes. A canvas keeps what
+ * was drawn on it, so a scaled picture would hold the whole one: 50 MB for a photo, as long as the canvas lives.
  */
 export function stillPicture(
   bytes: Uint8Array,
@@ -55,7 +55,10 @@ function imageOf(bytes: Uint8Array): Image {
 
 let smallest: Uint8Array | null = null;
 
-/** Frees the pixels of both now. The garbage collector would, but it sees a few bytes where there are millions. */
+/**
+ * Frees the pixels of both now. The garbage collector would free them late, because it counts only the few bytes of the
+ * objects.
+ */
 export function release({ canvas, image }: { canvas?: Canvas; image: Image }): void {
   if (canvas) canvas.width = canvas.height = 1;
   smallest ??= createCanvas(1, 1).toBuffer("image/png");

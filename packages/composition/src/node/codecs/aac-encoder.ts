@@ -9,7 +9,10 @@ const PIECES_AT_ONCE = 8;
 /** The configuration of a decoder for AAC-LC, 48 kHz, 2 channels (AudioSpecificConfig, ISO 14496-3 §1.6.2). */
 export const AAC_LC_48K_STEREO = Uint8Array.of(0x11, 0x90);
 
-/** Encodes as AAC-LC, piece by piece, so that nothing waits for the whole. Each piece lasts `AAC_FRAME` samples. */
+/**
+ * Encodes as AAC-LC, piece by piece, so that the encoder does not wait for the whole mix. Each piece has `AAC_FRAME`
+ * samples.
+ */
 export async function* encodeAac(sound: Stereo, signal?: AbortSignal): AsyncGenerator<Uint8Array> {
   const [av, constants] = await Promise.all([import("node-av/lib"), import("node-av/constants")]);
   const context = opened(av, constants);

@@ -5,24 +5,24 @@ import { type I420Layout, i420Layout } from "../../yuv/i420-layout.ts";
 
 type Size = Pick<Scene, "width" | "height" | "frameRate">;
 
-/** One picture in decoding order, as Annex B, with its place in the order of showing. */
+/** One picture in decoding order, as Annex B, with its place in display order. */
 export type VideoPacket = { data: Uint8Array; frame: number; isKey: boolean };
 
 export type H264Encoder = {
-  /** How the planes that `encode` takes must lie. */
+  /** The layout of the planes that `encode` takes. */
   layout: I420Layout;
   /**
-   * Hands over the planes of the next frame and answers what is finished by now. The planes are copied before it
-   * returns its promise, so the caller may draw the next frame while this one is encoded. One may wait behind the one
-   * that is being encoded, no more.
+   * Takes the planes of the next frame and returns the packets that are finished. The planes are copied before it
+   * returns its promise, so the caller may draw the next frame while this one is encoded. At most one frame may wait
+   * behind the one that is being encoded.
    */
   encode(planes: Uint8Array): Promise<VideoPacket[]>;
-  /** What is still inside. */
+  /** Flushes the remaining packets. */
   finish(): Promise<VideoPacket[]>;
   close(): void;
 };
 
-/** As x264 chooses by itself, but never more: each takes memory, and what draws is busy too. */
+/** x264's own choice, but never more: each thread takes memory, and drawing uses the processor too. */
 const THREADS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 
 /**
@@ -42,7 +42,7 @@ export async function h264Encoder(size: Size, bitrate: number, preset = "superfa
   const layout = i420Layout(size.width, size.height, aligned(size.width), aligned(size.width / 2));
   // Two, because one is being encoded while the next is filled.
   const frames = [blank(av, constants, layout), blank(av, constants, layout)];
-  // Kept: each look at a frame's bytes makes objects that weigh 3 MB for the garbage collector.
+  // Cached: each access to a frame's bytes creates objects that count as 3 MB for the garbage collector.
   const rooms = frames.map((frame) => frame.data);
   const packet = new av.Packet();
   packet.alloc();
@@ -103,7 +103,7 @@ function opened(av: Av, constants: Constants, size: Size, bitrate: number, prese
   context.colorPrimaries = constants.AVCOL_PRI_BT709;
   context.colorTrc = constants.AVCOL_TRC_BT709;
   context.colorRange = constants.AVCOL_RANGE_MPEG;
-  // Colour is the mean of four pixels, so it belongs to the middle between them.
+  // Color is the mean of four pixels, so it belongs to the center between them.
   context.chromaLocation = constants.AVCHROMA_LOC_CENTER;
   // Not by a dictionary: `open2Sync` and the garbage collector both free it, and the process dies (node-av 6.1.1).
   for (const [name, value] of Object.entries({ preset, profile: "high", "forced-idr": "1", ...BENT }))
@@ -112,7 +112,7 @@ function opened(av: Av, constants: Constants, size: Size, bitrate: number, prese
   return context;
 }
 
-/** Rows begin where vectors like them to. */
+/** Rows begin at addresses that are aligned for SIMD. */
 function aligned(width: number): number {
   return Math.ceil(width / 64) * 64;
 }
@@ -134,7 +134,7 @@ function fill(data: readonly Uint8Array[] | null, planes: Uint8Array, { strides,
   });
 }
 
-/** `sendFrame` has done the work in a thread of its own; what is left here takes no time worth a change of threads. */
+/** `sendFrame` has done the work in a thread of its own; the rest is too short to be worth a change of threads. */
 function received(context: CodecContext, packet: Packet, keyFlag: number): VideoPacket[] {
   const packets: VideoPacket[] = [];
   while (context.receivePacketSync(packet) >= 0) packets.push(taken(packet, keyFlag));

@@ -1,7 +1,10 @@
 import type { Scene } from "../../scene/scene.ts";
 import type { Mp4Writer } from "./mp4-writer.ts";
 
-/** `mp4Writer` that is loaded with the first packet: until then this thread has to draw, so that the encoder can begin. */
+/**
+ * An `mp4Writer` that is loaded with the first packet: until then this thread has to draw, so that the encoder can
+ * start.
+ */
 export function lateWriter(scene: Scene, tracks: { sound: boolean }): Mp4Writer {
   let opening: Promise<Mp4Writer> | null = null;
   const opened = () => {

@@ -2,14 +2,15 @@ import type { AVCodecID } from "node-av/constants";
 import * as constants from "node-av/constants";
 import { type Codec, CodecContext, Codec as Codecs, FFmpegError, Frame, Packet } from "node-av/lib";
 
-/** What packets and frames count their time in. */
+/** The unit of time of packets and frames. */
 const TICKS_PER_S = 1_000_000;
 
 type Chunk = { data: Uint8Array; isKey: boolean; timestamp: number; duration: number };
 
 /**
  * A decoder of libavcodec. Nothing here ever rejects: mediabunny queues calls one behind the other, and a rejected one
- * would reject all later ones unheard, which ends a Node process. The first failure is reported; after it nothing is decoded.
+ * would reject all later ones without a handler, which ends a Node process. The first failure is reported; after it
+ * nothing is decoded.
  */
 export class LibavDecoder {
   readonly #context: CodecContext;

@@ -1,6 +1,6 @@
 let registered: Promise<void> | null = null;
 
-/** Teaches mediabunny to decode video and sound in this process, by libavcodec. Once, however often it is called. */
+/** Registers decoders of libavcodec for video and sound with mediabunny in this process. Repeated calls do nothing. */
 export function registerDecoders(): Promise<void> {
   registered ??= Promise.all([import("mediabunny"), import("./video-decoder.ts"), import("./audio-decoder.ts")]).then(
     ([{ registerDecoder }, { VideoDecoder }, { SoundDecoder }]) => {

@@ -16,7 +16,7 @@ function isKnown(codec: VideoCodec): codec is keyof typeof IDS {
   return codec in IDS;
 }
 
-/** Video in Node, always in software: what hardware draws differs from machine to machine. */
+/** Video in Node, always decoded in software: hardware decoders differ from machine to machine. */
 export class VideoDecoder extends CustomVideoDecoder {
   #decoder: LibavDecoder | null = null;
 

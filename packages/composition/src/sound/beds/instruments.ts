@@ -3,13 +3,13 @@ import { MUTED, OPEN, pluck } from "../synth/pluck.ts";
 import { bass, electricPiano, mallet, pad } from "../synth/tones.ts";
 import type { Instrument } from "./score.ts";
 
-/** How an instrument sounds. Drums have no pitch; `take` tells strokes of the same drum apart. */
+/** How an instrument sounds. Drums have no pitch; `take` varies strokes of the same drum. */
 type Player = {
   play: (hz: number, held: number, take: number) => Float32Array;
   pitched: boolean;
-  /** Share that goes into the room. */
+  /** Share that is sent to the reverb. */
   room: number;
-  /** How far from the beat a hand plays it, in ms. */
+  /** How far from the beat it is played, in ms. */
   loose: number;
 };
 

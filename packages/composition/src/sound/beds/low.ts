@@ -14,7 +14,7 @@ const BARS: readonly Bar[] = [
   { root: 40, air: [56, 59, 62, 64], drops: [null, null, null, 71, null, null, null, null] },
 ];
 
-/** *Low*, 84 bpm: air over a deep root, a heart beat, single drops; leaves all the room to the voice. */
+/** *Low*, 84 bpm: air over a deep root, a heartbeat, single drops; leaves most of the room to the voice. */
 export const low: Score = {
   bpm: 84,
   bars: BARS.map(bar),

@@ -5,12 +5,12 @@ import { reverb } from "../synth/reverb.ts";
 import { PLAYERS } from "./instruments.ts";
 import { BEATS_PER_BAR, type Note, type Score } from "./score.ts";
 
-/** How far hands differ in strength, and how many different strokes a drum has. */
+/** How much notes differ in strength, and how many different strokes a drum has. */
 const UNEVEN = 0.12;
 const TAKES = 4;
-/** What a bar leaves ringing beyond its end: the longest note, and the room after it. */
+/** What rings beyond the end of a bar: the longest note, and the reverb after it. */
 const TAIL_MS = 2600;
-/** The last chord rings as long as it likes. */
+/** The last chord rings out fully. */
 const HOME_MS = 6000;
 
 /** Plays a score `semitones` higher. Each bar, and the last chord, is rendered on first use. */
@@ -52,7 +52,7 @@ function play(
   if (room > 0) add(wet, sound, start, level * l * room, level * r * room);
 }
 
-/** The same note sounds the same: it is made once. */
+/** Equal notes sound equal, so each is rendered once. */
 function soundOf(
   { instrument, pitch, length }: Note,
   score: Score,
@@ -79,7 +79,7 @@ function add(to: Stereo, sound: Float32Array, start: number, left: number, right
   }
 }
 
-/** The room is dark and has no deep end, so that the bass stays clear. What still rings at the end is cut off. */
+/** The reverb is dark and has no low end, so that the bass stays clear. What still rings at the end is cut off. */
 function inRoom(dry: Stereo, wet: Stereo, { room }: Score): Stereo {
   for (const channel of [wet.left, wet.right]) filter(channel, filterAt("high-pass", 180));
   const back = reverb(wet, room.seconds);

@@ -3,12 +3,12 @@ import { SAMPLE_RATE, type Stereo } from "../signal/sound.ts";
 import { filter, filterAt } from "../synth/filter.ts";
 
 const LOOP_S = 19;
-/** The end runs into the beginning over this long. */
+/** Length of the crossfade from the end to the beginning. */
 const SEAM_S = 2;
-/** Felt more than heard: what a quiet room measures in a good recording. */
+/** Barely audible: the level of a quiet room in a good recording. */
 const LEVEL = 0.0045;
 
-/** *Room*: the air of a quiet room, different on both sides, 19 s that begin where they end. */
+/** *Room*: the air of a quiet room, different on both sides, a seamless loop of 19 s. */
 export function roomTone(): Stereo {
   return { sampleRate: SAMPLE_RATE, left: side(101), right: side(202) };
 }

@@ -17,12 +17,12 @@ export type Instrument =
 /** One note of a bar: `beat` counts quarters from its start, `pitch` is a MIDI number, `length` in quarters, `pan` -1 to 1. */
 export type Note = { instrument: Instrument; beat: number; pitch: number; length: number; level: number; pan: number };
 
-/** A bed as its bars, which repeat, and the chord it comes home to. */
+/** A bed as its bars, which repeat, and its final chord. */
 export type Score = {
   bpm: number;
   bars: readonly Note[][];
   home: readonly Note[];
-  /** How long the room rings, in s, and how much of the notes goes into it. */
+  /** How long the reverb rings, in s, and how much of the notes goes into it. */
   room: { seconds: number; level: number };
   /** How far the second eighth of a quarter is late, in quarters: 0 is straight, 0.16 a full triplet. */
   swing: number;
@@ -41,7 +41,7 @@ export function drum(instrument: Instrument, beats: readonly number[], level: nu
   return beats.map((beat) => note(instrument, beat, 0, { level, pan }));
 }
 
-/** All tones of a chord, one shortly after the other as fingers do it, spread from left to right. */
+/** All tones of a chord, slightly apart like a strum, spread from left to right. */
 export function chord(instrument: Instrument, beat: number, pitches: readonly number[], dress: Dress = {}): Note[] {
   const width = dress.pan ?? 0.5;
   return pitches.map((pitch, i) => {

@@ -12,7 +12,7 @@ const CHORDS = [
   [43, 55, 59, 62, 69],
 ] as const;
 
-/** What the mallet says in every second bar. */
+/** The mallet's part in every second bar. */
 const CALLS: Record<number, readonly (number | null)[]> = {
   1: [76, null, 79, 76, null, null, 74, null],
   3: [72, null, 76, 72, null, null, null, null],

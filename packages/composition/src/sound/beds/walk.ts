@@ -14,7 +14,7 @@ const BARS: readonly Bar[] = [
   { steps: [43, 38, 41, 35], hand: [53, 57, 60, 64] },
 ];
 
-/** What the guitar answers at the end of each half. */
+/** The guitar's answer at the end of each half. */
 const FILLS: Record<number, readonly (number | null)[]> = {
   1: [null, null, null, null, 76, null, 74, 72],
   3: [null, null, 74, 76, 79, null, 76, null],

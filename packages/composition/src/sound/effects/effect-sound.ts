@@ -19,7 +19,10 @@ const MAKERS: Record<Exclude<EffectName, "gap">, () => Float32Array[]> = {
 /** The highest sample of each effect, so that a gain of -20 dB means the same for all. */
 const PEAK = 0.89;
 
-/** An effect made here: no recording, no rights, the same samples every time. *gap* is silence: it stops the beds. */
+/**
+ * An effect synthesized here: no recording, no rights, the same samples every time. *gap* is silence: it stops the
+ * beds.
+ */
 export function effectSound(name: EffectName): Sound {
   if (name === "gap") return { sampleRate: SAMPLE_RATE, channels: [new Float32Array(0)] };
   const channels = MAKERS[name]();

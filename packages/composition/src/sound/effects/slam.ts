@@ -5,7 +5,10 @@ import { sine } from "../synth/wave.ts";
 
 const LENGTH_S = 1.3;
 
-/** A heavy book on a table: a deep fall, a crack, and a short dark room. For words that *slam* and for the turn. */
+/**
+ * A heavy book on a table: a deep fall, a crack, and a short dark room. For words that *slam* and for the turn of a
+ * joke.
+ */
 export function slam(): Float32Array[] {
   const samples = Math.round(LENGTH_S * SAMPLE_RATE);
   const crack = noise(0.12, 0.0004, 0.012, 9, [1400, 0.5], 4800);

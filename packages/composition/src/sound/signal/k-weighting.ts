@@ -4,7 +4,7 @@ const [B0, B1, B2, A1, A2] = [
 ];
 const [C1, C2] = [-1.99004745483398, 0.99007225036621];
 
-/** The energy of K-weighted samples at 48 kHz in each whole step of `step` samples; what is left over is not counted. */
+/** The energy of K-weighted samples at 48 kHz in each whole step of `step` samples; the remainder is not counted. */
 export function kWeightedEnergies(samples: Float32Array, step: number): Float64Array {
   const energies = new Float64Array(Math.floor(samples.length / step));
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];

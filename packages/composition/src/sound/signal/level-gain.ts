@@ -2,8 +2,8 @@
 const TARGET_LUFS = -14;
 
 /**
- * The gain in dB that brings a sound to -14 LUFS. What would need more than `mostDb` is no programme but a room or a hiss:
- * the further below it lies the less it is raised, in the end not at all.
+ * The gain in dB that brings a sound to -14 LUFS. A sound that would need more than `mostDb` is room tone or hiss: the
+ * further below it is, the less it is raised, in the end not at all.
  */
 export function levelGain(lufs: number, mostDb: number): number {
   const wanted = TARGET_LUFS - lufs;

@@ -6,8 +6,8 @@ const ATTACK_PER_BLOCK = 0.03;
 const RELEASE_PER_BLOCK = 0.0004;
 
 /**
- * Turns loud moments down, in place and ahead of time, so that the wave passes `ceilingDb` (dBTP, e.g. -1) nowhere,
- * not even between samples.
+ * Reduces loud parts, in place and with look-ahead, so that the wave exceeds `ceilingDb` (dBTP, e.g. -1) nowhere, not
+ * even between samples.
  */
 export function limitPeaks(sound: Stereo, ceilingDb: number): void {
   const ceiling = fromDb(ceilingDb);
@@ -15,7 +15,8 @@ export function limitPeaks(sound: Stereo, ceilingDb: number): void {
   const edges = blockEdges(peaks, ceiling);
   if (edges.every((gain) => gain === 1)) return;
   for (const channel of [sound.left, sound.right]) ride(channel, edges);
-  // A gain that moves bends the wave between samples: what that adds, some hundredths of a dB, is taken off everywhere.
+  // A changing gain bends the wave between samples: the few hundredths of a dB that this adds are subtracted
+  // everywhere.
   const over = truePeak(sound) - ceilingDb;
   if (over > 0) for (const channel of [sound.left, sound.right]) scale(channel, fromDb(-over) * 0.99999);
 }

@@ -4,12 +4,12 @@ const REACH = 32;
 const KAISER = 7.86;
 /** Width of the filter's slope as a share of the lower rate's bandwidth, for this reach and window. */
 const SLOPE = 0.16;
-/** As many places between two samples are told apart, at most. Rates that need more are rounded: 2 ms a minute at worst. */
+/** Maximum number of positions between two samples. Rates that need more are rounded: 2 ms a minute at worst. */
 const MOST_PHASES = 8192;
 
 /**
- * The same sound at another rate, by a windowed sinc: what the lower rate cannot hold is 80 dB down, what it holds is
- * kept to 84 % of its bandwidth (18.5 kHz of 44.1).
+ * The same sound at another rate, by a windowed sinc: frequencies above the lower rate's limit are 80 dB down, those
+ * below are kept to 84 % of its bandwidth (18.5 kHz of 44.1).
  */
 export function resample(samples: Float32Array<ArrayBuffer>, from: number, to: number): Float32Array<ArrayBuffer> {
   if (from === to) return samples;

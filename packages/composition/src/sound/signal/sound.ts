@@ -6,10 +6,10 @@ export type Sound = {
   fromMs?: number;
 };
 
-/** The part of a recording that is wanted, in ms. */
+/** The needed part of a recording, in ms. */
 export type SoundRange = { fromMs: number; toMs: number };
 
-/** What is exported: two channels at 48 kHz. */
+/** The format of exports: two channels at 48 kHz. */
 export type Stereo = { sampleRate: 48_000; left: Float32Array<ArrayBuffer>; right: Float32Array<ArrayBuffer> };
 
 export const SAMPLE_RATE = 48_000;

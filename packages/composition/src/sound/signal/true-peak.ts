@@ -2,7 +2,9 @@ import { type Stereo, toDb } from "./sound.ts";
 
 /** Samples on each side from which the value between two samples is interpolated. */
 const REACH = 8;
-/** Looked at in four places: on the samples, half way, and a quarter from either side, which mirror one another. */
+/**
+ * Interpolated at four positions: on the samples, half way, and a quarter from either side, which mirror one another.
+ */
 const [quarter, middle] = [weightsAt(0.25), weightsAt(0.5)];
 /** A wave between samples is at most this much higher than the samples around it. */
 const MOST_OVER = middle.reduce((sum, weight) => sum + Math.abs(weight), 0);
@@ -15,8 +17,8 @@ export function truePeak({ left, right }: Stereo): number {
 }
 
 /**
- * The highest point of the wave in each block of `PEAK_BLOCK` samples, as a factor. Blocks that cannot pass `threshold`
- * are not looked at closely: they tell their highest sample.
+ * The highest point of the wave in each block of `PEAK_BLOCK` samples, as a factor. Blocks that cannot exceed
+ * `threshold` are not interpolated: for them it is the highest sample.
  */
 export function truePeaks(samples: Float32Array, threshold: number): Float32Array<ArrayBuffer> {
   const peaks = samplePeaks(samples);
@@ -27,7 +29,7 @@ export function truePeaks(samples: Float32Array, threshold: number): Float32Arra
   return close;
 }
 
-/** Looks closely at the blocks that can be higher than what was found so far, beginning with the highest sample. */
+/** Interpolates the blocks that can be higher than the maximum found so far, beginning with the highest sample. */
 function highest(samples: Float32Array): number {
   const peaks = samplePeaks(samples);
   let most = peaks.reduce((top, peak) => Math.max(top, peak), 0);

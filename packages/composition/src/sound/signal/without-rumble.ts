@@ -4,7 +4,7 @@ import { SAMPLE_RATE, type Stereo } from "./sound.ts";
 const CUT_HZ = 20;
 const KEPT = Math.exp((-2 * Math.PI * CUT_HZ) / SAMPLE_RATE);
 
-/** A recording without its offset from zero and what moves slower than sound; else both eat the room for peaks. */
+/** A recording without its DC offset and frequencies below the audible range; both would take headroom. */
 export function withoutRumble({ sampleRate, left, right }: Stereo): Stereo {
   const l = cut(left);
   return { sampleRate, left: l, right: right === left ? l : cut(right) };
@@ -12,7 +12,7 @@ export function withoutRumble({ sampleRate, left, right }: Stereo): Stereo {
 
 function cut(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const out = new Float32Array(samples.length);
-  // Beginning at the offset, or it would be heard as a thump.
+  // Starts at the offset; otherwise it would be audible as a thump.
   let before = mean(samples);
   let y = 0;
   for (let i = 0; i < out.length; i++) {

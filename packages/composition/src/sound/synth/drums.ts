@@ -57,7 +57,7 @@ export function rim(): Float32Array {
   return shaped(0.12, 0.0005, 0.014, (s) => 0.6 * sine(s * 790) + 0.4 * Math.exp(-s / 0.005) * sine(s * 1730));
 }
 
-/** A wave under a rise and a fall (time constant), all in s; its last tenth runs out to nothing. */
+/** A wave with an attack and a decay (time constant), all in s; its last tenth fades out. */
 export function shaped(length: number, rise: number, fall: number, wave: (s: number) => number): Float32Array {
   const samples = Math.round(length * SAMPLE_RATE);
   const keep = Math.exp(-1 / (fall * SAMPLE_RATE));
@@ -72,7 +72,7 @@ export function shaped(length: number, rise: number, fall: number, wave: (s: num
 
 type Band = readonly [hz: number, q: number];
 
-/** Noise of one band without what hisses, brought to a peak of 1. */
+/** Noise of one band without hiss, normalized to a peak of 1. */
 export function noise(
   length: number,
   rise: number,

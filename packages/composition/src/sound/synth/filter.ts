@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from "../signal/sound.ts";
 
-/** The weights of a filter of second order: three of what comes in, two of what went out. */
+/** The coefficients of a second-order filter: three for the input, two for the output. */
 export type SoundFilter = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 
 type Kind = "low-pass" | "high-pass" | "band-pass";

@@ -48,7 +48,7 @@ function struck(length: number, softness: number, seed: number): Float64Array {
   return combed.map((value) => (value - mean) / most);
 }
 
-/** A finger back on the string at the end of the note: 60 ms to silence, and none of it a click. */
+/** A finger back on the string at the end of the note: 60 ms to silence, without a click. */
 function damped(out: Float32Array, held: number): Float32Array {
   const from = Math.round(held * SAMPLE_RATE);
   const keep = Math.exp(-1 / (0.06 * SAMPLE_RATE));

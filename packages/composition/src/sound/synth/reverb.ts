@@ -5,12 +5,12 @@ const RATE = SAMPLE_RATE / 2;
 /** Delays in samples at that rate, prime to one another: 24 to 60 ms. */
 const LINES = [577, 661, 787, 887, 1031, 1153, 1297, 1447];
 const BEFORE = Math.round(0.014 * RATE);
-/** Share of the highs that is lost at each turn. */
+/** Share of the highs that is lost in each round. */
 const DAMPING = 0.3;
 
 /**
- * A small hall: what comes back of a sound, without the sound itself. Eight delay lines that feed one another (a feedback
- * delay network), darker with each turn. `seconds` is the time until it is 60 dB down.
+ * A small hall: the reverb of a sound, without the sound itself. Eight delay lines that feed one another (a feedback
+ * delay network), darker with each round. `seconds` is the time until it is 60 dB down.
  */
 export function reverb({ left, right, sampleRate }: Stereo, seconds: number): Stereo {
   const turn = network(seconds);
@@ -35,7 +35,7 @@ function doubled(samples: Float32Array, i: number, value: number): void {
   samples[i + 1] = value;
 }
 
-/** One step of all lines at a time: even lines hear and are heard on the left, odd ones on the right. */
+/** One step of all lines at a time: even lines take and give the left channel, odd ones the right. */
 function network(seconds: number): (left: number, right: number, heard: Float64Array) => void {
   const size = LINES.length;
   const starts = LINES.map((_, n) => LINES.slice(0, n).reduce((sum, length) => sum + length, 0));

@@ -11,7 +11,7 @@ const overtones = waveOf([0, 1, 0.35, 0.12]);
 const air = waveOf([1, 0.34, 0.14, 0.05]);
 const glow = waveOf([0, 0.3, 0.24, 0.16, 0.1, 0.05]);
 
-/** An electric piano: a struck bar whose brightness dies before it does, and the tick of the hammer on top. */
+/** An electric piano: a struck bar whose brightness decays before its level, with the noise of the hammer. */
 export const electricPiano: SynthTone = (hz, held) => {
   const decay = Math.min(2.2, 0.9 * Math.sqrt(440 / hz));
   const loud = envelope({ attack: 0.002, decay, held, release: 0.14 });

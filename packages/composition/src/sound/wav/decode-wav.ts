@@ -5,7 +5,7 @@ import { SoundError } from "./sound-error.ts";
 import { wavHeaderOf } from "./wav-header-of.ts";
 
 /**
- * Reads a WAV file: PCM of 8, 16, 24 or 32 bits, or float of 32 or 64. A truncated file gives what is there.
+ * Reads a WAV file: PCM of 8, 16, 24 or 32 bits, or float of 32 or 64. A truncated file gives the samples that exist.
  * Throws `SoundError` for everything else.
  */
 export function decodeWav(bytes: Uint8Array): Sound {
@@ -37,7 +37,7 @@ function readerOf({ coding, bits }: WavFormat): (view: DataView, at: number) => 
   return (view, at) => ((view.getInt8(at + 2) << 16) | view.getUint16(at, true)) / 0x800000;
 }
 
-/** Floats may hold anything: no number becomes silence, and what is absurdly loud stops at 24 dB over full scale. */
+/** Floats may hold any value: NaN becomes silence, and extreme levels are limited to 24 dB over full scale. */
 function usable(value: number): number {
   return Number.isNaN(value) ? 0 : Math.min(16, Math.max(-16, value));
 }

@@ -5,7 +5,10 @@ export const LONGEST_S = 600;
 /** 720 MB of 32-bit samples: ten minutes of 5.1 at 48 kHz. Our own choice. */
 const MOST_SAMPLES = 180_000_000;
 
-/** Refuses what is too much to hold, before any of it is held. Lengths may be unknown (NaN, Infinity): not refused here. */
+/**
+ * Refuses a recording that is too large for memory before any of it is read. Lengths may be unknown (NaN, Infinity):
+ * not refused here.
+ */
 export function refuseSize(seconds: number, sampleRate: number, channels: number): void {
   if (!Number.isFinite(seconds)) return;
   if (seconds > LONGEST_S + 1) {

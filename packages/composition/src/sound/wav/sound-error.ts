@@ -2,7 +2,7 @@
 export type SoundReason =
   /** The bytes are no recording, or broken beyond reading. */
   | "not-sound"
-  /** A recording in a format that is not read here. */
+  /** A recording in an unsupported format. */
   | "unsupported"
   /** A file without a sound track, or with an empty one. */
   | "no-sound"

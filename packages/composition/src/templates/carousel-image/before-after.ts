@@ -25,7 +25,7 @@ export const beforeAfter: TemplateBuilder = {
 
 type Names = readonly [before: string, after: string];
 
-/** A short body names the state; a long one is what it is: a body. */
+/** A short body names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
   const { text } = emphasised(beat?.body ?? "");
   return text !== "" && text.length <= MOST_LETTERS ? text : usual;
@@ -50,7 +50,7 @@ function slideOf(slide: Slide, names: Names) {
 
 function photo({ beat, width, height, index, safe }: Slide): Clip[] {
   if (!beat.media) return [];
-  // Never made duller than it is: a picture of "before" is evidence.
+  // Never desaturated: a picture of "before" is evidence.
   const focus = focusOf(beat.media, { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 });
   const top = safe.y + safe.h * 0.56;
   return [
@@ -79,7 +79,7 @@ function state({ index, safe, width, isTall }: Slide, [before, after]: Names): C
   ];
 }
 
-/** Low on the photo, as an app would write it. */
+/** Low on the photo, like a caption in the app. */
 function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): TextClip[] {
   const box = { x: safe.x, y: safe.y + safe.h * 0.42, w: safe.w, h: safe.h * 0.58 - 130 };
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
@@ -95,7 +95,7 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): 
   ];
 }
 
-/** Without a photo the words are the picture. */
+/** Without a photo, the slide shows only words. */
 function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: Colour): TextClip[] {
   const top = safe.y + (index < 2 ? 250 : 80);
   const end = safe.y + safe.h - 130;

@@ -8,9 +8,7 @@ import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
-/**
- * *Big number* (docs/content.md#carousel): one figure a slide on a full ground that changes sides from slide to slide.
- */
+/** *Big number* (docs/content.md#carousel): one figure a slide on a full ground that alternates from slide to slide. */
 export const bigNumber: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
@@ -33,7 +31,7 @@ function slideOf(slide: Slide) {
 
 type Parts = { before: string; figure: string; after: string };
 
-/** What looks like a figure, with what belongs to it. */
+/** Matches a figure, with its sign and unit. */
 const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
 
 /** The first number of a title, or the emphasised phrase that holds one, and the words before it and after it. */
@@ -57,7 +55,7 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
   const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
   const align = readsFromRight(`${before} ${after || beat.body}`) ? ("right" as const) : ("left" as const);
   const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
-  // A figure alone is explained by what stands beside it; else that says where it is from.
+  // A figure alone is explained by the words beside it; otherwise they name its source.
   const isAlone = before === "" && after === "";
   const label = isAlone ? emphasised(beat.body).text : after;
   return [
@@ -74,17 +72,17 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
   ];
 }
 
-/** What Punch has letters for; the faces that stand in are wider, and reach far below the line. */
+/** The letters that Punch has; its fallback faces are wider, and reach far below the base line. */
 const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
 
-/** As large as it goes; short ones even larger. */
+/** As large as it fits; short ones even larger. */
 function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
   const { safe } = slide;
   // In the feed about 420, short ones 550.
   const size =
     safe.h * (figure.length <= 3 ? 0.47 : 0.36) * (hasPhotoIn(slide) ? 0.6 : 1) * (IN_PUNCH.test(figure) ? 1 : 0.6);
   const set = { face: "punch", weight: 400, size, minSize: 120, maxLines: 1, lineHeight: 1, tracking: -0.01 } as const;
-  // Punch is tall: what may reach above capitals and below the line takes its room, too.
+  // Punch is tall: accents and descenders take its room, too.
   const h = Math.min(size * 1.6, 2 * (middle - safe.y));
   return textClip({
     id: "figure",
@@ -96,7 +94,7 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
   });
 }
 
-/** Where the figure is from; on a photo it stands on a strip. */
+/** The source of the figure; on a photo it is on a strip. */
 function source(slide: Slide, color: Colour): Clip[] {
   const { safe, face, beat, isLast } = slide;
   const box = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : 130), w: safe.w - 220, h: 130 };
@@ -106,7 +104,7 @@ function source(slide: Slide, color: Colour): Clip[] {
   return [textClip({ id: "source", text: emphasised(beat.body).text, box, ...small, ...look })];
 }
 
-/** A slide without a figure is a poster: the promise, or the ask. Its words stand around the middle of their room. */
+/** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */
 function poster(slide: Slide, title: string, color: Colour): Clip[] {
   const { safe, beat, face } = slide;
   const body = emphasised(beat.body).text;
@@ -141,7 +139,7 @@ function photo(slide: Slide): Clip[] {
   return [pictureClip(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus })];
 }
 
-/** In the feed the photo takes the lower half; on a tall page the part where the apps write, and no words stand on it. */
+/** In the feed the photo takes the lower half; on a tall page the part that the apps cover, without words on it. */
 function photoTop({ safe, isTall }: Slide): number {
   return Math.round(safe.y + (isTall ? safe.h + 42 : safe.h * 0.56));
 }

@@ -40,7 +40,7 @@ function folio(slide: Slide): Clip[] {
   ];
 }
 
-/** Where the words may stand. */
+/** The box of the words. */
 function roomOf(slide: Slide): Box {
   const { safe, isFirst } = slide;
   const share = isFirst ? 0.18 : 0.24;
@@ -83,7 +83,7 @@ function italic(phrase: string, color: Colour) {
   return { emphasis: { phrase, style: "italic", color } } as const;
 }
 
-/** In the feed the photo stands over the words; on a tall page under them, where the apps write anyway. */
+/** In the feed the photo is above the words; on a tall page below them, where the apps cover the page anyway. */
 function photo(slide: Slide): Clip[] {
   const { beat, width, height, safe, isTall } = slide;
   if (!beat.media) return [];

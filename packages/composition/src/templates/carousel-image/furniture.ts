@@ -4,7 +4,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import type { Slide } from "../pictures/still.ts";
 import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 
-/** Where the reader is: "2/7", small, in the upper right corner. Nothing on the first slide: a promise has no number. */
+/** The number of the slide, as in "2/7", small, in the upper right corner. Nothing on the first slide. */
 export function pageNumber({ safe, index, count, isFirst }: Slide, color: Colour): TextClip[] {
   if (isFirst) return [];
   const box = { x: safe.x + safe.w - 200, y: safe.y, w: 200, h: 64 };
@@ -30,7 +30,7 @@ export function swipeCue({ safe, isLast, count }: Slide, color: Colour, ground?:
 
 const ARROW = ["M10 36H114", "M84 10L116 36L84 62"];
 
-/** The account, under the ask of the last slide; on a photo it stands on a strip of paper. */
+/** The account, under the call to action of the last slide; on a photo it is on a strip of paper. */
 export function account(
   { safe, isLast, handle, beat }: Slide,
   color: Colour,

@@ -51,7 +51,7 @@ function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
     tracking: -0.025,
     color: colors.words,
     box: { x: page.left, y: page.top, w: page.width, h: beat.media && hasBody ? room * 0.62 : room },
-    // A promise without a picture is a poster: its words stand in the middle of the page.
+    // A promise without a picture is a poster: its words are in the middle of the page.
     valign: isFirst && !beat.media ? "middle" : "top",
     emphasis: { phrase: phraseOf(slide), style: "marker", color: colors.marker, on: colors.onMarker },
   });
@@ -76,12 +76,12 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   });
 }
 
-/** The picture stands on the lower edge and runs out of the page to the right; the left column stays for the number. */
+/** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
 function photo({ beat, width, height }: Slide, page: MarkerPage): Clip[] {
   if (!beat.media) return [];
   const x = page.left + 170;
   const box = { x, y: page.photoTop, w: width - x, h: height - page.photoTop };
-  // Pictures are portraits and things stand low in them: of a wide part it is the lower one that shows them whole.
+  // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });
   return [pictureClip(beat.media, { id: "photo", box, focus, missing: "on" })];
 }
@@ -95,7 +95,7 @@ function handle({ isLast, handle: account, beat, face }: Slide, page: MarkerPage
   return [textClip({ id: "handle", text: account, box, ...look, color, valign: "middle", ...label })];
 }
 
-/** The name stands half on the page, half on the picture: on a strip of paper it is read on both. */
+/** The name is half on the page, half on the picture: a strip of paper keeps it readable on both. */
 const LABEL = {
   color: "ink",
   textBox: { shape: "lines", color: "paper", padX: 22, padY: 16, radius: 8 },

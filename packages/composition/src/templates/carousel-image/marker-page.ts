@@ -1,12 +1,14 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { StillPage } from "../pictures/still.ts";
 
-/** What the words of a slide are drawn in. */
+/** The style of a slide's words. */
 export type Colors = { words: Colour; marker: Colour; onMarker: Colour };
 export const PLAIN: Colors = { words: "on", marker: "accent", onMarker: "onAccent" };
 export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink" };
 
-/** Where things stand. `low` is the lower edge for what is only looked at; in TikTok that may stand below the words' box. */
+/**
+ * The layout of a slide. `low` is the lower edge of parts that are not read; in TikTok it may be below the words' box.
+ */
 export type MarkerPage = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
 
 export function markerPageOf({ safe, height }: StillPage): MarkerPage {
@@ -22,10 +24,10 @@ export function markerPageOf({ safe, height }: StillPage): MarkerPage {
   };
 }
 
-/** The marker reaches out of the words that it marks; it stays in the safe zone, too. */
+/** The marker is wider than the words that it marks; it stays in the safe zone, too. */
 const MARKER_PX = 24;
 
-/** TikTok writes account and caption over the lowest 420 px; a little air above them. */
+/** TikTok covers the lowest 420 px with account and caption; plus some margin. */
 const TIKTOK_BOTTOM_PX = 450;
 
 /** Height at which the hand-drawn line crosses from slide to slide. */
@@ -33,7 +35,7 @@ export function crossingY(page: MarkerPage): number {
   return page.low - 270;
 }
 
-/** On the last slide the line ends at the account's name; upwards where the name could not stand lower. */
+/** On the last slide the line ends at the account's name; it bends upwards if the name could not be placed lower. */
 export function handleY(page: MarkerPage): number {
   return crossingY(page) + (page.low > page.bottom ? -50 : 62);
 }

@@ -7,8 +7,8 @@ import { pictureClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
- * *Photo essay* (docs/content.md#carousel): the photo fills the page, few words stand low on it in white with an ink
- * edge, a scrim lies under them only. Accent appears once: on the ask of the last slide.
+ * *Photo essay* (docs/content.md#carousel): the photo fills the page, a few words are low on it in white with an ink
+ * edge, with a scrim under them only. Accent appears once: on the call to action of the last slide.
  */
 export const photoEssay: TemplateBuilder = {
   build: (storyboard, target) =>
@@ -18,20 +18,20 @@ export const photoEssay: TemplateBuilder = {
 function photo(slide: Slide): Clip[] {
   const { beat, index, width, height } = slide;
   if (!beat.media) return [];
-  // The lower part of the picture: what stands on its ground rises above the words.
-  // A slightly different crop from slide to slide keeps a set of stills from looking machine-made.
+  // The lower part of the picture, so that objects on its ground are above the words. A slightly different crop from
+  // slide to slide keeps a set of stills from looking machine-made.
   const focus = focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 });
   return [pictureClip(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }), ...scrims(slide)];
 }
 
-/** Dark only where the words are: it grows to full strength behind their middle and stays so to their end. */
+/** Dark only under the words: it reaches full strength behind their middle and keeps it to their end. */
 function scrims(page: StillPage): Clip[] {
   const { safe, width, height } = page;
   const top = textTop(page) - 80;
   const full = textTop(page) + 220;
   const end = safe.y + safe.h;
   const whole = { x: 0, w: width };
-  // In TikTok a third of the page lies below the words: there the picture comes back.
+  // In TikTok a third of the page is below the words: there the picture is visible again.
   const last = height - end > 300 ? 0.15 : 0.55;
   return [
     scrimClip("scrim", { ...whole, y: top, h: full - top }, 0, 0.5),
@@ -45,7 +45,7 @@ function said(slide: Slide): TextClip[] {
   const onPhoto = beat.media !== null;
   const top = onPhoto ? textTop(slide) : safe.y;
   const box = { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - top - 40 };
-  // The body may take the lower half at most; the rest is the title's.
+  // The body takes the lower half at most; the rest is for the title.
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   return [
     textClip({
@@ -80,7 +80,7 @@ const ASK = {
   textBox: { shape: "lines", color: "accent", padX: 26, padY: 16, radius: 16 },
 } as const satisfies Partial<TextClip>;
 
-/** White letters; on a photo with an edge of ink, so that they are read on any picture. */
+/** White letters; on a photo with an edge of ink, so that they are readable on any picture. */
 function edged(onPhoto: boolean, width: number): Pick<TextClip, "color" | "stroke"> {
   return onPhoto ? { color: "#ffffff", stroke: { color: "ink", width } } : { color: "#ffffff" };
 }

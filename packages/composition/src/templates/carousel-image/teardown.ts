@@ -23,7 +23,7 @@ export const teardown: TemplateBuilder = {
     ),
 };
 
-/** Of one screenshot on several slides each shows a part, from the top down. */
+/** One screenshot on several slides is shown in parts, from the top down. */
 type Part = { at: number; of: number };
 
 function part(shown: readonly (string | undefined)[], index: number): Part {
@@ -58,10 +58,10 @@ function shown(slide: Slide & Part, accent: Colour): Clip[] {
   ];
 }
 
-/** What a page is about stands high in it. */
+/** The subject of a web page is near its top. */
 const TOP = { x: 0.5, y: 0.25 };
 
-/** 86 % of the page wide. In the feed it ends above y 1180; on a tall page where the app begins to write. */
+/** 86 % of the page wide. In the feed it ends above y 1180; on a tall page where the app's own text begins. */
 function screenOf({ safe, isTall, width, height }: Slide): Box {
   const w = isTall ? safe.w : width * 0.86;
   const y = safe.y + (isTall ? 290 : 320);
@@ -69,7 +69,7 @@ function screenOf({ safe, isTall, width, height }: Slide): Box {
   return { x: isTall ? safe.x : (width - w) / 2, y, w, h: end - y };
 }
 
-/** TikTok writes account and caption over the lowest 420 px; a little air above them. */
+/** TikTok covers the lowest 420 px with account and caption; plus some margin. */
 const APP_PX = 440;
 
 function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
@@ -93,7 +93,9 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
   });
 }
 
-/** From the note into the screenshot, to a ring around what it is about; with an edge, so that it is seen on anything. */
+/**
+ * From the note into the screenshot, to a ring around its subject; with an edge, so that it is visible on any picture.
+ */
 function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   return [
     ...pen(slide, box, subject, { width: 20, color: "onAccent" }).map((clip) => ({ ...clip, id: `${clip.id}-edge` })),
@@ -101,7 +103,7 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   ];
 }
 
-/** Where the subject of the screenshot is not known, the arrow alone leads into it. */
+/** If the subject of the screenshot is unknown, there is only the arrow. */
 function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Colour }): Clip[] {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
@@ -119,7 +121,7 @@ function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: num
 /** A ring leaves room for the arrow above it and for its own line. */
 const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
 
-/** What there is to say beside the note: on a strip that lies on the lower edge of the screenshot. */
+/** The body beside the note: on a strip at the lower edge of the screenshot. */
 function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
   const textBox = { shape: "lines", color: "paper", padX: 22, padY: 12, radius: 8 } as const;
   const end = isTall ? safe.y + safe.h - 120 : screen.y + screen.h;
@@ -135,7 +137,7 @@ function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
   return [textClip({ id: "body", text: emphasised(beat.body).text, box, textBox, ...look })];
 }
 
-/** Without a screenshot the hand writes on the board itself, and its line leads on. */
+/** Without a screenshot the note is written on the board itself, and its line leads to the next slide. */
 function written(slide: Slide, accent: Colour): Clip[] {
   const { safe, beat, face, isLast } = slide;
   const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };

@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { dot, fine, flat, moved, stroke } from "./pen.ts";
 
-/** Six faces, told apart by brows and mouth alone. */
+/** Six faces that differ only in brows and mouth. */
 export type BeanFace = "calm" | "pleased" | "smug" | "worried" | "panic" | "unhinged";
 
 /** The face on Bean's body; `turned` is how far it looks to the right. */

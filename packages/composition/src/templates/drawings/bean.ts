@@ -3,7 +3,7 @@ import type { Colour } from "../../scene/colour.ts";
 import { type BeanFace, beanFace } from "./bean-face.ts";
 import { type Placement, placed, printed, stroke } from "./pen.ts";
 
-/** Where a hand is, around the middle between Bean's feet; the elbow follows. */
+/** The position of a hand, relative to the middle between Bean's feet; the elbow follows. */
 type Hand = readonly [x: number, y: number];
 
 export type BeanPose = Placement & {
@@ -12,7 +12,7 @@ export type BeanPose = Placement & {
   look?: number;
   left?: Hand;
   right?: Hand;
-  /** Set off from something dark that the arms reach over. */
+  /** An outline that separates the arms from a dark object that they reach over. */
   sleeves?: Colour;
   legs?: "stand" | "walk" | "tiptoe" | "none";
 };
@@ -32,7 +32,7 @@ export function bean(pose: BeanPose): ArtPath[] {
   return placed(paths, place);
 }
 
-/** A capsule that has been lain on: a little hollow on one side, a little fuller on the other. */
+/** A capsule with a small dent on one side and a small bulge on the other. */
 const BODY =
   "M-98 -290C-96 -352 -52 -390 8 -390C72 -390 114 -348 112 -288C111 -250 96 -238 97 -204C99 -138 64 -90 0 -90C-70 -90 -118 -138 -116 -204C-115 -240 -100 -254 -98 -290Z";
 

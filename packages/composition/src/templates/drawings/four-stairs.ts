@@ -4,7 +4,7 @@ import type { BeanFace } from "./bean-face.ts";
 import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
 import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 
-/** A step is so high, the lowest one so wide; each is narrower than the one beneath. */
+/** Height of a step and width of the lowest one; each is narrower than the one beneath. */
 const RISE = 168;
 const stepAt = (i: number) => ({ y: 912 - i * RISE, half: 520 - i * 46 });
 const STEPS = [0, 1, 2, 3].map(stepAt);
@@ -71,7 +71,7 @@ function hands(i: number): { left?: readonly [number, number]; right?: readonly 
   return i === 1 ? { left: [-170, -300] } : { left: [-180, -350], right: [180, -350] };
 }
 
-/** One step from near by: each higher up, each with more of everything. */
+/** One step from close up: each higher, with more of everything. */
 function step(i: number): MemeArt {
   const ground = 600;
   const size = 1 + i * 0.04;

@@ -7,20 +7,20 @@ import type { Box } from "../../scene/geometry.ts";
 export type MemeLayer = { paths: readonly ArtPath[]; opacity?: number };
 
 /**
- * A drawing, back to front, in its own units. Grounds, skies and floors reach far out of `view`, so that it can stand on a
- * page of any shape; what matters stands inside.
+ * A drawing, back to front, in its own units. Grounds, skies and floors reach far out of `view`, so that it fits a page
+ * of any shape; everything important is inside.
  */
 export type MemeArt = { view: { w: number; h: number }; layers: readonly MemeLayer[] };
 
-/** Where the words of a slot stand in a drawing. */
+/** The position of a slot's words in a drawing. */
 export type SlotPlace = {
   /** In units of the drawing. */
   box: Box;
-  /** The thing that the words name; null where they stand on it. */
+  /** The object that the words name; null if they are on it. */
   pin: { x: number; y: number } | null;
-  /** Of words that stand on the thing itself; "ink" if absent, and always "onAccent" for the subject. */
+  /** Color of words that are on the object itself; "ink" if absent, and always "onAccent" for the subject. */
   color?: Colour;
-  /** Whose story it is: each drawing has one subject. */
+  /** Whether it is the subject: each drawing has one. */
   isSubject: boolean;
 };
 
@@ -35,6 +35,6 @@ export type MemeDrawing<Name extends DrawingName = DrawingName> = {
   places: Record<SlotName<Name>, SlotPlace>;
   /** The whole in one picture of 1080×1080. */
   draw: (moment: MemeMoment) => MemeArt;
-  /** The same told in steps, each 720×720, the last one the turn; none where it cannot be told so. */
+  /** The same in steps, each 720×720, the last one the turn; none if it cannot be split into steps. */
   panels: readonly (() => MemeArt)[];
 };

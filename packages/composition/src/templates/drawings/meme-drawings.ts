@@ -31,7 +31,7 @@ export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots })
   return { name, slots: placed, ...drawnOnce(artist) };
 });
 
-/** The drawing of this name, else the usual one of the caller, else the first. */
+/** The drawing of this name; otherwise the caller's default, or the first. */
 export function memeDrawingOf(name: string | undefined, usual = "two-doors"): DrawnMeme {
   const named = (wanted: string | undefined) => memeDrawings.find((drawing) => drawing.name === wanted);
   const found = named(name) ?? named(usual) ?? memeDrawings[0];
@@ -39,7 +39,7 @@ export function memeDrawingOf(name: string | undefined, usual = "two-doors"): Dr
   return found;
 }
 
-/** The editor asks for the same drawing with each letter that is typed: its paths are made, and read, once. */
+/** The editor requests the same drawing with each letter that is typed: its paths are built once. */
 function drawnOnce({ draw, panels }: Pick<MemeDrawing, "draw" | "panels">): Pick<MemeDrawing, "draw" | "panels"> {
   const setup = once(() => draw("setup"));
   const turn = once(() => draw("turn"));

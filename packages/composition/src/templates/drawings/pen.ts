@@ -2,10 +2,10 @@ import svgpath from "svgpath";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Colour } from "../../scene/colour.ts";
 
-/** One weight for outlines and one for what is inside of them, in units of a drawing of 1080. */
+/** Widths of outlines and of details inside them, in units of a drawing of 1080. */
 const LINE = 10;
 const FINE = 7;
-/** Fills do not meet their lines, as in cheap print: 3 px of them are seen on the other side. */
+/** Fills are shifted against their lines, as in cheap print: 3 px of them are visible on the other side. */
 const MISPRINT = 8;
 
 /** Paper, china, walls of houses: whiter than any ground. */
@@ -22,24 +22,26 @@ export const fine = (d: string, color: Colour = "on"): ArtPath => stroke(d, colo
 /** A colour without a line. */
 export const flat = (d: string, fill: Colour): ArtPath => ({ d, fill });
 
-/** A thing: its colour a little beside its line. */
+/** A printed object: its fill slightly shifted against its outline. */
 export function printed(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
   return [flat(moved(d, MISPRINT, MISPRINT), fill), stroke(d, edge)];
 }
 
-/** Hides what is behind it, then prints on it. */
+/** An object that hides what is behind it. */
 export function solid(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
   return [flat(d, fill), stroke(d, edge)];
 }
 
-/** On a dark ground lines are light: white things keep dark ones, or they would melt into each other. */
+/** On a dark ground lines are light; white objects keep dark ones, or they would be invisible. */
 function edgeOf(fill: Colour): Colour {
   return fill === WHITE ? "ink" : "on";
 }
 
 export type Placement = { x: number; y: number; size?: number; turn?: number; isFlipped?: boolean };
 
-/** Something drawn around 0,0, put down elsewhere: smaller, turned (degrees), facing the other way. Lines keep their weight, or nearly. */
+/**
+ * Something drawn around 0,0, placed elsewhere: scaled, rotated (degrees), mirrored. Lines keep their width, or nearly.
+ */
 export function placed(
   paths: readonly ArtPath[],
   { x, y, size = 1, turn = 0, isFlipped = false }: Placement,
@@ -56,7 +58,7 @@ export function placed(
   }));
 }
 
-/** What is drawn very small takes a finer pen, or it would be a blot. */
+/** Very small drawings get thinner lines, or they would be a blot. */
 const penFor = (size: number) => Math.min(1, 0.35 + 0.75 * size);
 
 export function moved(d: string, dx: number, dy: number): string {

@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
 import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
 
-/** The middles of the places on the board; what belongs there stands above its words. */
+/** The centers of the places on the board; the object is above its words. */
 const PLACES = [
   { x: 210, y: 400 },
   { x: 540, y: 400 },

@@ -60,14 +60,14 @@ function box({ x, y, w, h, turn }: Load, fill: Colour): ArtPath[] {
   return placed([...solid(block(-w / 2, -h / 2, w, h, 8), fill), ...tape], { x, y, turn });
 }
 
-/** How it fell. */
+/** The drawing after the fall. */
 function swish(): ArtPath[] {
   return ["M694 44C742 14 792 6 830 18", "M716 80C734 66 756 58 778 58", "M1036 190C1050 214 1056 240 1054 262"].map(
     (d) => fine(d),
   );
 }
 
-/** So many boxes so far; with six the smallest is gone. */
+/** This many boxes; with six the smallest is gone. */
 function step(count: number): MemeArt {
   const scale = 0.62;
   const boxes = LOADS.slice(0, count).flatMap((load) => box(load, WHITE));

@@ -20,7 +20,7 @@ function room(moment: MemeMoment): MemeLayer[] {
   ];
 }
 
-/** What is seen through the glass. */
+/** What is visible through the glass. */
 function pane(moment: MemeMoment): ArtPath[] {
   const worse = moment === "turn";
   return [

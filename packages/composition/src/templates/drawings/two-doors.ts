@@ -13,7 +13,7 @@ export const twoDoors: MemeDrawing<"two-doors"> = {
   panels: [() => step("setup"), () => step("turn")],
 };
 
-/** The same room, seen from nearer. */
+/** The same room from close up. */
 function step(moment: MemeMoment): MemeArt {
   const layers = room(moment).map((layer) => ({
     ...layer,

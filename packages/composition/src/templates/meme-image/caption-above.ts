@@ -15,7 +15,7 @@ const BAND_PX = 320;
 
 function pair(slide: Slide, drawing: string | undefined) {
   const { width, height, isTall, beat, index } = slide;
-  // Several jokes at once are told with a drawing each, unless the user chose one.
+  // Several jokes at once get a drawing each, unless the user chose one.
   const format = memeDrawingOf(drawing, memeDrawings[index % memeDrawings.length]?.name);
   const top = bandTop(slide);
   const art = { x: 0, y: top + BAND_PX, w: width, h: isTall ? 1080 : height - BAND_PX };
@@ -29,7 +29,7 @@ function pair(slide: Slide, drawing: string | undefined) {
   };
 }
 
-/** On a tall page the pair stands in the middle, as far up as the words may. */
+/** On a tall page both are centered, as high as the words may be. */
 function bandTop({ isTall, safe }: StillPage): number {
   return isTall ? safe.y - 4 : 0;
 }

@@ -38,7 +38,7 @@ function named(page: StillPage, { beats, drawing }: Storyboard) {
 
 type Filled = PlacedSlot & { text: string };
 
-/** A slot where the drawing stands on the page. */
+/** The position of a slot on the page. */
 function placed(slot: PlacedSlot, art: Box, scale: number): PlacedSlot {
   const at = (x: number, y: number) => ({ x: art.x + x * scale, y: art.y + y * scale });
   const { w, h } = slot.box;
@@ -60,7 +60,7 @@ function evenSize(slots: readonly Filled[]): number {
   return Math.max(SMALLEST, Math.min(LARGEST, ...fitting));
 }
 
-/** On which side of its words the named thing is. */
+/** The side of its words on which the named object is. */
 function sideOf({ box, pin }: PlacedSlot): "none" | "left" | "right" | "above" | "below" {
   if (!pin) return "none";
   const across = Math.max(box.x - pin.x, pin.x - box.x - box.w);
@@ -89,7 +89,7 @@ function leader(slot: Filled): Clip[] {
   ];
 }
 
-/** The words lean to the side of what they name. What is written on the thing itself needs no box. */
+/** The words are aligned to the side of the object that they name. Words on the object itself need no box. */
 function label({ face }: StillPage, slot: Filled, size: number): TextClip {
   const { name, text, box, isSubject } = slot;
   const side = sideOf(slot);

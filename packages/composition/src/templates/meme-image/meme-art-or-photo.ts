@@ -5,7 +5,7 @@ import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { pictureClip, rectClip } from "../pictures/still-clips.ts";
 
-/** A joke's art seen through a window: the user's own picture, whole, or else our drawing on its ground. */
+/** The art of a joke, clipped to a window: the user's own picture, whole, or our drawing on its ground. */
 export function memeArtOrPhoto(id: string, art: MemeArt, media: BeatMedia | null, window: Box, box: Box = window) {
   return { window, clips: media ? [own(id, media, window)] : drawn(id, art, window, box) };
 }

@@ -8,14 +8,14 @@ import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
-/** *Panels* (docs/content.md#meme-image): two to four steps, the last one nearer and in accent: there is the turn. */
+/** *Panels* (docs/content.md#meme-image): two to four steps, the last one closer and in accent: the turn. */
 export const panels: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => strip(page, storyboard)),
 };
 
 const GUTTER_PX = 12;
 const LABEL_PX = 150;
-/** How much nearer the turn is seen. */
+/** How much closer the turn is shown. */
 const NEARER = 1.08;
 
 function strip(page: StillPage, { beats, drawing }: Storyboard) {
@@ -34,7 +34,7 @@ function strip(page: StillPage, { beats, drawing }: Storyboard) {
   };
 }
 
-/** As many steps as there are lines, the last of them always last. */
+/** As many steps as there are lines; the last step is always the last one shown. */
 function steps(name: string | undefined, count: number): MemeArt[] {
   const wanted = memeDrawingOf(name, count === 2 ? "two-desks" : "four-stairs").panels;
   const told = wanted.length >= count ? wanted : memeDrawingOf("four-stairs").panels;
@@ -44,7 +44,7 @@ function steps(name: string | undefined, count: number): MemeArt[] {
   }).flatMap((draw) => (draw ? [draw()] : []));
 }
 
-/** Two or three one under the other, four in a square. In TikTok all labels stand on top, so that they stay in sight. */
+/** Two or three one under the other, four in a square. In TikTok all labels are on top, so that they stay visible. */
 function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] {
   const columns = count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
@@ -60,7 +60,7 @@ function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] 
   }));
 }
 
-/** What the label leaves of a panel. */
+/** The part of a panel beside its label. */
 function artBox({ isTall }: StillPage, { x, y, w, h }: Box, isTurn: boolean): Box {
   const room = { x, y: isTall ? y + LABEL_PX : y + 10, w, h: h - LABEL_PX };
   const grow = isTurn ? NEARER - 1 : 0;
@@ -72,7 +72,7 @@ type Label = { id: string; isTurn: boolean };
 function label({ safe, isTall, face }: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
   const x = Math.max(panel.x + 28, safe.x);
   const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
-  // Half as wide takes more lines.
+  // Half the width takes more lines.
   const h = LABEL_PX + (panel.w < safe.w / 1.4 ? 120 : 44);
   const low = Math.min(panel.y + panel.h - 28, safe.y + safe.h);
   const top = panel.y + 24;

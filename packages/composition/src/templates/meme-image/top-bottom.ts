@@ -6,7 +6,10 @@ import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
-/** *Top and bottom* (docs/content.md#meme-image): the setup above, the turn below, in letters that nothing drowns. */
+/**
+ * *Top and bottom* (docs/content.md#meme-image): the setup above, the turn below, in letters that are readable on
+ * anything.
+ */
 export const topBottom: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => poster(page, storyboard)),
 };
@@ -16,7 +19,7 @@ const ROOM_PX = 270;
 function poster({ width, height, safe }: StillPage, { beats, drawing }: Storyboard) {
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
-  // A little smaller than the page is wide: what is drawn stands between the two.
+  // A little smaller than the page is wide: the drawing is between the two.
   const side = safe.h - 300;
   const art = { x: (width - side) / 2, y: safe.y + 150, w: side, h: side };
   const [setup, turn] = beats.map(({ title }) => emphasised(title).text);

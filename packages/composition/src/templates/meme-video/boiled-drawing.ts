@@ -38,10 +38,10 @@ function ground(endMs: number): Clip {
 }
 
 const STAGE = { x: 0, y: 590, w: 1080, h: 1080 };
-/** The hand is unsteady by so much (docs/content.md#motion). */
+/** How far the lines are redrawn off their place (docs/content.md#motion). */
 const BOIL = { amount: 3, seed: 7 };
 
-/** Before and after the turn, which lands with a step closer; both ends stand in the same place, so that it loops. */
+/** Before and after the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
 function drawing(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
   const art = jokeArt(name);
   const setup = memeClips(art.setup, { id: "setup", startMs: 0, endMs: turnMs, box: STAGE, boil: BOIL });

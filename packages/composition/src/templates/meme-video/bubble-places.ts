@@ -1,10 +1,10 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { TimedBeat } from "../videos/timed-beats.ts";
 
-/** A message where it stands: other people's on the left, ours on the right. */
+/** A message with its position: other people's on the left, ours on the right. */
 export type Bubble = { beat: TimedBeat; isOurs: boolean; box: Box; picture: Box | null; scrollPx: number };
 
-/** Where bubbles may be seen (docs/content.md#meme-video: y 330-1200). */
+/** Where bubbles are visible (docs/content.md#meme-video: y 330-1200). */
 export const CHAT = { x: 0, y: 372, w: 1080, h: 828 };
 export const BUBBLE = { size: 66, lineHeight: 1.2, padX: 36, padY: 26, w: 750 } as const;
 const GAP = 26;
@@ -13,7 +13,7 @@ const SIDE = 70;
 export const RIGHT = 904;
 const PICTURE = { w: 500, h: 500 };
 
-/** Messages one under the other. `scrollPx`: how far all have moved up when this one is there. */
+/** Messages one under the other. `scrollPx`: how far all have moved up when this one appears. */
 export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
   let [bottom, scrollPx] = [CHAT.y + GAP, 0];
   return beats.map((beat, i): Bubble => {
@@ -24,18 +24,18 @@ export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
     const below = bottom + h + (h > 0 ? GAP : 0);
     const picture = beat.media ? { ...PICTURE, x: isOurs ? RIGHT - PICTURE.w : SIDE, y: below } : null;
     bottom = below + (picture ? PICTURE.h + GAP : 0);
-    // As far as the last one fits; but its words are seen from their first line on, whatever comes under them.
+    // Far enough for the last one to fit; but the first line of its words stays visible.
     scrollPx = Math.max(scrollPx, Math.min(bottom - (CHAT.y + CHAT.h), box.y - CHAT.y - GAP));
     return { beat, isOurs, box, picture, scrollPx };
   });
 }
 
-/** Letters are about so wide, in em; those of East Asia are twice that (our measure, a little generous). */
+/** Width of letters, in em; East Asian ones are twice as wide (measured, slightly generous). */
 const LETTER_EM = 0.53;
 const WIDE = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
 const MOST_LINES = 6;
 
-/** Room for a message. Words shrink into it where the guess was too small. */
+/** Room for a message. Its words shrink if the estimate was too small. */
 function heightOf(text: string): number {
   if (text.trim() === "") return 0;
   const room = (BUBBLE.w - 2 * BUBBLE.padX) / BUBBLE.size;

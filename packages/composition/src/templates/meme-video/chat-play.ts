@@ -45,7 +45,7 @@ function chatScene(storyboard: Storyboard) {
   });
 }
 
-/** In a chat everything that is said is written. */
+/** In a chat everything that is spoken is written. */
 function asWritten(storyboard: Storyboard): Storyboard {
   return { ...storyboard, beats: storyboard.beats.map((beat) => ({ ...beat, title: wordsOf(beat) })) };
 }
@@ -56,7 +56,10 @@ function chatPace({ beats }: Storyboard): Pace {
   return { usualMs: (beat, i) => pause({ ...beat, title: wordsOf(beat) }, i, beats.length) };
 }
 
-/** How long a message stands before the next: 500 ms of dots after 700-1100 ms; the first and the last are read in peace. */
+/**
+ * How long a message stays before the next: 500 ms of dots after 700-1100 ms; the first and the last get their full
+ * reading time.
+ */
 function pause(beat: StoryboardBeat, index: number, count: number): number {
   if (index === count - 1) return Math.max(1600, readingMs(beat));
   return index === 0
@@ -64,7 +67,7 @@ function pause(beat: StoryboardBeat, index: number, count: number): number {
     : DOTS_MS + Math.min(1100, Math.max(700, readingMs(beat) - DOTS_MS));
 }
 
-/** The second ground tone of a chat: the page, a step towards its words. */
+/** The second ground tone of a chat: the page's color, a step towards its words. */
 function toneOf({ bg, on, ink }: Palette): Colour {
   return adjustLightness(bg, on === ink || bg > "#888888" ? -0.09 : 0.16);
 }
@@ -73,7 +76,7 @@ function ground(endMs: number): Clip[] {
   return [{ kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 }];
 }
 
-/** All messages; the whole chat moves up where the next one would not fit. */
+/** All messages; the whole chat moves up when the next one would not fit. */
 function chat(bubbles: readonly Bubble[], tone: Colour, durationMs: number): Track {
   const clips = bubbles.flatMap((bubble, i) => [
     ...typing(bubble, bubbles[i - 1], tone),
@@ -151,7 +154,7 @@ function shown(
 
 function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Colour): Clip[] {
   if (!before) return [];
-  // The answer to the first message is seen coming while that is read: the video moves from the beginning.
+  // Typing dots appear while the first message is read: the video moves from the beginning.
   const startMs = before.beat.isFirst ? Math.min(FIRST_DOTS_MS, beat.startMs) : beat.startMs - DOTS_MS;
   return typingDots(
     { id: `typing-${beat.index}`, startMs, endMs: beat.startMs, x: isOurs ? RIGHT - 170 : box.x, y: box.y },
@@ -163,7 +166,7 @@ const FIRST_DOTS_MS = 700;
 
 const NAME: TextStyle = { ...TEXT_STYLES.small, align: "center", valign: "middle", maxLines: 1, color: "on" };
 
-/** A name above and a field below: no app's own. */
+/** A name above and a field below, in no app's own design. */
 function frame(handle: string, tone: Colour, endMs: number): Clip[] {
   const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
   const { textBox: _, ...plain } = NAME;

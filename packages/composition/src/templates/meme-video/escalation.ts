@@ -17,7 +17,7 @@ export const escalation: TemplateBuilder = {
   build: (storyboard) => [escalationScene(storyboard)],
 };
 
-/** Of each panel (docs/content.md#meme-video); a fifth goes on. */
+/** Times of each panel (docs/content.md#meme-video); a fifth stays to the end. */
 const CLOSER = [1, 1.08, 1.16, 1.25, 1.35] as const;
 const SATURATION = [0.85, 1, 1.2, 1.5, 1.7] as const;
 
@@ -70,7 +70,7 @@ function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   const told = wanted.length >= 2 ? wanted : memeDrawingOf("four-stairs").panels;
   const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
   const side = 1000 * CLOSER[stepOf(beat)];
-  // At any size it stands on the same floor, and its label on top of it.
+  // At any size it is on the same floor, with its label on top of it.
   const box = { x: (PAGE.w - side) / 2, y: FLOOR_Y - side * FLOOR_AT, w: side, h: side };
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
   return [
@@ -95,14 +95,14 @@ const LAST: TextStyle = {
 
 function label(beat: TimedBeat, isLast: boolean): Clip[] {
   const words = { ...wordsOfBeat(beat), endMs: beat.endMs };
-  // Without pictures it stands on the floor of the drawing, under its line.
+  // Without pictures the drawing is on the floor, under its line.
   const place = beat.isPlain
     ? { box: { x: 65, y: 1036, w: 845, h: 210 }, valign: "top" as const }
     : { box: { x: 65, y: 990, w: 845, h: 256 } };
   return textClips(words, isLast ? LAST : LABEL, place);
 }
 
-/** A bed of ours goes up a tone with each panel; a recording stays as it is. */
+/** One of our beds goes up a tone with each panel; a recording stays as it is. */
 function rising(bed: AudioClip, beats: readonly TimedBeat[]): AudioClip[] {
   if (!("bed" in bed.source)) return [bed];
   return beats.map(({ startMs, endMs, index, isLast }) => {

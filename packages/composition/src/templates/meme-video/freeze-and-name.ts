@@ -36,7 +36,7 @@ function freezeScene(storyboard: Storyboard) {
 }
 
 const GREY = 0.2;
-/** How near a picture is when it freezes. */
+/** How close a picture is shown when it freezes. */
 const CLOSE = 1.12;
 const MIDDLE = { x: 0.5, y: 0.46 };
 
@@ -51,7 +51,7 @@ function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }:
   return [running, { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null }];
 }
 
-/** Without a clip of one's own, one of our drawings holds its breath. */
+/** Without a clip of the user, one of our drawings freezes. */
 function drawn(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
   const art = jokeArt(name);
   const box = { x: 0, y: 560, w: 1080, h: 1080 };
@@ -64,10 +64,10 @@ function drawn(name: string | undefined, { turnMs, durationMs }: JokeTiming): Cl
   ];
 }
 
-/** Where a subject is, if that is not known; a ring stays between the name above and the apps' own words below. */
+/** The assumed position of an unknown subject; the ring stays between the name above and the apps' own words below. */
 const RING = { x: 180, y: 720, w: 680, h: 760 };
 
-/** The subject is circled in the moment it stands still. */
+/** A ring around the subject when the picture freezes. */
 function ring({ turnMs, durationMs }: JokeTiming, media: BeatMedia | null): Clip {
   const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), CLOSE);
   const box = subject ? ringAround(subject, { ...RING, x: 65, w: 845 }) : RING;

@@ -2,7 +2,7 @@ import { fourStairs } from "../drawings/four-stairs.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 
-/** A drawing before and after the turn: the one that was chosen, else Bean from near by, first calm, then not at all. */
+/** A drawing before and after the turn: the chosen one, otherwise Bean from close up, first calm, then not at all. */
 export function jokeArt(name: string | undefined): { setup: MemeArt; turn: MemeArt } {
   const steps = fourStairs.panels;
   const [first, last] = [steps[0], steps.at(-1)];

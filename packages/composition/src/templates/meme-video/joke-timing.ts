@@ -3,14 +3,14 @@ import { type Pace, readingMs } from "../beat-times.ts";
 import type { SoundEffect } from "../videos/audio-clips.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
-/** A joke on the clock: one turn, at 60 % of it without speech (docs/content.md#meme-video: 55-65 %). */
+/** The timing of a joke: one turn, at 60 % of it without speech (docs/content.md#meme-video: 55-65 %). */
 export type JokeTiming = { beats: TimedBeat[]; turnMs: number; durationMs: number };
 
 const TURNS_AT = 0.6;
 /** So that a joke lasts five seconds at least. */
 const LEAST_TURN_MS = 2000;
 
-/** The beats of a joke: the last is the turn, all before it set it up. One alone turns by itself. */
+/** The beats of a joke: the last is the turn, all before it are the setup. A single beat contains both. */
 export function jokeTiming(storyboard: Storyboard): JokeTiming {
   const beats = timedBeats(storyboard, jokePace(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
@@ -23,7 +23,7 @@ export const jokePace = (storyboard: Storyboard): Pace => ({ usualMs: pacing(sto
 
 const wholeFrames = (ms: number) => (Math.round((ms / 1000) * 30) * 1000) / 30;
 
-/** As long as reading takes, stretched so that the turn comes where it should. */
+/** The reading time, stretched so that the turn comes at its share of the whole. */
 function pacing({ beats }: Storyboard): NonNullable<Pace["usualMs"]> {
   const setup = beats.slice(0, -1).reduce((sum, beat) => sum + readingMs(beat), 0);
   const last = beats.at(-1);
@@ -35,7 +35,7 @@ function pacing({ beats }: Storyboard): NonNullable<Pace["usualMs"]> {
 
 const SILENCE_MS = 200;
 
-/** The bed stops for a moment before the turn, which lands. */
+/** The sounds of the turn: the bed pauses shortly before it, and a slam falls on it. */
 export function punchlineEffects(turnMs: number): SoundEffect[] {
   return [
     { effect: "gap", atMs: turnMs - SILENCE_MS, lengthMs: SILENCE_MS },

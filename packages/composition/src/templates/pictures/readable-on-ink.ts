@@ -1,7 +1,7 @@
 import { contrastOf } from "../../brand/contrast.ts";
 import type { Palette } from "../../scene/colour.ts";
 
-/** The brand's accent for words on ink where it can be read there (4.5), else paper. */
+/** The brand's accent for words on ink if it is readable there (4.5), otherwise paper. */
 export function readableOnInk({ accent, ink }: Palette): "accent" | "paper" {
   return contrastOf(accent, ink) >= 4.5 ? "accent" : "paper";
 }

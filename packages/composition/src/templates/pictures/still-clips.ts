@@ -8,18 +8,21 @@ import type { VideoClip } from "../../scene/video-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
-/** A still's clips are all there all the time; the scene says how long that is. */
+/** A still's clips last for the whole scene, which sets the duration. */
 const ALWAYS = { startMs: 0, endMs: 0 } as const;
 
 type Given<Part, Needed extends keyof Part> = Pick<Part, Needed> & Partial<Part>;
 
-/** Words, at the left and the top of their box where nothing else is said, and never under 44 px by choice (docs/content.md#sizes). */
+/** Words, by default at the left and the top of their box, and never under 44 px by choice (docs/content.md#sizes). */
 export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | "size">): TextClip {
   const usual = { kind: "text", ...ALWAYS, weight: 700, minSize: 44, lineHeight: 1.16, color: "on" } as const;
   return { ...usual, align: "left", valign: "top", motion: "cut", ...part };
 }
 
-/** A photo around what it is about, with a little grain so that it does not look made (docs/content.md#material); of a video one moment. */
+/**
+ * A photo cropped around its subject, with a little grain so that it does not look artificial
+ * (docs/content.md#material); of a video one frame.
+ */
 export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
   const usual = { ...ALWAYS, fit: "cover", focus, grain: 0.03, missing: "ink" } as const;

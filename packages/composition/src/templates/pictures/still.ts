@@ -8,13 +8,13 @@ import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
 
-/** Instagram takes 4:5, TikTok 9:16; words stand where neither app covers them. */
+/** Instagram takes 4:5, TikTok 9:16; words are where neither app covers them. */
 const CANVASES = {
   instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed },
   tiktok: { width: 1080, height: 1920, safeZone: "both", safe: SAFE_BOXES.both },
 } as const satisfies Record<FramePlatform, Pick<StillPage, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
 
-/** A page to draw on: its size, where words may stand, and the colours of its brand. */
+/** A page to draw on: its size, its box for words, and the colors of its brand. */
 export type StillPage = {
   width: number;
   height: number;
@@ -37,9 +37,9 @@ export type Slide = StillPage & {
 };
 
 /**
- * What is drawn, back to front; the times of its clips are set when it becomes a scene. `framed` is what is seen through
- * windows, beneath everything else; `laid` are things that lie on top together, turned by some degrees around the middle
- * of the page.
+ * What is drawn, back to front; the times of its clips are set when it becomes a scene. `framed` is clipped to windows,
+ * beneath everything else; `laid` are objects that lie on top together, rotated by some degrees around the center of
+ * the page.
  */
 export type Drawn = {
   background: Colour;

@@ -37,7 +37,7 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
 
 type Side = { id: string; ground: Colour; words: Colour; name: string };
 
-/** A half with its name. The photos stay as they are: they are evidence. Without one the words are the picture. */
+/** A half with its name. Photos are not altered: they are evidence. Without one, the half shows only words. */
 function side(
   page: StillPage,
   beat: StoryboardBeat | undefined,
@@ -77,7 +77,7 @@ function labelY({ safe, isTall }: StillPage): number {
   return safe.y + (isTall ? 31 : 20);
 }
 
-/** What it is about, under the names. */
+/** The fact, under the names. */
 function hookLine(page: StillPage, text: string) {
   const { safe, face } = page;
   const box = { x: safe.x, y: labelY(page) + 236, w: safe.w, h: 260 };
@@ -94,7 +94,10 @@ function hookLine(page: StillPage, text: string) {
   });
 }
 
-/** Under the middle of the picture. Two lines stand on the seam; more are read from the left (docs/content.md#alignment). */
+/**
+ * Under the center of the picture. Two lines are centered on the seam; more are left-aligned
+ * (docs/content.md#alignment).
+ */
 function factLine({ safe, face }: StillPage, fact: string) {
   const h = 330;
   const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };

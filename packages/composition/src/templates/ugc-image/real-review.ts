@@ -8,8 +8,7 @@ import { starPaths } from "./stars.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
- * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card. Stars only where the source has
- * them.
+ * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card. Stars only if the source has them.
  */
 export const realReview: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slideOf),
@@ -51,17 +50,14 @@ function card(slide: Slide): Clip[] {
 const SHADOW = { dx: 0, dy: 20, blur: 48, color: "ink", opacity: 0.28 } as const;
 const REVIEWER = { face: "native", size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
 
-/** In the lower half of the page, so that the product is seen above it; in the middle where there is none. */
+/** In the lower half of the page, so that the product is visible above it; in the middle if there is no picture. */
 function cardBox({ safe, beat, isTall }: Slide, h: number): Box {
   const x = safe.x + (safe.w - WIDTH) / 2;
   const low = safe.y + safe.h - (isTall ? 40 : 24);
   return { x, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }
 
-/**
- * About the room that the words take; they are fitted into it in the end. Native is .49 em wide
- * (docs/content.md#faces).
- */
+/** The estimated height of the words, which are fitted into it. Native is .49 em wide (docs/content.md#faces). */
 function heightOf(text: string, size: number, isNamed: boolean, hasStars: boolean): number {
   const perLine = (WIDTH - 2 * PAD) / (size * 0.49);
   const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.12));

@@ -10,8 +10,8 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
 /**
- * *Receipt* (docs/content.md#ugc-image): sourced numbers, line by line, on a torn-off strip; the last line is what they
- * come to.
+ * *Receipt* (docs/content.md#ugc-image): sourced numbers, line by line, on a torn-off strip; the last line is the
+ * total.
  */
 export const receipt: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slip),
@@ -23,7 +23,7 @@ const PAD = 52;
 const ROW_PX = 124;
 const HEAD_PX = 226;
 const FOOT_PX = 152;
-/** A receipt that has more is not read. */
+/** Maximum number of lines; a longer receipt would not be read. */
 const MOST_ROWS = 7;
 
 function slip(slide: Slide) {
@@ -46,7 +46,7 @@ function slip(slide: Slide) {
 
 type Row = { what: string; much: string };
 
-/** "Soy wax: €3.10" is a thing and its figure; a line without a colon is a thing alone. */
+/** "Soy wax: €3.10" is an item and its figure; a line without a colon is an item alone. */
 function rowsOf(body: string): Row[] {
   const lines = body.split("\n").map((line) => emphasised(line).text);
   return lines
@@ -63,7 +63,7 @@ function stripBox({ safe }: StillPage, rows: number): Box {
   return { x: safe.x + (safe.w - WIDTH) / 2, y: safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }
 
-/** Torn off above and below: a tooth every 28 px, no two quite alike. */
+/** Torn edges above and below: a tooth every 28 px, all slightly different. */
 function tornStrip({ w, h }: Box): string {
   const teeth = Math.round(w / 28);
   const edge = (y: number, way: number) =>
@@ -91,7 +91,7 @@ function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
   return { x: x + PAD, y: y + HEAD_PX + i * pitch, w: w - 2 * PAD, h: pitch };
 }
 
-/** What, and how much; the last one is marked. Where people read from the right, the number stands on the left. */
+/** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
 function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   const isTotal = i === rows - 1;
   const size = isTotal ? 54 : 52;
@@ -122,7 +122,7 @@ function dashes(id: string, box: Box): Clip {
   return artClip(id, box, [{ d, stroke: { color: "ink", width: 4 } }]);
 }
 
-/** Bars that mean nothing to any machine: it is a picture of a receipt. */
+/** Bars that encode nothing: it is a picture of a receipt. */
 function bars(): ArtPath[] {
   const widths = [6, 3, 9, 4, 3, 6, 12, 3, 5, 9, 3, 6];
   let x = 0;

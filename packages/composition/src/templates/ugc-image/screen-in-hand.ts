@@ -41,7 +41,7 @@ function slideOf(slide: Slide) {
 
 const SHADOW = { dx: 26, dy: 44, blur: 70, color: "ink", opacity: 0.34 } as const;
 
-/** Runs out of the page below: a hand comes from somewhere. */
+/** Continues beyond the lower edge of the page. */
 function phoneBox({ isTall, safe }: Slide): Box {
   const w = isTall ? 560 : 500;
   return { x: safe.x + (safe.w - w) / 2 + 16, y: safe.y + (isTall ? 330 : 350), w, h: w * 2.06 };
@@ -52,7 +52,7 @@ function screen({ beat, face }: Slide, phone: Box): Clip[] {
   const glass = { box: inner, radius: 48, rotate: TURN };
   if (beat.media) return [pictureClip(beat.media, { id: "screen", ...glass, focus: { x: 0.5, y: 0 }, grain: 0.015 })];
   const said = emphasised(beat.body).text;
-  // Above the fingers; the middle of the box is the phone's own, because each turns around its own.
+  // Above the fingers; its box has the phone's center, because each rotates around its own.
   const box = { x: inner.x + 44, y: inner.y + 80, w: inner.w - 88, h: inner.h - 160 };
   return [
     rectClip({ id: "screen", color: "accent", ...glass }),

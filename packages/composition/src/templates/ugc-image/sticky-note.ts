@@ -7,7 +7,7 @@ import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
-/** *Sticky note* (docs/content.md#ugc-image): something written down in a hurry and stuck beside the product. */
+/** *Sticky note* (docs/content.md#ugc-image): a note written in a hurry and stuck beside the product. */
 export const stickyNote: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
@@ -22,7 +22,7 @@ function slideOf(slide: Slide) {
   return { background, clips: [...ground, ...note(slide), ...written(slide)] };
 }
 
-/** Beside the product where there is one; else it is what the picture is about. */
+/** Beside the product if there is a picture; otherwise it is the subject of the page. */
 function noteBox({ beat, isTall, safe }: Slide): Box {
   if (beat.media)
     return { x: safe.x + 24, y: safe.y + (isTall ? 60 : 36), w: isTall ? 560 : 520, h: isTall ? 560 : 520 };
@@ -30,7 +30,7 @@ function noteBox({ beat, isTall, safe }: Slide): Box {
   return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
 }
 
-/** How the hand held the pen: the whole note is off the level. */
+/** The whole note is slightly tilted, as if written by hand. */
 const turned = ({ index }: Slide) => (index % 2 === 0 ? -4 : 3);
 
 function note(slide: Slide): Clip[] {

@@ -22,14 +22,12 @@ export const greenScreen: TemplateBuilder = {
   build: (storyboard) => [greenScreenScene(storyboard)],
 };
 
-/**
- * Where the speaker stands: lower right, clear of the apps' buttons (docs/content.md#ugc-video: x 420-910, y 900-1500).
- */
+/** The speaker's box: lower right, clear of the apps' buttons (docs/content.md#ugc-video: x 420-910, y 900-1500). */
 const SPEAKER = { x: 420, y: 930, w: 490, h: 570 };
-/** The subject stands above, so that the speaker does not hide it. */
+/** The subject is shown higher, so that the speaker does not hide it. */
 const BEHIND = { ...PAGE, h: 1180 };
 
-/** The speaker is heard all the time. */
+/** The speaker is audible all the time. */
 function paceOf(storyboard: Storyboard): Pace {
   return { take: oneTake(storyboard) };
 }
@@ -73,7 +71,7 @@ function ground(endMs: number): Clip {
   return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "accent", radius: 0, opacity: 1 };
 }
 
-/** The speaker is in the corner; behind are the other pictures in turns. */
+/** The speaker is in the corner; the other pictures alternate behind. */
 function withoutSpeaker(beats: readonly TimedBeat[], speaker: BeatMedia): TimedBeat[] {
   const others = beats.flatMap(({ media }) => (media && media.src !== speaker.src ? [media] : []));
   return beats.map((beat, i) => {
@@ -94,7 +92,7 @@ function corner(speaker: BeatMedia, durationMs: number, isSpokenOver: boolean): 
   return [{ ...clip, ...dress, shadow: { dx: 0, dy: 16, blur: 40, color: "ink", opacity: 0.35 } }];
 }
 
-/** A beat whose picture shows something to circle, how the camera stands to it, and where that thing is then seen. */
+/** A beat whose picture has a subject to circle, its camera, and the position of the subject on the page. */
 type Circled = { beat: TimedBeat; view: { scale: number; focus: Focus }; around: Box };
 
 function circledIn(beat: TimedBeat, place: Box): Circled[] {
@@ -110,7 +108,10 @@ function circledIn(beat: TimedBeat, place: Box): Circled[] {
 const STANDS = 1.02;
 const PUNCH = 1.12;
 
-/** What is talked about is seen closer: *punch-in* 1.12, a moment after the cut; the camera stands, as the circle does. */
+/**
+ * The subject is shown closer: *punch-in* 1.12, shortly after the cut; the camera does not move, because the circle
+ * does not.
+ */
 function closeUp(clip: Clip, circled: readonly Circled[]): Clip {
   const it = circled.find(({ beat }) => beat.startMs === clip.startMs);
   if (!it || !("punches" in clip)) return clip;

@@ -30,7 +30,7 @@ function hookThenDemoScene(storyboard: Storyboard) {
   });
 }
 
-/** A recording of a screen moves a little too: 1.00 → 1.08 (docs/content.md#ugc-video). */
+/** A screen recording moves slightly, too: 1.00 → 1.08 (docs/content.md#ugc-video). */
 function demo(clip: Clip, index: number): Clip {
   if (clip.kind !== "video" || clip.kenBurns) return clip;
   const focus = drift(index).to.focus;
@@ -45,7 +45,7 @@ function words(beat: TimedBeat): Clip[] {
 }
 
 const NOTE: TextStyle = { ...TEXT_STYLES.label, size: 72, motion: "pop" };
-/** As plain as if the account itself had typed it. */
+/** As plain as a text typed in the app. */
 const ASK: TextStyle = {
   ...TEXT_STYLES.boxed,
   valign: "middle",

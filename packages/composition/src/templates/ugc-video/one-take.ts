@@ -1,6 +1,6 @@
 import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 
-/** The first recording, if there is something else to show with it: then it lies under all beats. Else null. */
+/** The first recording, if there is something else to show with it: it then plays under all beats. Otherwise null. */
 export function oneTake(
   { beats }: Pick<Storyboard, "beats">,
   others: readonly StoryboardBeat[] = beats,

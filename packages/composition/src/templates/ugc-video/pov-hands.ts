@@ -45,7 +45,7 @@ type Place = {
   arrow: { from: { x: number; y: number }; to: { x: number; y: number }; bend: number };
 };
 
-/** Notes stand around the middle, where hands are, and point there. */
+/** Notes are around the center, where the hands are, and point there. */
 const PLACES: readonly [Place, ...Place[]] = [
   {
     box: { x: 75, y: 300, w: 825, h: 330 },

@@ -17,10 +17,10 @@ export const talkingCutaways: TemplateBuilder = {
   build: (storyboard) => [talkingScene(storyboard)],
 };
 
-/** The title is for those who come in; after that the captions have the floor (docs/content.md#ugc-video). */
+/** The title is for new viewers; after that only captions are shown (docs/content.md#ugc-video). */
 const TITLE_MS = 2500;
 
-/** What is said goes on under the cutaways. */
+/** The speech continues under the cutaways. */
 function paceOf(storyboard: Storyboard): Pace {
   return { take: oneTake(storyboard, storyboard.beats.slice(1)) };
 }
@@ -49,13 +49,16 @@ function shortTitle(beat: TimedBeat): TimedBeat {
   return isShort ? { ...beat, textEndMs: Math.min(beat.textEndMs, beat.startMs + TITLE_MS) } : beat;
 }
 
-/** The person who talks: the recording that the first beat shows, else the first there is. */
+/** The recording of the speaker: the one that the first beat shows, otherwise the first there is. */
 function takeOf(beats: readonly TimedBeat[]) {
   const recordings = beats.flatMap(({ media }) => (media?.kind === "video" ? [media] : []));
   return recordings[0] ?? null;
 }
 
-/** The take goes on under everything, so that lips and voice stay together; its own sound is heard unless there is a voice. */
+/**
+ * The take plays under everything, so that lips and voice stay in sync; its own sound is audible unless there is a
+ * voice.
+ */
 function talking(take: BeatMedia, beats: readonly TimedBeat[], { voice }: Storyboard): Clip {
   const endMs = beats.at(-1)?.endMs ?? 0;
   const place = { id: "take", startMs: 0, endMs, box: PAGE, index: 0, isSpokenOver: voice !== null };
@@ -70,7 +73,7 @@ function stepCloser({ words, startMs, endMs }: TimedBeat) {
 }
 
 const LEAST_MS = 400;
-/** b-roll stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the face is back. */
+/** A cutaway stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the speaker is back. */
 const AWAY_MS = 2500;
 
 function shortened(beat: TimedBeat): TimedBeat {

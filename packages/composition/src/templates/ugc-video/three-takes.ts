@@ -15,7 +15,7 @@ export const threeTakes: TemplateBuilder = {
   build: (storyboard) => [threeTakesScene(storyboard)],
 };
 
-/** A take without speech, and the silence before what they lead to (docs/content.md#ugc-video). */
+/** The length of a take without speech, and the silence before the product (docs/content.md#ugc-video). */
 const TAKE_MS = 2000;
 const SILENCE_MS = 400;
 const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
@@ -39,13 +39,16 @@ function threeTakesScene(storyboard: Storyboard) {
 
 const MOST_TAKES = 3;
 
-/** How many beats are takes: the first three, or as many as there are before the ask. */
+/** How many beats are takes: the first three, or as many as there are before the call to action. */
 function takesOf(beats: readonly Pick<StoryboardBeat, "role">[]): number {
   const asks = beats.findIndex(({ role }, i) => i > 0 && role === "ask");
   return Math.min(MOST_TAKES, asks === -1 ? beats.length : asks);
 }
 
-/** A click for each take, and a breath of silence before the product: what follows the takes, else the last of them. */
+/**
+ * A click for each take, and a short silence before the product, which is the beat after the takes or else the last of
+ * them.
+ */
 function heard(beats: readonly TimedBeat[], takes: number): SoundEffect[] {
   const end = (beats[takes] ?? beats[takes - 1])?.startMs ?? 0;
   const clicks = beats.slice(1, takes).map(({ startMs }): SoundEffect => ({ effect: "tick", atMs: startMs }));

@@ -18,7 +18,7 @@ export const countdownList: TemplateBuilder = {
   build: (storyboard) => [countdownScene(storyboard)],
 };
 
-/** A number stands alone for so long before its clip; in a short beat for less. */
+/** How long a number is shown alone before its clip; in a short beat less. */
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
 const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
@@ -60,7 +60,7 @@ function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolea
   return index > 0 && role !== "ask";
 }
 
-/** The number alone, accent on ink; the first place is the other way round. */
+/** The number alone, accent on ink; for the first place, ink on accent. */
 function card(item: Item, accent: Colour): Clip[] {
   const { index, number, startMs } = item;
   const times = { startMs, endMs: cardEndMs(item) };

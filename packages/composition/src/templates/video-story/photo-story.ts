@@ -16,7 +16,7 @@ export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],
 };
 
-/** The last still holds for so long in silence (docs/content.md#video-story). */
+/** How long the last still stays in silence (docs/content.md#video-story). */
 const SILENCE_MS = 2000;
 
 function photoStoryScene(storyboard: Storyboard) {
@@ -43,15 +43,15 @@ function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Storyboa
   return isPrint(beat) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver);
 }
 
-/** Every second picture lies on paper, where its words have room beneath it. */
+/** Every second picture is on paper, with room for its words beneath it. */
 function isPrint({ index, text, words, isLast }: TimedBeat): boolean {
   return index % 2 === 1 && !isLast && (text === "" || words.length === 0);
 }
 
 const GRAIN = 0.03;
 /**
- * Stills change at least this often: a longer beat looks twice, the second time closer (docs/content.md#video-story:
- * 2.4-3 s).
+ * Stills change at least this often: a longer beat shows its picture twice, the second time closer
+ * (docs/content.md#video-story: 2.4-3 s).
  */
 const LOOK_MS = 3000;
 

@@ -1,17 +1,17 @@
 import type { TimedBeat } from "../videos/timed-beats.ts";
 
-/** One stretch of a running clock: what it reads when it stops. */
+/** One lap of a running clock: its time when it stops. */
 export type Lap = { text: string; startMs: number; stopMs: number; endMs: number };
 
-/** `saved`: by how much the second lap was shorter, e.g. "−39 min"; null where that cannot be told. */
+/** `saved`: by how much the second lap was shorter, e.g. "−39 min"; null if that is not known. */
 export type Race = { laps: Lap[]; saved: { text: string; startMs: number; endMs: number } | null };
 
-/** The second clock stops after so much of its beat, and what it saved stands for the rest. */
+/** The share of its beat after which the second clock stops; the time it saved is shown for the rest. */
 const STOPS_AT = 0.5;
 
 /**
- * The two times of a story and what lies between them. Times are what the beats say in their small text ("42 min"); where
- * they say none, one clock runs with the video, because a time that was not measured is not shown.
+ * The two times of a story and their difference. Times are read from the beats' small text ("42 min"); without them,
+ * one clock runs with the video, because a time that was not measured is not shown.
  */
 export function raceOf(beats: readonly TimedBeat[]): Race {
   const timed = beats.flatMap((beat) => (beat.role === "ask" ? [] : (timeIn(beat) ?? [])));
@@ -35,7 +35,10 @@ function timeIn({ small, startMs, endMs }: TimedBeat) {
   return text ? { text, startMs, endMs } : null;
 }
 
-/** The clock of the video itself: it stops where the story ends, and stands still beside that unless it is the ask. */
+/**
+ * The clock of the video itself: it stops at the end of the story, and stays stopped during the next beat unless that
+ * is the call to action.
+ */
 function wholeLap(beats: readonly TimedBeat[]): Lap[] {
   const last = beats.at(-1);
   const stopMs = (beats.length > 2 ? last?.startMs : last?.endMs) ?? 0;

@@ -24,7 +24,7 @@ const UPPER = { ...PAGE, h: 960 };
 const LOWER = { ...PAGE, y: 960, h: 960 };
 const GROWS_MS = 240;
 
-/** Half a page is filled, from a little above the middle: there the faces are. */
+/** Half a page is filled, cropped a little above the center, where faces are. */
 const FILLED = { fit: "cover", focus: { x: 0.5, y: 0.38 } } as const;
 
 function splitProofScene(storyboard: Storyboard) {
@@ -51,22 +51,22 @@ function splitProofScene(storyboard: Storyboard) {
   });
 }
 
-/** What was seen last stays until the proof covers it. */
+/** The last picture stays until the proof covers it. */
 function held(beats: readonly TimedBeat[], endMs: number): TimedBeat[] {
   return beats.map((beat, i) => (i === beats.length - 1 ? { ...beat, endMs } : beat));
 }
 
-/** A storyboard of one beat shows its proof after so much of it. */
+/** The time after which a storyboard of one beat shows its proof. */
 const ALONE_GROWS = 0.6;
 
-/** The beat whose picture waits below: what proves it, else what comes last before the ask. */
+/** The beat whose picture waits below: the proof, otherwise the last one before the call to action. */
 function proofIndex(beats: readonly TimedBeat[]): number {
   const proof = beats.findIndex(({ role, isFirst }) => role === "proof" && !isFirst);
   const last = beats.findLastIndex(({ role, isFirst }) => !isFirst && role !== "ask");
   return proof > 0 ? proof : last > 0 ? last : Math.min(1, beats.length - 1);
 }
 
-/** The proof, from the beginning in the lower half, then everywhere. */
+/** The proof, first in the lower half, then on the whole page. */
 function waiting(beats: readonly TimedBeat[], proof: number, growsAtMs: number): Clip[] {
   const endMs = beats[proof]?.endMs ?? 0;
   const media = seenMedia(beats)[proof]?.media;
@@ -82,7 +82,7 @@ function waiting(beats: readonly TimedBeat[], proof: number, growsAtMs: number):
   ];
 }
 
-/** Without anything to show, what is coming is a question. */
+/** Without a picture, the lower half shows a question mark. */
 function question(proof: number, growsAtMs: number): Clip[] {
   const style = {
     ...TEXT_STYLES.slam,
@@ -116,7 +116,7 @@ function grown(growsAtMs: number, value: number) {
   ];
 }
 
-/** Captions stand on the seam while there is one (docs/content.md#video-story: y 900-1020). */
+/** Captions are on the seam as long as there is one (docs/content.md#video-story: y 900-1020). */
 function boxAt(growsAtMs: number) {
   return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : CAPTION_BOX);
 }

@@ -16,7 +16,7 @@ export const stopwatch: TemplateBuilder = {
   build: (storyboard) => [stopwatchScene(storyboard)],
 };
 
-/** The second time needs to be compared before the story goes on. */
+/** How long the second time stays for comparison before the story continues. */
 const COMPARED_MS = 2000;
 const PACE: Pace = { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) };
 
@@ -56,7 +56,7 @@ const CLOCK: TextStyle = {
 };
 const CLOCK_BOX = { x: 65, y: 269, w: 845, h: 180 };
 
-/** The first clock stands at nothing from the first frame on; each stays as it stopped until the next begins. */
+/** The first clock shows zero from the first frame on; each stays at its final time until the next begins. */
 function clock({ laps }: Race): Clip[] {
   const [first] = laps;
   const still = (text: string, startMs: number, endMs: number) =>
@@ -72,7 +72,7 @@ function clock({ laps }: Race): Clip[] {
   return [...waiting, ...running];
 }
 
-/** What the second time saved, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
+/** The saved time, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
 function saved({ saved: found }: Race): Clip[] {
   if (!found) return [];
   return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 700, w: 845, h: 270 } });
@@ -80,10 +80,10 @@ function saved({ saved: found }: Race): Clip[] {
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 170, maxLines: 2, valign: "top" };
 
-/** What it all comes to stands in accent, too. */
+/** The conclusion is in accent, too. */
 const RESULT: TextStyle = { ...TEXT_STYLES.ask, valign: "top" };
 
-/** Titles stand under the clock, and above what was saved. */
+/** Titles are under the clock, and above the saved time. */
 function words(beat: TimedBeat, found: Race["saved"]): Clip[] {
   const { text, role, isFirst, startMs, endMs } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });

@@ -2,16 +2,16 @@ import { MusicBed } from "@vignette/domain/studio/catalogue";
 import type { AudioClip, EffectName } from "../../scene/audio-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 
-/** `lengthMs`: of a silence, where it is not the usual one. */
+/** `lengthMs`: of a silence that does not have the usual length. */
 export type SoundEffect = { effect: EffectName; atMs: number; lengthMs?: number };
 
 type Track = {
   durationMs: number;
-  /** The earliest ones stay where there are too many. */
+  /** If there are too many, the earliest ones stay. */
   effects?: readonly SoundEffect[];
   /** When the music ends; absent: with the video. */
   bedEndMs?: number;
-  /** The tone of a quiet room under everything. */
+  /** Adds room tone under everything. */
   room?: boolean;
 };
 
@@ -45,7 +45,7 @@ export function audioClips(
 const GAIN_DB = -20;
 const APART_MS = 2000;
 
-/** How long each rings; *gap* is as long as the silence it makes (docs/content.md#sound: 200 ms before the turn). */
+/** How long each rings; *gap* is as long as its silence (docs/content.md#sound: 200 ms before the turn). */
 const LENGTH_MS: Record<EffectName, number> = {
   pop: 200,
   whoosh: 500,

@@ -10,17 +10,17 @@ import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 import { PAGE } from "./video-scene.ts";
 
-/** Another beat's picture is seen from much nearer. */
+/** Another beat's picture is shown much closer. */
 const BORROWED = 1.45;
 
 type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
 type Options = {
   box?: Box;
-  /** What comes on top of a shot, by its beat. */
+  /** Clips over a shot, by its beat. */
   dress?: (beat: TimedBeat) => Dress;
 };
 
-/** One shot for each beat, mute under a voice, cut at its edges; a plain ground where there is nothing to show. */
+/** One shot for each beat, muted under a voice, cut at its edges; a plain ground if there is nothing to show. */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
   const { box = PAGE, dress } = options;
   const palette = brandPalette(storyboard.brand);

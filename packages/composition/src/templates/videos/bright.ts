@@ -3,7 +3,7 @@ import type { Colour, Palette } from "../../scene/colour.ts";
 
 const FLOOR = 4.5;
 
-/** The accent where it stands on ink or is edged with it: lighter, where the brand's own could not be read. */
+/** The accent on ink or with an edge of ink: lighter, if the brand's own would not be readable. */
 export function bright({ accent, ink, paper }: Palette): Colour {
   if (contrastOf(accent, ink) >= FLOOR) return "accent";
   const steps = Array.from({ length: 20 }, (_, i) => adjustLightness(accent, (i + 1) / 20));

@@ -9,10 +9,10 @@ import type { TimedBeat } from "./timed-beats.ts";
 /** y 1010-1200 in *Both* (docs/content.md#captions). */
 export const CAPTION_BOX: Box = { x: 65, y: 1010, w: 845, h: 190 };
 
-/** `style` is the look's own, for creations without a chosen one. */
+/** `style` is the template's own, for creations without a chosen one. */
 type Look = { style: CaptionStyle; box?: Box | ((beat: TimedBeat) => Box) };
 
-/** What captions show of each beat's spoken words: a clip for each beat, so that no page goes over a cut. */
+/** The captions of each beat's spoken words: a clip for each beat, so that no page continues over a cut. */
 export function captionClips(
   beats: readonly TimedBeat[],
   { captions, brand }: Pick<Storyboard, "captions" | "brand">,

@@ -4,7 +4,7 @@ import { PAGE } from "./video-scene.ts";
 
 type Times = { index: number; startMs: number; endMs: number };
 
-/** A ground where nothing was given to show: the brand's accent and ink in turns, each with one large shape that moves. */
+/** A ground where there is nothing to show: the brand's accent and ink alternate, each with one large moving shape. */
 export function plainGround({ index, startMs, endMs }: Times, palette: Palette): Clip[] {
   const color = groundOf(index);
   const times = { startMs, endMs };
@@ -28,12 +28,12 @@ export function plainGround({ index, startMs, endMs }: Times, palette: Palette):
   ];
 }
 
-/** On accent the shape moves away from the words' colour, so that they stay as readable as they are. */
+/** On accent the shape differs from the words' color, so that they stay readable. */
 function apart({ onAccent, ink }: Palette): "ink" | "paper" {
   return onAccent === ink ? "paper" : "ink";
 }
 
-/** The first is bright, then they take turns. */
+/** The first is bright, then they alternate. */
 export function groundOf(index: number): "accent" | "ink" {
   return index % 2 === 0 ? "accent" : "ink";
 }

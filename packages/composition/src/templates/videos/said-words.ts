@@ -4,8 +4,8 @@ import type { BeatTimes } from "../beat-times.ts";
 import { seenMedia } from "./seen-media.ts";
 
 /**
- * What recordings say in each beat, on the scene's clock: as far as they are shown there, or of the one take that lies
- * under all beats. Words whose sound is not heard are none.
+ * The words spoken in the recordings of each beat, on the scene's clock: of the part that is shown, or of the one take
+ * that plays under all beats. Words whose sound is muted are left out.
  */
 export function saidWords(
   beats: readonly StoryboardBeat[],
@@ -20,12 +20,12 @@ export function saidWords(
   });
 }
 
-/** When the last word of a take has been said, on the scene's clock; 0 if none is known. */
+/** When the last word of a take ends, on the scene's clock; 0 if none is known. */
 export function saidUntilMs(take: RecordedBeat): number {
   return Math.min(take.durationMs, Math.max(0, ...(take.said ?? []).map(({ endMs }) => endMs - take.trimMs)));
 }
 
-/** `fromMs`: where on the scene's clock the recording begins. What is played a second time is not said again. */
+/** `fromMs`: where on the scene's clock the recording begins. Words of a repeated part are not repeated. */
 function heardIn(
   { said = [], trimMs, durationMs, hasSound }: RecordedBeat,
   { startMs, endMs }: BeatTimes,

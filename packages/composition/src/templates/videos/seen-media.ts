@@ -5,8 +5,8 @@ import type { BeatTimes } from "../beat-times.ts";
 export type Seen = { media: BeatMedia; isBorrowed: boolean };
 
 /**
- * What each beat shows: its own media, else another beat's, null where there is none at all. A recording that is shown
- * again in the next beat goes on from where it was.
+ * What each beat shows: its own media, otherwise another beat's, null if there is none at all. A recording that is
+ * shown again in the next beat continues.
  */
 export function seenMedia(beats: readonly (BeatTimes & Pick<StoryboardBeat, "media">)[]): (Seen | null)[] {
   const known = beats.flatMap(({ media }) => media ?? []);
@@ -25,11 +25,11 @@ function isSame(one: BeatMedia, other: BeatMedia): boolean {
   return one.src === other.src && one.trimMs === other.trimMs;
 }
 
-/** A recording as it stands `ms` later; from its beginning again where it would end. */
+/** A recording `ms` later; from its beginning again if it would end. */
 function goneOn(media: BeatMedia, ms: number): BeatMedia {
   if (media.kind === "image" || media.durationMs - ms < LEAST_MS) return media;
   return { ...media, trimMs: media.trimMs + ms, durationMs: media.durationMs - ms };
 }
 
-/** Less than this is not worth going on with. */
+/** A shorter rest is not continued. */
 const LEAST_MS = 700;

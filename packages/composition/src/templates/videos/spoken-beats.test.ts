@@ -17,7 +17,9 @@ const line = array(sentence, { minLength: 1, maxLength: 3 }).map((it) => it.join
 const lines = array(line, { minLength: 1, maxLength: 5 });
 const styles = constantFrom<CaptionStyle>(...Styles.options);
 
-/** The captions of each beat, where words are heard without punctuation, each beat's first one a little before the cut. */
+/**
+ * The captions of each beat, from a transcription without punctuation, each beat's first word a little before the cut.
+ */
 function told(texts: readonly string[], pause: number, style: CaptionStyle): CaptionsClip[] {
   let now = 0;
   const words: CaptionWord[] = [];

@@ -6,12 +6,12 @@ import { bare, wordsOf } from "../../text/words.ts";
 export type BeatLine = { line: string; startMs: number };
 type Written = { text: string; key: string; beat: number };
 
-/** How many written words may have been heard as something else before we look no further. */
+/** How many written words may have been transcribed as something else before the search ends. */
 const LOOK_AHEAD = 4;
 
 /**
- * The spoken words of each beat, spelled and punctuated as they are written in its line: what listens to a voice hears
- * no commas and no full stops, and its times may lie a little before the cut. Words that were not written go by their time.
+ * The spoken words of each beat, spelled and punctuated as in its line: a transcription has no commas and no full
+ * stops, and its times may be slightly before the cut. Words that are not in the text are placed by their time.
  */
 export function spokenBeats(beats: readonly BeatLine[], words: readonly CaptionWord[]): CaptionWord[][] {
   const written = beats.flatMap((beat, index) => writtenWords(beat.line, index));
@@ -29,7 +29,7 @@ export function spokenBeats(beats: readonly BeatLine[], words: readonly CaptionW
   return spoken;
 }
 
-/** The words of a line; marks that stand alone, such as dashes and %, go with the word before them. */
+/** The words of a line; separate signs, such as dashes and %, belong to the word before them. */
 function writtenWords(line: string, beat: number): Written[] {
   const written: Written[] = [];
   for (const { text } of wordsOf(line)) {
@@ -41,7 +41,7 @@ function writtenWords(line: string, beat: number): Written[] {
   return written;
 }
 
-/** Signs are heard as words or not at all: "61 %" and "61" are the same word. */
+/** Signs are transcribed as words or not at all: "61 %" and "61" are the same word. */
 const soundOf = (text: string) => bare(text).replace(/[%€$£]/g, "");
 
 function placeOf(word: CaptionWord, written: readonly Written[], next: number): number {
@@ -50,7 +50,7 @@ function placeOf(word: CaptionWord, written: readonly Written[], next: number): 
   return ahead === -1 ? -1 : next + ahead;
 }
 
-/** "Open 24/7." may be heard as four words: the full stop then goes to the last of them. */
+/** "Open 24/7." may be transcribed as four words: the full stop belongs to the last of them. */
 function closeSentence(heard: CaptionWord[], skipped: readonly Written[]): void {
   const last = heard.at(-1);
   if (!last || endsSentence(last.text) || !skipped.some(({ text }) => endsSentence(text))) return;

@@ -7,7 +7,7 @@ import { groundOf } from "./plain-ground.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
-/** What is written, and when. */
+/** Text on screen, and its time. */
 export type WrittenWords = { id: string; text: string; phrase: string; startMs: number; endMs: number };
 
 /** The written words of a beat. */
@@ -15,10 +15,13 @@ export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBe
   return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs };
 }
 
-/** Where words stand; `accent` is the colour of an emphasised phrase that is coloured. */
+/** The position of words; `accent` is the color of an emphasized phrase that is colored. */
 type Placed = { box: Box; accent?: Colour } & Partial<TextClip>;
 
-/** Words in a style; nothing where there are none. What opens a video does not move in: its first frame is complete. */
+/**
+ * Words in a style; nothing if there are none. Words at the start of a video have no entry motion: its first frame is
+ * complete.
+ */
 export function textClips(
   words: WrittenWords,
   { mark, ...style }: TextStyle,
@@ -41,11 +44,11 @@ function emphasisOf(
   return { phrase, style: mark, color: mark === "underline" ? style.color : accent };
 }
 
-/** What a beat writes large, in a style; as a poster, down to `bottom`, where there is nothing else. */
+/** The large text of a beat, in a style; as a poster, down to `bottom`, if there is nothing else. */
 export function titleWords(beat: TimedBeat, style: TextStyle, place: Placed, bottom = 970): TextClip[] {
   if (!beat.isPlain) return textClips(wordsOfBeat(beat), style, place);
   const { x, y, w } = place.box;
-  // Room for a marker, and for what is written smaller.
+  // Room for a marker, and for the small text.
   const box = { x: x + 24, y, w: w - 48, h: bottom - y - (beat.small === "" ? 0 : 180) };
   if (groundOf(beat.index) === "ink") return textClips(wordsOfBeat(beat), TEXT_STYLES.poster, { box });
   const onAccent = textClips(wordsOfBeat(beat), { ...TEXT_STYLES.poster, color: "onAccent" }, { box });
@@ -54,20 +57,20 @@ export function titleWords(beat: TimedBeat, style: TextStyle, place: Placed, bot
 
 const ON_ACCENT = { color: "ink", on: "paper" } as const;
 
-/** Nine words, three lines of 17 letters and a bit. Source: docs/content.md#words-on-screen. */
+/** Nine words, three lines of 17 letters and some more. Source: docs/content.md#words-on-screen. */
 const LAWFUL_WORDS = 9;
 const LAWFUL_LETTERS = 56;
 
-/** Room for a title from `y` on: three lines; more than the law allows gets more room, down to `bottom`. */
+/** Room for a title from `y` on: three lines; a text longer than the law allows gets more room, down to `bottom`. */
 export function titleBox(text: string, y = 330, bottom = 970): { box: Box; maxLines: number } {
   const isLong = countLineParts(text) > LAWFUL_WORDS || text.length > LAWFUL_LETTERS;
   return { box: { x: 65, y, w: 845, h: isLong ? bottom - y : Math.min(360, bottom - y) }, maxLines: isLong ? 9 : 3 };
 }
 
-/** Room for what is asked for, where nothing else is written. */
+/** Room for the call to action if nothing else is written. */
 export const ASK_BOX: Box = { x: 65, y: 450, w: 845, h: 500 };
 
-/** What a beat writes smaller: under its title, or where that would be. */
+/** The small text of a beat: under its title, or in its place. */
 export function smallWords(
   { index, small, startMs, textEndMs }: TimedBeat,
   title: TextClip | undefined,

@@ -1,6 +1,6 @@
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
 
-/** How words look, but for what they say, where and when. `mark`: how their emphasised phrase stands out. */
+/** How words look. `mark`: how their emphasized phrase is marked. */
 export type TextStyle = Omit<TextClip, "kind" | "id" | "text" | "startMs" | "endMs" | "box" | "emphasis"> & {
   mark: "marker" | "color" | "underline";
 };
@@ -37,9 +37,9 @@ export const TEXT_STYLES = {
   boxed,
   /** A short label over a clip. */
   label: { ...boxed, face: "body", size: 84, lineHeight: 104 / 84, maxLines: 2 },
-  /** A source, a name: one size jump below everything else, docs/content.md#sizes. */
+  /** A source, a name: one size below everything else, docs/content.md#sizes. */
   small: { ...boxed, face: "body", weight: 600, size: 48, minSize: 44, lineHeight: 62 / 48, maxLines: 2 },
-  /** What is asked for at the end. */
+  /** The call to action at the end. */
   ask: {
     ...boxed,
     weight: 800,
@@ -95,7 +95,7 @@ export const TEXT_STYLES = {
     motion: "cut",
     mark: "marker",
   },
-  /** Written by hand beside a thing. */
+  /** Handwriting beside an object. */
   hand: {
     ...LEFT,
     face: "hand",

@@ -6,30 +6,28 @@ import { saidUntilMs, saidWords } from "./said-words.ts";
 import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
 import { unwritten } from "./unwritten.ts";
 
-/** A beat of a video on the clock: what is written large and small in it, and what captions have to show. */
+/** A beat of a video with its times: its large and small text, and the words for captions. */
 export type TimedBeat = BeatTimes & {
   index: number;
   role: StoryboardBeat["role"];
   media: StoryboardBeat["media"];
-  /** Without asterisks; "" writes nothing. The first and the asking beat always write something if they have words. */
+  /** Without asterisks; "" for none. The first beat and the call to action always show their words if they have any. */
   text: string;
   /** The emphasised part of `text`, or "". */
   phrase: string;
-  /** Until when that stands: under a voice, no longer than it takes to read. The first and the last stay. */
+  /** The end of that text: under a voice, no later than its reading time. The first and the last stay. */
   textEndMs: number;
-  /** What is written smaller. */
+  /** The small text. */
   small: string;
-  /** Spoken words that captions must show; without a voice a beat that writes nothing shows its line. */
+  /** Spoken words that captions must show; without a voice a beat without text shows its line. */
   words: CaptionWord[];
-  /** There is nothing at all to show: words are the picture. */
+  /** There is nothing at all to show: the picture is only words. */
   isPlain: boolean;
   isFirst: boolean;
   isLast: boolean;
 };
 
-/**
- * How long what is asked for at the end stays at least (our own choice; docs/content.md#ugc-video says 1.5 to 2.5 s).
- */
+/** Minimum time of the call to action (our own choice; docs/content.md#ugc-video says 1.5 to 2.5 s). */
 const LAST_MS = 2000;
 
 /** The beats of a storyboard as one video, the first from 0, without gaps, the last long enough to be read. */
@@ -67,7 +65,9 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
   });
 }
 
-/** When beats are on screen in a video; the last one stays long enough to be read, and until a take has said its last word. */
+/**
+ * When beats are on screen in a video; the last one stays long enough to be read, and until the last word of a take.
+ */
 export function heldTimes(storyboard: Storyboard, pace: Pace = {}): BeatTimes[] {
   const isHeard = !storyboard.voice && pace.take && storyboard.beats.at(-1)?.holdMs === null;
   const saidMs = isHeard && pace.take ? onFrame(saidUntilMs(pace.take)) : 0;

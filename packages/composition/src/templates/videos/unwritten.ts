@@ -6,9 +6,9 @@ import { bare, wordsOf } from "../../text/words.ts";
 const MOST = 0.6;
 
 /**
- * The spoken words that captions must still show beside an overlay that stands until `untilMs`: never the same in two
- * places (docs/content.md#overlaps). A sentence that the overlay says is silent, one that it quotes loses the quote; what is spoken after
- * the overlay is gone is shown again. Other sentences stay whole.
+ * The spoken words that captions must still show beside an overlay that is visible until `untilMs`: never the same in
+ * two places (docs/content.md#overlaps). A sentence that the overlay contains is left out, one that it quotes loses the
+ * quote; what is spoken after the overlay has ended is shown again. Other sentences stay whole.
  */
 export function unwritten(spoken: readonly CaptionWord[], overlay: string | null, untilMs: number): CaptionWord[] {
   const written = wordsOf(overlay ?? "")

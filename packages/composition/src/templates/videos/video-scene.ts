@@ -8,7 +8,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 /** The whole canvas of a video. */
 export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
 
-/** What a look brings where the brand has no faces of its own. */
+/** The faces of a template for a brand without its own. */
 export type LookFonts = { title: Face; body: Face };
 
 type Parts = {
@@ -19,7 +19,7 @@ type Parts = {
   tracks: readonly (Track | [id: string, clips: readonly Clip[]])[];
 };
 
-/** No scene is longer. */
+/** Maximum length of a scene. */
 const LONGEST_MS = 600_000;
 
 /** A video for TikTok and Instagram at once, in the brand's colours and faces. Empty tracks are left out. */

@@ -9,7 +9,7 @@ import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 /** Still pictures as planes, converted once, and drawn from there at any place and size. */
 export type GroundPlanes<Source> = {
   /**
-   * Draws the part `from` of a picture, in its own pixels, over all of the planes at `target`. False, and nothing done,
+   * Draws the part `from` of a picture, in its own pixels, over all of the planes at `target`. False, without drawing,
    * if something may shine through the picture.
    */
   draw(picture: PaintPicture<Source>, from: Box, target: number): boolean;
@@ -17,7 +17,7 @@ export type GroundPlanes<Source> = {
   fill(color: string, target: number): boolean;
 };
 
-/** As many pictures are kept as planes: cuts often go back and forth. */
+/** Number of pictures that are cached as planes: cuts often go back and forth. */
 const KEPT = 4;
 
 type Ground = PlaneSource & { isSolid: boolean };
@@ -32,7 +32,7 @@ export function groundPlanes<Source>(
   const colours = new Map<string, Uint8Array>();
   const groundOf = (picture: PaintPicture<Source>): Ground => {
     const source = sources.get(picture) ?? converted(kernel, picture, canvases);
-    // Moves to the end: what was not used for longest goes first.
+    // Moves to the end: the least recently used goes first.
     sources.delete(picture);
     sources.set(picture, source);
     const [oldest] = sources;
@@ -61,7 +61,7 @@ export function groundPlanes<Source>(
   };
 }
 
-/** A picture's planes. Colour comes in pairs, so an odd last row or column is doubled. */
+/** A picture's planes. Color is stored for pairs, so an odd last row or column is doubled. */
 function converted<Source>(kernel: YuvKernel, picture: PaintPicture<Source>, canvases: PlanarCanvases<Source>): Ground {
   const layout = i420Layout(even(picture.width), even(picture.height));
   const fits = layout.width === picture.width && layout.height === picture.height;
@@ -92,7 +92,7 @@ function padded<Source>(
   return sheet;
 }
 
-/** Rows that are converted at once: the whole picture as RGBA would stay a part of the kernel's memory for good. */
+/** Rows that are converted at once: the whole picture as RGBA would permanently enlarge the kernel's memory. */
 const SLICE = 64;
 
 function planesOf(kernel: YuvKernel, pixels: PlanarPixels, layout: I420Layout): Ground {

@@ -8,15 +8,15 @@ import { freePixels } from "./free-pixels.ts";
 import type { PlanarCanvases } from "./planar-canvases.ts";
 import { areaOf, mergedRegions, type Region, touchedRegion, touches } from "./region.ts";
 
-/** What lies over the ground, kept as planes from frame to frame; only where something changed is it drawn anew. */
+/** Everything drawn over the ground, cached as planes from frame to frame; only changed regions are drawn again. */
 export type OverlayPlanes<Source> = {
-  /** Makes the planes show these primitives. False, and nothing done, if so much moves that this is not worth it. */
+  /** Updates the planes to show these primitives. False, without drawing, if too much changes to be worth it. */
   show(primitives: readonly Primitive[], resources: Resources<Source>): boolean;
-  /** Lays them over planes at `target`. */
+  /** Blends them over planes at `target`. */
   blendOver(target: number): void;
 };
 
-/** Where more of the picture than this changes from one frame to the next, one canvas for everything is quicker. */
+/** If more of the picture than this changes from one frame to the next, one canvas for everything is faster. */
 const WORTH_IT = 0.5;
 
 type Shown = { key: string; region: Region | null; primitive: Primitive };
@@ -50,13 +50,13 @@ function placed(primitive: Primitive, layout: I420Layout): Shown {
   return { key: JSON.stringify(primitive), region: touchedRegion(extentOf(primitive), layout), primitive };
 }
 
-/** What holds something now or held it before, and not the same. What stands in another order counts as changed. */
+/** Primitives that were added, removed or changed. A different order counts as a change. */
 function changedRegions(before: readonly Shown[], now: readonly Shown[]): Region[] {
   const kept = commonInOrder(before, now);
   return mergedRegions([...before, ...now].flatMap((one) => (kept.has(one) ? [] : (one.region ?? []))));
 }
 
-/** Both copies of everything that is in either list, met in the same order. */
+/** Both copies of everything that is in either list and in the same order. */
 function commonInOrder(before: readonly Shown[], now: readonly Shown[]): Set<Shown> {
   const common = new Set<Shown>();
   let from = 0;
@@ -70,7 +70,7 @@ function commonInOrder(before: readonly Shown[], now: readonly Shown[]): Set<Sho
   return common;
 }
 
-/** Draws a region on a transparent canvas and leaves its pixels in the kernel's memory. Answers where. */
+/** Draws a region on a transparent canvas and copies its pixels into the kernel's memory. Returns their address. */
 function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, canvases: PlanarCanvases<Source>) {
   const sheetFor = sheets(canvases);
   let room = { at: 0, bytes: 0 };
@@ -80,7 +80,7 @@ function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, canvases: P
     context.clearRect(0, 0, sheet.width, sheet.height);
     context.save();
     context.transform(1, 0, 0, 1, -region.left, -region.top);
-    // Whole vectors are blended, also beyond the right edge: nothing may be there.
+    // Whole vectors are blended, also beyond the right edge: those pixels must be empty.
     context.beginPath();
     context.rect(0, 0, layout.width, layout.height);
     context.clip();
@@ -102,10 +102,10 @@ function stripPainter<Source>(kernel: YuvKernel, layout: I420Layout, canvases: P
   };
 }
 
-/** As many canvases are kept; a story's words need few. */
+/** Number of canvases that are kept; a story's words need few. */
 const KEPT = 12;
 
-/** Few sizes for all regions, so that canvases are used again. */
+/** Few sizes for all regions, so that canvases are reused. */
 function sheets<Source>({ open }: PlanarCanvases<Source>): (region: Region) => CanvasSheet<Source> {
   const known = new Map<string, CanvasSheet<Source>>();
   return ({ left, top, right, bottom }) => {

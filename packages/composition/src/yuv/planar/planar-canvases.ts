@@ -6,7 +6,7 @@ export type PlanarPixels = Uint8Array | Uint8ClampedArray;
 /** A picture whose pixels are read some rows at a time. */
 export type PixelReader = { rows: (top: number, count: number) => PlanarPixels; close: () => void };
 
-/** What drawing on planes needs of the canvases at hand: empty ones, and the pixels of canvases and pictures. */
+/** What drawing on planes needs of the canvases: empty ones, and the pixels of canvases and pictures. */
 export type PlanarCanvases<Source> = {
   open: MakeSheet<Source>;
   pixels: (picture: PaintPicture<Source>) => PlanarPixels;

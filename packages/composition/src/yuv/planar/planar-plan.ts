@@ -5,7 +5,7 @@ type Image = Extract<Primitive, { kind: "image" }>;
 /** A frame as a ground and what lies over it. */
 export type PlanarPlan = { ground: Image | string; over: readonly Primitive[] };
 
-/** Fields of an image that the fast path draws as the canvas does; with any other it leaves the frame alone. */
+/** Fields of an image that the fast path draws as the canvas does; an image with any other needs the canvas. */
 const DRAWN = ["kind", "src", "moment", "box", "fit", "crop", "focus", "scale", "radius", "grain", "missing"];
 
 /**

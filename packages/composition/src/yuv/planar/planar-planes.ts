@@ -11,21 +11,18 @@ import { type PlanarPlan, planarPlan } from "./planar-plan.ts";
 import { planeSampler } from "./plane-sampler.ts";
 import { videoGround } from "./video-ground.ts";
 
-/** What is drawn with; frames of videos may bring planes of their own. */
+/** The resources of drawing; frames of videos may have planes of their own. */
 export type PlanarResources<Source> = Omit<Resources<Source>, "frames"> & {
   frames?: ReadonlyMap<string, PaintPicture<Source> & { planes?: I420Planes | null }>;
 };
 
-/** A frame's planes, which stay as they are until the next call; null, and nothing done, if it takes a canvas. */
+/** A frame's planes, which stay valid until the next call; null, without drawing, if it needs a canvas. */
 export type DrawPlanes<Source> = (
   primitives: readonly Primitive[],
   resources: PlanarResources<Source>,
 ) => Uint8Array<ArrayBuffer> | null;
 
-/**
- * Draws on planes what can be drawn there at less cost than on a canvas. Tests hold both together (README, "Two ways to
- * draw").
- */
+/** Draws on planes what costs less there than on a canvas. Tests compare both (docs/engine.md, "Two ways to draw"). */
 export function planarPlanes<Source>(
   kernel: YuvKernel,
   layout: I420Layout,
@@ -42,7 +39,7 @@ export function planarPlanes<Source>(
   };
 }
 
-/** Draws the ground at `target`. False, and nothing done, if only a canvas can. */
+/** Draws the ground at `target`. False, without drawing, if only a canvas can. */
 function groundPainter<Source>(
   kernel: YuvKernel,
   layout: I420Layout,

@@ -7,7 +7,7 @@ import { planeSampler } from "./plane-sampler.ts";
 const SOURCE = i420Layout(120, 90);
 const TARGET = i420Layout(46, 34);
 
-/** Anything, the same every time. */
+/** Random bytes, the same every time. */
 const valueAt = (i: number) => (i * 7919 + (i >> 3) * 104729) & 255;
 
 async function sampled(from: Box, kind: "relaxed" | "plain"): Promise<Uint8Array> {

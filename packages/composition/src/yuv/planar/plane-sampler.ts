@@ -5,13 +5,13 @@ import type { YuvKernel } from "../yuv-kernel.ts";
 /** A picture in the kernel's memory. */
 export type PlaneSource = { at: number; layout: I420Layout };
 
-/** Draws a part of a picture over all of the planes at `target`; bilinear, as the canvas does it. */
+/** Draws a part of a picture over all of the planes at `target`; bilinear, like the canvas. */
 export type PlaneSampler = (source: PlaneSource, from: Box, target: number) => void;
 
-/** What `columns` writes for eight pixels, and `rows` for one row, in bytes. */
+/** Bytes that `columns` writes for eight pixels, and `rows` for one row. */
 const GROUP = 64;
 const PLACE = 8;
-/** As many pixels are written at once, so a row goes on for some. */
+/** Number of pixels that are written at once, so a row may be padded by as many. */
 const BEYOND = 16;
 
 export function planeSampler(kernel: YuvKernel, layout: I420Layout): PlaneSampler {

@@ -1,8 +1,8 @@
 import type { Extent } from "../../paint/extent-of.ts";
 
 /**
- * A part of a picture, edges in pixels; right and bottom are outside. All even, because colour is stored for pairs, and
- * left and right in whole steps, so that few widths are met.
+ * A part of a picture, edges in pixels; right and bottom are outside. All even, because color is stored for pairs, and
+ * left and right in whole steps, so that there are few different widths.
  */
 export type Region = { left: number; top: number; right: number; bottom: number };
 
@@ -17,7 +17,7 @@ export function touchedRegion(extent: Extent, picture: { width: number; height: 
   return left < right && top < bottom ? { left, top, right, bottom } : null;
 }
 
-/** Regions without rows in common, from top to bottom, that hold all of these. */
+/** Regions without common rows, from top to bottom, that contain all of these. */
 export function mergedRegions(all: readonly Region[]): Region[] {
   const merged: Region[] = [];
   for (const region of all.toSorted((a, b) => a.top - b.top)) {

@@ -4,7 +4,7 @@ import type { I420Planes } from "../i420-planes.ts";
 import type { YuvKernel } from "../yuv-kernel.ts";
 import type { PlaneSampler, PlaneSource } from "./plane-sampler.ts";
 
-/** Draws the part `from` of a decoded frame over all of the planes at `target`, without a detour over RGBA. */
+/** Draws the part `from` of a decoded frame over all of the planes at `target`, without converting to RGBA. */
 export type VideoGround = (planes: I420Planes, from: Box, target: number) => void;
 
 export function videoGround(kernel: YuvKernel, layout: I420Layout, sample: PlaneSampler): VideoGround {
@@ -25,7 +25,7 @@ export function videoGround(kernel: YuvKernel, layout: I420Layout, sample: Plane
   };
 }
 
-/** Pixel for pixel: nothing to be sampled. */
+/** Pixel for pixel: no sampling is needed. */
 function isWhole({ width, height }: I420Planes, from: Box, layout: I420Layout): boolean {
   const isSameSize = width === layout.width && height === layout.height;
   return isSameSize && from.x === 0 && from.y === 0 && from.w === width && from.h === height;
