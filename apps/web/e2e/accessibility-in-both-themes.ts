@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { accessibilityFindings } from "./accessibility-findings.ts";
 
-/** What changes with the theme: colours, and nothing else that axe looks at. */
+/** What changes with the theme: colors, and nothing else that axe looks at. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds on the page that is serious or worse, by daylight and at night. */

@@ -1,4 +1,4 @@
-// RGBA → I420 in BT.709, limited range (ITU-R BT.709-6 §3; 8 bit: luma 16…235, chroma 16…240). Colours are 16.16 sums
+// RGBA → I420 in BT.709, limited range (ITU-R BT.709-6 §3; 8 bit: luma 16…235, chroma 16…240). Colors are 16.16 sums
 // of products of 16-bit numbers, rounded once, so that nothing is off by more than 0.7.
 
 /** Weights in 1/32768: 219/255 (luma) and 224/255 (chroma) of the matrix. */
@@ -10,7 +10,7 @@ const Y_OFFSET = i32x4.splat((16 << 15) + (1 << 14));
 /** Chroma comes from sums of four pixels: two bits more. */
 const C_OFFSET = i32x4.splat((128 << 17) + (1 << 16));
 
-/** Sums neighbours: [a0+a1, a2+a3, b0+b1, b2+b3]. */
+/** Sums neighbors: [a0+a1, a2+a3, b0+b1, b2+b3]. */
 function pairs(a: v128, b: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(a, b, 0, 2, 4, 6), v128.shuffle<i32>(a, b, 1, 3, 5, 7));
 }
@@ -40,7 +40,7 @@ function bytes(values: v128): u32 {
 }
 
 /**
- * Opaque RGBA to three planes. `stride` in bytes is the same for all rows of a plane; colour is the mean of each square
+ * Opaque RGBA to three planes. `stride` in bytes is the same for all rows of a plane; color is the mean of each square
  * of four pixels. Width and height must be even; what a row has beyond a multiple of 8 is done by stepping back.
  */
 export function toI420(

@@ -1,4 +1,4 @@
-// What is drawn over the picture, as planes: with premultiplied colours a blend is one multiplication and one addition,
+// What is drawn over the picture, as planes: with premultiplied colors a blend is one multiplication and one addition,
 // and the matrix of BT.709 is linear, so blending in Y'CbCr and in R'G'B' come to the same.
 
 const Y_R = 5983;

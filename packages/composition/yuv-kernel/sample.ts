@@ -4,7 +4,7 @@ import { mean, swizzled } from "./relaxed";
 // time of RGBA. Each row of the source is resampled horizontally once, as 16-bit numbers; rows of the target are means
 // of two of those.
 
-/** Weights of neighbours in a row add up to this. */
+/** Weights of neighbors in a row add up to this. */
 const ONE = 128;
 /** Weights of rows, one more than the largest number of 16 bits with a sign. */
 const ONE_ROW = 32768;
@@ -19,13 +19,13 @@ function placeOf(i: i32, start: f64, step: f64, size: i32): f64 {
   return min(max(start + (<f64>i + 0.5) * step - 0.5, 0), <f64>(size - 1));
 }
 
-/** The right neighbour must exist, so the last pixel is reached from the left with all the weight on the right. */
+/** The right neighbor must exist, so the last pixel is reached from the left with all the weight on the right. */
 function leftOf(place: f64, size: i32): i32 {
   return min(<i32>place, max(size - 2, 0));
 }
 
 /**
- * Writes a group for each 8 of `count` pixels of a row. `start` and `step` are in source pixels. False where neighbours
+ * Writes a group for each 8 of `count` pixels of a row. `start` and `step` are in source pixels. False where neighbors
  * lie too far apart to be read at once: then the 16 bytes of a group are 8 distances of 16 bits.
  */
 export function columns(groups: usize, count: i32, start: f64, step: f64, size: i32): bool {
@@ -48,7 +48,7 @@ export function columns(groups: usize, count: i32, start: f64, step: f64, size: 
   return isNear;
 }
 
-/** For each of `count` rows of the target 8 bytes: its upper neighbour, and the weight of the lower one. */
+/** For each of `count` rows of the target 8 bytes: its upper neighbor, and the weight of the lower one. */
 export function rows(places: usize, count: i32, start: f64, step: f64, size: i32): void {
   for (let i = 0; i < count; i++) {
     const place = placeOf(i, start, step, size);
@@ -101,7 +101,7 @@ function across(from: usize, to: usize, width: i32, groups: usize): void {
   }
 }
 
-/** The same where neighbours are too far apart for one load. */
+/** The same where neighbors are too far apart for one load. */
 function acrossFar(from: usize, to: usize, width: i32, groups: usize): void {
   for (let x = 0; x < width; x++) {
     const group = groups + (x >> 3) * GROUP;

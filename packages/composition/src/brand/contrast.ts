@@ -1,11 +1,11 @@
 import type { Hex } from "../scene/colour.ts";
 
-/** The contrast of two colours after WCAG 2: from 1 (the same) to 21. */
+/** The contrast of two colors after WCAG 2: from 1 (the same) to 21. */
 export function contrastOf(one: Hex, other: Hex): number {
   return contrastRatio(luminance(...channels(one)), luminance(...channels(other)));
 }
 
-/** The colour with a share of white (positive) or black (negative) mixed in. */
+/** The color with a share of white (positive) or black (negative) mixed in. */
 export function adjustLightness(color: Hex, share: number): Hex {
   const target = share > 0 ? 255 : 0;
   const mixed = channels(color).map((value) => Math.round(value + (target - value) * Math.abs(share)));

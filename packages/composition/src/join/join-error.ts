@@ -8,7 +8,7 @@ export type JoinReason =
   | "open-gop"
   /** A segment does not last a whole number of frames, so the next one could not begin exactly where it ends. */
   | "not-whole-frames"
-  /** The segments differ in size, rate, codec, colours or the encoder's own settings. */
+  /** The segments differ in size, rate, codec, colors or the encoder's own settings. */
   | "unlike"
   /** The sound does not last as long as the pictures. */
   | "sound-length"

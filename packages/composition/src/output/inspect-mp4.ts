@@ -13,7 +13,7 @@ export type Mp4Facts = GopFacts & {
   audioCodec: string | null;
   audioSampleRate: number | null;
   audioChannels: number | null;
-  /** Matrix of the colours, "bt709" for what is made here. */
+  /** Matrix of the colors, "bt709" for what is made here. */
   colour: string | null;
   primaries: string | null;
   transfer: string | null;

@@ -9,7 +9,7 @@ type TextPrimitive = Extract<Primitive, { kind: "text" }>;
 
 /**
  * Texts that follow each other in one list, as outlines. All strokes lie under all letters, so that the edge of one word
- * or line never covers its neighbour.
+ * or line never covers its neighbor.
  */
 export function paintTexts<Source>(context: PaintContext<Source>, texts: readonly TextPrimitive[]): void {
   const set = texts.map((text) => ({ text, letters: typesetter().set(text.text, text.font) }));

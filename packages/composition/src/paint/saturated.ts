@@ -4,7 +4,7 @@ import { sheetFor } from "./sheets.ts";
 
 type Draw<Source> = (context: PaintContext<Source>) => void;
 
-/** What `draw` puts into a box, with weaker or stronger colours: the sum of a saturation filter, without a filter. */
+/** What `draw` puts into a box, with weaker or stronger colors: the sum of a saturation filter, without a filter. */
 export function saturated<Source>(
   context: PaintContext<Source>,
   resources: Resources<Source>,
@@ -22,8 +22,8 @@ export function saturated<Source>(
 }
 
 /**
- * The picture less a part of its own greys: P − (1 − 1/s) × G. Times s that is P + (s − 1) × (P − G). A canvas can only
- * add, so greys are added to the negative.
+ * The picture less a part of its own grays: P − (1 − 1/s) × G. Times s that is P + (s − 1) × (P − G). A canvas can only
+ * add, so grays are added to the negative.
  */
 function vividSheet<Source>(
   context: PaintContext<Source>,

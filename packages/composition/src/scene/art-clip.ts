@@ -16,7 +16,7 @@ export type ArtPath = z.infer<typeof ArtPath>;
 /** A side of a drawing in its own units. */
 const Unit = Px.check(z.minimum(1));
 
-/** Vector art: outlines in a view box that fills (contained, centred) the clip's box. */
+/** Vector art: outlines in a view box that fills (contained, centered) the clip's box. */
 export const ArtClip = z.object({
   kind: z.literal("art"),
   ...timing,

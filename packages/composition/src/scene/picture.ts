@@ -27,7 +27,7 @@ export const picture = {
   radius: z.optional(Px.check(z.nonnegative())),
   /** Film grain from 0 to 1; 0.03 keeps stills from looking synthetic. */
   grain: z.optional(Share),
-  /** 0 is grey, 1 (also when absent) as it is. */
+  /** 0 is gray, 1 (also when absent) as it is. */
   saturation: z.optional(z.number().check(z.minimum(0), z.maximum(2))),
   overlay: z.optional(Overlay),
   border: z.optional(Border),

@@ -38,7 +38,7 @@ export const Track = z.object({
 });
 export type Track = z.infer<typeof Track>;
 
-/** Even, because H.264 stores colour for every second pixel. */
+/** Even, because H.264 stores color for every second pixel. */
 const Side = z.number().check(z.int(), z.minimum(64), z.maximum(4096), z.multipleOf(2));
 
 /**

@@ -26,7 +26,7 @@ export const TextBox = z.object({
 });
 export type TextBox = z.infer<typeof TextBox>;
 
-/** Marks one phrase of the text: a swept marker box behind it, another colour, a line under it, or italics (*Quote* only). */
+/** Marks one phrase of the text: a swept marker box behind it, another color, a line under it, or italics (*Quote* only). */
 export const Emphasis = z.object({
   phrase: z.string(),
   style: z.enum(["marker", "color", "underline", "italic"]),

@@ -8,7 +8,7 @@ type Page = { first: number; last: number; bytes: Uint8Array };
 
 /**
  * Reads the `SVG ` table of a font: pages of SVG, each with the pictures of some letters. Noto Color Emoji as fontsource
- * cuts it has its colours only there, where neither Chromium nor Skia looks. Pages are read when they are first needed.
+ * cuts it has its colors only there, where neither Chromium nor Skia looks. Pages are read when they are first needed.
  * Source: OpenType 1.9, "SVG — The SVG (Scalable Vector Graphics) Table".
  */
 export function emojiPictures(table: Uint8Array): EmojiPictures {

@@ -3,7 +3,7 @@ export type GlyphPathStep = { type: string; values: readonly number[] };
 
 export type GlyphMatrix = readonly [number, number, number, number, number, number];
 
-/** One surface of a coloured letter. `line` and `circle` are gradients in the space of their matrix. */
+/** One surface of a colored letter. `line` and `circle` are gradients in the space of their matrix. */
 export type Surface = { path: readonly GlyphPathStep[]; matrix: GlyphMatrix; fill: Fill; opacity: number };
 export type Fill =
   | { kind: "flat"; color: string }

@@ -41,7 +41,7 @@ function setText(text: string, font: Font, tracking: number, files: FaceFiles): 
 
 type Piece = FaceSource & { text: string };
 
-/** Neighbouring letters from the same file, in reading order. */
+/** Neighboring letters from the same file, in reading order. */
 function piecesOf(text: string, role: Role, files: FaceFiles): Piece[] {
   const pieces: Piece[] = [];
   for (const seen of lettersOf(text)) {

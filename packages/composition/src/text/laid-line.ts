@@ -26,7 +26,7 @@ export function laidLine(words: readonly SizedWord[], widths: Widths, rightToLef
   let x = 0;
   for (const [at, place] of seen.entries()) {
     const before = seen[at - 1];
-    // The space belongs between two neighbours; which of them comes first depends on the direction.
+    // The space belongs between two neighbors; which of them comes first depends on the direction.
     if (before) x += before.i < place.i ? place.gap : before.gap;
     xs[place.i] = x;
     x += place.width;

@@ -3,7 +3,7 @@ import { cleanText } from "./clean-text.ts";
 
 /**
  * A word, or a part of one where a line may break without a hyphen. `index` counts written words in reading order (parts
- * share it), `joined`: no space before it, `marked` if it belongs to the emphasised phrase, `breakAfter` before a line
+ * share it), `joined`: no space before it, `marked` if it belongs to the emphasized phrase, `breakAfter` before a line
  * break of the author.
  */
 export type Word = { text: string; index: number; joined: boolean; marked: boolean; breakAfter: boolean };

@@ -27,7 +27,7 @@ export type PaidSubscription = {
   invoiceId: string | null;
   state: PaymentState;
   startedAt: Instant;
-  /** Until when it is paid if it was cancelled for the end of the period, else null. */
+  /** Until when it is paid if it was canceled for the end of the period, else null. */
   endsAt: Instant | null;
 };
 

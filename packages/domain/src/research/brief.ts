@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { line, maxUtf16Units, text } from "../kernel/index.ts";
 import { Claim, Origin } from "./claim.ts";
 
-/** A colour as `#rrggbb`. */
+/** A color as `#rrggbb`. */
 export const HexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1a2b3c."));
 
 /** The address of a web page: http or https, at most 2000 UTF-16 units. */

@@ -1,4 +1,4 @@
-/** Hexadecimal colours that are one: neither black, white nor grey. The page's own theme colour comes first. */
+/** Hexadecimal colors that are one: neither black, white nor gray. The page's own theme color comes first. */
 export function coloursOf(theme: string, found: readonly string[]): string[] {
   const hex = [theme, ...found].flatMap((colour) => sixDigits(colour.trim().toLowerCase()));
   const told = hex.filter(isColourful);

@@ -2,7 +2,7 @@
 export const backdrop =
   "fixed inset-0 z-40 bg-scrim transition-opacity duration-180 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-140";
 
-/** The plate of a dialog: a sheet from below at phone width, centred above it. */
+/** The plate of a dialog: a sheet from below at phone width, centered above it. */
 export const sheet =
   "fixed z-40 flex max-h-[min(92dvh,56rem)] w-full flex-col gap-4 overflow-y-auto bg-raised p-6 text-ink shadow-popover outline-none " +
   "inset-x-0 bottom-0 rounded-t-panel pb-[max(1.5rem,env(safe-area-inset-bottom))] " +

@@ -7,7 +7,7 @@ import { karaokeWords } from "./karaoke-words.ts";
 import { type ShownPage, shownWords } from "./shown-page.ts";
 import { typedWords } from "./typed-words.ts";
 
-/** The words of a page in the colours and sizes of this moment. */
+/** The words of a page in the colors and sizes of this moment. */
 export function captionWords(shown: ShownPage): Primitive[] {
   switch (shown.clip.style) {
     case "karaoke":

@@ -73,7 +73,7 @@ function stepsOf(points: readonly Point[]): PathStep[] {
   return points.map(([x, y], i) => [i === 0 ? "M" : "L", x, y]);
 }
 
-/** The drawing's own units in its box: contained and centred. */
+/** The drawing's own units in its box: contained and centered. */
 function fitting(clip: ArtClip, t: number): Matrix {
   const box = movedBox(clip, t);
   const scale = Math.min(box.w / clip.view.w, box.h / clip.view.h);

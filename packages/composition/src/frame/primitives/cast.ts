@@ -3,7 +3,7 @@ import type { Scene } from "../../scene/scene.ts";
 import type { Primitive, ShadowCast } from "./primitive.ts";
 import { colourOf } from "./stage.ts";
 
-/** A clip's shadow with its colour resolved. */
+/** A clip's shadow with its color resolved. */
 export function castOf(shadow: Shadow, scene: Scene): ShadowCast {
   return {
     dx: shadow.dx,

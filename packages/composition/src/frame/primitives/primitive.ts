@@ -71,9 +71,9 @@ type Image = {
   radius: number;
   grain: number;
   missing: string;
-  /** Behind a contained picture: itself blurred (CSS blur radius in px), or one colour. */
+  /** Behind a contained picture: itself blurred (CSS blur radius in px), or one color. */
   surround?: { blur: number } | { color: string };
-  /** 0 is grey, 1 as it is, 2 twice as colourful. */
+  /** 0 is gray, 1 as it is, 2 twice as colorful. */
   saturation?: number;
   /** #rrggbbaa over the picture. */
   overlay?: string;

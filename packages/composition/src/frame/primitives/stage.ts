@@ -12,7 +12,7 @@ export function faceOf({ fonts }: Pick<Scene, "fonts">, role: FaceRole): Face {
   return fonts?.[role] ?? "native";
 }
 
-/** The colour behind a role of the scene's palette, or the fixed colour itself. */
+/** The color behind a role of the scene's palette, or the fixed color itself. */
 export function colourOf(scene: Scene, colour: Colour): string {
   return colour.startsWith("#") ? colour : scene.palette[colour as keyof Palette];
 }

@@ -47,7 +47,7 @@ function joined(spans: Span[]): Span[] {
   return spans.map((span, i) => ({ ...span, bottom: Math.max(span.bottom, spans[i + 1]?.top ?? span.bottom) }));
 }
 
-/** Fills the round corners of the narrower box where it meets its neighbour. */
+/** Fills the round corners of the narrower box where it meets its neighbor. */
 function seams(spans: Span[], radius: number): (Span & { square: true })[] {
   return spans.slice(1).flatMap((lower, i) => {
     const upper = spans[i];

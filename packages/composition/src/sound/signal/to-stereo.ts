@@ -1,7 +1,7 @@
 import { resample } from "./resample.ts";
 import { SAMPLE_RATE, type Sound, type Stereo } from "./sound.ts";
 
-/** How loud each channel is on the left and on the right; both share a centre at -3 dB (ITU-R BS.775). */
+/** How loud each channel is on the left and on the right; both share a center at -3 dB (ITU-R BS.775). */
 type Share = readonly [left: number, right: number];
 
 const HALF_POWER = Math.SQRT1_2;

@@ -34,7 +34,7 @@ type Parts = { before: string; figure: string; after: string };
 /** Matches a figure, with its sign and unit. */
 const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
 
-/** The first number of a title, or the emphasised phrase that holds one, and the words before it and after it. */
+/** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
 export function figureOf(title: string): Parts {
   const { text, phrase } = emphasised(title);
   const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;

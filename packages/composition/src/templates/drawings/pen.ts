@@ -19,7 +19,7 @@ export function stroke(d: string, color: Colour = "on", width = LINE): ArtPath {
 /** A detail. */
 export const fine = (d: string, color: Colour = "on"): ArtPath => stroke(d, color, FINE);
 
-/** A colour without a line. */
+/** A color without a line. */
 export const flat = (d: string, fill: Colour): ArtPath => ({ d, fill });
 
 /** A printed object: its fill slightly shifted against its outline. */

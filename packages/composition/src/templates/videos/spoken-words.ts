@@ -12,7 +12,7 @@ export function spokenWords({ beats, voice }: Pick<Storyboard, "beats" | "voice"
   return spokenBeats(lines, voice.words);
 }
 
-/** The words of a beat, with those that matter emphasised. */
+/** The words of a beat, with those that matter emphasized. */
 export function withStress(words: readonly CaptionWord[], beat: StoryboardBeat): CaptionWord[] {
   const matters = stressed(beat);
   return words.map((word) => (matters(word.text) ? { ...word, emphasis: true } : word));

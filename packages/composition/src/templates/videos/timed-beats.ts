@@ -13,7 +13,7 @@ export type TimedBeat = BeatTimes & {
   media: StoryboardBeat["media"];
   /** Without asterisks; "" for none. The first beat and the call to action always show their words if they have any. */
   text: string;
-  /** The emphasised part of `text`, or "". */
+  /** The emphasized part of `text`, or "". */
   phrase: string;
   /** The end of that text: under a voice, no later than its reading time. The first and the last stay. */
   textEndMs: number;

@@ -22,7 +22,7 @@ type Parts = {
 /** Maximum length of a scene. */
 const LONGEST_MS = 600_000;
 
-/** A video for TikTok and Instagram at once, in the brand's colours and faces. Empty tracks are left out. */
+/** A video for TikTok and Instagram at once, in the brand's colors and faces. Empty tracks are left out. */
 export function videoScene(
   { brand, fonts: own }: Storyboard,
   { durationMs, fonts, tracks, isDrawn = false }: Parts,

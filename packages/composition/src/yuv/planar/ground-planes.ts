@@ -13,7 +13,7 @@ export type GroundPlanes<Source> = {
    * if something may shine through the picture.
    */
   draw(picture: PaintPicture<Source>, from: Box, target: number): boolean;
-  /** Fills the planes at `target` with one colour. Always true. */
+  /** Fills the planes at `target` with one color. Always true. */
   fill(color: string, target: number): boolean;
 };
 

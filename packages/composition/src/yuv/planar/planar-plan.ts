@@ -9,7 +9,7 @@ export type PlanarPlan = { ground: Image | string; over: readonly Primitive[] };
 const DRAWN = ["kind", "src", "moment", "box", "fit", "crop", "focus", "scale", "radius", "grain", "missing"];
 
 /**
- * How a frame can be drawn on planes: one picture (or colour) that fills the canvas, and no other picture over it.
+ * How a frame can be drawn on planes: one picture (or color) that fills the canvas, and no other picture over it.
  * Null if it cannot.
  */
 export function planarPlan(

@@ -7,7 +7,7 @@ import { instantOf } from "./zone.ts";
 export const MOST_OCCURRENCES = 100;
 
 /**
- * How a post is repeated. Each occurrence is a post of its own: it can be moved, edited or cancelled alone, and none is
+ * How a post is repeated. Each occurrence is a post of its own: it can be moved, edited or canceled alone, and none is
  * sent because another was. `skipped` names occurrences by their number, from 0.
  */
 export const Recurrence = z.object({

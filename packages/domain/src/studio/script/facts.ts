@@ -39,7 +39,7 @@ export type ScriptFacts = {
   hook: string;
   /** How many beats. */
   count: number;
-  /** What each beat is a label of, in order; empty where nothing is labelled. */
+  /** What each beat is a label of, in order; empty where nothing is labeled. */
   slots: readonly { label: string; mostWords: number }[];
 };
 

@@ -1,4 +1,4 @@
-/** Longest phrase that still reads as a mark and not as another colour, in words. Our own choice. */
+/** Longest phrase that still reads as a mark and not as another color, in words. Our own choice. */
 const LONGEST = 3;
 /** A figure with its currency or unit, and the word it counts. */
 const FIGURE = /[$€£]?\d[\d.,:]*(?:\s?[%×+])?(?:\s[\p{L}]+)?/u;

@@ -23,7 +23,7 @@ export const ShownFile = z.extend(ItemRef, {
 });
 export type ShownFile = z.infer<typeof ShownFile>;
 
-/** What the words of a beat are; a phrase in *asterisks* is emphasised. */
+/** What the words of a beat are; a phrase in *asterisks* is emphasized. */
 const words = {
   role: z.enum(beatRoles),
   /** What the voice says; "" says nothing. */

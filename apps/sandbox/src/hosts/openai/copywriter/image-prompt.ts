@@ -44,7 +44,7 @@ const SCENES: Readonly<Record<PromptScene, readonly [studio: string, room: strin
 };
 
 /**
- * What the picture of a slide or beat should show, at most 600 characters. Four neighbours are taken in four ways:
+ * What the picture of a slide or beat should show, at most 600 characters. Four neighbors are taken in four ways:
  * `place` ends in the index.
  */
 export function imagePromptFor(voice: BrandVoice, scene: PromptScene, place: string): string {

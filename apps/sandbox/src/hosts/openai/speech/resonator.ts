@@ -6,7 +6,7 @@ export function resonator() {
   let last = 0;
   let before = 0;
   return {
-    /** Centre and width in Hz. */
+    /** Center and width in Hz. */
     tune(centre: number, width: number, sampleRate: number): void {
       const radius = Math.exp((-Math.PI * width) / sampleRate);
       b = 2 * radius * Math.cos((2 * Math.PI * centre) / sampleRate);

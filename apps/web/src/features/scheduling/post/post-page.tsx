@@ -52,7 +52,7 @@ export function PostPage() {
   );
 }
 
-/** Moving and cancelling, as long as something of the post can still be moved or cancelled. */
+/** Moving and canceling, as long as something of the post can still be moved or canceled. */
 function PlanActions({ post, approval }: { post: PostView; approval: SendForApproval }) {
   const [dialog, setDialog] = useState<"move" | "cancel" | null>(null);
   const utils = trpc.useUtils();
