@@ -37,7 +37,7 @@ async function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Without a network there is one reason; otherwise npm has told it. */
+/** Without a network there is one reason; otherwise npm has reported it. */
 async function whyNotInstalled() {
   const failed = "npm install failed. The lines above say why; fix that and run the command again.";
   // npm names its registry to the scripts that it runs.

@@ -16,9 +16,8 @@ const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g;
 
 /**
  * The citations in a text that lead nowhere: a page of `docs/` or a heading that does not exist, a section that
- * docs/spec.md does not have (`spec §9`), a decision that was never recorded (`ADR 26`), a file or folder that is not
- * there, or a page that is gone.
- * `path` is where the text stands, from the root of the repository: links count from there.
+ * docs/spec.md does not have (`spec §9`), a decision that was never recorded (`ADR 26`), a missing file or folder, or a
+ * removed page. `path` is the text's own, from the root of the repository: links count from there.
  */
 export function brokenCitations(path: string, written: string): string[] {
   // A citation may go on in the next line of a comment.

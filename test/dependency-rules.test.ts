@@ -112,7 +112,7 @@ describe("the dependency rules", () => {
 const brokenBy = (file: string) =>
   found.summary.violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
-/** Writes a file that imports `to`, and `to` itself where it is a file. */
+/** Writes a file that imports `to`, and `to` itself if it is a file. */
 function plant(from: string, to: string): void {
   const [, type = "", target = ""] = /^(type:)?(.*)$/.exec(to) ?? [];
   const isFile = target.endsWith(".ts");

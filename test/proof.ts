@@ -11,7 +11,7 @@ export function holds(proof: string): boolean {
   if (/^(nothing to run|open): ?/.test(proof)) return true;
   const [, path = "", name = ""] = /^`([^`]+)` › (.+)$/.exec(proof) ?? [];
   if (name === "" || !existsSync(join(root, path)) || dirname(path) === ".") return false;
-  // A name stands in the line that opens the test or its group, also after a table of cases.
+  // A name is in the line that opens the test or its group, also after a table of cases.
   return readFileSync(join(root, path), "utf8")
     .split("\n")
     .some((line) => line.includes(name) && /\b(it|describe)\b|^\s*\]/.test(line));

@@ -5,7 +5,7 @@ import { type Connect, defineConfig, type Plugin } from "vite";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
 import { writtenPages } from "./site/written-pages.ts";
 
-/** The Worker behind `vite dev`: it answers for everything that is no page and no module. */
+/** The Worker behind `vite dev`: it answers everything except pages and modules. */
 const worker = process.env.WORKER_ORIGIN ?? "http://127.0.0.1:8787";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,7 +68,7 @@ function appForEveryOtherPath(): Plugin {
 /** Not the landing page, not a module or a file, not the Worker's. */
 const isPage = (path: string) => path !== "/" && !/^\/(@|(api|media|live|src|node_modules)\b)|\.\w+$/.test(path);
 
-/** Both Latin faces are asked for with the page, not first when a style names them. */
+/** Both Latin faces are requested with the page, not only when a style names them. */
 function preloadFaces(): Plugin {
   const face = /assets\/(hanken|familjen)-grotesk-latin-wght-normal-.*\.woff2$/;
   return {

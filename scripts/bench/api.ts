@@ -123,7 +123,7 @@ async function firstAnswers({ port: at, readyMs }: DirectWorker, { health, query
 
 type Measured = Record<string, { port: number; call: Call }>;
 
-/** The median throughput of each, measured in turn so that a busy moment hits all of them. */
+/** The median throughput of each, measured alternately so that a busy phase affects all of them. */
 async function interleaved<T extends Measured>(measured: T): Promise<Partial<Record<keyof T, number>>> {
   const rates = new Map<string, number[]>(Object.keys(measured).map((name) => [name, []]));
   for (const it of Object.values(measured)) await load(it.port, it.call, CONNECTIONS, ROUND_MS / 2);

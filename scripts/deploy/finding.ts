@@ -1,7 +1,7 @@
 /** The result of one check before a deploy. `unknown`: it could not be asked, which stops a deploy as well. */
 export type Finding = { check: string; state: "ok" | "missing" | "unknown"; help: string[] };
 
-/** What was asked of a service, or why it could not be asked. */
+/** The answer of a service, or why there is none. */
 export type Asked<T> = { value: T } | { problem: string };
 
 /** A finding from an answer: what `missingIn` lists is missing. */

@@ -26,7 +26,7 @@ export type RunOptions = Settings & {
   publicPort?: number;
   /** A folder of pages instead of the built web app. */
   site?: string;
-  /** False: no crons, so that only what is asked for happens. */
+  /** False: no crons, so that nothing happens by itself. */
   crons?: boolean;
   /** Rebuild the Worker when its sources change. */
   watch?: boolean;

@@ -18,8 +18,8 @@ const ENDLESS = 3 * 24 * HOUR;
 const BUSY = 900_000;
 
 /**
- * Follows a target to its end, skipping the waits: where it would sleep for minutes, its time is let pass, and a sweep
- * takes it up. Null if it was deleted; "stuck" if it comes to no end.
+ * Follows a target to its end, skipping the waits: where it would sleep for minutes, its time is advanced, and a sweep
+ * resumes it. Null if it was deleted; "stuck" if it does not end.
  */
 export async function follow(app: TestApp, who: Who, patience: number): Promise<TargetFacts | null | "stuck"> {
   const begun = Date.now();

@@ -1,6 +1,6 @@
 import type { Line, Rule, Who } from "./scenario.ts";
 
-/** One call of a publish, in words, and how a fault rule finds it. `changes`: it does something at the platform. */
+/** One call of a publish, as text, and how a fault rule matches it. `changes`: it changes something at the platform. */
 export type NetworkCall = { name: string; find: (who: Who) => Omit<Rule, "fault"> };
 
 /** Every call between the Worker and the platform in an undisturbed publish, in order. */

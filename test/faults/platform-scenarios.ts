@@ -23,7 +23,7 @@ export function platformScenarios(): Scenario[] {
   );
 }
 
-/** The platform's download of our file goes wrong. It may say no for good; then nothing is out. */
+/** The platform's download of our file fails. If it refuses permanently, nothing is published. */
 export function fileScenarios(): Scenario[] {
   return lines.flatMap((line) =>
     fileCalls(line).flatMap(({ name, find }) =>
@@ -59,7 +59,7 @@ export function renewalScenarios(): Scenario[] {
               { host: "open.tiktokapis.com", path: "/v2/post", account, fault: expired },
               { host: "open.tiktokapis.com", path: "/v2/oauth/token/", account, fault },
             ],
-            // A rotated token whose answer was lost is gone for good: only its owner can reconnect.
+            // A rotated token whose answer was lost is lost permanently: only its owner can reconnect.
             ends: answer.includes("all done") || "token" in fault ? ["failed"] : unharmed,
             ...("delayMs" in fault && { patience: TOO_LATE + 12_000 }),
           }) satisfies Scenario,

@@ -16,7 +16,7 @@ export function shortParts(): Part[] {
   ];
 }
 
-/** So many, spread evenly but in step with no table; those that wait for a time-out are left to the long form. */
+/** This many, spread evenly but in step with no table; those that wait for a time-out are left to the long form. */
 function spread<T extends { patience?: number }>(scenarios: readonly T[], count: number): T[] {
   const quick = scenarios.filter(({ patience }) => patience === undefined);
   const golden = (i: number) => Math.floor((((i + 1) * 0.618_034) % 1) * quick.length);

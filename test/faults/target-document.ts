@@ -6,11 +6,11 @@ type Wire = Record<string, unknown>;
 type Value = { timestampValue?: string; integerValue?: string; stringValue?: string; mapValue?: { fields?: Fields } };
 type Fields = Record<string, Value>;
 
-/** What a target says of itself. Moments in milliseconds since the epoch. */
+/** The fields of a target. Times in milliseconds since the epoch. */
 export type TargetFacts = {
   state: string;
   stage: string | null;
-  /** How its first comment stands; null where none follows. */
+  /** The state of its first comment; null if none follows. */
   comment: string | null;
   wakeAt: number | null;
   lastUpdated: number;

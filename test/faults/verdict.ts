@@ -6,7 +6,7 @@ export type FinalState = { target: TargetFacts | null | "stuck"; shown: number; 
 
 const nothingOut = ["failed", "cancelled", "draft", "scheduled"];
 
-/** What is wrong, in words; nothing if all is well. */
+/** What is wrong, as text; empty if all is well. */
 export function verdict(scenario: Scenario, { target, shown, comments, publishAt }: FinalState): string[] {
   if (target === "stuck") return ["stuck: it came to no end"];
   const state = target?.state ?? "gone";

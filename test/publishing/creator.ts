@@ -95,7 +95,7 @@ export async function postNow(creator: Creator, asset: { id: string }, target: T
   return post.id;
 }
 
-/** The only target of a post once it stands in one of the states. */
+/** The only target of a post, once it is in one of the states. */
 export async function settled(creator: Creator, id: string, states = ["published", "failed", "needs-check"]) {
   const post = await waitFor(
     `post ${id}`,

@@ -10,7 +10,7 @@ const CREATOR_INFO = "/v2/post/publish/creator_info/query/";
 
 const app = sharedApp();
 
-// One fault of a path at a time: rules are told apart by path, and Instagram's paths hold the account.
+// One fault of a path at a time: rules are distinguished by path, and Instagram's paths contain the account.
 describe("a lost answer", () => {
   it("of TikTok's init after the work was done leaves one post", async () => {
     const done = await publishWith(app, "tiktok", "video", () => [

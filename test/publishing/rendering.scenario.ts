@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** So many seconds of a story, small enough for a test. */
+/** This many seconds of a story, small enough for a test. */
 function aStory(seconds: number): Scene {
   const beat = {
     id: "1",

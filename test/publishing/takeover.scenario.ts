@@ -98,7 +98,7 @@ async function planned(): Promise<{ creator: Creator; id: string }> {
 
 const owners = new Map<string, string>();
 
-/** Its time came an hour ago, and so many Workflows were started and seen no more. */
+/** Its time came an hour ago, and this many Workflows were started and lost. */
 async function makeDue(postId: string, runs: number, change: Record<string, unknown> = {}): Promise<void> {
   const anHourAgo = new Date(Date.now() - HOUR);
   const fields = { wakeAt: anHourAgo, lastUpdated: anHourAgo, sweepAt: anHourAgo, runs, ...change };

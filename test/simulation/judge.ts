@@ -15,7 +15,7 @@ const NOT_OUT: readonly Target["state"][] = ["failed", "cancelled", "draft", "aw
 /** The outcome of a history, as seen from outside. `isFair`: nothing went wrong on the way. */
 type Ended = { posts: Public; comments: PublicComments; isFair: boolean };
 
-/** What is wrong at the end of a history, in words; nothing if all is well. */
+/** What is wrong at the end of a history, as text; empty if all is well. */
 export function judge(target: Target, ended: Ended): string[] {
   return [...judgePost(target, ended), ...judgeComment(target, ended)];
 }

@@ -15,8 +15,8 @@ import {
 type Publish = { state: "downloading" | "processing" | "complete" | "failed" };
 
 /**
- * TikTok: every accepted commit is a publish of its own. It fetches the link a while later and then shows the post,
- * or fails for good if the link is closed by then. Nothing ties two commits together.
+ * TikTok: every accepted commit is a publish of its own. It fetches the link a while later and then shows the post, or
+ * fails permanently if the link is closed by then. Nothing connects two commits.
  */
 export function tiktokWorld(deps: PlatformDeps, isListed: boolean): Verbs {
   const { weather, dice, time, posts } = deps;

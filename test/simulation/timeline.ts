@@ -38,7 +38,7 @@ export function timeline(start: number): Timeline {
   };
 }
 
-/** The next one stands last, where taking it costs nothing. */
+/** The next one is last in the list, where removing it costs nothing. */
 function insert(queue: Due[], due: Due): void {
   let low = 0;
   let high = queue.length;

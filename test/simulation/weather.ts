@@ -7,7 +7,7 @@ export type Process = { alive: boolean };
 /** What can go wrong with a call, and how often (0 to 1). `storms` ends at an instant, after which nothing fails. */
 export type Climate = { dead: number; stalled: number; silent: number; late: number; slowMs: number; until: number };
 
-/** No answer came. `done` says whether the work was done all the same: the caller cannot know it. */
+/** No answer came. `done` says whether the work was done nevertheless, which the caller cannot know. */
 export class Silence extends Error {
   override readonly name = "Silence";
 }

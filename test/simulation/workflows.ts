@@ -66,7 +66,7 @@ export function workflows({ time, dice, weather, engine }: Deps) {
     return null;
   }
 
-  /** The Worker is killed: everything under way stops where it is. */
+  /** The Worker is killed: everything in progress stops. */
   function killAll(): void {
     for (const process of processes) process.alive = false;
   }

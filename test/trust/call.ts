@@ -7,7 +7,7 @@ export type Answered = { status: number; code: string | null; value: unknown; te
 
 /** For what hangs: an answer that has not come after so long never does. No assertion about speed. */
 const PATIENCE = 60_000;
-/** Calls of one batch, as many as the API takes. */
+/** Calls of one batch, the maximum of the API. */
 export const BATCH_MAX = 20;
 
 /** Several calls of one kind in one request. */

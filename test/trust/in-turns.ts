@@ -1,4 +1,4 @@
-/** Works on all items, so many at once, and gives the results in the order of the items. */
+/** Works on all items, this many at once, and returns the results in the order of the items. */
 export async function inTurns<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   const queue = items.entries();

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { appAt } from "../publishing/running-app.ts";
 import type { Product } from "./product.ts";
 
-/** The part of the Hono app that is asked; its module needs the types of Workers, which Node's do not include. */
+/** The part of the Hono app that is called; its module needs the types of Workers, which Node's do not include. */
 const Routes = z.object({ routes: z.array(z.object({ method: z.string(), path: z.string() })) });
 const SOURCE = new URL("../../apps/worker/src/http/http-app.ts", import.meta.url).href;
 

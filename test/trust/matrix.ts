@@ -20,9 +20,9 @@ const PREPARED_AT_ONCE = 40;
 const BATCHES_AT_ONCE = 4;
 
 /**
- * Every procedure called by every identity. Strangers and refused callers name the owner's things first; then their
- * owner uses the same, which also proves that nobody before had an effect on them. The long form sends each call in a
- * request of its own, the short one in batches.
+ * Calls every procedure as every identity. Strangers and refused callers name the owner's documents first; then their
+ * owner uses the same, which also proves that the earlier calls had no effect on them. The long form sends each call in
+ * a request of its own, the short one in batches.
  */
 export async function procedureMatrix(app: Product, cast: Cast, worlds: Worlds, form: Form): Promise<Report> {
   const missing = procedures.filter(({ path }) => !procedureRows.has(path));

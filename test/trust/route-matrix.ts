@@ -57,7 +57,7 @@ async function statusOf(app: Product, route: string, { path, headers, body }: As
 }
 
 /**
- * Visitors may listen, and so may whoever has a valid token: it is in the subprotocol, because browsers cannot send
+ * Visitors may listen, and so may any holder of a valid token: it is in the subprotocol, because browsers cannot send
  * headers here, so there is no header that could name another user.
  */
 async function socketFaults(app: Product, cast: Cast): Promise<string[]> {

@@ -35,7 +35,7 @@ export function jobQueue({ capacity, waiting, run, tell }: Options): JobQueue {
   const entries = new Map<string, Entry>();
   const line: Entry[] = [];
   const running = new Set<Entry>();
-  /** What is still to happen before every job has ended and its end is heard. */
+  /** The steps left before every job has ended and its end is reported. */
   const open = new Set<Promise<unknown>>();
   let closing = false;
   let lastTook = FIRST_GUESS;

@@ -24,7 +24,7 @@ function aQueue() {
   return { queue, ends, unreported, add: (id: string) => queue.add(aJob("http://worker.test", id) as RenderJob) };
 }
 
-/** Everything that is due by now has happened. */
+/** Resolves when everything that is due has happened. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a queue that is closed", () => {

@@ -5,12 +5,10 @@ const Milliseconds = z.int().check(z.minimum(0), z.maximum(600_000));
 const Headers = z.record(z.string(), z.string());
 
 /**
- * What a fault does to a call. `cut` lets the host do its work and breaks the answer off after so many bytes;
- * `paceMs` makes each piece of it wait so long. `drop: "after"` lets the host do its work and loses the answer,
- * `delayMs` later if given.
- * `hold` keeps the call before or after the work until it is released; it then continues, or is dropped if the release
- * says so.
- * `token` ends the caller's permission just before the call: the host answers for itself.
+ * What a fault does to a call. `cut` lets the host do its work and ends the answer after that many bytes; `paceMs`
+ * delays each piece of it by that long. `drop: "after"` lets the host do its work and loses the answer, `delayMs` later
+ * if given. `hold` keeps the call before or after the work until it is released; it then continues, or is dropped if
+ * the release says so. `token` revokes the caller's token just before the call: the host answers for itself.
  */
 const InjectedFault = z.union([
   z.strictObject({

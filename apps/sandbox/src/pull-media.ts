@@ -1,6 +1,6 @@
 import type { HostDeps } from "./host.ts";
 
-/** The media could not be had: unreachable, redirected, refused, too large or cut short. */
+/** The media could not be fetched: unreachable, redirected, refused, too large or truncated. */
 export class PullFailed extends Error {}
 export class MediaTooLarge extends PullFailed {}
 

@@ -31,7 +31,7 @@ export function serveFile({ type, path }: { type: string; path: string }, range:
 
 type Range = { start: number; end: number };
 
-/** Null: the whole file. Several ranges, or a header that is no range of bytes, are ignored, as HTTP allows. */
+/** Null: the whole file. Several ranges, or an invalid range header, are ignored, as HTTP allows. */
 function readRange(header: string | undefined, size: number): Range | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
   if (!match || (match[1] === "" && match[2] === "")) return null;

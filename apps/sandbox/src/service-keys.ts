@@ -4,8 +4,8 @@ import { SENTRY_DSN } from "./hosts/sentry/sentry-host.ts";
 import { WEBHOOK_SECRET } from "./hosts/stripe/webhooks.ts";
 
 /**
- * The Worker's variables and secrets for the services that the sandbox stands in for, named as in a real deployment.
- * They open the sandbox and nothing else.
+ * The Worker's variables and secrets for the simulated services, named as in a real deployment. They work at the
+ * sandbox and nowhere else.
  */
 export const serviceKeys = ({ projectId, clientEmail, privateKey }: Credentials) => ({
   FIREBASE_PROJECT_ID: projectId,

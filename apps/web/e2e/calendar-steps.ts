@@ -3,7 +3,7 @@ import { verifyEmail } from "../../../scripts/demo/verify-email.ts";
 import type { Instance } from "./instance.ts";
 import { setFields } from "./set-document.ts";
 
-/** Somebody with a project, finished content and an Instagram account, made without a page. */
+/** A user with a project, finished content and an Instagram account, created without a page. */
 export type Owner = {
   email: string;
   uid: string;

@@ -30,7 +30,7 @@ export async function sharedInstance(): Promise<Instance> {
   return await instanceOf({ origin, sandboxOrigin }, async () => undefined);
 }
 
-/** The whole product on free ports and in an empty folder: for stories that change what everybody sees. */
+/** The whole product on free ports and in an empty folder: for stories that change what every user sees. */
 export async function startInstance(): Promise<Instance> {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-story-"));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);

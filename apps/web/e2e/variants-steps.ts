@@ -15,7 +15,7 @@ const brief = {
   outcome: "an evening that feels like one",
 };
 
-/** Somebody on a plan that holds six videos, with weekly times to post at and two UGC videos of one product. */
+/** A user on a plan that holds six videos, with weekly times to post at and two UGC videos of one product. */
 export async function withTwoVideos(instance: Instance, email: string): Promise<{ owner: Owner; ids: string[] }> {
   const owner = await anOwner(instance, email, []);
   await setFields(instance, `user_subscriptions/${owner.uid}`, { planId: { stringValue: "starter" } });
@@ -35,7 +35,9 @@ export async function withTwoVideos(instance: Instance, email: string): Promise<
   return { owner, ids };
 }
 
-/** Counts what the page asks of the engine's workers, from the first page on: `segment` is an encode, `join` is none. */
+/**
+ * Counts the page's requests to the engine's workers, from the first page on: `segment` is an encode, `join` is not.
+ */
 export async function countEngineTasks(page: Page): Promise<(task: string) => Promise<number>> {
   await page.addInitScript(() => {
     const tasks: string[] = [];

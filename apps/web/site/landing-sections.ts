@@ -1,7 +1,7 @@
 import { pricingText } from "@vignette/domain/plans";
 import { operator, REPLY_PROMISE } from "@vignette/domain/support";
 
-/** The pricing section as it stands until its script has the plans. Source: spec §2, Public routes; §8, Plan list states. */
+/** The pricing section before its script has loaded the plans. Source: spec §2, Public routes; §8, Plan list states. */
 export const sitePricing = `<section class="pricing wide" id="subscription-plans">
   <h2>${pricingText.title}</h2>
   <p role="status" data-plans-state>${pricingText.loading}</p>

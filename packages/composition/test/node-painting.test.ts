@@ -58,7 +58,7 @@ describe("painting in Node", () => {
       pixels(context, 0, 1250, 1080, 600),
       pixels(context, 912, 269, 168, 979),
     ];
-    // Pictures are missing here, so their ground is plain and only words could be seen.
+    // Pictures are missing here, so their ground is plain and only words are visible.
     expect(margins.map(busy)).toEqual([0, expect.closeTo(0, 2), 0]);
     expect(busy(pixels(context, 65, 330, 845, 300))).toBeGreaterThan(0.02);
   });

@@ -67,7 +67,7 @@ const media = new Map([
   ["a", photo(1600, 2401)],
   ["b", photo(1081, 1999)],
 ]);
-// The first frame after a cut is drawn on the canvas; then come words that pop, stand and go, and the cut at 1080 ms.
+// The first frame after a cut is drawn on the canvas; then come words that pop, stay and go, and the cut at 1080 ms.
 const MOMENTS = [0, 33, 233, 700, 1080, 1113, 2433];
 
 describe("frames on planes", () => {

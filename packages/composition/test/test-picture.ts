@@ -15,7 +15,7 @@ type Rgb = [red: number, green: number, blue: number];
 function colourAt(x: number, y: number, hue: number): Rgb {
   const light = 0.5 + 0.4 * Math.cos(3.1 * (x - 0.3)) * Math.cos(2.4 * (y - 0.35)) - 0.25 * y;
   const ground = tinted(hue + 0.09 * y, light);
-  // A table with things on it: a mug, a lamp, a stack of cards with lines on them.
+  // A table with objects on it: a mug, a lamp, a stack of cards with lines on them.
   if (Math.hypot((x - 0.62) / 0.17, (y - 0.52) / 0.11) < 1) return tinted(hue + 0.45, 0.45 + 0.5 * (x - 0.5));
   if (x > 0.16 && x < 0.38 && y > 0.34 && y < 0.62)
     return Math.floor(y * 90) % 5 === 0 ? [40, 36, 44] : [236, 230, 218];

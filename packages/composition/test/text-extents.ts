@@ -4,7 +4,7 @@ import type { Measure } from "../src/text/font.ts";
 
 export type Extent = { text: string; left: number; right: number; top: number; bottom: number };
 
-/** Where every drawn text stands, motion included: from capitals to descenders, without the stroke. */
+/** The position of every drawn text, motion included: from capitals to descenders, without the stroke. */
 export function textExtents(primitives: readonly Primitive[], measure: Measure): Extent[] {
   return primitives.flatMap((primitive): Extent[] => {
     if (primitive.kind === "text") {

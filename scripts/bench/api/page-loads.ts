@@ -19,7 +19,7 @@ const PAGES = [
   paths.settings,
 ] as const;
 
-/** Nothing more is asked of Firestore for this long: the page has what it wants, in ms. */
+/** A page is complete when it has sent no request to Firestore for this long, in ms. */
 const QUIET = 1500;
 
 /** How many calls of Firestore each page costs when it is loaded with a warm Worker. */

@@ -7,8 +7,8 @@ export type Cost = { wallMs: number; peakMiB: number; said: string };
 const LOOK_EVERY_MS = 25;
 
 /**
- * Runs a command to its end. Throws with what it said if it fails. Only a watched command's memory is known: looking
- * takes a little time from it. Memory is read from /proc; where there is none, it is 0.
+ * Runs a command to its end. Throws with its output if it fails. Memory is only known for a watched command, because
+ * reading it takes a little time. It is read from /proc; without that, it is 0.
  */
 export async function measured(
   command: string,

@@ -17,7 +17,7 @@ export function renderOurs(scene: string, media: Record<string, string>, output:
   return measured(process.execPath, args, { watch: true, env });
 }
 
-/** Remotion at its best: bundled before, the headless shell, as many tabs as it takes, the same preset. */
+/** Remotion at its best: bundled before, the headless shell, its maximum of tabs, the same preset. */
 export function renderRemotion(folder: string, output: string): Promise<Cost> {
   const settings = [ensureHeadlessShell(), String(TABS), PRESET, `${BITRATE / 1e6}M`, output];
   return measured(process.execPath, [join(folder, "render.mjs"), ...settings]);

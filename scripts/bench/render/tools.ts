@@ -12,7 +12,7 @@ export const BENCH_DIR = join(homedir(), ".cache/vignette-bench");
 const REMOTION = ["remotion", "@remotion/bundler", "@remotion/renderer"].map((name) => `${name}@4.0.529`);
 const REACT = ["react@19.2.3", "react-dom@19.2.3"];
 
-/** The path of ffmpeg; installed by apt-get on Debian as root where it is missing. Never a part of the product. */
+/** The path of ffmpeg; installed by apt-get on Debian as root if it is missing. Never a part of the product. */
 export function ensureFfmpeg(): string {
   return onPath("ffmpeg") ?? installed("ffmpeg", "ffmpeg");
 }
@@ -63,5 +63,5 @@ function run(command: string, args: readonly string[], cwd: string): void {
   if (done.status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${done.stdout}\n${done.stderr}`);
 }
 
-/** As many tabs as Remotion takes: it refuses more than there are processors. */
+/** The maximum of tabs for Remotion: it refuses more than there are processors. */
 export const TABS = availableParallelism();

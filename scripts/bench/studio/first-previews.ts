@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Editor, HOOK } from "./an-editor.ts";
 
-/** Times in ms: from "Make 1" until the piece stands on the stage, and from its address until it stands there again. */
+/** Times in ms: from "Make 1" until the creation is on the stage, and from its URL until it is there again. */
 export async function firstPreviews({ page, origin }: Editor, runs: number) {
   const times = { made: [] as number[], reopened: [] as number[] };
   for (let run = 0; run < runs; run += 1) {

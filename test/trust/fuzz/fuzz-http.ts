@@ -8,7 +8,7 @@ import type { Findings } from "./findings.ts";
 import type { Callers } from "./fuzz-procedures.ts";
 
 const AT_ONCE = 6;
-/** Characters of a path: the server of workerd drops a much longer one before the Worker is asked. Our own choice. */
+/** Characters of a path: the server of workerd rejects a much longer one before the Worker sees it. Our own choice. */
 const PATH_MAX = 14_000;
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"];
 

@@ -35,7 +35,7 @@ export async function fuzzProcedures(
 ): Promise<void> {
   const ids = await idsOf(world);
   const chosen = procedures.filter(({ path }) => path.includes(fuzz.only) && procedureRows.get(path)?.last !== true);
-  // All valid inputs first: what is hostile would change things while they are made.
+  // All valid inputs first: hostile ones would change the data meanwhile.
   const prepared = await inTurns(chosen, AT_ONCE, async (it) => ({ ...it, ...(await validOf(it.path, world)) }));
   await inTurns(prepared, AT_ONCE, async ({ path, kind, schema, valid, isAdmin }) => {
     const headers = callers[isAdmin ? "admin" : "owner"];
@@ -60,7 +60,10 @@ async function validOf(path: string, world: World): Promise<{ valid: unknown; is
   return { valid: await row?.input(world), isAdmin: row?.access === "admin" };
 }
 
-/** Most of an input is reached only by naming things that exist. What the rest of the run relies on is not among them. */
+/**
+ * Most of an input is reached only by naming documents that exist. Documents that the rest of the run relies on are not
+ * among them.
+ */
 async function idsOf(world: World): Promise<KnownIds> {
   const { posts, creations, uploads } = world;
   const post = await posts.post();

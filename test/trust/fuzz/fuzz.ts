@@ -12,7 +12,7 @@ const CALLS: Record<Form, { procedures: number; http: number }> = {
   short: { procedures: 300, http: 100 },
   long: { procedures: 24_000, http: 5000 },
 };
-/** A new user after so many calls of a procedure: credits and limits of one would soon refuse the rest. */
+/** A new user after this many calls of a procedure: the credits and limits of one would soon refuse the rest. */
 const PER_USER = 40;
 
 /** Malformed and hostile calls. None may be answered as a failure of ours, and each has to be answered. */

@@ -6,7 +6,7 @@ const AS_SERVICE = { authorization: "Bearer owner", "content-type": "application
 const Ids = z.object({ collectionIds: z.optional(z.array(z.string())) });
 const Rows = z.array(z.object({ document: z.optional(z.looseObject({ name: z.string() })) }));
 
-/** A document as text, with its path below the root: everything that could name somebody is in one of the two. */
+/** A document as text, with its path below the root: everything that could identify a user is in one of the two. */
 export type StoredText = { path: string; text: string };
 
 /** Writes a document as it is, past every schema. */

@@ -1,7 +1,7 @@
 import { hookInput } from "../world/world.ts";
 import { everyone, owner, plainUser, type RowsOf, user } from "./row.ts";
 
-/** Who someone is, what they have bought, and where they are. */
+/** Identity, purchases and country. */
 export const identityRows = {
   me: plainUser(),
   recordSignIn: plainUser(),

@@ -5,20 +5,19 @@ import type { World } from "../world/world.ts";
 type Inputs = inferRouterInputs<AppRouter>;
 
 /**
- * Who may call a procedure.
- * `everyone`: visitors too. `link`: the holder of a review link's token, signed in or not. `user`: every signed-in user,
- * about their own things. `owner`: as `user`, but the input names something, and only its owner gets an answer.
- * `admin`: admins.
+ * Who may call a procedure. `everyone`: visitors too. `link`: the holder of a review link's token, signed in or not.
+ * `user`: every signed-in user, for their own data. `owner`: as `user`, but the input names something, and only its
+ * owner gets an answer. `admin`: admins.
  */
 export type Access = "everyone" | "link" | "user" | "owner" | "admin";
 
 export type Row<Input = unknown> = {
   access: Access;
-  /** A valid input about things of this world, with which its owner succeeds; called once for each world. */
+  /** A valid input about data of this world, with which its owner succeeds; called once for each world. */
   input: (world: World) => Promise<Input> | Input;
   /**
-   * What a stranger gets who names another user's things: by default they are missing. `nothing`: an answer
-   * whose lists are empty. A code is an exception, with its reason in the table.
+   * The answer for a stranger who names another user's data: by default it is missing. `nothing`: an answer whose lists
+   * are empty. A code is an exception, with its reason in the table.
    */
   strangers?: "nothing" | "BAD_REQUEST";
   /** What those who may call it get instead of success, with the reason in the table. */
@@ -29,7 +28,7 @@ export type Row<Input = unknown> = {
   large?: true;
   /** May be repeated with the token of a deleted account. */
   deletedToo?: true;
-  /** Ends the caller's account or the input's things, so it is called after all others. */
+  /** Ends the caller's account or the input's documents, so it is called after all others. */
   last?: true;
 };
 

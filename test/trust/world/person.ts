@@ -51,7 +51,7 @@ function personOf(app: Product, facts: Omit<Person, "client">): Person {
 
 type Sent = { method?: string; headers?: unknown; body?: unknown };
 
-/** What the client asks is asked of the product. */
+/** The client's requests go to the product. */
 function sendTo(app: Product) {
   return (url: unknown, init: Sent | undefined) =>
     app.send(String(url), {

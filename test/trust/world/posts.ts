@@ -53,7 +53,7 @@ export function postsOf({ person, projectId, documents, mark, instagram }: Base 
         wakeAt: null,
         failure: { code: "x", message: "Nothing was posted.", retryable: true },
       }),
-    /** A post of which nobody knows whether it is out. */
+    /** A post that may or may not have been published. */
     unclear: () => withTarget({ state: "needs-check", wakeAt: null }),
     /** A published post whose first comment was refused. */
     uncommented: () =>

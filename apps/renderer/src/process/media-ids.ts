@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 
-/** The ids of the media that are seen or heard in some scenes. */
+/** The ids of the media that some scenes show or play. */
 export function mediaIds(scenes: readonly Scene[]): Set<string> {
   const clips = scenes.flatMap((scene) => scene.tracks).flatMap((track) => track.clips);
   return new Set(

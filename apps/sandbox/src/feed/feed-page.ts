@@ -3,7 +3,7 @@ import { type FeedItem, postCard } from "./post-card.ts";
 
 type Result = ReturnType<typeof html>;
 
-/** Both feeds: side by side where there is room, one at a time on a phone. */
+/** Both feeds: side by side if there is room, one at a time on a phone. */
 export function feedPage(feeds: { tiktok: FeedItem[]; instagram: FeedItem[] }): Result {
   return html`<!doctype html>
 <html lang="en">

@@ -31,7 +31,7 @@ function formatOf(bytes: Uint8Array): ImageFacts["format"] | null {
   return null;
 }
 
-/** Sizes stand at the head of a file, so half a download would pass for a picture if its end were not checked. */
+/** Sizes are at the head of a file, so half a download would pass for a picture if its end were not checked. */
 function isWhole(bytes: Uint8Array, format: ImageFacts["format"]): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (format) {

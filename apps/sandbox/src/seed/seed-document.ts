@@ -1,4 +1,4 @@
-/** A document of the seed: where it stands and what it holds. Dates become timestamps. */
+/** A document of the seed: its path and its fields. Dates become timestamps. */
 export type SeedDocument = { path: string; fields: Record<string, unknown> };
 
 /** The write that puts a document there unless it is there already. */

@@ -6,7 +6,7 @@ import { AppRoutes } from "./routes.tsx";
 const routes = createRoutesFromElements(AppRoutes().props.children);
 const around = (path: string): RouteObject[] => (matchRoutes(routes, path) ?? []).map(({ route }) => route);
 
-/** The routes without a path of their own that stand around the dashboard: the maintenance gate, then the shell. */
+/** The routes without a path of their own around the dashboard: the maintenance gate, then the shell. */
 const [, gate, shell] = around(paths.dashboard);
 
 const ours = [...Object.values(paths), ...Object.values(patterns)].filter((it) => typeof it === "string");

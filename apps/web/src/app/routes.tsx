@@ -58,7 +58,7 @@ const StudioPage = lazy(async () => ({
   default: (await import("../features/studio/editor/studio-page.tsx")).StudioPage,
 }));
 
-// The app stands at a review link only during maintenance; once that is over, the link's own page does.
+// A review link shows the app only during maintenance; after that, the link's own page.
 function ReviewReload() {
   useEffect(() => location.reload(), []);
   return null;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { queryClient, trpc, trpcClient } from "../trpc.ts";
 
-/** Around pages that ask the Worker. Sign-in pages stand outside, so that they load without it. */
+/** Around pages that call the Worker. Sign-in pages are outside, so that they load without it. */
 export function WithData({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>

@@ -15,7 +15,7 @@ export async function showPlans(section: HTMLElement, signedIn: boolean): Promis
   if (rest.length > 0) section.append(moreButton(rest, list));
 }
 
-/** None where they cannot be had. */
+/** Empty if they cannot be loaded. */
 async function loadPlans(): Promise<readonly OfferedPlan[]> {
   try {
     const answer = await fetch("/api/trpc/plans.list");

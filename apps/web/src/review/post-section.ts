@@ -9,7 +9,7 @@ type Setup = { post: ReviewPost; draft: AnswerDraft; onAct: (act: AnswerKind) =>
 
 const names = { tiktok: "TikTok", instagram: "Instagram" } as const;
 
-/** One post: where it stands, what will appear on each account and when, what was said, and the answer. */
+/** One post: its state, what will appear on each account and when, its comments, and the answer. */
 export function postSection({ post, draft, onAct }: Setup): HTMLElement {
   const { word, sentence, tone } = reviewStatus(post);
   const heading = element("h2", null, post.name);

@@ -9,7 +9,7 @@ export type Config = {
 
 let loading: Promise<Config> | null = null;
 
-/** The configuration, asked once per page load. A failed read is asked again by the next caller. */
+/** The configuration, fetched once per page load. A failed request is repeated by the next caller. */
 export function loadConfig(): Promise<Config> {
   loading ??= readConfig().catch((error: unknown) => {
     loading = null;
@@ -25,8 +25,8 @@ async function readConfig(): Promise<Config> {
 }
 
 /**
- * Where the browser opens an outside page: the page itself, or its stand-in at the sandbox.
- * `https://host/path?q` becomes `${sandboxOrigin}/host/path?q`.
+ * The URL at which the browser opens an external page: its own, or the sandbox's. `https://host/path?q` becomes
+ * `${sandboxOrigin}/host/path?q`.
  */
 export function browserUrl(httpsUrl: string, sandboxOrigin: string | null): string {
   return sandboxOrigin === null ? httpsUrl : httpsUrl.replace(/^https:\//, sandboxOrigin);

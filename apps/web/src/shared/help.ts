@@ -13,7 +13,7 @@ export function askForHelp(request: HelpRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a dialog was asked for, also while it is still loaded. */
+/** Whether a dialog was requested, also while it is still loading. */
 export const isAskingForHelp = (): boolean => current !== null;
 
 /** The dialog that is open, if one is. */

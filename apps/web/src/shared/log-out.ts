@@ -41,7 +41,7 @@ async function forgotten(): Promise<void> {
   await Promise.race([forgetting.catch(() => undefined), over]);
 }
 
-/** What is asked before logging out, and the way to stay. */
+/** The question before logging out, and the way to stay. */
 export function useLogOutQuestion(): { question: string | null; stay: () => void } {
   return { question: useSyncExternalStore(subscribe, () => question), stay: () => ask(null) };
 }

@@ -2,7 +2,7 @@ import { buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../paths.ts";
 
-/** Stands inside a page's `main`: the dashboard's frame brings one. */
+/** For use inside a page's `main`: the dashboard's frame has one. */
 export function NotFoundPage() {
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-5 p-6">

@@ -12,7 +12,7 @@ const UserFields = z.object({
   detectedCountry: z.catch(z._default(z.nullable(DetectedCountry), null), null),
 });
 
-/** Whether a user may come in, and where the user was detected; null if nobody has looked yet. */
+/** Whether a user may come in, and where the user was detected; null if the country has not been detected yet. */
 type KnownUser = Standing & { detectedCountry: DetectedCountry | null };
 
 /** One per isolate. */

@@ -31,7 +31,7 @@ export function modelsOfUser(deps: MeterDeps, uid: string): Generation {
 
 /**
  * The models for work whose credits were booked when it began, under the id `booking`. A call takes from them; calls
- * beyond them are paid for as well, because half a creation helps nobody.
+ * beyond them are paid for as well, because an incomplete creation is useless.
  */
 export function modelsOfJob(
   deps: Omit<MeterDeps, "newId">,

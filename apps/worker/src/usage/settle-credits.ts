@@ -52,7 +52,7 @@ export async function releaseCredits(deps: UsageDeps, { uid, plan }: Payer, book
   }, usageBusy);
 }
 
-/** One line for each provider and model kind of a day. The credits stand with the first. */
+/** One line for each provider and model kind of a day. The credits are in the first. */
 function dayLines(
   verb: PaidVerb,
   spent: readonly Spending[],

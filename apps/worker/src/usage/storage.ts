@@ -26,7 +26,9 @@ export function storageClaim(documents: Documents, uid: string, plan: PlanOf, by
   };
 }
 
-/** Refuses if there is no room for so many bytes now. Takes nothing: it only avoids work that would be refused later. */
+/**
+ * Refuses if there is no room for this many bytes now. Takes nothing: it only avoids work that would be refused later.
+ */
 export async function assertStorageLeft(
   deps: { documents: Documents; now: Instant },
   uid: string,

@@ -23,7 +23,7 @@ export type UsageDeps = { documents: Documents; now: Instant; identityKey: Conte
 /** The counts of a period, as they are stored or will be: `version` is null until something is written. */
 export type FoundPeriod = { id: string; value: UsagePeriod; version: Version | null };
 
-/** What a user has made in the current period. */
+/** What a user has created in the current period. */
 export async function usagePeriod(deps: UsageDeps, uid: string, plan: PlanOf): Promise<FoundPeriod> {
   const id = periodId(uid, plan.period);
   const stored = await open(deps.documents, usagePeriodRecords).get(id);

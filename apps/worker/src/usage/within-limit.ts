@@ -50,7 +50,7 @@ export async function withinLimit(deps: UsageDeps, wanted: UsageRequest): Promis
   await commitClaims(documents, claims, writes);
 }
 
-/** Commits the writes if the user's storage holds so many bytes more; else refuses, having written nothing. */
+/** Commits the writes if the user's storage has room for this many more bytes; else refuses, having written nothing. */
 export async function withinStorage(
   { documents, now }: { documents: Documents; now: Instant },
   { uid, storage, writes }: { uid: string; storage: number; writes: readonly Write[] },

@@ -20,7 +20,7 @@ export function goldenImages(): Map<string, Pixels> {
   ]);
 }
 
-/** The frame of a golden video: its color says how far into the file it stands, its shape which file it is. */
+/** The frame of a golden video: its color shows its time in the file, its shape which file it is. */
 export function goldenFrame({ src, ms }: { src: string; ms: number }): Pixels {
   const [width, height] = src === "screen" ? [640, 400] : [360, 640];
   return of(width, height, src.length / 7 + ms / 5000);

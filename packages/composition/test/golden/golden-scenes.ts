@@ -37,7 +37,7 @@ function slide(look: "marker-list" | "photo-essay"): Scene {
   return scene;
 }
 
-/** In the order in which they stand in the picture. */
+/** In the order in which they are in the picture. */
 const STYLES: readonly CaptionStyle[] = ["one-word", ...CaptionStyle.options.filter((it) => it !== "one-word")];
 
 /** Every style there is, one under the other. */

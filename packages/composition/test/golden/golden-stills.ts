@@ -1,6 +1,6 @@
 import { type Scene, type Storyboard, type StoryboardBeat, storyboardScenes } from "../../src/index.ts";
 
-/** Two pictures that hold what templates add: a window, things laid on a page, our drawings, torn paper. */
+/** Two pictures that hold what templates add: a window, objects on a page, our drawings, torn paper. */
 export function goldenStills(): { name: string; scene: Scene; momentsMs: number[] }[] {
   const receipt = still({ kind: "ugc-image", template: "receipt" }, [
     ["What is in one candle", "Soy wax, 220 g: €3.10\nFig oil: €4.80\nLeft for rent: €3.95"],

@@ -19,13 +19,13 @@ export const LogEntry = z.object({
   ]),
   /** The name of the switch, the id of the plan, ticket or user, the code of the country. */
   subject: z.string(),
-  /** What was changed, in words: `name: Growth → Grow`. */
+  /** The change as text: `name: Growth → Grow`. */
   change: z.string(),
   createdAt: Instant,
 });
 export type LogEntry = z.infer<typeof LogEntry>;
 
-/** The fields that differ, in words; empty if none does. */
+/** The fields that differ, as text; empty if none does. */
 export function changeInWords(before: object, after: object): string {
   const old = new Map(Object.entries(before));
   return Object.entries(after)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Instant, maxUtf16Units } from "../kernel/index.ts";
 
-/** Rows on one page: as many as one question about their plans takes (Firestore's IN, 30 values). */
+/** Rows on one page: the maximum of one query for their plans (Firestore's IN, 30 values). */
 export const PAGE_SIZE = 30;
 
 /** Where a page ended: what its last row is sorted by, and that row's id. The next page begins behind it. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { Refusal, text } from "../kernel/index.ts";
 
-/** The task of telling what is to be seen, and the name of its answer's schema. */
+/** The task of describing a picture, and the name of its answer's schema. */
 export const ALT_TASK = "alt-text";
 
-/** What is to be seen, for those who cannot: short enough for a screen reader's breath. */
+/** A description of the picture for users who cannot see it, short enough for a screen reader. */
 export const AltAnswer = z.object({ alt: text(300, 1) });
 export type AltAnswer = z.infer<typeof AltAnswer>;
 

@@ -32,7 +32,7 @@ export function narrowest({ show, folderId, tag, search }: LibraryFilter): strin
   return show === "all" || show === "made" ? null : `kind:${show}`;
 }
 
-/** Whether an item is what is looked for, apart from where it is used. Each word must begin one of the item's. */
+/** Whether an item matches a search, apart from where it is used. Each word must begin one of the item's. */
 export function isSought(item: Sought & Pick<LibraryAsset, "origin">, filter: LibraryFilter): boolean {
   const { show, folderId, tag, search } = filter;
   if (show === "made" ? item.origin !== "made" : show !== "all" && item.kind !== show) return false;

@@ -46,7 +46,7 @@ export const GeneratedAsset = z.object({
   /** Present once the user has labeled it. */
   labels: z.optional(Labels),
   thumbnail: z.optional(z.nullable(Thumbnail)),
-  /** Deleted, and gone for good from then on; null or absent for what is there. */
+  /** When it was deleted permanently; null or absent if it was not. */
   purgeAt: z.optional(z.nullable(Instant)),
   createdAt: Instant,
 });

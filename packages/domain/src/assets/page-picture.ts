@@ -6,7 +6,7 @@ import { PageUrl } from "../research/index.ts";
 export const PictureSource = z.object({ page: PageUrl, src: PageUrl });
 export type PictureSource = z.infer<typeof PictureSource>;
 
-/** A picture of a page, to be kept among a project's assets. `alt` is what the page says is to be seen. */
+/** A picture of a page, to be stored among a project's assets. `alt` is the page's own description. */
 export const SavePagePictureInput = z.extend(PictureSource, { projectId: Id, alt: text(500) });
 export type SavePagePictureInput = z.infer<typeof SavePagePictureInput>;
 

@@ -1,4 +1,4 @@
 import { minutes } from "../kernel/index.ts";
 
-/** How long a deleted asset can be had back, in milliseconds. Source: docs/experience.md#assets. */
+/** How long a deleted asset can be restored, in milliseconds. Source: docs/experience.md#assets. */
 export const UNDO_REMOVAL = minutes(10);

@@ -12,7 +12,7 @@ export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
 /** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */
 export const OPEN_UPLOADS_MAX = 50;
 /**
- * An upload that is not continued is given up after so many days; R2 deletes its parts then too. Source:
+ * An upload that is not continued is abandoned after this many days; R2 deletes its parts then, too. Source:
  * docs/platforms/cloudflare.md#r2.
  */
 export const UPLOAD_KEPT_DAYS = 7;
@@ -58,7 +58,7 @@ export const FinishUploadInput = z.object({
 });
 export type FinishUploadInput = z.infer<typeof FinishUploadInput>;
 
-/** How many parts a file of so many bytes has. */
+/** The number of parts of a file of this many bytes. */
 export const partCount = (bytes: number): number => Math.ceil(bytes / UPLOAD_PART_BYTES);
 
 /** Bytes of a part, counted from 1; 0 for one that the file does not have. */

@@ -61,7 +61,7 @@ export const UploadedAsset = z.object({
   thumbnail: z.nullable(Thumbnail),
   /** Search terms; see `findableBy`. */
   findBy: z.array(z.string()),
-  /** When a deleted asset is removed for good; null while it is not deleted. */
+  /** When a deleted asset is removed permanently; null if it is not deleted. */
   purgeAt: z.nullable(Instant),
   createdAt: Instant,
   lastUpdated: Instant,

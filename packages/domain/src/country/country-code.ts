@@ -19,7 +19,7 @@ export function placeCode(code: unknown): string | null {
   return parsed.success && !NOWHERE.includes(parsed.data) ? parsed.data : null;
 }
 
-/** A country's English name; the code itself where there is none. */
+/** A country's English name; the code itself if it has none. */
 export function countryName(code: string): string {
   return code === UNKNOWN_CODE ? UNKNOWN_NAME : (names.of(code) ?? code);
 }

@@ -13,7 +13,7 @@ export function agree(parts: readonly HookPart[]): HookPart[] {
   });
 }
 
-/** Whether a value stands where a sentence begins. */
+/** Whether a value is at the beginning of a sentence. */
 function begins(parts: readonly HookPart[], i: number): boolean {
   const before = parts[i - 1];
   if (!before) return true;

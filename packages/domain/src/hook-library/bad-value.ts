@@ -1,7 +1,9 @@
 import { utf16Units } from "../kernel/index.ts";
 import { type HookSlot, type Placeholder, placeholders } from "./placeholder.ts";
 
-/** What is wrong with a value for a placeholder, in words; null if it fits. Nothing at all fits: it leaves the gap open. */
+/**
+ * What is wrong with a value for a placeholder, as text; null if it fits. An empty value fits: it leaves the gap open.
+ */
 export function badValue(slot: HookSlot, value: string): string | null {
   const { type, example, maxLength }: Placeholder = placeholders[slot];
   const typed = value.trim();

@@ -1,9 +1,6 @@
 import type { HookChannel } from "./hook.ts";
 
-/**
- * How many words a hook may have where it stands: on screen two lines, spoken three seconds.
- * Source: docs/content.md#hooks.
- */
+/** Maximum words of a hook by its place: on screen two lines, spoken three seconds. Source: docs/content.md#hooks. */
 export const hookLimits: Record<HookChannel, number> = { spoken: 14, "on-screen": 9, "slide-1": 12, caption: 20 };
 
 /** By how many words a line is too long for its place; 0 if it fits. */

@@ -75,7 +75,7 @@ export type HookPicks = z.infer<typeof HookPicks>;
 /** Ten more like one. `batchId` names the request: asked again under it, nothing is written twice. */
 export const MoreHooksInput = z.extend(z.omit(SaveHookInput, { id: true, like: true }), {
   batchId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,48}$/, "This is not an id.")),
-  /** Whose brief is spoken of; null while there is none. */
+  /** The product whose brief is used; null if there is none. */
   productId: z.nullable(Id),
   like: line(64, 1),
 });

@@ -1,6 +1,6 @@
 import type { HookCategory } from "./hook.ts";
 
-/** From so many posts on, results are ranked. Source: docs/experience.md#ranking. */
+/** Number of posts from which results are ranked. Source: docs/experience.md#ranking. */
 export const RANKED_FROM = 5;
 
 /** A published post, which hook opens it, and its views; null where the platform does not tell. */

@@ -3,7 +3,7 @@ import type { HookChannel } from "./hook.ts";
 import type { HookPart } from "./hook-part.ts";
 import { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
 
-/** One thing that is good or bad about a hook, in words for people. */
+/** One strength or weakness of a hook, as text for users. */
 export type ScoreReason = { good: boolean; words: string };
 
 /** `points` from 0 to 100. Reasons first what is good. A guess from the words alone: results decide. */
@@ -65,7 +65,7 @@ function length(line: string, channel: HookChannel): ScoreReason {
 const BANNED =
   /\b(guaranteed|miracle|cures?|risk[- ]free|get rich|100 ?%|no\. ?1|number one|best in the world|secret trick)\b/i;
 
-/** A claim in a line that no platform lets pass, as it stands there; null where there is none. */
+/** A claim in a line that no platform accepts, in its own words; null if there is none. */
 export const bannedClaim = (line: string): string | null => BANNED.exec(line)?.[0] ?? null;
 
 function claims(line: string): ScoreReason | null {

@@ -3,9 +3,9 @@ import type { HookValues } from "./hook-part.ts";
 import type { HookFills } from "./own-hook.ts";
 
 /**
- * What goes into the placeholders of a hook: the brief's own words, and for the rest what a person typed for this
- * product. Nothing else: no number, price or proof is taken from anywhere.
- * Phrases lose their full stop, and in English their first capital, because they stand inside a sentence.
+ * The values for the placeholders of a hook: the brief's own words, and for the rest what the user typed for this
+ * product. Nothing else: no number, price or proof is taken from anywhere. Phrases lose their full stop, and in English
+ * their first capital, because they are inside a sentence.
  */
 export function hookValues(whole: Brief, typed: HookFills = {}): HookValues {
   const brief = usableBrief(whole);

@@ -10,12 +10,12 @@ const LAST = Date.UTC(10_000, 0, 1) - 1;
 export const Instant = z.number().check(z.int(), z.nonnegative(), z.maximum(LAST)).brand<"Instant">();
 export type Instant = z.infer<typeof Instant>;
 
-/** What a stored time is read as where it is absent or of a wrong type: the beginning of the epoch. */
+/** The value of a stored time that is absent or of a wrong type: the beginning of the epoch. */
 export const UNKNOWN_TIME = 0 as Instant;
 
 /**
- * The instant of a number of milliseconds. Throws a RangeError for anything that is no whole, non-negative number, and
- * beyond the year 9999.
+ * The instant of a number of milliseconds. Throws a RangeError unless it is a whole, non-negative number up to the year
+ * 9999.
  */
 export function instant(milliseconds: number): Instant {
   if (!Number.isSafeInteger(milliseconds) || milliseconds < 0 || milliseconds > LAST)

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly kind: RefusalKind;
   readonly code: string;
-  /** The field of the input that caused it, where there is one. */
+  /** The field of the input that caused it, if there is one. */
   readonly field: string | undefined;
   /** Seconds after which the same request may pass, where that is known. */
   readonly retryAfterS: number | undefined;

@@ -24,8 +24,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * Checks for a string of at most `max` UTF-16 units; spread them into `check`. The first one stands in the JSON Schema that
- * a model is given; it counts code points, so that what it refuses the second one would refuse too.
+ * Checks for a string of at most `max` UTF-16 units; spread them into `check`. The first one is part of the JSON Schema
+ * that a model is given; it counts code points, so that everything it refuses is refused by the second one, too.
  */
 export const maxUtf16Units = (max: number, message?: string) =>
   [

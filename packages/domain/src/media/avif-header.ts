@@ -2,8 +2,8 @@ import { boxAt, boxesOf, type IsoBox } from "./iso-boxes.ts";
 import { BrokenHeader, type Orientation, type PictureFacts } from "./picture-facts.ts";
 
 /**
- * Sizes, turns and mirrors stand among the properties of the file (ISO 23008-12 §6.5). The largest is the picture: what
- * else there may be (tiles, transparency, thumbnails) is never larger.
+ * Sizes, rotations and mirrorings are among the properties of the file (ISO 23008-12 §6.5). The largest is the picture:
+ * other items (tiles, transparency, thumbnails) are never larger.
  */
 export function avifHeader(view: DataView): PictureFacts {
   const properties = propertiesOf(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));

@@ -2,7 +2,7 @@ import type { Orientation } from "./picture-facts.ts";
 
 const ORIENTATION = 0x0112;
 
-/** Tag 274 of the first directory of an EXIF block (TIFF 6.0 §2); 1 where there is none or it makes no sense. */
+/** Tag 274 of the first directory of an EXIF block (TIFF 6.0 §2); 1 if it is missing or invalid. */
 export function exifOrientation(view: DataView, start: number, end: number): Orientation {
   // WebP files carry the JPEG's introduction with them now and then.
   const from = start + 6 <= end && view.getUint32(start) === 0x45786966 ? start + 6 : start;

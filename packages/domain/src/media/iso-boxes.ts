@@ -42,7 +42,7 @@ export function boxAt(bytes: Uint8Array, path: readonly string[], within: IsoBox
   return boxAt(bytes, rest, found);
 }
 
-/** Reads `length` bytes from `at`; null where there is no such file. */
+/** Reads `length` bytes from `at`; null beyond the end of the file. */
 type ReadBytes = (at: number, length: number) => Promise<Uint8Array | null>;
 
 /**

@@ -20,7 +20,7 @@ export function jpegHeader(view: DataView): PictureFacts {
   }
 }
 
-/** SOF0 to SOF15 without the three markers that stand between them for something else. */
+/** SOF0 to SOF15 without the three markers between them that mean something else. */
 function isFrame(marker: number): boolean {
   return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }

@@ -16,7 +16,7 @@ export type MediaType =
   | (typeof videoMediaTypes)[number]
   | (typeof soundMediaTypes)[number];
 
-/** What can be seen or heard in a file. */
+/** The kinds of media in a file. */
 export type MediaKind = "image" | "video" | "audio";
 
 export const mediaKindOf = (type: MediaType): MediaKind => type.slice(0, type.indexOf("/")) as MediaKind;

@@ -4,7 +4,9 @@ import type { PixelSize } from "./picture-facts.ts";
 /** What an MP4 says of itself. `durationMs` is in milliseconds. */
 export type MovieFacts = PixelSize & { durationMs: number };
 
-/** Why a file is no MP4 that platforms take; `incomplete` means that more of its beginning must be read: so many bytes. */
+/**
+ * Why a file is no MP4 that platforms accept; `incomplete` means that this many bytes of its beginning must be read.
+ */
 export type Mp4Fault = "no-mp4" | "moov-last" | "no-video" | { incomplete: number };
 
 /**

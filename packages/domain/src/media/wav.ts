@@ -12,8 +12,8 @@ const EXTENSIBLE = 0xfffe;
 const MOST_CHUNKS = 10_000;
 
 /**
- * Reads the header of a WAV file from its first bytes. `size` is the length of the whole file: a file that was cut off
- * has as many frames as are there. Null if the samples begin after the given bytes. Never throws.
+ * Reads the header of a WAV file from its first bytes. `size` is the length of the whole file: for a truncated file,
+ * only existing frames are counted. Null if the samples begin after the given bytes. Never throws.
  */
 export function wavHeader(head: Uint8Array, size: number): WavHeader | WavFault | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

@@ -3,7 +3,7 @@ export type Outcome = "ok" | "refused" | "failed";
 
 /** What is measured. Durations are in ms, costs in millionths of a US dollar. */
 export type MetricEvent =
-  /** A procedure, or a route that is no procedure, e.g. `projects.list`, `GET /media`. */
+  /** A procedure or another route, e.g. `projects.list`, `GET /media`. */
   | { type: "request"; name: string; outcome: Outcome; ms: number }
   /** A target changed its state; `lagMs` is the time since it was due. */
   | { type: "publish"; platform: string; state: string; lagMs: number }

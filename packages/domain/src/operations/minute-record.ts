@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Instant, minutes } from "../kernel/index.ts";
 
-/** The counters at one moment; they only grow. */
+/** The counters at one time; they only grow. */
 export const Counters = z.object({
   /** Unexpected errors, ever. */
   errors: z._default(z.number(), 0),

@@ -11,14 +11,14 @@ const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Text without tokens, keys, queries of addresses and email addresses, for logs and error reports. Tokens of review
- * links and of attempts at publishing stand in paths, so those paths lose them. Source: ADR 53.
+ * Text without tokens, keys, URL queries and email addresses, for logs and error reports. Tokens of review links and of
+ * publishing attempts are in paths, so those paths lose them. Source: ADR 53.
  */
 export function scrubbed(text: string): string {
   return RULES.reduce((kept, [pattern, replacement]) => kept.replace(pattern, replacement), text);
 }
 
-/** Names of facts whose value is never written, whatever it looks like. */
+/** Names of facts whose value is never logged. */
 const SECRET = /token|secret|password|authorization|cookie|email|private.?key|api.?key/i;
 
 /** The same for facts by name: a fact that is named after a secret keeps its name only. */

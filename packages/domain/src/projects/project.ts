@@ -11,8 +11,8 @@ export const ProjectName = line(PROJECT_NAME_MAX, 1);
 const UNNAMED = "Untitled project";
 
 /**
- * A folder of work. Collection `projects`. Source: spec §3. What was stored is read generously: a name that is too long by
- * now, or a time that is missing, must not hide everything in the project.
+ * A folder of work. Collection `projects`. Source: spec §3. A stored document is read tolerantly: a name that exceeds
+ * today's limit, or a missing time, must not hide everything in the project.
  */
 export const Project = z.object({
   id: Id,

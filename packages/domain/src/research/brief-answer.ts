@@ -10,7 +10,7 @@ export const BRIEF_TASK = "brief";
 export const briefParts = ["people", "promise", "voice"] as const;
 export type BriefPart = (typeof briefParts)[number];
 
-/** Something that the writer says of the product, and the words of the page it goes by; "" where there are none. */
+/** A statement of the writer about the product, and the words of the page that support it; "" if there are none. */
 const Said = z.object({ words: line(200), quote: text(400) });
 const listOf = (most: number) => z.array(Said).check(z.maxLength(most));
 

@@ -55,10 +55,10 @@ export const Brief = z.object({
   url: z.nullable(PageUrl),
   description: text(600, 1),
   audience: line(200, 1),
-  /** The one that stands inside hooks; `pains` are further ones. */
+  /** The one that is used inside hooks; `pains` are further ones. */
   pain: line(300),
   pains: claims("pains"),
-  /** The one that stands inside hooks; `outcomes` are further ones. */
+  /** The one that is used inside hooks; `outcomes` are further ones. */
   outcome: line(300),
   outcomes: claims("outcomes"),
   /** Why customers hesitate. */

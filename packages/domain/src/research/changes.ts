@@ -10,7 +10,7 @@ import {
 import { type Claim, isSameClaim } from "./claim.ts";
 import { type BriefProposal, claimPlace } from "./proposal.ts";
 
-/** How one field would change, in words: what stood there and what would. A locked field keeps what it says. */
+/** How one field would change, as text: its current and its new value. A locked field keeps its value. */
 export type BriefChange = { field: BriefField; was: string; now: string; isLocked: boolean };
 
 /** Field by field, what a proposal would change in a brief, in the brief's order. Empty proposals change nothing. */
@@ -23,9 +23,9 @@ export function briefChanges(brief: Brief, proposal: BriefProposal): BriefChange
 }
 
 /**
- * A brief with what a proposal says of these fields; locked ones stay. Of a list, what a person wrote or struck stays,
- * what is new is added, and what was quoted from the page goes where it is not said again. Proof goes only when its page
- * was read and no longer holds it.
+ * A brief with the proposal's values for these fields; locked ones stay. In a list, entries that the user wrote or
+ * struck stay, new ones are added, and quotations of the page that are not proposed again are removed. Proof is removed
+ * only if its page was read and no longer contains it.
  */
 export function withProposal(brief: Brief, proposal: BriefProposal, fields: readonly BriefField[]): Brief {
   const next: Brief = { ...brief, origins: { ...brief.origins } };

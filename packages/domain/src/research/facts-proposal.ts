@@ -7,8 +7,8 @@ import type { BriefProposal } from "./proposal.ts";
 const PAPER = "#f6f2e9";
 
 /**
- * What a page says, as a change of a brief. Its language counts only for a brief that says nothing yet, its color only
- * where the accent is none of the page's own.
+ * The facts of a page, as a change of a brief. Its language counts only for a brief that has none yet, its color only
+ * if the accent is none of the page's own.
  */
 export function factsProposal(facts: PageFacts, brief: Pick<Brief, "name" | "brand">): BriefProposal {
   const { name, description, price, origins, colours, language, text } = facts;

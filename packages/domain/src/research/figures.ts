@@ -3,7 +3,7 @@ const FIGURE = /\d+(?:[.,\p{Zs}]\d{3})*(?:[.,]\d+)?/gu;
 /** "1. …" at the head of a slide counts the slides; it claims nothing. "4.8 stars" does. */
 const ENUMERATION = /^\s*\d{1,2}\s*[.):](?!\d)/;
 
-/** A figure of a text: as it compares with others (1,000 and 1000 are one), and where it stands. */
+/** A figure of a text: its value for comparison (1,000 and 1000 are equal), and its position. */
 export type Figure = { value: string; at: number; length: number };
 
 /** The figures of a text, without the number of a slide at its head. */

@@ -16,8 +16,9 @@ const NAME_MAX = 253;
 const LABEL_MAX = 63;
 
 /**
- * Why an address is none that we fetch, or null. Only public names on the usual ports: an address in numbers is refused
- * as a whole, because no product page lives at one and every way of writing 127.0.0.1 does. Asked again after each redirect.
+ * Why we do not fetch an address, or null. Only public names on the usual ports are fetched: numeric addresses are
+ * refused entirely, because no product page has one and every way of writing 127.0.0.1 does. Checked again after each
+ * redirect.
  */
 export function refusePage(url: Address | null): Refusal | null {
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return pageNoWeb();

@@ -16,8 +16,8 @@ const NOISE =
 type Praise = { rating: string | null; reviews: readonly string[] };
 
 /**
- * Sentences of a page that claim something, each with where it stands. Customers come first: people trust people.
- * The claim is the page's own sentence, so that its proof is the page itself.
+ * Sentences of a page that claim something, each with its place. Customers' words come first, because people trust
+ * people. The claim is the page's own sentence, so that its proof is the page itself.
  */
 export function pageClaims({ host, blocks }: Pick<PageParts, "host" | "blocks">, praise: Praise): PageClaim[] {
   const found = new Map<string, PageClaim>();

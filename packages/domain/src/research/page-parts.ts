@@ -3,7 +3,7 @@ import { line, text } from "../kernel/index.ts";
 import { LanguageCode, PageUrl } from "./brief.ts";
 import type { Origin } from "./claim.ts";
 
-/** A picture of a page. `alt` is what the page says is to be seen; "" where it says nothing. */
+/** A picture of a page. `alt` is the page's own description; "" if it has none. */
 export type PagePicture = { src: string; alt: string };
 
 /** What is read from the HTML of a page, in order of appearance. Texts are verbatim. */
@@ -22,7 +22,7 @@ export type PageParts = {
   colours: string[];
 };
 
-/** A fact with where it stands on the page and the words there that prove it. */
+/** A fact with its place on the page and the words there that prove it. */
 export type PageClaim = { claim: string; source: string; snippet: string };
 
 /** Most of a page's words that its reader passes on, in blocks and in characters of each. Our own choice. */
@@ -50,7 +50,7 @@ export type PageFacts = {
   images: PagePicture[];
   colours: string[];
   claims: PageClaim[];
-  /** Where name, description and price stand. */
+  /** The places of name, description and price. */
   origins: Partial<Record<"name" | "description" | "price", Origin>>;
   /** The page's own words, for the brief. */
   text: PageText;

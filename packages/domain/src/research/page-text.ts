@@ -6,7 +6,7 @@ type Said = Pick<PageText, "name" | "description" | "price" | "language">;
 /** What is read of the page beside its product: menus, legal notes. A heading may be short, an entry of a list may not. */
 const SMALL_TALK = /©|\b(cookies?|newsletter|sign up|log in|copyright|all rights reserved|privacy policy)\b/i;
 
-/** The words of a page that are worth reading, in order, without what stands there twice. */
+/** The words of a page that are worth reading, in order, without repetitions. */
 export function pageText({ url, blocks }: PageParts, said: Said): PageText {
   const texts = new Map<string, string>();
   for (const { tag, text } of blocks) {

@@ -63,7 +63,7 @@ function parsed(script: string): unknown {
 const DEEPEST = 8;
 const MOST_LISTED = 100;
 
-/** Products stand alone, in lists, or in a graph. */
+/** Products occur alone, in lists, or in a graph. */
 function nodesOf(value: unknown, depth: number): Record<string, unknown>[] {
   if (depth === 0) return [];
   const below = (values: readonly unknown[]) => values.slice(0, MOST_LISTED).flatMap((it) => nodesOf(it, depth - 1));

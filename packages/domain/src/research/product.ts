@@ -8,7 +8,7 @@ export const Product = z.object({
   uid: z.string(),
   projectId: Id,
   brief: Brief,
-  /** When a deleted product is removed for good; null while it is not deleted. */
+  /** When a deleted product is removed permanently; null if it is not deleted. */
   purgeAt: z.nullable(Instant),
   createdAt: Instant,
   lastUpdated: Instant,

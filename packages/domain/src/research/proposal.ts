@@ -5,7 +5,7 @@ import { type Claim, newClaim, type Origin, SNIPPET_MAX } from "./claim.ts";
 import { figuresOf } from "./figures.ts";
 import type { PageText } from "./page-parts.ts";
 
-/** New words for some fields of a brief, and where each of them stands. What is left out is not spoken of. */
+/** New values for some fields of a brief, and the place of each on the page. Fields that are left out do not change. */
 export type BriefProposal = Partial<Omit<Brief, "url" | "origins" | "struck" | "locks">> &
   Pick<Brief, "origins"> & {
     /** The page as it is now, where the proposal is what was read there: what it no longer says is no proof. */
@@ -22,7 +22,7 @@ export const bothProposals = (one: BriefProposal, other: BriefProposal): BriefPr
 
 type Said = { words: string; quote: string };
 
-/** Quotations of an answer that do not stand on the page. */
+/** Quotations of an answer that are not on the page. */
 export function strayQuotes(answer: BriefAnswer, page: PageText): string[] {
   const quotes = Object.values(answer).flatMap((it) => (typeof it === "string" ? [] : [it].flat().flatMap(quoteOf)));
   return quotes.filter((quote) => quote.trim() !== "" && claimPlace(quote, page) === null);
@@ -54,7 +54,7 @@ export function proposalOf(answer: BriefAnswer, page: PageText): BriefProposal {
   };
 }
 
-/** Where a quotation stands on a page, however its spaces, quotes and capitals are set; null where it does not. */
+/** The place of a quotation on a page, ignoring spaces, quotes and capitals; null if it is not there. */
 export function claimPlace(quote: string, page: PageText): Origin | null {
   const wanted = flat(quote);
   if (wanted.length < 3) return null;

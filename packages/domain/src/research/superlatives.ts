@@ -1,4 +1,4 @@
-/** Words before and after which no letter or digit stands, in any script. */
+/** Words without a letter or digit directly before and after them, in any script. */
 const whole = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "giu");
 
 /** "The best part of the day" praises the day, not the product. */
@@ -26,7 +26,7 @@ const PATTERNS: readonly RegExp[] = [
   whole("(?:clínicamente|científicamente)\\s(?:probad[oa]s?|testad[oa]s?)|garantizad[oa]s?|premiad[oa]s?"),
 ];
 
-/** What a text claims beyond its figures, and where it stands. */
+/** The claims of a text beyond its figures, with their positions. */
 export type Superlative = { tell: string; at: number; length: number };
 
 /** The superlatives and warranties of a text, in order, none inside another. */

@@ -3,7 +3,7 @@ import { figuresIn, figuresOf } from "./figures.ts";
 import { superlativesIn } from "./superlatives.ts";
 import { usableBrief } from "./usable-brief.ts";
 
-/** A claim that nothing in the brief proves. `words` stand from `from` to before `to`, in UTF-16 units. */
+/** A claim that nothing in the brief proves. `words` are from `from` to before `to`, in UTF-16 units. */
 export type UnsourcedClaim = { kind: "price" | "figure" | "superlative"; words: string; from: number; to: number };
 
 const MONEY_BEFORE = /(?:[$€£¥]|(?<!\p{L})(?:EUR|USD|GBP|CHF))\s?$/iu;

@@ -2,8 +2,9 @@ import type { Brief, BriefWordField, ClaimField } from "./brief.ts";
 import { type Claim, isProven } from "./claim.ts";
 
 /**
- * The brief as copy may be made from it: without what was struck; a price or a proof without a source is none. Where the
- * first pain or outcome was struck, the next one takes its place. Source: docs/architecture.md#evidence.
+ * The part of the brief from which copy may be written: struck entries are left out; a price or a proof without a
+ * source does not count. If the first pain or outcome was struck, the next one takes its place. Source:
+ * docs/architecture.md#evidence.
  */
 export function usableBrief(brief: Brief): Brief {
   const [pain, pains] = firstOf(brief, "pain", "pains");

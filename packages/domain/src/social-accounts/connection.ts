@@ -7,7 +7,7 @@ import type { SocialAccount } from "./account.ts";
  */
 export const ENDS_SOON = days(7);
 
-/** How an account's connection stands: it renews by itself, it is about to end although it should not, or it ended. */
+/** The state of an account's connection: it renews automatically, it is about to end unexpectedly, or it ended. */
 export type Connection = "renews" | "ending" | "ended";
 
 export function connectionOf(

@@ -1,6 +1,6 @@
 import type { Platform, SocialAccount } from "./account.ts";
 
-/** Something that the owner allows on a platform's own page, in words; and what does not work without it. */
+/** A permission that the owner grants on a platform's own page, as text, and what does not work without it. */
 export type Permission = { scope: string; allows: string; without: string; needed: boolean };
 
 /**

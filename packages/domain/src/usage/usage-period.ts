@@ -5,7 +5,7 @@ import type { Period } from "./period.ts";
 const count = z.catch(z.number().check(z.int(), z.nonnegative()), 0);
 
 /**
- * What a user has made in one usage period. It is written in the same commit as each thing that it counts, and only
+ * What a user has created in one usage period. It is written in the same commit as the items that it counts, and only
  * grows. Collection `usage_periods`. Source: spec §9, Usage counting; ADR 44.
  */
 export const UsagePeriod = z.object({
@@ -20,7 +20,7 @@ export const UsagePeriod = z.object({
 });
 export type UsagePeriod = z.infer<typeof UsagePeriod>;
 
-/** The limited things that are counted per period; the others are counts of what exists. Source: spec §9. */
+/** The limits that are counted per period; the others count what exists. Source: spec §9. */
 export type PeriodKey = "images" | "videos";
 export type PeriodCounts = Record<PeriodKey, number>;
 

@@ -4,7 +4,7 @@ export type MeterProps = {
   /** Its accessible name, and the words at the left. */
   label: string;
   used: number;
-  /** null: there is no limit. Then the words "Unlimited" stand without a bar. */
+  /** null: there is no limit. Then "Unlimited" is shown without a bar. */
   limit: number | null;
   /** How an amount is written; by default as the number itself. */
   format?: (amount: number) => string;

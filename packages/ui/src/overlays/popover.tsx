@@ -5,7 +5,7 @@ import { popup } from "../style/popup-style.ts";
 export type PopoverProps = {
   /** The button that opens it. Without one it is opened by `open`, beside `anchor`. */
   trigger?: ReactElement;
-  /** What it stands beside, if not its trigger. Focus goes back there. */
+  /** The element it is placed beside, if not its trigger. Focus goes back there. */
   anchor?: HTMLElement | null;
   title?: ReactNode;
   align?: "start" | "center" | "end";

@@ -1,5 +1,5 @@
 const CONFIG = { codec: "avc1.640028", width: 1080, height: 1920, bitrate: 7_000_000, framerate: 30 } as const;
-/** As many frames may wait for the encoder; more only cost memory. */
+/** Maximum number of frames that wait for the encoder; more would only cost memory. */
 const WAITING = 4;
 
 /** Draws and encodes frames with what the browser has and nothing else: the measure for the real export. */

@@ -7,7 +7,7 @@ export type Alignment = {
   character_end_times_seconds: number[];
 };
 
-/** Words share their time among their letters; what stands between words takes the time between them. */
+/** Words share their time among their letters; characters between words take the time between them. */
 export function characterTimes(text: string, words: readonly TimedWord[], durationS: number): Alignment {
   const characters = [...text];
   const times: [start: number, end: number][] = [];

@@ -33,7 +33,7 @@ export function falRequests({ db, now }: Pick<HostDeps, "db" | "now">) {
       const request: FalRequest | null = row ? JSON.parse(row.body) : null;
       return request?.model === model ? request : null;
     },
-    /** Counts a question about a run, and answers where it is now. */
+    /** Counts a status request of a run, and returns its state. */
     polled(request: FalRequest): "IN_QUEUE" | "IN_PROGRESS" | "COMPLETED" {
       const counted = { ...request, polls: request.polls + 1 };
       save(counted);

@@ -7,7 +7,7 @@ const FRAMES_PER_SECOND = 24;
 /** Where the first shot is cut, as a share of the whole. */
 const CUT = 0.58;
 
-/** An MP4 of so many seconds: painted pictures with a slow camera move, or the given picture in one shot. */
+/** An MP4 of the given seconds: painted pictures with a slow camera move, or the given picture in one shot. */
 export async function renderVideoClip(videoClip: FalVideoClip, picture: Blob | null): Promise<Uint8Array<ArrayBuffer>> {
   // The engine is large: it is loaded with the first video, not with every start of the sandbox.
   const { renderSegment } = await import("@vignette/composition/node");

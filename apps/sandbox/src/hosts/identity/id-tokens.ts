@@ -42,7 +42,7 @@ export function idTokens({ db, key, projectId, now }: Deps) {
       const header = { alg: "RS256", kid: key().kid, typ: "JWT" };
       return await new SignJWT(claims).setProtectedHeader(header).sign(key().privateKey);
     },
-    /** Null if the token is forged, foreign or out of time. Whether its account still stands is the caller's question. */
+    /** Null if the token is forged, foreign or expired. The caller checks whether its account still exists. */
     async read(token: string): Promise<ReadIdToken | null> {
       try {
         const options = { algorithms: ["RS256"], issuer, audience: projectId, currentDate: new Date(now()) };

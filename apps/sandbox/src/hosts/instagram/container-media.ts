@@ -45,7 +45,7 @@ export function containerMedia(deps: Deps) {
   for (const container of deps.containers.interrupted()) runOn(container);
 
   return {
-    /** Throws GraphError for an image that cannot be had or taken; then no container exists. */
+    /** Throws GraphError for an image that cannot be fetched or accepted; then no container exists. */
     async begin(userId: string, request: ContainerRequest): Promise<InstagramContainer> {
       if (request.coverUrl !== null) await fetchImage(deps, request.coverUrl, "cover");
       if (isVideo(request.kind) || request.sourceUrl === null) {

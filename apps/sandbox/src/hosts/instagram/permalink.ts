@@ -12,7 +12,7 @@ export function shortcodeOf(postId: string): string {
   return bytes.toString("base64url");
 }
 
-/** The id behind a short code; empty for what is none. */
+/** The id behind a short code; empty for an invalid one. */
 export function postIdOfShortcode(code: string): string {
   const bytes = Buffer.from(code, "base64url");
   return bytes.byteLength === 8 ? bytes.readBigUInt64BE(0).toString() : "";

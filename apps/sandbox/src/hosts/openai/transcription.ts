@@ -6,7 +6,10 @@ import { subtitles } from "./speech/subtitles.ts";
 /** Largest upload, in bytes: 25 MB as the API says. */
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** POST /v1/audio/transcriptions: the words that our own voice carries; of other recordings a stand-in where they are loud. */
+/**
+ * POST /v1/audio/transcriptions: the words stored in a WAV of our own voice; for other recordings placeholders where
+ * they are loud.
+ */
 export async function transcriptionFor(form: FormData): Promise<Response> {
   const file = form.get("file");
   if (!(file instanceof File))

@@ -69,7 +69,7 @@ ${bought.status === "past_due" ? button("pay", "Pay the open invoice") : button(
 
 const button = (action: string, label: string) => html`<button name="action" value="${action}">${label}</button>`;
 
-/** The price stands in the address, as one button carries one value. */
+/** The price is in the URL, because one button carries one value. */
 const switchButton = (price: string, name: string) =>
   html`<button name="action" value="switch" formaction="?price=${price}">Switch to ${name}</button>`;
 

@@ -60,7 +60,7 @@ async function transfer(deps: Deps, publish: Publish, account: TiktokAccount): P
   return checked;
 }
 
-/** A file above the limit is wrong for good; anything else may work next time. */
+/** A file above the limit never works; anything else may work next time. */
 function pullFailure(error: unknown): "too-large" | "unreachable" {
   if (error instanceof MediaTooLarge) return "too-large";
   if (error instanceof PullFailed) return "unreachable";

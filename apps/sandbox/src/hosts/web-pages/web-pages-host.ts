@@ -9,8 +9,8 @@ import { shopPictures } from "./shop-pictures.ts";
 const VERY_LONG_MS = 30_000;
 
 /**
- * A small web of shops at the name that is kept for examples: a good product page at acme.example/candle, and beside it
- * what a reader of the web meets: moved, circular, slow, large, locked and missing pages, and files that are none.
+ * A small web of shops at the domain reserved for examples: a good product page at acme.example/candle, and the pages
+ * that a reader of the web meets: moved, circular, slow, large, locked and missing ones, and files.
  */
 export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
   const app = new Hono();

@@ -77,7 +77,7 @@ export function auraSpeech(body: unknown): { bytes: Uint8Array<ArrayBuffer>; typ
     : { bytes: wavFile(samples, SAMPLE_RATE, commentOf({ text, words })), type: "audio/wav" };
 }
 
-/** whisper: the words that our own voice carries; of other recordings a stand-in. Throws WorkersAiError. */
+/** whisper: the words stored in a WAV of our own voice; for other recordings placeholders. Throws WorkersAiError. */
 export function transcription(model: string, body: unknown): unknown {
   const { audio } = read(HeardInput, body);
   const bytes = typeof audio === "string" ? new Uint8Array(Buffer.from(audio, "base64")) : Uint8Array.from(audio);

@@ -23,8 +23,8 @@ const REFUSAL = "I'm sorry, but I can't help with that request.";
 const NEWER = /gpt-oss|gemma-4|glm-|kimi|deepseek-v4|nemotron|qwen3\.8/;
 
 /**
- * What a text model answers: `response` in the classic form, an object in JSON mode; newer models answer in choices.
- * The schema stands directly under json_schema. Throws WorkersAiError.
+ * The answer of a text model: `response` in the classic form, an object in JSON mode; newer models answer in choices.
+ * The schema is directly under json_schema. Throws WorkersAiError.
  */
 export function textAnswer(model: string, body: unknown): { result: unknown; stream: string | null } {
   const parsed = Input.safeParse(body);

@@ -20,7 +20,7 @@ export function Alerts() {
     if (!known) return;
     const { projectId, items } = known;
     const problems = problemsById(items);
-    // What was there when the page was opened stands on the dashboard.
+    // What was there when the page was opened is on the dashboard.
     const before = seen.current?.projectId === projectId ? seen.current.problems : problems;
     seen.current = { projectId, problems };
     if (document.hasFocus() || !alertChoice.isOn()) return;

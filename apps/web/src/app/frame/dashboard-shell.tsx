@@ -19,7 +19,7 @@ import { ViewingBar } from "./viewing-bar.tsx";
 export { ForProject } from "../gates/for-project.tsx";
 export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
 
-/** What stands around every page under /dashboard and /create. */
+/** The frame around every page under /dashboard and /create. */
 export function DashboardShell() {
   return (
     <RequireSession>

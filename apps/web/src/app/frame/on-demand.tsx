@@ -46,7 +46,7 @@ export function LogOutSlot() {
   );
 }
 
-/** Resumes uploads that a reload interrupted, on whichever page the user returns to. Loads nothing if there are none. */
+/** Resumes uploads that a reload interrupted, on any page. Loads nothing if there are none. */
 export function UploadsSlot() {
   useEffect(() => {
     if (!pendingMark.isSet()) return;

@@ -47,10 +47,12 @@ function MaintenancePage() {
   );
 }
 
-/** How often the flags are asked for while nothing is pushed, in ms. Source: docs/performance.md#flags. */
+/** How often the flags are fetched without the live channel, in ms. Source: docs/performance.md#flags. */
 const POLL = 60_000;
 
-/** Without the live channel the flags are asked for each minute while the page can be seen, and when it comes into sight. */
+/**
+ * Without the live channel the flags are fetched each minute while the page is visible, and when it becomes visible.
+ */
 function useFlagPolling(): void {
   const isLive = useLiveState().status === "live";
   useEffect(() => {

@@ -27,7 +27,7 @@ export type Entry = {
   /** Only for admins. */
   adminOnly?: boolean;
   badge?: { label: string; variant: BadgeVariant };
-  /** Shows how many things behind it need a person. */
+  /** Shows how many items need the user. */
   counts?: boolean;
   /** The word in the bar at the bottom of a phone; without one the entry is under More. */
   short?: string;
@@ -69,7 +69,7 @@ export function isShown(entry: Entry, { hasProject, isAdmin, flags }: Conditions
   return (!entry.needsProject || hasProject) && (!entry.adminOnly || isAdmin) && (!entry.flag || flags[entry.flag]);
 }
 
-/** Whether an entry stands for the page at `pathname`: its own or one below it. */
+/** Whether the page at `pathname` belongs to an entry: its own or one below it. */
 export function isCurrent(entry: Pick<Entry, "path">, pathname: string): boolean {
   if (entry.path === paths.dashboard) return pathname === entry.path;
   return pathname === entry.path || pathname.startsWith(`${entry.path}/`);

@@ -6,7 +6,7 @@ import { trpc } from "../../trpc.ts";
 import { checkoutPlan } from "./checkout-plan.ts";
 
 /**
- * After this long the words change from "usually" to "still", in ms; until then it is asked this often.
+ * After this long the words change from "usually" to "still", in ms; until then the state is polled at this interval.
  * Source: docs/experience.md#public-pages.
  */
 const PATIENCE = 15_000;

@@ -10,7 +10,7 @@ import type { Country } from "./use-country.ts";
 
 type RestrictionScreenProps = { country: DetectedCountry; locate: Country["locate"]; onLeave: ReactNode };
 
-/** Stands in place of every page where the product is not offered. Source: docs/experience.md#country. */
+/** Replaces every page where the product is not offered. Source: docs/experience.md#country. */
 export function RestrictionScreen({ country, locate, onLeave }: RestrictionScreenProps) {
   const name = placeCode(country.countryCode) === null ? null : country.countryName;
   const message = name ? `Please support my country: ${name}.` : "";

@@ -2,7 +2,7 @@ import type { CardLimit, PricingCard } from "@vignette/domain/plans";
 import { pricingText } from "@vignette/domain/plans";
 import { Badge, Button, Callout, classNames } from "@vignette/ui";
 
-/** Why the last press did not lead anywhere; `again` where it is worth another try. */
+/** Why the last click failed; `again` if it is worth another try. */
 export type CardTrouble = { message: string; again: boolean };
 
 export type PlanCardProps = {

@@ -16,9 +16,9 @@ const QUIET = 10_000;
 const CROWDED = 5 * 60_000;
 
 /**
- * Keeps a WebSocket to `/live` open, and opens it again after a growing pause whenever it is lost. `on.event` gets each
- * event; `on.gap` is called after a reconnect, when some may have been missed; `on.state` says whether events arrive.
- * Gives back a function that closes it for good.
+ * Keeps a WebSocket to `/live` open, and reopens it after a growing pause when it is lost. `on.event` gets each event;
+ * `on.gap` is called after a reconnect, when some may have been missed; `on.state` says whether events arrive. Returns
+ * a function that closes it permanently.
  */
 export function openLive(on: {
   event: (event: LiveEvent) => void;

@@ -57,7 +57,7 @@ function refresh(event: LiveEvent): void {
   }
 }
 
-/** A batch that is made tells of itself many times a second: what it touches is asked for once in that time. In ms. */
+/** A running batch sends many events a second: each query that they touch is fetched once in this time. In ms. */
 const GATHERED = 200;
 const old = new Set<string>();
 

@@ -2,7 +2,7 @@
 const SHELL = "vignette-shell";
 const PAGE = "/create/";
 
-/** Files of older builds go once there are so many; the newest were kept last. Our own choice. */
+/** Files of older builds are removed when there are this many; the newest were cached last. Our own choice. */
 const MOST_FILES = 400;
 
 /**

@@ -12,7 +12,7 @@ const PAUSE = 1500;
 /** While a page is open that can be worked on without a network: keeps what it needs for that, again whenever `news` changes. */
 export function useOfflineCopy(news: unknown): void {
   useEffect(() => {
-    // Once the page stands: keeping costs the network something.
+    // After the page has rendered: caching uses the network.
     const timer = setTimeout(async () => {
       const [{ cachePage: keepPage }] = await Promise.all([import("./cache-page.ts"), answers()]);
       await keepPage();

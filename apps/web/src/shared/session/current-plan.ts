@@ -9,7 +9,7 @@ export function rememberPlan(uid: string, planId: string): void {
   }
 }
 
-/** The plan that the signed-in user was on when the app was last open; null for visitors, and where it is not known. */
+/** The plan that the signed-in user was on when the app was last open; null for visitors, and if it is unknown. */
 export function rememberedPlan(storage: Pick<Storage, "length" | "key" | "getItem">): string | null {
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
   const session = names.find((name) => name.startsWith("firebase:authUser:"));

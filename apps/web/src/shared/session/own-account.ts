@@ -46,7 +46,7 @@ export function ownAccount(auth: Auth) {
       if (user.emailVerified) await user.getIdToken(true);
       return user.emailVerified;
     },
-    /** Proves an address with the code of a mailed link, whoever is signed in. */
+    /** Verifies an address with the code of a mailed link, also for a signed-out or another user. */
     verifyEmail: (code: string): Promise<void> => applyActionCode(auth, code),
     changePassword: (password: string): Promise<void> => updatePassword(signedIn(auth), password),
     deleteAccount: (): Promise<void> => deleteUser(signedIn(auth)),

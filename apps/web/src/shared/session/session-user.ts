@@ -6,7 +6,7 @@ export type SessionUser = {
   emailVerified: boolean;
   displayName: string;
   photoURL: string | null;
-  /** Whether there is a password to sign in with; otherwise Google is asked. */
+  /** Whether the account has a password; otherwise the user signs in with Google. */
   hasPassword: boolean;
   /** The picture of the user's Google account, if they signed in with one. */
   googlePhoto: string | null;

@@ -59,7 +59,7 @@ export interface Collection<T> {
     put(id: string, value: T, version?: Version): Write;
     patch(id: string, fields: Partial<T>, options?: { version?: Version; transforms?: Transforms }): Write;
     remove(id: string, version?: Version): Write;
-    /** Adds to numbers of a document, which is made of `fields` if there is none. */
+    /** Adds to numbers of a document, which is created from `fields` if it does not exist. */
     add(id: string, fields: Partial<T>, increment: Record<string, number>): Write;
   };
 }

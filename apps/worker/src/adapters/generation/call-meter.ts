@@ -3,7 +3,7 @@ import type { PaidVerb } from "@vignette/domain/usage";
 
 /** A call that was booked. Exactly one of the two ends it. */
 export type BookedCall = {
-  /** The provider was asked. `spent` is what it came to; null if the call failed, so that its price is not known. */
+  /** The provider was called. `spent` is the cost; null if the call failed, so that its price is not known. */
   settle(spent: readonly Spending[] | null): Promise<void>;
   /** The provider was not asked, or turned the call down: it costs nothing. */
   release(): Promise<void>;

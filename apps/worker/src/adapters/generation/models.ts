@@ -6,6 +6,6 @@ import type { Generation } from "./generation.ts";
 export interface Models extends Pick<Generation, "voices" | "cancelVideoClip"> {
   /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer(): VideoClipOffer | null;
-  /** The models for someone who pays: every call is booked on the meter first. */
+  /** The models for a user who pays: every call is booked on the meter first. */
   metered(meter: CallMeter): Generation;
 }

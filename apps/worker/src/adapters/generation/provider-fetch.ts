@@ -17,7 +17,7 @@ type Rules = {
   safeToRepeat?: boolean;
 };
 
-/** The sandbox marks its placeholders with this header, whichever service it stands in for. */
+/** The sandbox marks its placeholders with this header, for every service that it simulates. */
 const PLACEHOLDER = "x-placeholder";
 /** Minimum pause before the retry, in ms, and the longest `Retry-After` that is honored, in seconds. Our own choice. */
 const PAUSE = 400;

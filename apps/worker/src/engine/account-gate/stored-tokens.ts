@@ -23,7 +23,7 @@ export type Known = { account: StoredAccount; version: string; tokens: AccountTo
 
 /**
  * The account and its latest tokens: from the document, or from the journal if a crash prevented the write to
- * Firestore. Tokens that an older key sealed are sealed anew. `unreadable` if no key that is set opens them: the owner is
+ * Firestore. Tokens sealed with an older key are sealed again. `unreadable` if no current key opens them: the owner is
  * asked to reconnect. Source: ADR 50.
  */
 export async function loadTokens(deps: TokenDeps): Promise<Known | "unreadable" | null> {

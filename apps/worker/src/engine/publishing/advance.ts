@@ -76,7 +76,7 @@ async function take(deps: EngineDeps, held: Held, step: Doable): Promise<RunProg
   const token = deps.newSecret();
   switch (step.type) {
     case "begin": {
-      // Continues without another round: everything that the first call needs is saved by now.
+      // Continues without another round: everything that the first call needs is already saved.
       const begun = await keep(deps, held, settle(held.target, { type: "begun", token }, deps.now()));
       const next = nextStep(begun.target, deps.now());
       return next.type === "prepare" ? await ask(deps, begun, next, token) : { type: "again" };

@@ -52,7 +52,7 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
   return uploadView(upload);
 }
 
-/** Takes nothing: whoever starts an upload at the same time changes the storage, and counts again. */
+/** Reserves nothing: a concurrent upload changes the storage record, and its request counts again. */
 async function oneMoreOpen(uploads: UploadStore, uid: string): Promise<Claimed> {
   if ((await uploads.countOpen(uid)) >= OPEN_UPLOADS_MAX) throw tooManyUploads();
   return { writes: [], version: "" };

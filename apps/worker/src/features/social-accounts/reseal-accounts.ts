@@ -19,7 +19,7 @@ export type Resealed = {
   current: number;
   /** Sealed with the old key: now with the current one, except in a dry run. */
   old: number;
-  /** Sealed with neither: their owners are asked to reconnect, except in a dry run. */
+  /** Sealed with neither key: their owners are asked to reconnect, except in a dry run. */
   unreadable: number;
   next: z.infer<typeof Place> | null;
 };

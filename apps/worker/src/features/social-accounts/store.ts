@@ -9,7 +9,7 @@ export function connectStateStore(documents: Documents) {
     create: states.create,
     /**
      * The user's state, which can be taken only once; null if there is none or a concurrent request took it. A state of
-     * another user stays, so that nobody else's call can use it up.
+     * another user stays, so that another user's call cannot use it up.
      */
     async take(uid: string, id: string): Promise<ConnectState | null> {
       const stored = await states.get(id);

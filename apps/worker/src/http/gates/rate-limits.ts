@@ -11,7 +11,7 @@ const tooManyRequests = () =>
   new Refusal("limit", "request.too-many", "Too many requests. Try again in a minute.", undefined, PERIOD_S);
 
 /**
- * Counts a request that nobody vouches for: without a token, or with one or a signature that does not hold. Throws a
+ * Counts a request without a valid identity: it has no token, or one that is invalid, or an invalid signature. Throws a
  * Refusal if its address sent too many. Locally the address may be unknown: then nothing is counted.
  */
 export async function assertAddressRate(headers: Headers, env: Pick<Env, "ADDRESSES">): Promise<void> {
@@ -19,7 +19,7 @@ export async function assertAddressRate(headers: Headers, env: Pick<Env, "ADDRES
   if (key !== null && !(await env.ADDRESSES.limit({ key })).success) throw tooManyRequests();
 }
 
-/** Counts a request of a user, whatever it asks for. Throws a Refusal if there are too many. */
+/** Counts any request of a user. Throws a Refusal if there are too many. */
 export async function assertUserRate(uid: string, env: Pick<Env, "USERS">): Promise<void> {
   if (!(await env.USERS.limit({ key: uid })).success) throw tooManyRequests();
 }

@@ -9,8 +9,8 @@ import { standingOf } from "../../context/standing-of.ts";
 import { assertAddressRate, assertUserRate } from "./rate-limits.ts";
 
 /**
- * The user of the bearer token, unless the user is disabled or deleted. An `x-user-id` of another user is refused; it is
- * never trusted. Admins who view another account are refused: routes change things. Source: ADR 2, ADR 49, ADR 52.
+ * The user of the bearer token, unless the user is disabled or deleted. An `x-user-id` of another user is refused; it
+ * is never trusted. Admins who view another account are refused, because routes write. Source: ADR 2, ADR 49, ADR 52.
  */
 export async function requestUser(headers: Headers, env: Env): Promise<TokenUser | Refusal> {
   if (headers.has(VIEW_AS_HEADER)) return viewOnly();

@@ -6,7 +6,7 @@ import { generationOf } from "./some-providers.ts";
 
 const TRANSCRIPTIONS = { host: "api.openai.com", path: "/v1/audio/transcriptions" };
 
-/** A recording of these words, as a browser sends it: the stand-in voice carries its text with it. */
+/** A recording of these words, as a browser sends it: the placeholder voice stores its text in the file. */
 const aRecording = async (words: string) => (await generationOf({}).speak(words)).bytes;
 
 async function transcribeClip(person: Person | null, id: string, bytes: Uint8Array) {

@@ -25,7 +25,7 @@ export async function aDraft(person: Person) {
   return { id: value.id, ...ids };
 }
 
-/** Calls a test route of the stand-in renderer. */
+/** Calls a test route of the simulated renderer. */
 export const renderer = async <T>(path: string): Promise<T> => (await fetch(`https://${RENDERER}/test/${path}`)).json();
 
 /** The renderer's job for a creation, other than those in `before`. */

@@ -7,7 +7,7 @@ type Category = Pick<Hook, "category" | "channel" | "formats" | "tone"> & {
   genuine?: readonly string[];
 };
 
-/** The hooks of one category, which share where they stand, what they open and how they sound. */
+/** The hooks of one category, which share their place, their opening and their tone. */
 export function hooksOf({ lines, genuine = [], ...shared }: Category): Hook[] {
   return Object.entries(lines).map(([id, template]) => ({
     id,

@@ -24,7 +24,7 @@ export function captionFacts(platform: Platform, media: "video" | "photos", capt
   };
 }
 
-/** `#candles`, wherever it stands: in order, with their #. */
+/** The hashtags anywhere in a text, in order, with their #: `#candles`. */
 export const hashtagsOf = (text: string): string[] => text.match(/#[\p{L}\p{N}_]+/gu) ?? [];
 /** `@acme`, but not an e-mail address. */
 const mentionsOf = (text: string): string[] => text.match(/(?<![\p{L}\p{N}_.])@[\w.]+/gu) ?? [];
@@ -39,7 +39,7 @@ export function withFewerHashtags(caption: string, most: number): string {
   return kept.trimEnd();
 }
 
-/** The caption cut to its limit, at the end of a word where there is one near. */
+/** The caption cut to its limit, at the end of a word if one is near. */
 export function cutTo(text: string, max: number): string {
   if (utf16Units(text) <= max) return text;
   const cut = cutToUtf16Units(text, max);

@@ -11,7 +11,9 @@ export function nothingPosted(code: string, why: string, retryable: boolean): Ta
  */
 export type FailureFix = "again" | "wait" | "change" | "export" | "reconnect" | "look" | "approve" | "support";
 
-/** Why a platform said no, in words that say what to do, and the way to do it. `again`: the same may work in a minute. */
+/**
+ * Why a platform refused, as a text that says what to do, and the way to do it. `again`: the same may work in a minute.
+ */
 export type FailureCause = { why: string; fix: FailureFix; again?: true };
 
 /** The code of a target that was stopped because its files are not the approved ones. */

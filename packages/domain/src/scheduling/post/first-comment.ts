@@ -9,7 +9,7 @@ import type { TargetOptions } from "./options.ts";
  */
 export const FirstComment = z.object({
   state: z.enum(["due", "sending", "lost", "posted", "failed", "unsure"]),
-  /** When it became due, or was asked for again. */
+  /** When it became due, or was requested again. */
   since: Instant,
   /** When the call was begun. */
   sentAt: z.nullable(Instant),
@@ -17,12 +17,12 @@ export const FirstComment = z.object({
   tries: z.number().check(z.int(), z.nonnegative()),
   /** What the platform calls it. */
   id: z.nullable(z.string()),
-  /** Why it is not there, or in doubt, in words that say what to do. */
+  /** Why it failed or is in doubt, as a text that says what to do. */
   why: z.nullable(z.string()),
 });
 export type FirstComment = z.infer<typeof FirstComment>;
 
-/** The words of the comment that belongs to a post; "" where there is none. A story takes no comments. */
+/** The text of a post's first comment; "" if there is none. A story takes no comments. */
 export function firstCommentOf(options: TargetOptions): string {
   return options.platform === "instagram" && options.placement === "feed" ? options.firstComment.trim() : "";
 }

@@ -54,7 +54,7 @@ export const TargetInput = z.object({ postId: Id, targetId: Id });
 /** An instant within the calendar. */
 const CalendarInstant = Instant.check(z.maximum(CALENDAR_END, "Choose a date before 2100."));
 
-/** A period of the calendar of at most so many days. */
+/** A period of the calendar of at most this many days. */
 export const calendarSpan = (most: number) =>
   z
     .object({ from: CalendarInstant, to: CalendarInstant })

@@ -31,7 +31,7 @@ export type Schedule = z.infer<typeof Schedule>;
 export const TargetLogEntry = z.object({ at: Instant, event: z.string(), detail: z.string() });
 export type TargetLogEntry = z.infer<typeof TargetLogEntry>;
 
-/** Why a target did not go out, in words that say what to do. `code` is the platform's own. */
+/** Why a target was not published, as a text that says what to do. `code` is the platform's own. */
 export const TargetFailure = z.object({ code: z.string(), message: z.string(), retryable: z.boolean() });
 export type TargetFailure = z.infer<typeof TargetFailure>;
 
@@ -99,7 +99,7 @@ export const Target = z.object({
   runs: z.number().check(z.int(), z.nonnegative()),
   attempt: z.nullable(Attempt),
   publication: z.nullable(Publication),
-  /** The comment that follows the post; null where none was asked for. */
+  /** The comment that follows the post; null if none was requested. */
   comment: z._default(z.nullable(FirstComment), null),
   failure: z.nullable(TargetFailure),
   /** The approval it needs before it goes out; null if none was requested. */
@@ -122,7 +122,7 @@ export const Post = z.object({
   hook: z.nullable(z.string()),
   hookId: z.nullable(z.string()),
   schedule: Schedule,
-  /** Which repetition it belongs to, and its number there, from 0; null for a post that stands alone. */
+  /** The series it belongs to, and its number there, from 0; null for a single post. */
   series: z._default(z.nullable(z.object({ id: Id, index: z.number().check(z.int(), z.nonnegative()) })), null),
   /** The post that did so well that this one was planned by itself; null for what a person planned. */
   recycledFrom: z._default(z.nullable(Id), null),

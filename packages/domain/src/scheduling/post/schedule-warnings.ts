@@ -20,7 +20,7 @@ export type ScheduleWarning = {
   postId: string | null;
 };
 
-/** Posts nearer than this to each other are seen by few. Our own choice. */
+/** Posts nearer to each other than this reach few viewers. Our own choice. */
 const NEAR = minutes(60);
 const HOOK_REST = days(7);
 /**
@@ -39,9 +39,8 @@ const COUNTS: readonly TargetState[] = [
 ];
 
 /**
- * What a person should know before a plan is made; none of it forbids anything. `plan` itself may stand among `others`
- * (when it is moved): its own post is left out. Sentences name the zone's wall times.
- * Source: docs/experience.md#calendar.
+ * Warnings before a plan is saved; none of them forbids anything. `plan` itself may be among `others` (when it is
+ * moved): its own post is left out. Sentences name the zone's wall times. Source: docs/experience.md#calendar.
  */
 export function scheduleWarnings(
   plan: Omit<PlannedPost, "state">,

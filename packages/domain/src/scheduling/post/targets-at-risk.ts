@@ -7,8 +7,9 @@ type Account = Pick<SocialAccount, "id" | "platform" | "scopes" | "state" | "con
 type Planned = Pick<Target, "accountId" | "state" | "publishAt" | "options">;
 
 /**
- * The planned targets of an account that would not go out, or not completely, as the account stands: all of them once
- * its connection has ended, those after an end that is near, and those that need a permission which was not granted.
+ * The planned targets that would not be published, or not completely, in the current state of an account: all of them
+ * once its connection has ended, those after an end that is near, and those that need a permission which was not
+ * granted.
  */
 export function targetsAtRisk<T extends Planned>(account: Account, targets: readonly T[], now: Instant): T[] {
   const connection = connectionOf(account, now);

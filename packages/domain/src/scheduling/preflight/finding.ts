@@ -19,7 +19,7 @@ export type PreflightFinding = {
   message: string;
   /** The field with the words in question: `caption`, `beats.2.title`; null if it is not about words. */
   field: string | null;
-  /** Which of the field's words, from one UTF-16 unit to before another, where it is not about all of them. */
+  /** The range in the field's text, from one UTF-16 unit to before another, if it is not about all of it. */
   range?: { from: number; to: number };
 };
 

@@ -9,8 +9,8 @@ export const budgets = {
   /** From the begin of a commit until its answer counts as lost. Longer than any network call of ours. */
   answer: minutes(1),
   /**
-   * From the platform's acceptance until the owner is asked to look. TikTok gives itself an hour to download. Source:
-   * docs/platforms/tiktok.md#pull-from-url.
+   * Time from the platform's acceptance until the owner is asked to check. TikTok allows itself an hour to download.
+   * Source: docs/platforms/tiktok.md#pull-from-url.
    */
   accepted: hours(1),
   /** From a commit whose answer was lost until we ask the owner to look. */

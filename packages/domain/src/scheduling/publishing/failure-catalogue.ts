@@ -10,8 +10,8 @@ const causes: Record<Platform, Record<string, FailureCause>> = {
 };
 
 /**
- * A platform's code as cause and fix. A code that we do not know is shown as it came, with what the platform said.
- * `code` is TikTok's error code or fail_reason; for Instagram the subcode, or the code where there is none.
+ * The cause and the fix of a platform's code. An unknown code is shown as it came, with the platform's own message.
+ * `code` is TikTok's error code or fail_reason; for Instagram the subcode, or the code if there is none.
  */
 export function failureOf(platform: Platform, code: string, said = ""): TargetFailure {
   const cause = causeOf(platform, code);

@@ -32,7 +32,7 @@ export type RecycleProposal = {
  */
 export const RECYCLE_AHEAD = days(7);
 const TIME_TO_LOOK = days(1);
-/** Nowhere twice in so many days. */
+/** Never twice on one account within this many days. */
 const CREATION_APART = 7;
 
 /** What happened or will on an account; `gone` was planned by the rule and taken off again. */

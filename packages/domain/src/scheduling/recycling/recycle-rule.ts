@@ -2,20 +2,22 @@ import * as z from "zod/mini";
 import { Id, Instant } from "../../kernel/index.ts";
 
 /**
- * How a project brings back what did well, by itself. It only plans: each post stands on the calendar for days before
- * it goes out. The least and the most are our own choice (ADR 40).
+ * How a project repeats its top posts automatically. It only plans: each post is on the calendar for days before it is
+ * published. Minimum and maximum are our own choice (ADR 40).
  */
 export const RecycleRule = z.object({
   on: z.boolean(),
   /** The accounts that it plans for; each has its own history, its own median and its own weekly times. */
   accountIds: z.array(Id).check(z.maxLength(50)),
-  /** A creation rests at least so many days on an account, counted by the clocks of the account's zone. */
+  /**
+   * Minimum number of days before a creation is repeated on an account, counted by the clocks of the account's zone.
+   */
   restDays: z.number().check(z.int(), z.minimum(7), z.maximum(365)),
   /** A creation goes out at most so often on an account, the first time included. */
   mostTimes: z.number().check(z.int(), z.minimum(2), z.maximum(20)),
-  /** So many posts a week are brought back on an account at most; weeks begin on Monday in its zone. */
+  /** Maximum number of repeated posts a week on an account; weeks begin on Monday in its zone. */
   perWeek: z.number().check(z.int(), z.minimum(1), z.maximum(14)),
-  /** A top post had at least so many times the median of its account. */
+  /** A top post had at least this many times the median of its account. */
   timesMedian: z.number().check(z.minimum(1.1), z.maximum(20)),
 });
 export type RecycleRule = z.infer<typeof RecycleRule>;

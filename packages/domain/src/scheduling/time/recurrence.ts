@@ -12,7 +12,7 @@ export const MOST_OCCURRENCES = 100;
  */
 export const Recurrence = z.object({
   frequency: z.enum(["daily", "weekly", "monthly"]),
-  /** Every so many days, weeks or months. */
+  /** Every how many days, weeks or months. */
   interval: z.number().check(z.int(), z.minimum(1), z.maximum(52)),
   /** Weekly only: ISO weekdays, 1 is Monday. None means the weekday of the first. */
   weekdays: z.array(z.number().check(z.int(), z.minimum(1), z.maximum(7))).check(z.maxLength(7)),

@@ -3,8 +3,8 @@ import { Id, Instant } from "../../kernel/index.ts";
 import { Recurrence } from "./recurrence.ts";
 
 /**
- * How some posts came to be repeated: the rule, and the wall time that all of them are counted from. The posts stand
- * for themselves; this only says what they have in common. Collection `series`.
+ * How a series of posts is repeated: the rule, and the wall time that all of them are counted from. The posts are
+ * independent; this only says what they have in common. Collection `series`.
  */
 export const Series = z.object({
   id: Id,

@@ -38,7 +38,7 @@ describe("instantOf", () => {
       fc.property(fc.constantFrom(...zones), moments, (zone, moment) => {
         const wallTime = wallTimeAt(moment, zone);
         const found = instantOf(wallTime, zone);
-        // The moment exists, so clocks show its wall time at least once: never skipped, at most doubled.
+        // The instant exists, so clocks show its wall time at least once: never skipped, at most doubled.
         expect(found).not.toBeNull();
         expect(wallTimeAt(found ?? instant(0), zone)).toBe(wallTime);
         expect(moment - (found ?? 0)).toBeGreaterThanOrEqual(0);
@@ -54,7 +54,8 @@ describe("instantOf", () => {
         const asUtc = (ms: number) => new Date(ms).toISOString().slice(0, 16);
         const first = instantOf(asUtc(moment), zone);
         const second = instantOf(asUtc(moment + later * 60_000), zone);
-        // A doubled hour is taken once, so a later wall time may be a much later moment; across a gap both may meet.
+        // A doubled hour is taken once, so a later wall time may be a much later instant; across a gap both may be
+        // equal.
         expect(Number(second)).toBeGreaterThan(Number(first) - hours(1));
       }),
       { numRuns: 2000 },

@@ -5,7 +5,7 @@ import type { Product } from "../../research/index.ts";
 import { type Creation, FilledHook } from "./creation.ts";
 import { newCreation } from "./new-creation.ts";
 
-/** Most creations that one press begins. Our own choice: as many as a contact sheet shows at once. */
+/** Maximum number of creations that one click begins. Our own choice: the number that a contact sheet shows at once. */
 export const BATCH_MAX = 24;
 /** How many of a batch are made side by side: providers take few requests at once, and the first should come soon. */
 const LANES = 3;
@@ -54,11 +54,11 @@ export function newBatch(
   }));
 }
 
-/** The same things in as many lines as are worked on side by side, so that those in front are done first. */
+/** The items in as many chains as are worked on in parallel, so that those in front are done first. */
 export function batchLanes<Thing>(things: readonly Thing[]): Thing[][] {
   const lanes = Array.from({ length: LANES }, (_, lane) => things.filter((_thing, index) => index % LANES === lane));
   return lanes.filter((lane) => lane.length > 0);
 }
 
-/** What was put aside before this moment goes for good. */
+/** Creations put aside before this instant are removed permanently. */
 export const rejectedBefore = (now: Instant): Instant => later(now, -days(REJECTED_DAYS));

@@ -18,5 +18,5 @@ export function beatStarts(lines: readonly string[], words: readonly SpokenWord[
   });
 }
 
-/** A dash that stands alone is written and not spoken. */
+/** A separate dash is written and not spoken. */
 const isSpoken = (word: string) => /[\p{L}\p{N}]/u.test(word);

@@ -20,7 +20,10 @@ const EMPTY: BeatAnswer = { role: "point", line: "", title: "", body: "", imageP
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** What was written before a stream broke off, as words to go on with. Throws a Refusal where it is too little for its kind. */
+/**
+ * The beats written before a stream ended early, as a script to continue with. Throws a Refusal if they are too few for
+ * their kind.
+ */
 export function scriptOfWritten(creation: Pick<Creation, "kind" | "style" | "written">, newId: () => string): Script {
   const beats = creation.written ?? [];
   if (beats.length === 0) throw nothingWritten();

@@ -9,8 +9,8 @@ import { Style } from "./style.ts";
 import { VideoClipOrder } from "./video-clip-order.ts";
 
 /**
- * What made a creation: which hook, which models, and whether they are local stand-ins.
- * Source: docs/architecture.md#lineage.
+ * The origin of a creation: its hook, its models, and whether they are local placeholders. Source:
+ * docs/architecture.md#lineage.
  */
 export const Lineage = z.object({
   hookId: z.nullable(z.string()),
@@ -59,7 +59,7 @@ export const Creation = z.object({
   assetId: z.nullable(Id),
   /** The batch that it was made in; null for one made alone. */
   batchId: z._default(z.nullable(Id), null),
-  /** Since when it is put aside. It goes for good after a while. */
+  /** When it was put aside. It is removed permanently after a while. */
   rejectedAt: z._default(z.nullable(Instant), null),
   createdAt: Instant,
   lastUpdated: Instant,
@@ -112,7 +112,7 @@ export const EditInput = z.object({
 });
 export type EditInput = z.infer<typeof EditInput>;
 
-/** Words to be written anew: one beat, or, with null, everything that is not locked. `script` is what stands on screen. */
+/** The words to rewrite: one beat, or, with null, everything that is not locked. `script` is what is on screen. */
 export const RewriteInput = z.object({ id: Id, script: Script, beatId: z.nullable(line(40, 1)) });
 export type RewriteInput = z.infer<typeof RewriteInput>;
 

@@ -11,9 +11,8 @@ export const VERSIONS_MAX = 40;
 type Edited = { change: Partial<Creation>; version: Omit<CreationVersion, "id"> | null };
 
 /**
- * What an edit changes, and the version to keep of what was there before; null if the last one is young. While something
- * is being made the words can be edited too: what does not fit them any more is seen when it is there.
- * Throws a Refusal.
+ * The changes of an edit, and the version to store of the previous state; null if the last one is recent. The words can
+ * be edited while media are generated: media that no longer fit are detected when they arrive. Throws a Refusal.
  */
 export function edited(creation: Creation, input: EditInput, now: Instant): Edited {
   const { script, style } = creation;

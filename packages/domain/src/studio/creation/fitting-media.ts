@@ -11,7 +11,7 @@ const KEPT = 60;
 type Other<Kind> = { kind: Exclude<CreationMedia["kind"], Kind> };
 type Asked = Pick<Beat, "id" | "imagePrompt" | "take">;
 
-/** The picture that was made for a beat as it is now; null if there is none. */
+/** The picture that was generated for a beat in its current state; null if there is none. */
 export function pictureOf<Image extends CreationImage>(
   media: readonly (Image | Other<"image">)[],
   beat: Asked,
@@ -20,7 +20,7 @@ export function pictureOf<Image extends CreationImage>(
   return media.findLast(fits) ?? null;
 }
 
-/** The video clip that was generated for a beat as it is now; null if there is none. */
+/** The video clip that was generated for a beat in its current state; null if there is none. */
 export function clipOf<Clip extends CreationClip>(media: readonly (Clip | Other<"clip">)[], beat: Asked): Clip | null {
   const fits = (it: Clip | Other<"clip">): it is Clip => it.kind === "clip" && isMadeFor(it, beat);
   return media.findLast(fits) ?? null;
@@ -29,7 +29,7 @@ export function clipOf<Clip extends CreationClip>(media: readonly (Clip | Other<
 const isMadeFor = ({ beatId, prompt, take }: Pick<CreationImage, "beatId" | "prompt" | "take">, beat: Asked) =>
   beatId === beat.id && prompt === beat.imagePrompt && take === beat.take;
 
-/** The recording that says these words in this voice; null if there is none. */
+/** The recording of these words in this voice; null if there is none. */
 export function voiceOf<Voice extends CreationVoice>(
   media: readonly (Voice | Other<"voice">)[],
   script: Script,

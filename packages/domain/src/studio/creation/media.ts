@@ -23,7 +23,7 @@ export type CreationImage = z.infer<typeof CreationImage>;
 /** A video clip that was generated for a beat in place of a picture; it fits as a picture does. */
 export const CreationClip = z.extend(z.omit(CreationImage, { kind: true }), {
   kind: z.literal("clip"),
-  /** As it is seen, in pixels, and in ms. */
+  /** As displayed, in pixels, and in ms. */
   width: z.number(),
   height: z.number(),
   durationMs: z.number(),

@@ -17,7 +17,10 @@ export const VideoClipOrder = z.object({
 });
 export type VideoClipOrder = z.infer<typeof VideoClipOrder>;
 
-/** Maximum number of video clips of one creation, earlier ones included: each costs as much as many pictures. Our own choice. */
+/**
+ * Maximum number of video clips of one creation, earlier ones included: each costs as much as many pictures. Our own
+ * choice.
+ */
 export const VIDEO_CLIPS_MAX = 20;
 
 /** Whether an order still matches its beat. */

@@ -83,7 +83,7 @@ export const RenderReason = z.enum([
 ]);
 export type RenderReason = z.infer<typeof RenderReason>;
 
-/** How a job stands. `progress` is 0 to 1. */
+/** The state of a job. `progress` is 0 to 1. */
 export const RenderStatus = z.discriminatedUnion("state", [
   z.object({ state: z.literal("queued") }),
   z.object({ state: z.literal("running"), progress: z.number().check(z.minimum(0), z.maximum(1)) }),

@@ -40,8 +40,8 @@ export type NextForRender =
   | { type: "submit"; render: Render };
 
 /**
- * What follows from how a job stands. `unknown`: the renderer has never heard of it, so it was lost with a container;
- * `away`: there is no answer. A reason that may pass is tried again, as long as attempts and time are left.
+ * The consequence of a job's state. `unknown`: the renderer has no such job, so it was lost with a container; `away`:
+ * there is no answer. A temporary failure is tried again, as long as attempts and time are left.
  */
 export function nextForRender(render: Render, status: RenderStatus | "unknown" | "away", now: Instant): NextForRender {
   if (later(render.startedAt, RENDER_BUDGET) <= now) return { type: "save", render: failed(render, "timed-out", now) };

@@ -8,8 +8,8 @@ type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {
 };
 
 /**
- * The figures that a script states without a source: numbers, prices, percentages that stand neither in the brief
- * nor in the hook. They are never published. Source: docs/architecture.md#evidence.
+ * The figures that a script states without a source: numbers, prices, percentages that are neither in the brief nor in
+ * the hook. They are never published. Source: docs/architecture.md#evidence.
  */
 export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" | "hook">): string[] {
   const { brief, hook } = facts;

@@ -23,7 +23,7 @@ export type ScriptFacts = {
     description: string;
     audience: string;
     pain: string;
-    /** Further ones, to be named where there is room. */
+    /** Further ones, named if there is room. */
     pains: string[];
     outcome: string;
     outcomes: string[];

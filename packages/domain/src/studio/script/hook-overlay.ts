@@ -4,7 +4,7 @@
 const MOST_WORDS = 9;
 /** Ends that are tried, best first: within the law, then a little above it rather than the whole. */
 const LENGTHS = [9, 8, 7, 6, 5, 4, 10, 11, 12, 13];
-/** Words that open a clause of their own: what stands before one is complete without it. */
+/** Words that open a clause of their own: the part before one is complete without it. */
 const OPENERS = new Set(
   "after although because before but even if instead otherwise since so though unless until when whenever while without".split(
     " ",
@@ -12,8 +12,8 @@ const OPENERS = new Set(
 );
 
 /**
- * A hook as it stands on screen: whole if it has at most nine words, else up to a pause or a clause near that.
- * Where it has none it stays whole, for letters can shrink and half a phrase means nothing.
+ * A hook as text on screen: whole if it has at most nine words, else up to a pause or a clause near that. Without one
+ * it stays whole, because letters can shrink and half a phrase means nothing.
  */
 export function hookOverlay(line: string): string {
   const words = line.trim().split(/\s+/).filter(Boolean);

@@ -4,8 +4,8 @@ import { marked } from "./marked.ts";
 import type { ScriptAnswer } from "./script.ts";
 
 /**
- * Spoken words whose written ones can stand for themselves: the hook is written as it is spoken, no matter who wrote the
- * script, and what carries the meaning (the outcome, a proven figure) is put between *asterisks* for the accent.
+ * Spoken words that need no separate text on screen: the hook is written as it is spoken, no matter who wrote the
+ * script, and the important part (the outcome, a proven figure) is put between *asterisks* for the accent.
  */
 export function withOverlays(
   answer: ScriptAnswer,

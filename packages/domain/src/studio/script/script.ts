@@ -3,7 +3,7 @@ import { ItemRef } from "../../assets/index.ts";
 import { line, text } from "../../kernel/index.ts";
 import { beatRoles } from "../catalogue/beat-roles.ts";
 
-/** A word that is heard in a file, in ms from the file's start. */
+/** A spoken word in a file, in ms from the file's start. */
 const TranscribedWord = z.object({
   text: line(60, 1),
   startMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),

@@ -29,10 +29,10 @@ export function withWritten(script: Script, part: WrittenPart): Script {
   return { ...script, beats: script.beats.map((beat, i) => (i === at ? writtenBeat(part, script) : beat)) };
 }
 
-/** What has to be spoken for a written part; "" where there is no speech. */
+/** The text to speak for a written part; "" if there is no speech. */
 export const wordsToSpeak = (part: WrittenPart, script: Script): string => writtenBeat(part, script).line;
 
-/** The recording of a written part; null while there is none. */
+/** The recording of a written part; null if there is none yet. */
 export function partVoice<Voice extends CreationVoice>(
   media: readonly Voice[],
   part: WrittenPart,

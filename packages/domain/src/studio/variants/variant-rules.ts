@@ -111,7 +111,7 @@ function joinedPart({ place, number, from }: VariantPart, creation: Creation, ot
   return { number, creationId, text: source?.script ? textOfPlace(source.script, place) : "", hookId };
 }
 
-/** The voices to keep: those that were asked for last. */
+/** The voices to keep: those that were requested last. */
 export const withVoice = (media: readonly CreationVoice[], voice: CreationVoice): CreationVoice[] =>
   [...media, voice].slice(-VOICES_KEPT);
 

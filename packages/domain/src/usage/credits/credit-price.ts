@@ -1,4 +1,4 @@
-/** Everything that is asked of an AI provider, and a render on the server: what a caller pays credits for. */
+/** Everything a caller pays credits for: calls to AI providers, and a render on the server. */
 export const paidVerbs = [
   "script",
   "rewrite",

@@ -34,7 +34,7 @@ const methods: Record<string, Answer> = {
 /** Methods that stream: their answers, and their errors, come in an array. */
 export const isArrayEndpoint = (pathname: string) => /:(runQuery|runAggregationQuery|batchGet)$/.test(pathname);
 
-/** What a request asks for; null where the address is none of Firestore's. */
+/** The operation of a request; null if the path is not one of Firestore's. */
 export function endpointOf(method: string, pathname: string): Endpoint | null {
   const parts = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents([/:].*)?$/.exec(pathname);
   const [, project = "", database = "", rest = ""] = parts ?? [];

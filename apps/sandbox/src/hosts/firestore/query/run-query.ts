@@ -58,7 +58,7 @@ function isBeforeEnd(keys: Value[], order: SortOrder[], { values, before }: Quer
   return before ? position < 0 : position <= 0;
 }
 
-/** By as many keys as both have: a cursor may be a prefix. */
+/** Compares as many keys as both have: a cursor may be a prefix. */
 function compareKeys(a: Value[], b: Value[], order: SortOrder[]): number {
   for (const [at, { descending }] of order.entries()) {
     const [x, y] = [a[at], b[at]];

@@ -8,7 +8,7 @@ export type TextWriter = (property: string, place: string) => string;
 /** Deepest recursion of a schema that refers to itself; then lists end and choices take their simplest. */
 const DEEPEST = 8;
 
-/** A value that is valid for the schema: the draft where it fits, copy by property name where there is none. */
+/** A value that is valid for the schema: the draft where it fits, text by property name elsewhere. */
 export function fitToSchema(schema: unknown, draft: unknown, write: TextWriter): unknown {
   const root = schemaOf(schema);
   return fit(schema, draft, []);

@@ -3,7 +3,10 @@ import { within, withoutEnd } from "./words.ts";
 
 export type PromptScene = "hook" | "pain" | "turn" | "how" | "proof" | "ask";
 
-/** What is seen in each of the ways a picture can be taken. Each names what the painter of placeholders knows it by. */
+/**
+ * The picture in each of the ways it can be taken. Each contains the word by which the painter of placeholders
+ * recognizes it.
+ */
 const SCENES: Readonly<Record<PromptScene, readonly [studio: string, room: string, still: string, far: string]>> = {
   hook: [
     "a studio backdrop with a single lit form, deep shadow behind it",

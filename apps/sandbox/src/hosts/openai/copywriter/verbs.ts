@@ -1,4 +1,4 @@
-/** Verbs as they stand at the head of a wish or a complaint. */
+/** Verbs at the beginning of a wish or a complaint. */
 const VERBS = new Set(
   `accept achieve add adapt age assemble blend brew carve cover craft deal dispatch embroider engrave ferment fold forge frame freeze grind harvest hem heal host iron knit mend mill mix mould offer polish pour press print produce provide recycle rent restore roast seal season sew sketch slice smoke soften spin stitch supply tailor tune weave weigh wrap
 achieve accept answer ask attract automate avoid bake balance be beat become begin book boost break breathe bring browse budget build burn buy
@@ -13,7 +13,7 @@ survive swap switch take talk taste teach tell test think throw track trade trai
 warm wash waste watch wear win wish wonder work worry write`.split(/\s+/),
 );
 
-/** Words in -ing that are things, not deeds. */
+/** Words in -ing that are nouns, not activities. */
 const THINGS_IN_ING = new Set(
   "accounting anything building clothing evening everything king marketing meeting morning nothing pricing ring something spring string thing wedding".split(
     " ",

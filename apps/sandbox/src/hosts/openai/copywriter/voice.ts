@@ -83,7 +83,7 @@ function peopleIn(audience: string): string | null {
     : null;
 }
 
-/** The description as it stands, by sentences; without one the name. */
+/** The description, by sentences; without one the name. */
 function told({ name, description }: ReadBrief): string[] {
   const sentences = sentencesIn(description).map(sentence);
   return sentences.length > 0 ? sentences : [sentence(name)];

@@ -5,7 +5,7 @@ const WEAK_ENDS = new Set(
   ),
 );
 
-/** Words that begin another phrase: what stands before one is whole. */
+/** Words that begin another phrase: the part before one is complete. */
 const JOINTS = new Set("after and because before but if or since so until when while without".split(" "));
 
 /** The words of a text; a figure written in groups, such as `1 000`, is one. */

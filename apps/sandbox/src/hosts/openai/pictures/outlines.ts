@@ -13,7 +13,7 @@ const ball: Outline = Array.from({ length: 17 }, (_, step) => {
   return [(1 - Math.cos(turn)) / 2, Math.sin(turn) / 2] as const;
 });
 
-/** Things that a potter, a glass blower or a tree makes. */
+/** Objects with the outline of pottery, glass or wood turning. */
 export const kinds = {
   ball: { outline: ball, top: "ball", height: 15, gloss: 0.35 },
   vase: {

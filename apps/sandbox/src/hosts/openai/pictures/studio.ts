@@ -58,7 +58,7 @@ function paintPlinths(sheet: PixelSheet, middle: number): void {
   paintProduct(sheet, middle, floor + unit * 4 - tall, 1, "main");
 }
 
-/** A low drum; `half` in units. Its top is seen from above. */
+/** A low drum; `half` in units. Its top is visible. */
 function paintPlinth(
   { brush, unit }: PixelSheet,
   x: number,

@@ -16,7 +16,7 @@ export type TurnedThing = {
   top: "open" | "closed" | "wick" | "ball";
 };
 
-/** How much of a circle is seen from where we stand: the roundness of rims and feet. */
+/** How flat a circle looks from the camera: the roundness of rims and feet. */
 const TILT = 0.2;
 const STEPS = 48;
 

@@ -64,7 +64,7 @@ function throatOf({ pitch: middle, mouth }: VoiceSound) {
   };
 }
 
-/** The flow through the vocal folds over one period: opens, closes faster, rests. Its slope is what is heard. */
+/** The flow through the vocal folds over one period: opens, closes faster, rests. Its slope is the sound. */
 function glottis(phase: number): number {
   if (phase < OPENING) return 0.35 * Math.sin((Math.PI * phase) / OPENING);
   return phase < OPENING + CLOSING ? -Math.sin((Math.PI * (phase - OPENING)) / CLOSING) : 0;

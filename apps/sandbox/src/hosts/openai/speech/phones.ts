@@ -70,7 +70,7 @@ const SINGLES: Readonly<Record<string, readonly Phone[]>> = {
   g: [{ ...closed, voice: 0.18 }, burst(1900, 0.5)],
 };
 
-/** The sounds of a word in Latin letters, read as they stand; a silent e at the end stays silent. */
+/** The sounds of a word in Latin letters, letter by letter; a silent e at the end stays silent. */
 export function phonesOf(letters: string): Phone[] {
   const spoken = /[^aeiou][aeiouy][a-z]*[^aeiou]e$/.test(letters) ? letters.slice(0, -1) : letters;
   const once = spoken.replace(/([^aeo])\1/g, "$1");

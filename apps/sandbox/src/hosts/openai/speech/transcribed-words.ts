@@ -8,7 +8,7 @@ const LOUD = 200;
 /** The transcription of sound that the sandbox cannot understand: it says that it is a placeholder. */
 const STAND_IN = "these words stand in for what is said in your own clip".split(" ");
 
-/** The words that our own voice carries; of any other WAV a stand-in, word by word where it is loud. */
+/** The words stored in a WAV of our own voice; for any other WAV a placeholder, word by word where it is loud. */
 export function transcribedWords(bytes: Uint8Array): SpokenText {
   const own = spokenTextIn(wavComment(bytes));
   if (own) return own;

@@ -1,4 +1,4 @@
-/** 16-bit mono WAV with a comment (INFO/ICMT), which stands before the samples as other writers put it. */
+/** 16-bit mono WAV with a comment (INFO/ICMT) before the samples, as other writers put it. */
 export function wavFile(samples: Float32Array, sampleRate: number, comment: string): Uint8Array<ArrayBuffer> {
   const format = new DataView(new ArrayBuffer(16));
   format.setUint16(0, 1, true);

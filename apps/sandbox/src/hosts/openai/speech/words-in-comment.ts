@@ -8,7 +8,7 @@ const Words = z.object({
 });
 export type SpokenText = { text: string; words: TimedWord[] };
 
-/** The comment in which a stand-in voice carries what it "says": ASCII, so that no reader's charset can break it. */
+/** The comment in which a placeholder voice stores its text: ASCII, so that no reader's charset can break it. */
 export function commentOf({ text, words }: SpokenText): string {
   const plain = words.map(({ word, start, end }) => ({ word, start, end }));
   return JSON.stringify({ placeholder: true, text, words: plain }).replace(

@@ -17,7 +17,7 @@ import { TargetDialog } from "./target-dialog.tsx";
 type TargetRow = Outputs["admin"]["publishLog"]["rows"][number];
 type PlatformName = keyof typeof platformNames;
 
-/** The posts of all users on their way to an account, the latest planned first. The filters stand in the address. */
+/** The posts of all users on their way to an account, the latest planned first. The filters are in the URL. */
 export function PublishLog() {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<TargetRow | null>(null);

@@ -6,7 +6,7 @@ import { when } from "../list/when.ts";
 
 type TargetRow = Outputs["admin"]["target"];
 
-/** How often a check that was asked for is looked at, in ms. */
+/** How often a requested check is polled, in ms. */
 const LOOK_EVERY = 2000;
 
 /** One post on one account: its latest attempt, its receipt, and Reconcile while its outcome is unknown. */

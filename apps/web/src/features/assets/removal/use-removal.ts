@@ -4,7 +4,7 @@ import { trpc } from "../../../trpc.ts";
 import { warningOf } from "./use-item-uses.ts";
 import { useRemoveItems } from "./use-remove-items.ts";
 
-/** Without an answer nothing is asked. That is safe: the Worker keeps files for as long as a post needs them. */
+/** Without an answer there is no warning. That is safe: the Worker keeps files for as long as a post needs them. */
 const noUses: Record<string, ItemUse[]> = {};
 
 type ToConfirm = { items: readonly LibraryAsset[]; warning: string };

@@ -18,7 +18,7 @@ const MAX_CONCURRENT = 3;
 const limited = limitConcurrency(MAX_CONCURRENT);
 const files = new Map<string, Blob>();
 const stops = new Map<string, AbortController>();
-/** Files being written to storage. Deleting one before that is done would leave it there for good. */
+/** Files being written to storage. Deleting one before that is done would leave it there permanently. */
 const storing = new Map<string, Promise<boolean>>();
 
 type Target = Pick<StoredUpload, "projectId" | "folderId" | "replaces">;

@@ -5,7 +5,7 @@ import { isUploadPending, type UploadEntry } from "./upload-entry.ts";
 import { cancelUpload, dismissFinished, retryUpload } from "./upload-queue.ts";
 import { uploadTimeLeft } from "./upload-time-left.ts";
 
-/** The uploads with their progress, and why any was refused. Nothing while there are none. */
+/** The uploads with their progress, and why any was refused. Nothing if there are none. */
 export function UploadsPanel({ projectId }: { projectId: string }) {
   const entries = useUploadEntries().filter((it) => it.projectId === projectId);
   if (entries.length === 0) return null;

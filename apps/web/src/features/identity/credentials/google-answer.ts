@@ -1,4 +1,4 @@
-/** What Google's page is asked with, kept until its answer comes back. Both are random. */
+/** The request to Google's page, stored until its answer comes back. Both values are random. */
 export type GoogleQuestion = { state: string; nonce: string };
 
 /** Google's answer, as the callback page hands it over: the fragment of its address. */
@@ -7,7 +7,7 @@ export type GoogleAnswer = { fragment: string };
 export type GoogleOutcome =
   | { type: "token"; idToken: string }
   | { type: "cancelled" }
-  /** Not the answer to our question: somebody else's, an old one, or a forged one. */
+  /** Not the answer to our request: another user's, an old one, or a forged one. */
   | { type: "foreign" };
 
 /** The address of Google's sign-in page. Source: docs/platforms/identity.md#google. */

@@ -2,7 +2,7 @@ import { TextInput } from "@vignette/ui";
 import { useState } from "react";
 
 type PasswordInputProps = {
-  /** What to call it where there is more than one. */
+  /** Its label if there is more than one. */
   label?: string;
   error?: string | null;
   value: string;

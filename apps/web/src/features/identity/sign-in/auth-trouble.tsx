@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
 import type { AuthFailure, NextStep } from "../credentials/auth-failure.ts";
 
-/** What stands above the button when signing in failed, with the next step as a link. */
+/** The message above the button when signing in failed, with the next step as a link. */
 export function AuthTrouble({
   failure,
   blocked,

@@ -1,6 +1,6 @@
 import { Button } from "@vignette/ui";
 
-/** Google's own four-color sign stands beside the words, as its branding rules ask. */
+/** Google's own four-color sign is beside the words, as its branding rules require. */
 export function GoogleButton({ pending, onPress }: { pending: boolean; onPress: () => void }) {
   return (
     <>

@@ -15,7 +15,7 @@ import type { BriefDraft } from "../fields/brief-draft.ts";
 import { fieldLabels } from "../fields/field-labels.ts";
 
 type Deps = {
-  /** Changes to a saved brief are proposed first. A new brief takes them at once where it is empty. */
+  /** Changes to a saved brief are proposed first. The empty fields of a new brief take them at once. */
   isSaved: boolean;
   draft: BriefDraft;
   latest: () => BriefDraft;

@@ -7,7 +7,7 @@ type Words = { tone: CalloutTone; title: string; detail: string | null };
 export const isWaiting = (post: Pick<PostView, "targets">): boolean =>
   post.targets.some(({ state }) => state === "awaiting-approval");
 
-/** The approval of a post in words, and what follows from it. Only for a post that was sent for approval. */
+/** The approval of a post as text, and its consequences. Only for a post that was sent for approval. */
 export function approvalLabel(post: PostView): Words {
   const { approval } = post;
   const who = approval?.decidedBy ?? "Somebody";

@@ -8,7 +8,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 
 type ShownLink = Outputs["approval"]["links"][number];
 
-/** The links through which a post can be seen: until when, who looked, and taking them back. */
+/** The links that show the post: until when, who opened them, and revoking them. */
 export function ReviewLinks({ postId }: { postId: string }) {
   const [making, setMaking] = useState(false);
   const { data: links = [] } = trpc.approval.links.useQuery({ postId });

@@ -12,7 +12,7 @@ type CaptionFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The platforms that say it; the tightest limit stands at the field. */
+  /** The platforms that get it; the tightest limit is shown at the field. */
   uses: readonly CaptionUse[];
   /** Of the creation's script: those that are not in the caption are offered. */
   hashtags: readonly string[];

@@ -22,7 +22,7 @@ export type Finding = {
   id: string;
   severity: "must" | "worth";
   accountId: string | null;
-  /** `TikTok @acme`; "" where it is about the whole. */
+  /** `TikTok @acme`; "" for a finding about the whole post. */
   where: string;
   message: string;
   fix: FindingFix | null;
@@ -115,7 +115,7 @@ function choicesCheck(asset: GeneratedAssetView, target: Target): PreflightCheck
   };
 }
 
-/** What TikTok itself says against it. A video that is too long is cut where it is made. */
+/** TikTok's own objections. A video that is too long must be cut in the editor. */
 function creatorCheck(creators: Plan["creators"], asset: GeneratedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];

@@ -19,7 +19,7 @@ export function newDraft(accounts: readonly SocialAccount[], caption: string, no
   };
 }
 
-/** A post that stands already, as its owner said it. What is out or on its way is not part of it. */
+/** An existing post as the owner wrote it. Targets that are published or on their way are left out. */
 export function composerDraftOf({ targets, schedule }: PostView, now: Instant): ComposerDraft {
   const open = targets.filter(canEdit);
   const caption = open[0]?.caption ?? "";

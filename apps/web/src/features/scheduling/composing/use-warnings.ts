@@ -5,7 +5,7 @@ import { trpc } from "../../../trpc.ts";
 
 type Plan = {
   asset: GeneratedAssetView;
-  /** The post that is edited: it does not stand in its own way. */
+  /** The post that is edited: it causes no warning about itself. */
   postId: string | null;
   when: SchedulePostInput["when"];
   targets: SchedulePostInput["targets"];

@@ -5,7 +5,7 @@ import type { Cells } from "./columns.ts";
 
 type Target = PostView["targets"][number];
 
-/** Posts as rows that an import understands. Accounts of one post that say or choose different things take a row each. */
+/** Posts as rows that an import reads. Accounts of one post with different texts or choices get a row each. */
 export function csvRowsOf(posts: readonly PostView[]): Cells[] {
   return posts.flatMap((post) => {
     const sort = (it: Target) => JSON.stringify([it.caption, it.state, choiceNumber(post.targets, it)]);

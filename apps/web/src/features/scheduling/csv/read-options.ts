@@ -6,7 +6,7 @@ import type { Cells } from "./columns.ts";
 
 const levels = ["PUBLIC_TO_EVERYONE", "MUTUAL_FOLLOW_FRIENDS", "FOLLOWER_OF_CREATOR", "SELF_ONLY"];
 
-/** The choices for one account. TikTok's are never made for a person: who can see it must stand in the row. */
+/** The choices for one account. TikTok's have no defaults: the row must say who can see the post. */
 export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells: Cells): TargetOptions {
   if (platform === "instagram") {
     const altTexts = withoutApostrophe(cells.alt_texts ?? "")

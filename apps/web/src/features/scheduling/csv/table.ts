@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { csvText } from "../../../shared/csv.ts";
 import { type Cells, type Column, columns, needed } from "./columns.ts";
 
-/** The rows of a file, or why it is none. `line` is what a spreadsheet shows beside the row. */
+/** The rows of a file, or why it cannot be read. `line` is the number that a spreadsheet shows beside the row. */
 export type CsvTable = { rows: { line: number; cells: Cells }[]; problem: string | null };
 
 /** More would be a plan that no one checks. Our own choice. */

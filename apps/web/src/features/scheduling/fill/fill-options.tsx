@@ -8,7 +8,7 @@ import { TikTokForm } from "../options/tiktok-form.tsx";
 
 type FillOptionsProps = {
   account: SocialAccount;
-  /** One that goes out: the form asks what its kind is asked. */
+  /** One post of the batch: the form shows the questions of its kind. */
   asset: GeneratedAssetView | null;
   count: number;
   options: TargetOptions;

@@ -11,7 +11,7 @@ type CoverImageProps = {
   onChange: (value: InstagramOptions["coverImage"]) => void;
 };
 
-/** A finished picture that stands for a reel instead of one of its frames. */
+/** A finished picture as the cover of a reel instead of one of its frames. */
 export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
   const [open, setOpen] = useState(false);
   const [unfit, setUnfit] = useState(false);

@@ -9,7 +9,7 @@ type FramePickerProps = {
   onChange: (value: number | null) => void;
 };
 
-/** The frame of a video that stands for it, found by drawing a slider over the video itself. */
+/** The cover frame of a video, found by dragging a slider over the video itself. */
 export function FramePicker({ url, durationMs, value, onChange }: FramePickerProps) {
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);

@@ -5,7 +5,7 @@ export type InstagramFormProps = {
   media: "video" | "photos";
   /** What is sent, in order; empty where many posts are made at once. */
   files: readonly { url: string; width: number; height: number; durationMs: number | null }[];
-  /** What a story could show: the same, upright where there is a form in 9:16. */
+  /** The media for a story: the same, or the 9:16 version if there is one. */
   storyFiles: readonly { url: string }[];
   projectId: string;
   /** Whether the account lets us comment. */

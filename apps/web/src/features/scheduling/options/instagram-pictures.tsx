@@ -4,7 +4,7 @@ import { TagPeople } from "./tag-people.tsx";
 
 type InstagramPicturesProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 
-/** What is asked of pictures alone: what is to be seen, who is to be seen. */
+/** The fields for pictures only: alt texts and tagged people. */
 export function InstagramPictures({ files, options, onChange }: InstagramPicturesProps) {
   if (files.length === 0) return null;
   return (

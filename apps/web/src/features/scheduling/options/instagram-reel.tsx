@@ -6,7 +6,7 @@ import { NamesField } from "./names-field.tsx";
 
 type InstagramReelProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 
-/** What is asked of a reel alone: where it shows, what stands for it, what its sound is called. */
+/** The fields for reels only: where it shows, its cover, the name of its sound. */
 export function InstagramReel({ files, projectId, options, onChange }: InstagramReelProps) {
   const [video] = files;
   return (

@@ -10,7 +10,7 @@ type TagPeopleProps = {
   onChange: (tags: UserTag[]) => void;
 };
 
-/** In a post at most so many people. Source: docs/platforms/instagram.md#errors, 2207040. */
+/** Maximum number of people in a post. Source: docs/platforms/instagram.md#errors, 2207040. */
 const MOST = 20;
 
 /** People in pictures: press where they are, or add them in the middle, then say who. */

@@ -48,7 +48,7 @@ function DisclosureNote({ yourBrand, brandedContent }: Pick<TikTokOptions, "your
   return <p className="text-dense text-ink-2">Your photo/video will be labeled as '{label}'</p>;
 }
 
-/** What a person declares by posting; stands right above the button. The words are TikTok's. */
+/** The user's declaration by posting, directly above the button. The words are TikTok's. */
 export function Declaration({ branded }: { branded: boolean }) {
   const music = (
     <a

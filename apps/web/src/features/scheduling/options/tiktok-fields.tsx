@@ -14,7 +14,7 @@ type TikTokFieldsProps = {
   files: readonly { url: string; durationMs: number | null }[];
   options: TikTokOptions;
   onChange: (options: TikTokOptions) => void;
-  /** Writes a line about AI into the caption; null where there is no caption, or it says so already. */
+  /** Writes a line about AI into the caption; null if there is no caption, or it contains the line already. */
   onAiLine: (() => void) | null;
 };
 type Change = (part: Partial<TikTokOptions>) => void;

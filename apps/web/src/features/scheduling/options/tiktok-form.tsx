@@ -12,7 +12,7 @@ type TikTokFormProps = {
   onChange: (options: TikTokOptions) => void;
 };
 
-/** TikTok's form where nothing of the files is asked: for many posts at once. */
+/** TikTok's form without the fields about files: for many posts at once. */
 export function TikTokForm({ account, ...form }: TikTokFormProps) {
   const creator = useCreators([account]).get(account.id) ?? { state: "asking" };
   return <ForCreator creator={creator} {...form} files={[]} onAiLine={null} />;

@@ -6,7 +6,7 @@ import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { timeIn } from "../times/times.ts";
 import { Cover } from "./cover.tsx";
 
-/** One post in a day: when, what, and how each of its targets stands. */
+/** One post in a day: time, content, and the state of each of its targets. */
 export function PostRow({ post, zone }: { post: PostView; zone: string }) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { type Fold, folded } from "./folded.ts";
 type FoldedCaptionProps = {
   text: string;
   fold: Fold;
-  /** Stands before it in the same line. */
+  /** Text before it in the same line. */
   name?: string;
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 export type PreviewFile = { url: string; type: string; width: number; height: number };
 
-/** The playing video: muted and looped, as a feed plays it. It stands still for users who prefer reduced motion. */
+/** The playing video: muted and looped, as a feed plays it. It is paused for users who prefer reduced motion. */
 export function PreviewVideo({ url, fit = "contain" }: { url: string; fit?: "contain" | "cover" }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

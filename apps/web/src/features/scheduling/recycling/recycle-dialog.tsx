@@ -80,7 +80,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
     onError,
   });
 
-  /** A switch acts at once, with the numbers as they stand. */
+  /** A switch applies at once, with the numbers in the form. */
   function turn(next: boolean): void {
     const wanted = recycleRuleOf(form, next);
     if (!wanted) return;

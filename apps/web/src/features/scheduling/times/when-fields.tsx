@@ -8,7 +8,7 @@ type Plan<When extends string> = { when: When; wallTime: string; zone: string };
 type WhenFieldsProps<When extends string> = {
   value: Plan<When>;
   onChange: (part: Partial<Plan<When>>) => void;
-  /** The next free slot of the accounts; where there is one it is offered first. */
+  /** The next free slot of the accounts; if there is one it is offered first. */
   slot?: { zone: string; publishAt: Instant } | null;
 };
 

@@ -20,7 +20,7 @@ type FindingRowProps = {
   onChange: (make: (draft: ScriptAndStyle) => ScriptAndStyle, field: string) => void;
 };
 
-/** One finding with its fix. Pressing it shows where it is. */
+/** One finding with its fix. Clicking it shows the place. */
 export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onShow, onChange }: FindingRowProps) {
   const fix = draftFixOf(finding, draft, durationMs);
   const { field } = finding;

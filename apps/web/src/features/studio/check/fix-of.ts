@@ -100,7 +100,7 @@ function heldEnd({ script }: ScriptAndStyle, missingMs: number): DraftFix | null
 /** Shortest time that a last beat stays, in ms. Source: docs/content.md#ugc-video. */
 const LAST_MS = 2000;
 
-/** The first hashtags, as many as fit; null where the caption alone is too long. */
+/** The first hashtags that fit; null if the caption alone is too long. */
 function fewerTags(draft: ScriptAndStyle, fits: (draft: ScriptAndStyle) => boolean): DraftFix | null {
   const withTags = (of: ScriptAndStyle, count: number): ScriptAndStyle => ({
     ...of,

@@ -34,7 +34,7 @@ export function useCreateBatch(plan: BatchPlan) {
     try {
       const made = await mutation.mutateAsync({ ...shared, batchId: id, cells: cells.slice(0, started + count) });
       setBatch({ id, plan: key, started: started + count });
-      // A list that is still on its way was asked for before these were begun, and would take them away again.
+      // A list that is still loading was requested before these were created, and would remove them again.
       await utils.studio.list.cancel({ projectId: plan.projectId });
       utils.studio.list.setData({ projectId: plan.projectId }, (before) => [
         ...made,

@@ -13,8 +13,8 @@ import { bookingOf } from "./generation-booking.ts";
 type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
 /**
- * Generates the missing media of a creation: after a failure, or after an edit that needs another image or voice. A failed
- * creation did not count toward the plan; trying again must fit the plan as it stands now.
+ * Generates the missing media of a creation: after a failure, or after an edit that needs another image or voice. A
+ * failed creation did not count toward the plan; trying again must fit the current plan.
  */
 export async function generateMissing(deps: Deps, uid: string, id: string): Promise<Creation> {
   const { studio, now } = deps;

@@ -4,7 +4,9 @@ import { phraseWithin, sentence, upperFirst, withoutEnd } from "../words.ts";
 import type { Joke, Lines, Said, Topic } from "./lines.ts";
 import { plainLines } from "./plain.ts";
 
-/** What is said of a topic; `{name}`, `{pain}`, `{gain}`, `{price}` and `{told}` stand for the brief's own words. */
+/**
+ * The lines about a topic; `{name}`, `{pain}`, `{gain}`, `{price}` and `{told}` are replaced by the brief's own words.
+ */
 type TopicTable = { slides: readonly Pair[]; spoken: readonly string[] };
 
 /** The sentences of a language, as data. A line whose words the brief does not have is left out. */

@@ -12,7 +12,7 @@ export type CustomerTrouble = {
   Thing: string | null;
   /** "chase unpaid invoices" */
   act: string | null;
-  /** The things of which there are many: "invoices". */
+  /** Countable nouns: "invoices". */
   many: string | null;
 };
 
@@ -38,7 +38,7 @@ export function customerTroubleOf({ pain }: BrandVoice): CustomerTrouble {
   };
 }
 
-/** A phrase that holds together in so many words, without its mark; null if there is none. */
+/** A complete phrase of at most this many words, without its mark; null if there is none. */
 export function short(text: string | null, words: number): string | null {
   const phrase = text && phraseWithin(withoutEnd(text), words);
   return phrase ? withoutEnd(phrase) : null;

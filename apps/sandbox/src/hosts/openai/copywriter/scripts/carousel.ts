@@ -89,7 +89,7 @@ function teardown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   return [hookSlide(voice), ...slides, draft("ask", { title: alone(voice, asked(lines), "ask", NOTE_WORDS) })];
 }
 
-/** The pair first: the hook stands small under the state before. Then what changed. */
+/** The pair first: the hook is small under the state before. Then what changed. */
 function beforeAfter(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const state = (choices: Lines["before"]) => phraseOf(choices.find((it) => it) || voice.Name, PHOTO_WORDS);
   const steps = stepsBetween(voice, lines, Math.max(1, count - 3), ["turn", "how", "proof", "people"]);

@@ -14,7 +14,7 @@ import {
 import { scriptFigures } from "./figures.ts";
 import { phraseOf, type ScriptStep } from "./steps.ts";
 
-/** Words of a spoken hook, of a beat, and of what stands on screen. Source: docs/content.md#hooks, #words-on-screen. */
+/** Word counts of a spoken hook, of a beat, and of text on screen. Source: docs/content.md#hooks, #words-on-screen. */
 export const HOOK_WORDS = 14;
 export const BEAT_WORDS = 16;
 const OVERLAY_WORDS = 6;
@@ -31,11 +31,11 @@ export function oneOf(
   return sentence(fitting ?? phraseOf(sayable[0] ?? "", words));
 }
 
-/** The hook as it stands on screen: a question stays one. */
+/** The hook as text on screen: a question stays one. */
 export const writtenHook = ({ hook }: BrandVoice): string => wholeWithin(hook, HOOK_WORDS).replace(/[\s.,;:]+$/, "");
 export const spokenHook = ({ hook }: BrandVoice): string => sentence(wholeWithin(hook, HOOK_WORDS));
 
-/** What stands on screen while a line is spoken: at most six words that hold together, or "". */
+/** The text on screen while a line is spoken: at most six words that form a phrase, or "". */
 export function overlayFor(voice: BrandVoice, { topic, told, said }: ScriptStep, line: string): string {
   const { pain, outcome, name, does } = voice;
   switch (topic) {

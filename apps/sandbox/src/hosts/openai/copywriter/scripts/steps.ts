@@ -5,7 +5,7 @@ import { phraseWithin, sentence, within, withoutEnd, withoutSubject, wordCount }
 /** One thing that is said between the hook and the ask. */
 export type ScriptStep = { topic: Topic; told: string; said: Said };
 
-/** What is left out first, from the right, where there is little room. */
+/** Parts that are left out, from the right, if there is little room. */
 export const SLIDES_FIRST: readonly Topic[] = ["turn", "pain", "how", "proof", "cost", "start", "price", "people"];
 export const SPEECH_FIRST: readonly Topic[] = ["pain", "turn", "proof", "how", "cost", "price", "start", "people"];
 
@@ -67,7 +67,7 @@ export const materialOf = ({ Name, pain, outcome, does, proof }: BrandVoice): st
   sentence(Name),
 ];
 
-/** `count` of the texts, each within so many words; the brief's own words, again and again, where there are too few. */
+/** `count` of the texts, each within this many words; the brief's own words, repeated, if there are too few. */
 export function enough(texts: readonly string[], count: number, voice: BrandVoice, words: number): string[] {
   const material = materialOf(voice).map((it) => phraseOf(it, words));
   const more = Array.from({ length: Math.max(0, count - texts.length) }, (_, at) => material[at % material.length]);

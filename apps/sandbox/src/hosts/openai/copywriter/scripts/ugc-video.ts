@@ -30,7 +30,7 @@ export function ugcVideo(voice: BrandVoice, lines: Lines, template: string, coun
 
 const opened = (voice: BrandVoice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
 
-/** The hook, what is seen of the product, one plain ask. */
+/** The hook, the view of the product, one plain call to action. */
 function hookThenDemo(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const demo = voice.does.slice(0, count - 2).map((told, at) =>
     draft("point", {

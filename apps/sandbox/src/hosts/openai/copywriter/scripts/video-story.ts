@@ -133,7 +133,7 @@ function stopwatch(voice: BrandVoice, { race }: Lines, count: number): BeatDraft
 const spokenPair = (voice: BrandVoice, [title, line]: readonly [string, string], role: BeatDraft["role"]): BeatDraft =>
   draft(role, { title: short(title) || voice.Name, line: shortened(line, BEAT_WORDS) });
 
-/** As many beats as asked for, with the brief's own words where there are too few. */
+/** The requested number of beats, with the brief's own words if there are too few. */
 export function padded(beats: readonly BeatDraft[], count: number, voice: BrandVoice): BeatDraft[] {
   const texts = materialOf(voice);
   const more = Array.from({ length: Math.max(0, count - beats.length) }, (_, at) => {

@@ -35,7 +35,7 @@ function inManner(given: string): string[] {
   return [`Say it with me: ${rest}`, `Unpopular opinion: ${rest}`, `Write this down: ${rest}`, `Hear me out: ${rest}`];
 }
 
-/** Openings by how many placeholders they take; A, B and C stand for them in the order of the given one. */
+/** Openings by their number of placeholders; A, B and C are replaced by them in the order of the given one. */
 const FRAMES: Readonly<Record<number, readonly string[]>> = {
   0: [
     "You will want to save this one",

@@ -84,7 +84,7 @@ function sentencesOf({ name, title, description, text, claims, blocks }: z.infer
   return [...new Set(all.length > 0 ? all : [title || name].filter((it) => it !== ""))];
 }
 
-/** Each pattern's first group is the part that answers. German, French and Spanish stand beside English. */
+/** Each pattern's first group is the part that answers. German, French and Spanish patterns follow the English ones. */
 const AUDIENCE = [
   /\b(?:made|built|designed|perfect|ideal|created) for ((?:[\p{L}’'-]+ ?){1,8})/iu,
   /\b((?:people|parents|women|men|teams|founders|freelancers|designers|runners|students|families) who (?:[\p{L}’'-]+ ?){1,6}?)(?= (?:light|use|love|buy|choose|need|want|get)\b|[.,]|$)/iu,

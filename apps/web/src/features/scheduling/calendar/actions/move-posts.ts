@@ -8,7 +8,7 @@ import { type Move, whenOf, withMoves, withPosts } from "../state/moves.ts";
 import { warningsById } from "../state/post-facts.ts";
 import type { PostMutations } from "../state/use-post-mutations.ts";
 
-/** Moves posts. They stand at their new time at once, and go back to where they were if the Worker refuses. */
+/** Moves posts. They appear at their new time at once, and return if the Worker refuses. */
 export function movePosts(mutations: PostMutations, moves: readonly Move[], isUndo = false): Promise<unknown> {
   const before = mutations.shown().filter((post) => moves.some((it) => it.id === post.id));
   if (before.length === 0) return Promise.resolve();
@@ -54,7 +54,7 @@ function tell(
   mutations.done(title, undo, single && noteOn(mutations, before[0], single));
 }
 
-/** What to know about where it stands now: a time that the clocks skipped, or what is near. */
+/** Warnings about the new time: a time that the clocks skipped, or other posts nearby. */
 function noteOn(mutations: PostMutations, before: PostView | undefined, after: PostView): string | undefined {
   const [was, is] = [before ?? after, after].map((it) => wallTimeAt(it.schedule.publishAt, mutations.zone)) as [
     string,

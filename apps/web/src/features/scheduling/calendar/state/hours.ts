@@ -8,7 +8,7 @@ export const CHIP_MINUTES = 50;
 /** Minutes since midnight of `18:30`. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** How far down a time stands, in px. */
+/** The vertical position of a time, in px. */
 export const topOf = (time: string): number => (minutesOf(time) / 60) * HOUR;
 
 /** The time of day at a height, on a quarter of an hour: `18:30`. */

@@ -12,7 +12,7 @@ export function instantOn(day: Day, time: string, zone: string): Instant {
   return moment;
 }
 
-/** What the Worker is asked for: a post keeps its own zone, and names its new time by the clocks there. */
+/** The request to the Worker: a post keeps its own zone, and names its new time by the clocks there. */
 export function whenOf(post: PostView, publishAt: Instant) {
   const { zone } = post.schedule;
   return { type: "at" as const, zone, wallTime: wallTimeAt(publishAt, zone) };
@@ -36,7 +36,10 @@ export function withPosts(posts: readonly PostView[], newer: readonly PostView[]
   return [...kept, ...newer.filter((it) => !posts.some((post) => post.id === it.id))];
 }
 
-/** How far a whole selection goes: so many days, and perhaps to one time of day. Wall times stay what they are over a change of clocks. */
+/**
+ * How far a whole selection is moved: by a number of days, and perhaps to one time of day. Wall times stay the same
+ * over a change of clocks.
+ */
 export type Shift = { days: number; time: string | null };
 
 export function movesByShift(

@@ -13,7 +13,7 @@ import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { longDay } from "./day-names.ts";
 
-/** What needs a person comes first: one word stands for all targets of a post. */
+/** States that need the user come first: one state represents all targets of a post. */
 const urgency: readonly TargetState[] = [
   "failed",
   "needs-check",
@@ -26,7 +26,7 @@ const urgency: readonly TargetState[] = [
   "cancelled",
 ];
 
-/** The state that stands for a post. */
+/** The state that represents a post. */
 export function stateOf(post: Pick<PostView, "targets">): TargetState {
   return urgency.find((state) => post.targets.some((target) => target.state === state)) ?? "draft";
 }

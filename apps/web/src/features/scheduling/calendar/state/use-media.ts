@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 /** Narrower than this nothing is dragged. Source: docs/experience.md#phone. */
 export const PHONE = "(max-width: 767px)";
 
-/** Narrower than this only the primary button stands beside a title. Our own choice. */
+/** Below this width only the primary button is beside a title. Our own choice. */
 export const TABLET = "(max-width: 1023px)";
 
 /** Whether a media query holds now. */

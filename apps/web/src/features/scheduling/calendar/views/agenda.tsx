@@ -111,7 +111,7 @@ function AgendaRow({ post }: { post: PostView }) {
   );
 }
 
-/** One badge where all targets stand alike; otherwise one for each. */
+/** One badge if all targets have the same state; otherwise one for each. */
 function Targets({ post }: { post: PostView }) {
   const alike = post.targets.every((it) => it.state === post.targets[0]?.state);
   if (alike) {

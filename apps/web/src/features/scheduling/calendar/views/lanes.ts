@@ -1,6 +1,6 @@
 /** Something that takes place on a day: from `start`, for `length`, both in minutes. */
 export type Timed = { id: string; start: number; length: number };
-/** Beside how many others it stands, and where: lane `lane` of `lanes`. */
+/** The place of a post beside those at the same time: lane `lane` of `lanes`. */
 export type Laned = { lane: number; lanes: number };
 
 /** Puts what overlaps side by side, each as far left as it fits. */

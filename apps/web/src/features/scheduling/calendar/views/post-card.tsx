@@ -16,7 +16,7 @@ import { isMovable } from "../state/post-facts.ts";
 
 type PostCardProps = { post: PostView; chip: HTMLElement; onClose: () => void };
 
-/** What a chip stands for, and what can be done about it. */
+/** The details of a chip, and the possible actions. */
 export function PostCard({ post, chip, onClose }: PostCardProps) {
   const { view, warnings } = useCalendar();
   const { zone } = post.schedule;

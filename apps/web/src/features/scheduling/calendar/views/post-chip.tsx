@@ -11,7 +11,7 @@ import { isMovable, platformMarks, platformsOf, spokenName, stateOf } from "../s
 
 type PostChipProps = { post: PostView; tall?: boolean; style?: CSSProperties };
 
-/** A post on the grid: its picture, its time, where it goes and how it stands. Press opens it, drag or M moves it. */
+/** A post on the grid: its picture, time, accounts and state. A click opens it; dragging it or M moves it. */
 export function PostChip({ post, tall = false, style }: PostChipProps) {
   const { view, now, open, selection, warnings, carry, online } = useCalendar();
   const movable = online && isMovable(post, now);
