@@ -177,14 +177,14 @@ module.exports = {
     },
     {
       name: "renderer-knows-engine-and-domain",
-      comment: "The renderer draws what it is told. What it should draw is the Worker's business: put it into the job.",
+      comment: "The renderer draws what the job contains. The Worker decides: put it into the job.",
       severity: "error",
       from: { path: "^apps/renderer/src" },
       to: { path: "^(apps/(?!renderer/)|packages/(?!composition|content|domain))" },
     },
     {
-      name: "nobody-meets-the-renderer",
-      comment: "The renderer is asked over HTTP, by the Worker's adapter.",
+      name: "renderer-is-called-over-http",
+      comment: "Call the renderer over HTTP, through the Worker's adapter.",
       severity: "error",
       from: { path: "^(apps/(?!renderer/)|packages)", pathNot: tests },
       to: { path: "^apps/renderer" },
@@ -216,7 +216,7 @@ module.exports = {
     },
     {
       name: "not-to-unresolvable",
-      comment: "An import nobody can resolve.",
+      comment: "An import that cannot be resolved.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "^(cloudflare:|node:|virtual:)" },

@@ -170,7 +170,7 @@ describe("every HTTP route", () => {
 describe("spec §2 Screens and routes: the addresses", () => {
   const ours: string[] = [...Object.values(paths), ...Object.values(patterns)].filter((it) => typeof it === "string");
 
-  it("of the spec all stand in paths.ts", () => {
+  it("of the spec are all in paths.ts", () => {
     const spec = `/ /login /signup /auth/callback/instagram /tiktok-callback /privacy /terms /impressum /tos /api-notice
       /blog /blog/:slug /dashboard /dashboard/research /dashboard/asset-upload /dashboard/hook-library /create
       /dashboard/schedule /dashboard/analyze /dashboard/automation /dashboard/project-settings /dashboard/admin

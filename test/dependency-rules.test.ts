@@ -46,7 +46,7 @@ const breaks = [
   ["web-features-do-not-import-the-app", "apps/web/src/features/assets/c.ts", "apps/web/src/app/routes.ts"],
   ["public-pages-import-no-feature", "apps/web/src/review/a.ts", "apps/web/src/features/studio/stage.ts"],
   ["renderer-knows-engine-and-domain", "apps/renderer/src/a.ts", "apps/worker/src/records/post-store.ts"],
-  ["nobody-meets-the-renderer", "apps/web/src/features/assets/d.ts", "apps/renderer/src/job.ts"],
+  ["renderer-is-called-over-http", "apps/web/src/features/assets/d.ts", "apps/renderer/src/job.ts"],
   ["worker-leaves-the-engine-alone", "apps/worker/src/http/a.ts", "packages/composition/src/scene/scene.ts"],
   ["the-product-never-meets-the-sandbox", "apps/worker/src/http/b.ts", "apps/sandbox/src/clock.ts"],
   ["the-sandbox-knows-no-app", "apps/sandbox/src/a.ts", "apps/worker/src/records/post-store.ts"],

@@ -46,7 +46,7 @@ describe("what keeps an instance from starting", () => {
     expect(startProblem(Object.assign(new Error(message), { code }), "/data")).toContain("set DATA_DIR to");
   });
 
-  it("is told for ports with too few rights, and not for what nobody expects", () => {
+  it("is explained for ports without rights, and not for unexpected errors", () => {
     expect(portProblem(80, "PORT", "EACCES")).toContain("set PORT to another port");
     expect(startProblem(new TypeError("undefined is not a function"), "/data")).toBeNull();
   });

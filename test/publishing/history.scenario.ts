@@ -63,7 +63,7 @@ describe("the demo user's history", () => {
     expect(await makeHistory(app.origin, app.sandboxOrigin)).toBe("already there");
   });
 
-  it("is told to have failed in one line, and can be stopped at any time", async () => {
+  it("is reported in one line, and can be stopped at any time", async () => {
     const unreachable = { port: 9, sandboxPort: 9, dataDir: "", seed: "demo" as const };
     const told = vi.spyOn(console, "warn").mockImplementation(() => {});
     await historyBeside(unreachable).ended;

@@ -58,7 +58,7 @@ describe("a video that the renderer makes", () => {
     expect(await inspectMp4(bytes)).toMatchObject({ width: 270, height: 480, faststart: true, colour: "bt709" });
   });
 
-  it("is made all the same when the renderer is killed halfway", async () => {
+  it("is finished even if the renderer is killed halfway", async () => {
     const id = await start(20);
     await render(id, ["drawing"]);
     process.kill(app.rendererPid() ?? 0, "SIGKILL");

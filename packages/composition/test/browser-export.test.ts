@@ -76,7 +76,7 @@ describe("exporting in Chromium", () => {
     expect(result.fractions.at(-1)).toBe(1);
   });
 
-  it("has the intended duration, whatever the length", async () => {
+  it("has the intended duration for any length", async () => {
     const story = aStory();
     const scenes = [31, 44, 50, 61, 73, 90].map((frames) => ({
       ...story,

@@ -25,7 +25,7 @@ const lower: Clip = { ...title, box: { ...title.box, y: title.box.y + 40 } };
 const moved = adjustmentOf(scene, [{ kind: "replace", clip: lower }], place);
 
 describe("a fix that is kept", () => {
-  it("moves the words, and goes on showing whatever they become", () => {
+  it("moves the words, and keeps showing their current text", () => {
     if (!moved) throw new Error("A move can be kept.");
     const later = draft("Other words");
     const style = { ...later.style, adjustments: [moved] };

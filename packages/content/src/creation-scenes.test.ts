@@ -61,13 +61,13 @@ const imagesOf = (scene: Scene | null | undefined) => clips(scene).filter((clip)
 const aStory = (media: Medium[]) => sceneInput({ kind: "video-story", media });
 
 describe("a carousel", () => {
-  it("gives each slide its own picture, whatever order they were made in", () => {
+  it("gives each slide its own picture, in any order of generation", () => {
     const media = [aPicture("beat-1"), aPicture("beat-0")];
     const scenes = creationScenes(carousel("photo-essay"), sceneInput({ media }), "instagram");
     expect(scenes.map((scene) => imagesOf(scene)[0]?.src)).toEqual(["picture of beat-0", "picture of beat-1"]);
   });
 
-  it("shows the file that somebody chose in place of the picture that was made", () => {
+  it("shows the file that the user chose in place of the generated picture", () => {
     const script = aScript("One", "Two");
     const shows = { origin: "made" as const, id: "asset", key: "mine", trimMs: 0 };
     const beats = script.beats.map((beat, at) => (at === 0 ? { ...beat, shows } : beat));

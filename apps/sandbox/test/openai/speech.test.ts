@@ -34,7 +34,7 @@ function transcribe(bytes: Uint8Array<ArrayBuffer>, fields: Record<string, strin
 }
 type Transcript = { text: string; duration: number; words: { word: string; start: number; end: number }[] };
 
-describe("the stand-in voice", () => {
+describe("the placeholder voice", () => {
   it("is a mono WAV of 24 kHz that lasts as long as the text takes", async () => {
     const response = await speak();
     expect(response.headers.get("content-type")).toBe("audio/wav");

@@ -67,7 +67,7 @@ describe("a list, read by Stripe's own client", () => {
     );
   });
 
-  it("has ten objects unless told otherwise, and at most a hundred", async () => {
+  it("has ten objects by default, and at most a hundred", async () => {
     for (let n = 0; n < 11; n += 1) await stripe.customers.create({});
     expect((await stripe.customers.list()).data).toHaveLength(10);
     expect(await refusal(stripe.customers.list({ limit: 101 }))).toMatchObject({ status: 400, param: "limit" });
@@ -150,7 +150,7 @@ describe("what was bought, found by Stripe's own client", () => {
     expect(await refusal(stripe.refunds.create({ payment_intent }))).toMatchObject({ code: "charge_already_refunded" });
   });
 
-  it("is told in events, which list what the app's endpoint does not get as well", async () => {
+  it("sends events; the list also holds those that the app's endpoint does not receive", async () => {
     await aBuyer();
     const { data } = await stripe.events.list({ type: "customer.created" });
     expect(data).toMatchObject([{ type: "customer.created", pending_webhooks: 0 }]);

@@ -23,7 +23,7 @@ it("answers a burst of requests with one read", async () => {
   expect(reads).toBe(1);
 });
 
-it("lets nobody in for longer than the promised time after a change", async () => {
+it("lets a disabled user in for no longer than the promised time", async () => {
   const { clock, cache } = aCache();
   await cache.get("ana", async () => free);
   clock.now += STANDING_KEPT_FOR - 1;
@@ -33,7 +33,7 @@ it("lets nobody in for longer than the promised time after a change", async () =
   expect(STANDING_KEPT_FOR).toBeLessThanOrEqual(60_000);
 });
 
-it("reads again where it was told to forget, even while an older read is under way", async () => {
+it("reads again after an entry was dropped, even while an older read is under way", async () => {
   const { cache } = aCache();
   let finish: (it: Standing) => void = () => undefined;
   const slow = cache.get("ana", () => new Promise((resolve) => (finish = resolve)));

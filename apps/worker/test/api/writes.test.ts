@@ -104,7 +104,7 @@ describe("spec §6 Country restriction: where the product is not offered", () =>
     expect((await createProject(person, IN_BRAZIL)).status).toBe(403);
   });
 
-  it("a user whose country nobody knows creates nothing", async () => {
+  it("a user with an unknown country creates nothing", async () => {
     expect((await createProject(await aUser(), { "cf-ipcountry": "XX" })).status).toBe(403);
   });
 

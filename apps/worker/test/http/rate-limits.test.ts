@@ -46,7 +46,7 @@ describe("too many requests from an address", () => {
     expect(await answer.text()).toContain("Too many requests. Try again in a minute.");
   });
 
-  it("stop nobody who has a token", async () => {
+  it("do not apply to a caller with a token", async () => {
     const { token } = await aPerson();
     const headers = { authorization: `Bearer ${token}` };
     expect((await askWith({ ADDRESSES: full }, "/api/trpc/projects.list", { headers })).status).toBe(200);

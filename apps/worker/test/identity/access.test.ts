@@ -35,7 +35,7 @@ async function timePasses(): Promise<void> {
   }
 }
 
-describe("a user whom an admin disables", () => {
+describe("a user disabled by an admin", () => {
   it("is refused with a valid token by every procedure, route and channel, and cannot sign in", async () => {
     const person = await aUser();
     expect(await disable(person)).toMatchObject({ status: 200, value: { uid: person.uid, isDisabled: true } });
@@ -51,7 +51,7 @@ describe("a user whom an admin disables", () => {
     expect((await signIn(person)).error?.message).toBe("USER_DISABLED");
   });
 
-  it("is told why in a sentence with the support address", async () => {
+  it("gets the reason in a sentence with the support address", async () => {
     const person = await aUser();
     await disable(person);
     expect((await call(person, "identity", "me")).error?.message).toMatch(/^This account is disabled\. .*@/);

@@ -47,7 +47,7 @@ describe("storage (ADR 44)", () => {
     expect((await start(owner, 4 * KB)).status).toBe(200);
   });
 
-  it("counts a file once from its first part until it is gone for good, with what it replaced", async () => {
+  it("counts a file once from its first part until it is permanently deleted, with the one it replaced", async () => {
     const owner = await anOwner();
     const { id } = await uploaded(owner, aPhoto(5 * KB));
     expect(await used(owner.person)).toBe(5 * KB);

@@ -3,7 +3,7 @@ import { aCarousel, aProduct } from "../research/a-product.ts";
 import { anUnverifiedPerson, ask, call, requestsDuring } from "../support.ts";
 
 describe("a user whose email address is not verified (ADR 45)", () => {
-  it("is told what to do before anything that costs, and nothing is asked of a provider", async () => {
+  it("gets the next step before any paid work, and no provider is called", async () => {
     const person = await anUnverifiedPerson();
     const ids = await aProduct(person);
     const refused = { status: 403, error: { data: { refusal: "identity.email-not-verified" } } };

@@ -19,7 +19,7 @@ describe("brandPalette", () => {
     expect(brandPalette({ bg: "red", accent: "#ff", on: "" })).toEqual(brandPalette(null));
   });
 
-  it("is readable whatever the brand", () => {
+  it("is readable for any brand", () => {
     assert(
       property(hex, hex, hex, (bg, accent, on) => {
         const palette = brandPalette({ bg, accent, on });

@@ -23,7 +23,7 @@ function moments(primitives: readonly Primitive[]): string[] {
   );
 }
 
-describe("any scene that the schema takes, at any moment", () => {
+describe("any scene that the schema accepts, at any time", () => {
   it("is drawn with finite numbers, as data, the same every time", () => {
     assert(
       property(anyScene, anyMoment, (scene, t) => {

@@ -15,11 +15,11 @@ describe("frame", () => {
     expect(textsOf(at(0))).toBe(textsOf(at(400)).replace(/YOU WHY|NOBODY TELLS/, "NOBODY TELLS"));
   });
 
-  it("gives the same list for the same moment", () => {
+  it("gives the same list for the same time", () => {
     expect(frame(structuredClone(scene), 1234, evenMeasure)).toEqual(frame(scene, 1234, evenMeasure));
   });
 
-  it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000])("draws something at the moment %d too", (ms) => {
+  it.each([-5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_000])("draws something at %d ms too", (ms) => {
     expect(frame(scene, ms, evenMeasure).length).toBeGreaterThan(1);
   });
 
@@ -45,7 +45,7 @@ describe("frame", () => {
     expect(boxes).toMatchObject([{ color: scene.palette.accent }]);
   });
 
-  it("keeps words that are read inside the safe zone, in motion and whatever they are", () => {
+  it("keeps any words that are read inside the safe zone, also in motion", () => {
     const style = constantFrom("one-word", "active-box", "clean-two-line", "scale-pulse");
     const texts = array(string({ unit: "grapheme", maxLength: 60 }), { minLength: 3, maxLength: 3 });
     const moments = record({ style, texts, ms: integer({ min: 0, max: 3900 }), motion: constantFrom("cut", "pop") });

@@ -36,7 +36,7 @@ describe("loadSound", () => {
     expect(await loadSound(told(), new Map([["voice", voice]]))).not.toBeNull();
   });
 
-  it("hears a video from where it is trimmed to", async () => {
+  it("reads a video's sound from where it is trimmed to", async () => {
     await registerDecoders();
     const sound = await loadSound(...(await filmed("counted.mp4")));
     expect(rmsDb(sound?.left, 100, 1900)).toBeGreaterThan(-30);

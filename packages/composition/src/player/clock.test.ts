@@ -4,7 +4,7 @@ import { createClock } from "./clock.ts";
 const noSound = () => ({ promise: Promise.resolve(null), cancel: () => {} });
 
 describe("createClock", () => {
-  it("counts while it runs and stands where it was stopped", async () => {
+  it("counts while it runs and stays where it was stopped", async () => {
     vi.useFakeTimers();
     const clock = createClock(noSound);
     await clock.start();

@@ -17,7 +17,7 @@ describe("a player that waits for a frame", () => {
     expect(told.mock.calls).toEqual([[true], [false]]);
   });
 
-  it("says nothing of a gap that nobody sees", () => {
+  it("reports no gap that is too short to see", () => {
     const told = vi.fn();
     const waiting = new Waiting(told);
     waiting.drawn(false);

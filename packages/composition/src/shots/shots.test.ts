@@ -47,7 +47,7 @@ describe("shot", () => {
     expect(shot(film, place).kenBurns).toBeUndefined();
   });
 
-  it("hears a recording only where nobody speaks over it", () => {
+  it("plays a recording only where no voice speaks over it", () => {
     const heard = [true, false].map((isSpokenOver) => shot(film, { ...place, isSpokenOver }));
     expect(heard).toMatchObject([{ sound: null }, { sound: { gainDb: 0 } }]);
   });

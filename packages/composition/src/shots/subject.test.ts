@@ -17,7 +17,7 @@ describe("a picture's subject", () => {
     expect(focusOf({ kind: "image", src: "a" }, { x: 0.5, y: 0.38 })).toEqual({ x: 0.5, y: 0.38 });
   });
 
-  it("stands where the crop puts it", () => {
+  it("is where the crop puts it", () => {
     // 1080×1920 of a 1000×1500 picture: 843.75 px of its width are visible, 1.28 times as large.
     const box = subjectOnPage(photo, PAGE, { x: 0.45, y: 0.7 });
     expect(box?.x).toBeCloseTo(476, 0);

@@ -48,7 +48,7 @@ describe("mixAudio: level", () => {
     expect(rmsDb(clip.left, 2500, 2900)).toBeCloseTo(rmsDb(clip.left, 500, 900), 0);
   });
 
-  it("hears a voice of one short word", () => {
+  it("normalizes a voice of one short word", () => {
     const word = mixAudio({ voices: [{ sound: tone(300, 0.01, 250), startMs: 500 }], durationMs: 4000 });
     expect(rmsDb(word.left, 500, 750)).toBeGreaterThan(-20);
   });
@@ -115,7 +115,7 @@ describe("mixAudio", () => {
 });
 
 describe("mixAudio: placing", () => {
-  it("is as long as it is asked to be, whatever it is made of", () => {
+  it("has the requested length for any parts", () => {
     const mixed = mixAudio({
       voices: [{ sound: tone(200, 0.3, 500) }, { sound: tone(300, 0.3, 500), startMs: 2900 }],
       beds: [{ sound: tone(90, 0.3, 9000) }, { sound: tone(120, 0.3, 100), startMs: 8000 }],

@@ -37,13 +37,13 @@ describe("what a picture is about", () => {
     expect(findSubject(drawn([{ x: 21, y: 32, radius: 8, color: [150, 150, 150] }]))).not.toBeNull();
   });
 
-  it("is what stands free, not what reaches in from the edge", () => {
+  it("is an enclosed object, not one that reaches in from the edge", () => {
     const arm = { x: 0, y: 32, radius: 14, color: CANDLE };
     const cup = { x: 29, y: 32, radius: 5, color: CANDLE };
     expect(middleOf(findSubject(drawn([arm, cup])))?.[0]).toBeGreaterThan(0.6);
   });
 
-  it("is the larger of two like things", () => {
+  it("is the larger of two similar objects", () => {
     const small = { x: 10, y: 32, radius: 3, color: CANDLE };
     const large = { x: 29, y: 32, radius: 8, color: CANDLE };
     expect(middleOf(findSubject(drawn([small, large])))?.[0]).toBeGreaterThan(0.6);
@@ -57,7 +57,7 @@ describe("what a picture is about", () => {
     expect(findSubject(pixels)).toBeNull();
   });
 
-  it("lies inside the picture, whatever the picture", () => {
+  it("is inside the picture, for any picture", () => {
     const pixel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(

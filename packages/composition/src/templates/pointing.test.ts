@@ -34,7 +34,7 @@ describe.each([
     }
   });
 
-  it("are not drawn where nobody knows what the picture is about", () => {
+  it("are not drawn if the subject of the picture is unknown", () => {
     expect(ringsOf(kind, template, seen)).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ describe.each(every)("the template %s / %s", (kind, name) => {
 describe("beatTimes", () => {
   const beats = [beat({ title: "One two three" }), beat({ title: "Four" }), beat({ title: "Five", holdMs: 4000 })];
 
-  it("gives a silent beat the time that reading takes, or the time that somebody set", () => {
+  it("gives a silent beat its reading time, or the time that the user set", () => {
     expect(beatTimes({ beats, voice: null }).map(({ startMs, endMs }) => endMs - startMs)).toEqual([1500, 1500, 4000]);
   });
 

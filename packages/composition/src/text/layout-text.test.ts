@@ -63,7 +63,7 @@ describe("layoutText", () => {
     expect(linesOf({ text: "Wax \ud83d left" }).join(" ").isWellFormed()).toBe(true);
   });
 
-  it("stays inside its box whatever the text", () => {
+  it("stays inside its box for any text", () => {
     const texts = record({ text: string({ unit: "binary", maxLength: 400 }), phrase: string({ maxLength: 10 }) });
     assert(
       property(texts, ({ text, phrase }) => {

@@ -44,7 +44,7 @@ describe("a change of a plan (spec §3, Plan)", () => {
 });
 
 describe("the status of a ticket (spec §4)", () => {
-  it("goes from new to open to closed, and back to open when somebody answers", () => {
+  it("goes from new to open to closed, and back to open after an answer", () => {
     expect(refuseTicketMove("new", "open")).toBeNull();
     expect(refuseTicketMove("open", "closed")).toBeNull();
     expect(refuseTicketMove("closed", "open")).toBeNull();

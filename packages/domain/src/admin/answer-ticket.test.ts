@@ -30,7 +30,7 @@ describe("sending an answer again (ADR 56)", () => {
     expect(afterRefusal.answers[0]).toMatchObject({ delivery: "sending", uncertainSince: at(9) });
   });
 
-  it("is never needed once it was sent, whatever a slower attempt reports", () => {
+  it("is never needed once it was sent, also if a slower attempt reports a failure", () => {
     const sent = after(fresh, "sent");
     expect([fresh.status, sent.status]).toEqual(["open", "answered"]);
     expect(after(sent, "unknown").answers).toEqual(sent.answers);

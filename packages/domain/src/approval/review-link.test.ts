@@ -29,7 +29,7 @@ describe("a review link", () => {
     expect(() => withAnswer(gone, now)).toThrow("taken back");
   });
 
-  it("takes so many answers in an hour, and goes on in the next", () => {
+  it("takes a limited number of answers in an hour, and more in the next", () => {
     let busy = link;
     for (let act = 0; act < ANSWERS_PER_HOUR; act += 1) busy = withAnswer(busy, now);
     expect(() => withAnswer(busy, now)).toThrow("A lot was said");
@@ -43,7 +43,7 @@ describe("a review link", () => {
   });
 });
 
-describe("what a visitor is told", () => {
+describe("what a visitor reads", () => {
   const approval = (state: "waiting" | "approved" | "changes" | "late") => ({
     approval: { askedAt: now, state, decidedAt: now, decidedBy: "Ana" },
   });

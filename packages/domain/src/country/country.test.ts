@@ -108,7 +108,7 @@ describe("spec §6 Country restriction", () => {
     [true, "XX", true],
     [false, "BR", false],
     [false, "XX", false],
-  ])("with countryRestrictionOn %s, somebody in %s is kept out: %s", (countryRestrictionOn, countryCode, out) => {
+  ])("with countryRestrictionOn %s, a user in %s is kept out: %s", (countryRestrictionOn, countryCode, out) => {
     expect(isRestricted({ ...strictConfig(), countryRestrictionOn }, { countryCode })).toBe(out);
   });
 
@@ -155,7 +155,7 @@ describe("spec §9 Geolocation cache 24 hours", () => {
     expect(cachedDetection(text, "u1", at)).toEqual(holds ? detected : null);
   });
 
-  it("holds for whom it was made only", () => {
+  it("is valid only for the user it was stored for", () => {
     expect(cachedDetection(kept, "u2", now)).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ describe("a hook", () => {
     expect(hookLine(fillHook(template, values))).toBe(line);
   });
 
-  it("leaves placeholders open that nobody knows", () => {
+  it("leaves placeholders without a value open", () => {
     expect(fillHook("[celebrity] drinks it", {})[0]).toEqual({ type: "open", slot: "celebrity" });
   });
 });

@@ -5,7 +5,7 @@ import { refuseHook } from "./refuse-hook.ts";
 const why = (template: string, channel: "on-screen" | "spoken" = "on-screen") =>
   refuseHook({ template, channel })?.code ?? null;
 
-describe("a line that somebody writes as a hook", () => {
+describe("a line that a user writes as a hook", () => {
   it.each([
     ["How to get [outcome] without [pain]", null],
     ["No placeholder at all", null],
@@ -21,7 +21,7 @@ describe("a line that somebody writes as a hook", () => {
     expect(why("One two three four five six seven eight nine ten", "spoken")).toBeNull();
   });
 
-  it("is told how many words are too many, and for what", () => {
+  it("is refused with the maximum of words, and what it is for", () => {
     expect(refuseHook({ template: "a b c d e f g h i j", channel: "on-screen" })?.message).toBe(
       "1 word too many for two lines on screen: keep it to 9.",
     );

@@ -39,7 +39,7 @@ describe("what the posts say about hooks", () => {
     expect(found.get("mistake-cost")).toEqual({ n: 5, median: 300, times: 1.5 });
   });
 
-  it("counts no post whose views nobody tells, and compares with nothing where all were zero", () => {
+  it("counts no post without known views, and compares with nothing if all were zero", () => {
     expect(resultsOf([["l1", null]]).categories.size).toBe(0);
     expect(resultsOf([["l1", 0]]).categories.get("list")?.times).toBeNull();
   });

@@ -7,13 +7,13 @@ import { scoreHook } from "./score.ts";
 const judged = (template: string, values = {}) => scoreHook(fillHook(template, values), "on-screen");
 
 describe("the score of a hook", () => {
-  it("rewards a specific, short question to somebody named", () => {
+  it("rewards a specific, short question to a named audience", () => {
     const score = judged("Why do [audience] put up with [pain]?", { audience: "home workers", pain: "headaches" });
     expect(score.points).toBe(100);
     expect(score.reasons.map(({ words }) => words)).toContain("names who it is for");
   });
 
-  it("says what is wrong: a gap, too many words, a claim nobody may make", () => {
+  it("names what is wrong: a gap, too many words, a forbidden claim", () => {
     const { points, reasons } = judged(
       "A guaranteed miracle for [pain], and here is every single thing you must know about it",
     );

@@ -26,7 +26,7 @@ describe("hookValues", () => {
     expect(hookValues(aBrief({ pain, language })).pain).toBe(pain);
   });
 
-  it("leaves a number open, because nobody may invent one", () => {
+  it("leaves a number open, because none may be invented", () => {
     expect(hookLine(fillHook("Lost [number] hours to [pain]", hookValues(aBrief({}))))).toBe(
       "Lost [number] hours to [pain]",
     );
@@ -38,7 +38,7 @@ describe("hookValues", () => {
     expect(hookValues({ ...struck, pains: [newClaim("soot")] }).pain).toBe("soot");
   });
 
-  it("takes what somebody typed for what no brief holds, and the brief for the rest", () => {
+  it("takes typed values for what no brief holds, and the brief for the rest", () => {
     const values = hookValues(aBrief({ pain: "soot" }), { number: "3", pain: "noise" });
     expect(hookLine(fillHook("[number] days of [pain]", values))).toBe("3 days of soot");
   });

@@ -66,7 +66,7 @@ describe("a file's true type", () => {
 
 describe("the size of a JPEG", () => {
   const frame = bytes("\xff\xc2\x00\x11\x08\x05\x46\x04\x38\x03");
-  it("stands behind its metadata", () => {
+  it("is found behind its metadata", () => {
     const exif = bytes(`\xff\xe1\x00\x06\xff\xc0\x00\x00`);
     expect(pictureSize(joined(bytes("\xff\xd8"), exif, frame))).toEqual({ width: 1080, height: 1350 });
   });

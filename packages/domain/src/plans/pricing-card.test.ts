@@ -27,7 +27,7 @@ describe("spec §9 Pricing display: the cards", () => {
     ).toEqual(["a", "b", "c"]);
   });
 
-  it("leave out the plan that somebody is on", () => {
+  it("leave out the user's plan", () => {
     expect(ids(pricingCards([aPlan("default"), aPlan("growth")], "default"))).toEqual(["growth"]);
     expect(ids(pricingCards([aPlan("default"), aPlan("growth")], null))).toEqual(["default", "growth"]);
   });
@@ -92,7 +92,7 @@ describe("spec §9 Pricing display: the cards", () => {
     ]);
   });
 
-  it("compare with the first plan even where somebody is on it", () => {
+  it("compare with the first plan even if the user is on it", () => {
     const plans = [aPlan("a", { limits: { images: 10 } }), aPlan("b", { order: 1, limits: { images: 60 } })];
     const [card] = pricingCards(plans, "a");
     expect(card?.limits.find((limit) => limit.key === "images")?.badge).toBe("5x");

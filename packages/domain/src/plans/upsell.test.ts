@@ -22,7 +22,7 @@ describe("spec §4 Plan upsell modal", () => {
     ["default", true],
     ["free", true],
     ["starter", false],
-  ])("is for somebody on %s: %s", (planId, shown) => {
+  ])("is for a user on %s: %s", (planId, shown) => {
     expect(isOnFreePlan(planId)).toBe(shown);
   });
 });

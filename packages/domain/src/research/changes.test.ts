@@ -82,7 +82,7 @@ describe("a page read again", () => {
   });
 });
 
-describe("a proposal, whatever it says", () => {
+describe("any proposal", () => {
   const claim = fc.record({
     claim: fc.constantFrom("Burns for 60 hours", "a", "b"),
     source: fc.constantFrom("", source),

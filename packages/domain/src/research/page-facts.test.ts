@@ -67,7 +67,7 @@ describe("what a page says of its product", () => {
     expect(pageFacts(page({})).name).toBe("Slow-burn candle");
   });
 
-  it("keeps each claim with the place where it stands, and leaves the shop's own small talk", () => {
+  it("keeps each claim with its place, and leaves out the shop's small talk", () => {
     const blocks = [
       { tag: "h2", text: "Burns for 60 hours. It smells of fig." },
       { tag: "p", text: "Free shipping from €50" },

@@ -33,7 +33,7 @@ describe("what the writer proposes", () => {
     });
   });
 
-  it("has no source where the quote does not stand on the page, and says which", () => {
+  it("has no source if the quote is not on the page, and says which", () => {
     const answer = people({ pain: said("dull evenings", "Evenings are dull") });
     expect(strayQuotes(answer, page)).toEqual(["Evenings are dull"]);
     expect(proposalOf(answer, page)).toMatchObject({
@@ -62,7 +62,7 @@ describe("what the writer proposes", () => {
     });
   });
 
-  it("says a thing once", () => {
+  it("states each fact once", () => {
     const answer = people({ pain: said("smoke"), pains: [said("smoke"), said("soot"), said("soot")] });
     expect(proposalOf(answer, page).pains?.map(({ claim }) => claim)).toEqual(["soot"]);
     const voice = { tone: "calm", avoid: ["best", "best"], language: "en" };

@@ -56,13 +56,13 @@ describe("claims without a source", () => {
     expect(found("€24.90", { origins: { price: { source: "", snippet: "" } } })).toEqual(["price: €24.90"]);
   });
 
-  it("say where they stand in the text as it is written, marks and all", () => {
+  it("name their position in the text as it is written, marks included", () => {
     const words = "The *best* candle, for *97%* of you";
     const claims = unsourcedClaims(words, brief);
     expect(claims.map(({ from, to }) => words.slice(from, to))).toEqual(["The *best* candle", "97%* of you"]);
   });
 
-  it("never overlap, lie inside the text and are the words that stand there", () => {
+  it("never overlap, are inside the text and match its words", () => {
     const piece = fc.constantFrom(
       "No.1",
       "the best",

@@ -34,7 +34,7 @@ describe("what copy may be made from", () => {
     ],
     ["no struck price", { struck: ["price"] }, "smoke | calm |  | headaches | sleep | it drips | a"],
     [
-      "no price that stands nowhere",
+      "no price without a source",
       { origins: { price: { source: "", snippet: "" } } },
       "smoke | calm |  | headaches | sleep | it drips | a",
     ],

@@ -42,7 +42,7 @@ describe("spec §9 Support: a ticket's id", () => {
     expect(ticketId(at(now), random)).toBe(id);
   });
 
-  it("always has its form, whatever the random number", () => {
+  it("always has its form, for any random number", () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -199,7 +199,7 @@ describe("spec §8 the fallback view: a mail with the details", () => {
 describe("requests within an hour", () => {
   const minute = (count: number) => instant(count * 60_000);
 
-  it("are six at most, and one more is told so with the support address", () => {
+  it("are six at most; one more is refused with the support address", () => {
     const full = { uid: "mara", at: [0, 1, 2, 3, 4, 5].map(minute) };
     const refused = withTicketAt(full, minute(59));
     expect(refused).toMatchObject({ kind: "limit", code: "support.too-many" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Notice, notify, onNoticeWaiting, receiveNotices } from "./notify.ts";
 
 describe("notify", () => {
-  it("keeps notices until somebody shows them, in order, and none twice", () => {
+  it("keeps notices until they are shown, in order, and none twice", () => {
     const shown: string[] = [];
     const show = (notice: Notice) => void shown.push(notice.title);
     let calls = 0;

@@ -38,7 +38,7 @@ describe.each<Theme>(["light", "dark"])("the %s theme", (theme) => {
   ])("keeps %s readable on %s", (text, ground) => expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5));
 
   it.each(["edge", "focus", "series-1", "series-2", "series-3", "series-4", "series-5", "series-other"])(
-    "shows %s against what it stands on",
+    "shows %s against its ground",
     (line) => {
       for (const ground of ["canvas", "surface", "raised"]) {
         expect(ratio(line, ground), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);

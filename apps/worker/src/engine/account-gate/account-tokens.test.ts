@@ -207,13 +207,13 @@ describe("after a rotation of the sealing key", () => {
     expect(await gate.open(rotated).reseal()).toBe("current");
   });
 
-  it("they are used even if they cannot be stored at the moment", async () => {
+  it("they are used even if they cannot be stored", async () => {
     const gate = await aGate(someTokens(), [], { firestoreFails: 1 });
     expect(await gate.open(rotated).access()).toMatchObject({ type: "open" });
     expect(await rotated.isCurrent(gate.account().sealedTokens)).toBe(false);
   });
 
-  it("without their key the account is to be reconnected, its owner is told once, and nothing hangs", async () => {
+  it("without their key the account must be reconnected, its owner is notified once, and no call hangs", async () => {
     const gate = await aGate(someTokens(), []);
     const lost = gate.open(withoutOld);
     expect(await lost.access()).toEqual({ type: "ended", unreadable: true });

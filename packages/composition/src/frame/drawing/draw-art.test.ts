@@ -20,7 +20,7 @@ const paths = (primitives: readonly Primitive[]): Extract<Primitive, { kind: "pa
   primitives.flatMap((it) => (it.kind === "group" ? paths(it.children) : it.kind === "path" ? [it] : []));
 
 describe("vector art", () => {
-  it("is contained in its box, centred, whatever its own units are", () => {
+  it("is contained in its box, centered, in any units", () => {
     expect(at(0)[1]).toMatchObject({ kind: "group", matrix: [2, 0, 0, 2, 200, 100] });
   });
 

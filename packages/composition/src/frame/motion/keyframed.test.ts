@@ -29,7 +29,7 @@ describe("valueAt", () => {
     expect(keyframeValueAt(course(curve), 1500, 0)).toSatisfy(bends);
   });
 
-  it("does not mind the order, and of two at one moment takes the later", () => {
+  it("ignores the order, and of two at one time takes the later", () => {
     const jump = { atMs: 2000, value: 30, curve: "linear" } as const;
     expect(keyframeValueAt([...course("linear").toReversed(), jump], 1500, 0)).toBe(15);
     expect(keyframeValueAt([...course("linear"), jump], 2000, 0)).toBe(30);

@@ -17,7 +17,7 @@ describe("neededFrames", () => {
     expect(needed(5500)).toEqual([]);
   });
 
-  it("stands still from the moment of a freeze", () => {
+  it("does not move from the time of a freeze", () => {
     expect([needed(3900), needed(4900)]).toEqual([[["next", 900]], [["next", 1000]]]);
   });
 

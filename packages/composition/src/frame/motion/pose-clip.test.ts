@@ -36,7 +36,7 @@ describe("keyframes", () => {
     ]);
   });
 
-  it("move words as they stand", () => {
+  it("move words without new layout", () => {
     const words = drawn(aText("Moved", { box, keyframes: { x: always(10), y: always(-20), scale: always(2) } }));
     expect(moved(words, MIDDLE)).toEqual(near({ x: 310, y: 330 }));
   });

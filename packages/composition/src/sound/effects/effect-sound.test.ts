@@ -26,7 +26,7 @@ describe.each(heard)("the effect %s", (name) => {
 });
 
 describe("effectSound", () => {
-  it("has nothing to hear for a gap", () => {
+  it("has no sound for a gap", () => {
     expect(effectSound("gap").channels[0]?.length).toBe(0);
   });
 });

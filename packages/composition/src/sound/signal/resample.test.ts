@@ -36,7 +36,7 @@ describe("resample", () => {
     expect(toDb(out.reduce((most, value) => Math.max(most, Math.abs(value)), 0))).toBeLessThan(-75);
   });
 
-  it("takes rates that nobody uses", () => {
+  it("takes unusual rates", () => {
     const out = resample(sine(440, 47_976), 47_976, 48_000);
     expect(out.length).toBe(24_000);
     expect(difference(out, sine(440, 48_000))).toBeLessThan(-40);

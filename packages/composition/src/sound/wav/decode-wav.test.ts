@@ -72,7 +72,7 @@ describe("decodeWav", () => {
     );
   });
 
-  it("never fails in another way, whatever the bytes", () => {
+  it("never fails in another way, for any bytes", () => {
     const head = spokenWav(10);
     assert(
       property(uint8Array({ minLength: 0, maxLength: 120 }), (noise) => {

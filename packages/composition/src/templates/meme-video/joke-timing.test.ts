@@ -18,7 +18,7 @@ function joke(titles: readonly string[]) {
 }
 
 describe("a joke", () => {
-  it("turns at 55 to 65 % of its time, whatever is written, and lasts at least five seconds", () => {
+  it("turns at 55 to 65 % of its time for any text, and lasts at least five seconds", () => {
     const title = fc.array(fc.constantFrom("one", "candle", "eleven"), { maxLength: 12 }).map((it) => it.join(" "));
     fc.assert(
       fc.property(fc.array(title, { minLength: 1, maxLength: 4 }), (titles) => {

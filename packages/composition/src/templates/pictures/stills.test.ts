@@ -109,7 +109,7 @@ describe.each(every)("the picture %s / %s", (kind, name, template) => {
     expect(new Set(sizes)).toEqual(new Set(["1080×1350", "1080×1920"]));
   });
 
-  it("keeps words in the safe zone and in the grid, apart from each other, whatever is written", async () => {
+  it("keeps any words in the safe zone and in the grid, apart from each other", async () => {
     for (const one of cases) {
       expect(
         await findings(scenesOf(kind, name, one), ["safe-zone", "overlap", "grid-crop"]),
@@ -128,7 +128,7 @@ describe.each(every)("the picture %s / %s", (kind, name, template) => {
     expect(await findings(last, ["contrast"])).toEqual([]);
   });
 
-  it("shows one moment of a video", () => {
+  it("shows one frame of a video", () => {
     const film = { kind: "video", src: "film", trimMs: 700, durationMs: 9000, hasSound: true } as const;
     const beats = beatsOf(name, Math.max(2, template.beats.least), "short", false).map((beat) => ({
       ...beat,

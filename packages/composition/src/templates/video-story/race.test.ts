@@ -34,13 +34,13 @@ describe("the clock of a stopwatch", () => {
     expect(race("", slow, fast, "").laps.map(({ text }) => text)).toEqual([slow, fast]);
   });
 
-  it("never shows a time that nobody measured: without two times it is the clock of the video itself", () => {
+  it("never shows a time that was not measured: without two times it is the clock of the video itself", () => {
     const { laps, saved } = race("", "fast", "3 min", "");
     expect(saved).toBeNull();
     expect(laps).toEqual([{ text: "9.0 s", startMs: 0, stopMs: 9000, endMs: 9000 }]);
   });
 
-  it("stops where the story ends, and stands still beside its last words", () => {
+  it("stops where the story ends, and stays stopped beside its last words", () => {
     const [clock] = race("", "", "", "", "").laps;
     expect(clock).toMatchObject({ stopMs: 12_000, endMs: 12_000 });
     expect(race("", "").laps).toEqual([{ text: "6.0 s", startMs: 0, stopMs: 6000, endMs: 6000 }]);

@@ -21,7 +21,7 @@ const said = (beats: readonly { words: { text: string; startMs: number; emphasis
   beats.map(({ words }) => words.map(({ text, startMs }) => `${text} ${startMs}`).join(", "));
 
 describe("what is said in a recording", () => {
-  it("is captioned where it is heard, from where the recording begins, for as long as somebody speaks", () => {
+  it("is captioned where it is audible, from where the recording begins, until the speech ends", () => {
     const storyboard = aStoryboard([
       { title: "One", media: PHOTO },
       { media: clip() },
@@ -46,7 +46,7 @@ describe("what is said in a recording", () => {
     expect(said(beats)).toEqual(["Hello 500, there 1000", "60 4400"]);
   });
 
-  it("is not said where nobody hears it: under a voice, without sound, past the end", () => {
+  it("has no captions where it is not audible: under a voice, without sound, past the end", () => {
     const voice = { src: "voice", durationMs: 3000, words: [word("Spoken", 100)], beatStartsMs: [0] };
     expect(said(timedBeats(aStoryboard([{ line: "Spoken", media: clip() }], { voice })))[0]).not.toContain("Hello");
     expect(said(timedBeats(aStoryboard([{ media: clip({ hasSound: false }) }])))).toEqual([""]);

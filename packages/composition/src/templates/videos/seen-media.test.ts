@@ -25,7 +25,7 @@ describe("what a beat shows", () => {
     expect(trims(video(9000), image, video(9000))).toEqual([500, null, 500]);
   });
 
-  it("is another beat's where it has nothing of its own, and nothing where nobody has", () => {
+  it("is another beat's if it has none of its own, and nothing if no beat has any", () => {
     expect(seenMedia(beats(image, null))).toEqual([
       { media: image, isBorrowed: false },
       { media: image, isBorrowed: true },

@@ -49,7 +49,7 @@ const pagesOf = (clips: readonly CaptionsClip[]) =>
   clips.flatMap((clip) => captionPages(clip).map((page) => page.words.map(({ text }) => text)));
 
 describe("caption pages", () => {
-  it("never hold words of two sentences or two beats, whatever is said", () => {
+  it("never hold words of two sentences or two beats, for any speech", () => {
     assert(
       property(lines, integer({ min: 0, max: 500 }), styles, (texts, pause, style) => {
         const clips = told(texts, pause, style);

@@ -15,7 +15,7 @@ const captions = (beat: { words: { text: string; emphasis?: boolean | undefined 
   beat?.words.map(({ text, emphasis }) => (emphasis ? `*${text}*` : text)).join(" ");
 
 describe("the beats of a video", () => {
-  it("show their line as captions where nobody speaks and nothing is written", () => {
+  it("show their line as captions if there is neither voice nor text", () => {
     const [, second, third] = timed([
       { title: "Hook" },
       { line: "It burns for 60 *hours*." },

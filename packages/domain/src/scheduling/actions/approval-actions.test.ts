@@ -80,7 +80,7 @@ describe("approval: a decision", () => {
   });
 });
 
-describe("approval: what needs a yes", () => {
+describe("what needs approval", () => {
   it.each([
     ["waits on when it is moved", () => moveTarget(waiting, later(publishAt, 1), now)],
     ["waits when a draft of it is given a time", () => moveTarget({ ...waiting, state: "draft" }, publishAt, now)],
@@ -113,7 +113,7 @@ describe("approval: what needs a yes", () => {
     expect(moveTarget(approved, later(publishAt, 1), now)).toMatchObject({ state: "scheduled" });
   });
 
-  it("is nobody's business where nobody was asked: an edit leaves a planned post planned", () => {
+  it("is not needed where none was requested: an edit leaves a planned post planned", () => {
     const next = rewordTargets({ post: aPost(), targets: [inState("scheduled")] }, () => "Seven", now);
     expect(next?.targets[0]).toMatchObject({ state: "scheduled", revision: 2, runs: 0 });
     expect(rewordTargets({ post: aPost(), targets: [inState("published")] }, () => "Seven", now)).toBeNull();
@@ -126,7 +126,7 @@ describe("approval: what needs a yes", () => {
     expect(contentHash([waiting], [{ sha256: "b".repeat(64) }])).not.toBe(seen);
   });
 
-  it("never goes out without it, whatever order people act in", () => {
+  it("never goes out without it, in any order of actions", () => {
     const acts = fc.constantFrom("ask", "yes", "no", "edit", "move", "retry");
     fc.assert(
       fc.property(fc.array(acts, { maxLength: 12 }), fc.constantFrom(...TargetState.options), (order, state) => {

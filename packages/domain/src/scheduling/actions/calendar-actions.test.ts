@@ -25,7 +25,7 @@ describe("on the calendar", () => {
     expect([canShift(soon, now), canRemove(soon, now)]).toEqual([false, false]);
   });
 
-  it("a move schedules nothing that was not: drafts stay drafts, and a yes is still waited for", () => {
+  it("a move schedules nothing that was not: drafts stay drafts, and posts awaiting approval still wait", () => {
     for (const state of ["draft", "awaiting-approval"] as const) {
       expect(shiftTarget(aTarget({ state, wakeAt: null }), publishAt, now)).toMatchObject({
         state,

@@ -42,7 +42,7 @@ describe("editing", () => {
     expect(late).toEqual(["publishing", "published", "needs-check", "sent-to-inbox"]);
   });
 
-  it("keeps a yes for another time, and needs a new one for other words", () => {
+  it("keeps its approval for another time, and needs a new one for other words", () => {
     const approved = aTarget({ approval: { print: "f" } });
     const same = { ...said, caption: approved.caption, options: approved.options };
     expect(editTarget(approved, same, now)).toMatchObject({ state: "scheduled", approval: { print: "f" } });

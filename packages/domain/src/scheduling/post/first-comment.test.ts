@@ -31,13 +31,13 @@ describe("the first comment", () => {
     expect(nextStep(out("7"), now)).toEqual({ type: "comment" });
   });
 
-  it("is not wanted of a story, nor where nobody wrote one", () => {
+  it("is not expected of a story, nor without a text", () => {
     for (const change of [{ placement: "story" as const }, { firstComment: " " }]) {
       expect(out("7", { options: { ...options, ...change } })).toMatchObject({ comment: null, wakeAt: null });
     }
   });
 
-  it("waits for a person where Instagram never told which post it is", () => {
+  it("waits for the owner if Instagram never named the post", () => {
     const target = out(null);
     expect(target).toMatchObject({ state: "published", wakeAt: null, comment: { state: "failed" } });
     expect(() => resolveComment(target, false, now)).toThrow("Instagram didn't tell us which post this is");
@@ -69,7 +69,7 @@ describe("the first comment", () => {
     expect(() => resolveComment(lost, false, now)).toThrow("The first comment is there, or on its way.");
   });
 
-  it("is never written twice, whoever dies and whatever is lost", () => {
+  it("is never written twice, in any crash and with any loss", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(5), fc.nat(200_000)), { minLength: 1, maxLength: 40 }), (turns) => {
         let target = out("7");

@@ -4,7 +4,7 @@ import { freshOptions } from "./options.ts";
 
 const [tiktok, instagram] = [freshOptions("tiktok", true), freshOptions("instagram", false)];
 
-describe("what was chosen, for somebody who did not choose it", () => {
+describe("the choices of a post, as a reviewer reads them", () => {
   it.each([
     [
       "who sees it, what it allows and how it is labelled",

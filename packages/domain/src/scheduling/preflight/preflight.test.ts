@@ -110,7 +110,7 @@ describe("preflight", () => {
       "Peaks of -0.2 dBTP may crackle on phones.",
     ],
     [
-      "a claim that nobody proves",
+      "a claim without proof",
       {
         targets: [target("tiktok")],
         facts: { brief, hook: "" },
@@ -124,14 +124,14 @@ describe("preflight", () => {
     expect(blocked).toEqual([]);
   });
 
-  it("names the moment and the field of a placeholder in the drawn words", () => {
+  it("names the time and the field of a placeholder in the drawn words", () => {
     const place = { kind: "span" as const, startMs: 3000, endMs: 5000 };
     const words = [{ text: "Only [number] left", place, field: "beats.1.title" }];
     const [found] = preflight({ targets: both({ files: [video()] }), words }).findings;
     expect(found).toMatchObject({ place, field: "beats.1.title", message: "Fill [number] first." });
   });
 
-  it("leaves open what nobody can know yet, and does not call it passed", () => {
+  it("leaves open what cannot be known yet, and does not call it passed", () => {
     const { open, passed } = preflight({
       targets: both({ files: [video({ bytes: null })] }),
       sound: null,

@@ -91,7 +91,7 @@ describe("refuseSchedule", () => {
 
   it.each<[string, Parameters<typeof why>[0], Parameters<typeof why>[1], string | null]>([
     [
-      "a level that nobody chose",
+      "a level that was not chosen",
       story(video()),
       { caption: "", options: { ...options, privacyLevel: "" } },
       "Choose who can see it on TikTok.",

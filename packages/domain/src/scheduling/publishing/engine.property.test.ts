@@ -41,7 +41,7 @@ const chances: fc.Arbitrary<Chance> = fc.record({
 
 describe("the engine", () => {
   it.each(["tiktok", "instagram"] as const)(
-    "never puts two posts on %s, whatever is lost and whoever dies",
+    "never publishes a post twice on %s, with any loss and any crash",
     (platform) => {
       fc.assert(
         fc.property(fc.array(chances, { minLength: 1, maxLength: 60 }), (steps) => {

@@ -21,7 +21,7 @@ describe("failureOf", () => {
     );
   });
 
-  it("shows a code that nobody knows as it came", () => {
+  it("shows an unknown code as it came", () => {
     expect(failureOf("tiktok", "toString", "Something new.")).toEqual({
       code: "toString",
       message: "Nothing was posted. TikTok refused it: Something new (toString).",

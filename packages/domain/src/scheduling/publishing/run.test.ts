@@ -15,7 +15,7 @@ describe("claim", () => {
     expect(claimTarget(waiting(0), later(due, -minutes(9)))).toMatchObject({ runs: 1 });
   });
 
-  it("leaves alone what somebody took", () => {
+  it("leaves a claimed target alone", () => {
     expect(claimTarget(waiting(1), later(due, -minutes(4)))).toBeNull();
     expect(claimTarget(waiting(1), later(due, seconds(20)))).toBeNull();
   });
@@ -44,7 +44,7 @@ describe("claimableAt", () => {
     state: fc.constantFrom("scheduled" as const, "publishing" as const, "needs-check" as const),
   });
 
-  it("is the first moment at which a target can be claimed, so that a sweep misses none and reads no other", () => {
+  it("is the first instant at which a target can be claimed, so that a sweep misses none and reads no other", () => {
     fc.assert(
       fc.property(anyTarget, moments, (change, now) => {
         const target = aTarget(change);

@@ -78,7 +78,7 @@ describe("settle", () => {
     });
   });
 
-  it("fails at once when the platform turns the post down for good", () => {
+  it("fails at once when the platform refuses the post permanently", () => {
     const failure = nothingPosted("spam_risk", "TikTok takes this for spam.", false);
     const failed = settle(committing, { type: "commit", outcome: { type: "rejected", failure }, token }, now);
     expect(failed).toMatchObject({ state: "failed", failure, wakeAt: null });
@@ -108,7 +108,7 @@ describe("settle", () => {
 
   it.each([
     [
-      "a commit that nobody announced",
+      "a commit that was not announced",
       aTarget({ state: "publishing", attempt: anAttempt({ stage: "prepared" }) }),
       lost,
     ],

@@ -63,7 +63,7 @@ const withPlanned = (posts: readonly PastPost[], proposals: readonly RecycleProp
   })),
 ];
 
-describe("whatever the history, a plan", () => {
+describe("for any history, a plan", () => {
   const holds = (
     property: (rule: RecycleRule, posts: PastPost[], places: RecyclePlace[], found: RecycleProposal[]) => void,
   ) => {
@@ -112,7 +112,7 @@ describe("whatever the history, a plan", () => {
     });
   });
 
-  it("plans nothing twice, and the same whatever order the posts come in", () => {
+  it("plans nothing twice, and the same for any order of the posts", () => {
     holds((chosen, posts, places, found) => {
       expect(recyclePlan(chosen, { posts: withPlanned(posts, found), brought: [] }, places, now)).toEqual([]);
       expect(recyclePlan(chosen, { posts: posts.toReversed(), brought: [] }, places.toReversed(), now)).toEqual(found);

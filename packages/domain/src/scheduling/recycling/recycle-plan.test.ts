@@ -41,7 +41,7 @@ describe("what did well", () => {
     expect(plan(posts)).toEqual([]);
   });
 
-  it("is judged by reach where an account's views are not told", () => {
+  it("is ranked by reach if an account's views are unknown", () => {
     const reached = (it: PastPost, reach: number) => ({
       ...it,
       reading: { at: later(it.at, days(3)), values: { views: null, reach, likes: null } },

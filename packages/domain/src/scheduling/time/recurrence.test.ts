@@ -59,7 +59,7 @@ describe("a repeated post", () => {
     expect(found.map(({ wallTime }) => wallTime)).toEqual(["2099-12-31T09:00"]);
   });
 
-  it("never goes out twice at one moment, nor before its first, nor endlessly", () => {
+  it("never goes out twice at one instant, nor before its first, nor endlessly", () => {
     const rules = fc.record({
       frequency: fc.constantFrom("daily" as const, "weekly" as const, "monthly" as const),
       interval: fc.integer({ min: 1, max: 52 }),

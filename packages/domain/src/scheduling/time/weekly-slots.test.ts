@@ -17,7 +17,7 @@ const at = (wallTime: string, zone = "Europe/Berlin"): Instant => instantOf(wall
 const walls = (from: string, to: string) => slotsBetween(berlin, at(from), at(to)).map((it) => it.wallTime);
 
 describe("an account's weekly slots", () => {
-  it("stand at its own wall times, week after week", () => {
+  it("are at its own wall times, week after week", () => {
     expect(walls("2026-11-02T00:00", "2026-11-15T00:00")).toEqual([
       "2026-11-03T18:30",
       "2026-11-08T02:30",
@@ -30,7 +30,7 @@ describe("an account's weekly slots", () => {
     expect(slotsBetween(berlin, at("2026-03-29T00:00"), at("2026-03-29T12:00"))).toHaveLength(1);
   });
 
-  it("are free until a post stands within a quarter of an hour, and free again once it is gone", () => {
+  it("are free until there is a post within a quarter of an hour, and free again once it is gone", () => {
     const slots = slotsBetween(berlin, at("2026-11-02T00:00"), at("2026-11-09T00:00"));
     expect(freeSlots(slots, [later(at("2026-11-03T18:30"), 600_000)])).toHaveLength(2);
     expect(freeSlots(slots, [])).toHaveLength(3);

@@ -24,7 +24,7 @@ describe("instantOf", () => {
     expect(instantOf(wallTime, zone)).toBe(at(expected));
   });
 
-  it("has no moment for a day that no calendar has", () => {
+  it("has no instant for a day that no calendar has", () => {
     expect(instantOf("2026-02-30T10:00", "UTC")).toBeNull();
     expect(instantOf("2026-13-01T10:00", "UTC")).toBeNull();
   });

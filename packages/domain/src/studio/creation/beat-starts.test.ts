@@ -11,7 +11,7 @@ describe("the beats of a spoken story", () => {
     expect(beatStarts(["Stop doing this", "Try Pact", "Link below"], heard)).toEqual([0, 1600, 2600]);
   });
 
-  it("do not count a dash that nobody speaks", () => {
+  it("do not count a dash, which is not spoken", () => {
     const heard = words("Stop", "now", "Try", "Pact");
     expect(beatStarts(["Stop – now", "Try Pact"], heard)).toEqual([0, 1100]);
   });
@@ -21,7 +21,7 @@ describe("the beats of a spoken story", () => {
     expect(beatStarts(["one two", "three four"], heard)).toEqual([0, 2100]);
   });
 
-  it("begin at 0 and never run backwards, whatever was heard", () => {
+  it("begin at 0 and never decrease, for any transcription", () => {
     const spoken = fc.record({ text: fc.string(), startMs: fc.nat(60_000), endMs: fc.nat(60_000) });
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(spoken), (lines, heard) => {

@@ -46,7 +46,7 @@ describe("what an edited story still needs", () => {
     expect(missingIds(changed(0, { take: 1 }))).toEqual(["beat-one"]);
   });
 
-  it("is no picture where a file of somebody's own is shown, or none is wanted", () => {
+  it("is no picture if the user's own file is shown, or none is needed", () => {
     const shows = { origin: "uploaded" as const, id: "m1", key: "materials/ada/m1/0", trimMs: 0 };
     expect(missingIds(changed(1, { imagePrompt: "new", shows }))).toEqual([]);
     expect(missingIds(changed(1, { imagePrompt: "" }))).toEqual([]);
@@ -58,7 +58,7 @@ describe("what an edited story still needs", () => {
     expect(beats.map((beat) => pictureOf(story.media, beat)?.key)).toEqual(["image-three", "image-two", "image-one"]);
   });
 
-  it("is no voice for a kind that nobody speaks", () => {
+  it("is no voice for a kind without speech", () => {
     expect(missingMedia({ ...story, kind: "meme-video", media: [] }).voice).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Script, storableWords } from "../index.ts";
 
 describe("the words that were heard in a clip", () => {
-  it("are kept whole and in order, whatever a transcription says", () => {
+  it("are kept whole and in order, for any transcription", () => {
     const words = storableWords([
       { text: "world", startMs: 400.4, endMs: 380 },
       { text: " Hello\u0007 ", startMs: -20, endMs: 390 },

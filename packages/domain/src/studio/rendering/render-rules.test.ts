@@ -25,13 +25,13 @@ const aRender = (changes: Partial<Render> = {}): Render => ({
 });
 const failedFor = (reason: RenderReason) => ({ state: "failed", reason }) as const;
 
-describe("what follows from how a job stands", () => {
+describe("what follows from the state of a job", () => {
   it("is progress that never goes back", () => {
     const next = nextForRender(aRender(), { state: "running", progress: 0.2 }, later(NOW, 1000));
     expect(next).toMatchObject({ type: "save", render: { state: "drawing", progress: 0.4 } });
   });
 
-  it("is waiting as long as the job stands in the renderer's line", () => {
+  it("is waiting as long as the job is in the renderer's queue", () => {
     const next = nextForRender(aRender({ state: "waiting", progress: 0 }), { state: "queued" }, later(NOW, 1000));
     expect(next).toMatchObject({ type: "save", render: { state: "waiting", lastUpdated: NOW + 1000 } });
   });
@@ -67,7 +67,7 @@ describe("what follows from how a job stands", () => {
     expect(nextForRender(aRender(), "away", later(NOW, minutes(4)))).toMatchObject({ type: "submit" });
   });
 
-  it("is the end after half an hour, whatever the renderer says", () => {
+  it("is the end after half an hour, for any answer of the renderer", () => {
     const late = later(NOW, minutes(30));
     expect(nextForRender(aRender(), { state: "running", progress: 0.9 }, late)).toMatchObject({
       render: { state: "failed" },

@@ -13,7 +13,7 @@ describe("words to avoid", () => {
     ["Für müde Morgen", ["FÜR"], ["FÜR"]],
   ])("in %j are found as whole words", (title, avoid, found) => expect(avoided(title, avoid)).toEqual(found));
 
-  it("may stand where the hook says them: it is kept word for word", () => {
+  it("are allowed in the hook's own words, which are kept", () => {
     expect(avoided("No miracle", ["miracle"], "No miracle needed")).toEqual([]);
   });
 });

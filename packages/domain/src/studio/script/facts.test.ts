@@ -3,7 +3,7 @@ import { newClaim } from "../../research/index.ts";
 import { aProduct } from "./a-product.test-support.ts";
 import { beatCount, scriptFacts } from "./facts.ts";
 
-describe("what a copywriter is told", () => {
+describe("the facts for a copywriter", () => {
   it("is the brief without what is for us alone, what was struck and what has no source", () => {
     const product = aProduct({
       proof: [newClaim("Tested by parents", { source: "https://example.com" }), newClaim("No.1 in Europe")],

@@ -28,7 +28,7 @@ describe("an answer as the words of a creation", () => {
     expect(next.beats[1]).toEqual(before.beats[1]);
   });
 
-  it("keeps a locked beat that stands behind the end of a shorter answer", () => {
+  it("keeps a locked beat beyond the end of a shorter answer", () => {
     const before = { ...old, beats: old.beats.map((beat, at) => ({ ...beat, locked: at === 2 })) };
     expect(titles(scriptFromAnswer(answer("x"), before, ids()))).toEqual(["x", "c"]);
   });
