@@ -1,6 +1,6 @@
 type Vars = Readonly<Record<string, unknown>>;
 
-/** The secret of each AI provider that an environment may choose. Source: docs/decisions/0035-who-makes-what-is-configuration.md. */
+/** The secret of each AI provider that an environment may choose. Source: docs/decisions/0035-ai-providers-are-configuration.md. */
 const providerSecrets: Record<string, string> = {
   openai: "OPENAI_API_KEY",
   "workers-ai": "WORKERS_AI_TOKEN",

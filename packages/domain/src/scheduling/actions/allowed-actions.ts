@@ -19,11 +19,11 @@ export const allowedStates = {
   reschedule: [...waiting, "cancelled"],
   /** Changes its caption, choices or time in the composer. Source: docs/experience.md#composer. */
   edit: unsent,
-  /** Changes its caption where it is discussed. Source: docs/decisions/0038-a-yes-names-what-was-seen.md. */
+  /** Changes its caption where it is discussed. Source: docs/decisions/0038-an-approval-names-what-was-seen.md. */
   reword: unsent,
   /** Deletes it with its post. Source: docs/experience.md#calendar. */
   remove: unsent,
-  /** Sends it for approval. Source: docs/decisions/0038-a-yes-names-what-was-seen.md. */
+  /** Sends it for approval. Source: docs/decisions/0038-an-approval-names-what-was-seen.md. */
   requestApproval: waiting,
   /** Sends it for approval again, if nothing of its post is waiting. Source: as above. */
   requestApprovalAgain: ["cancelled", "failed"],
