@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Account, Sandbox } from "@vignette/sandbox";
 import type { Database, StoredDocument } from "./database.ts";
 import type { Bucket, StoredFile } from "./local-bucket.ts";
 
@@ -8,20 +9,24 @@ import type { Bucket, StoredFile } from "./local-bucket.ts";
 export type Manifest = {
   version: string;
   documents: number;
+  people: number;
   files: number;
   bytes: number;
-  /** SHA-256 (hex) of `documents.ndjson` and of `files.ndjson`, whose lines hold the hash of each file. */
-  sha256: { documents: string; files: string };
+  /** SHA-256 (hex) of the lists of the same name; the lines of `files.ndjson` hold the hash of each file. */
+  sha256: Record<(typeof lists)[number], string>;
 };
 
+const lists = ["documents", "people", "files"] as const;
+
 type Listed = StoredFile & { sha256: string };
-type Source = { database: Database; bucket: Bucket; collections: readonly string[] };
+type Source = { database: Database; bucket: Bucket; people: Sandbox["people"]; collections: readonly string[] };
 
 /**
- * Writes every document and file into a folder: `documents.ndjson`, `files.ndjson`, the files by their hash, and at the end
- * `manifest.json`, without which a backup is not whole. Two backups of the same data are equal byte by byte.
+ * Writes every document, person and file into a folder: `documents.ndjson`, `people.ndjson`, `files.ndjson`, the files by
+ * their hash, and at the end `manifest.json`, without which a backup is not whole. Two backups of the same data are equal
+ * byte by byte.
  */
-export async function backUp({ database, bucket, collections }: Source, folder: string, version: string) {
+export async function backUp({ database, bucket, people, collections }: Source, folder: string, version: string) {
   if (existsSync(join(folder, "manifest.json"))) throw new Error(`${folder} holds a backup already.`);
   const documents: string[] = [];
   for (const collection of [...new Set(collections)].toSorted())
@@ -35,15 +40,16 @@ export async function backUp({ database, bucket, collections }: Source, folder: 
     files.push(lineOf({ ...file, sha256 } satisfies Listed));
     bytes += body.byteLength;
   }
-  const texts = { documents: documents.join(""), files: files.toSorted().join("") };
-  put(join(folder, "documents.ndjson"), texts.documents);
-  put(join(folder, "files.ndjson"), texts.files);
+  const accounts = people.all().map(lineOf);
+  const texts = { documents: documents.join(""), people: accounts.join(""), files: files.toSorted().join("") };
+  for (const name of lists) put(join(folder, `${name}.ndjson`), texts[name]);
   const manifest: Manifest = {
     version,
     documents: documents.length,
+    people: accounts.length,
     files: files.length,
     bytes,
-    sha256: { documents: hashOf(texts.documents), files: hashOf(texts.files) },
+    sha256: { documents: hashOf(texts.documents), people: hashOf(texts.people), files: hashOf(texts.files) },
   };
   put(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
@@ -53,8 +59,8 @@ export async function backUp({ database, bucket, collections }: Source, folder: 
  * Puts everything of a backup back, and removes what is not in it. Reads and checks the whole backup first: a damaged one
  * changes nothing and throws an Error that names what is wrong.
  */
-export async function restore({ database, bucket, collections }: Source, folder: string): Promise<Manifest> {
-  const { manifest, documents, files } = readArchive(folder);
+export async function restore({ database, bucket, people, collections }: Source, folder: string): Promise<Manifest> {
+  const { manifest, documents, accounts, files } = readArchive(folder);
   for (const collection of new Set(collections)) {
     const paths: string[] = [];
     for await (const { path } of database.all(collection)) paths.push(path);
@@ -64,6 +70,7 @@ export async function restore({ database, bucket, collections }: Source, folder:
   for await (const { key } of bucket.all()) keys.push(key);
   for (let at = 0; at < keys.length; at += 1000) await bucket.remove(keys.slice(at, at + 1000));
 
+  people.replace(accounts);
   await database.write(documents);
   for (const { sha256, ...file } of files) await bucket.write(file, readFileSync(join(folder, "files", sha256)));
   return manifest;
@@ -71,17 +78,17 @@ export async function restore({ database, bucket, collections }: Source, folder:
 
 function readArchive(folder: string) {
   const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
-  const [documents, files] = (["documents", "files"] as const).map((name) => {
+  const [documents, accounts, files] = lists.map((name) => {
     const text = readFileSync(join(folder, `${name}.ndjson`), "utf8");
     if (hashOf(text) !== manifest.sha256[name]) throw new Error(`${name}.ndjson is damaged.`);
     return text
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line));
-  }) as [StoredDocument[], Listed[]];
+  }) as [StoredDocument[], Account[], Listed[]];
   for (const { key, sha256 } of files)
     if (hashOf(readFileSync(join(folder, "files", sha256))) !== sha256) throw new Error(`The file ${key} is damaged.`);
-  return { manifest, documents, files };
+  return { manifest, documents, accounts, files };
 }
 
 const hashOf = (body: string | Uint8Array): string => createHash("sha256").update(body).digest("hex");

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Account } from "@vignette/sandbox";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { backUp, restore } from "./archive.ts";
 import type { StoredDocument } from "./database.ts";
@@ -30,6 +31,24 @@ const documents: StoredDocument[] = [
   { path: "posts/p1/targets/t1", fields: fields(1) },
 ];
 
+const person = (uid: string): Account => ({
+  uid,
+  email: `${uid}@vignette.test`,
+  emailVerified: true,
+  displayName: null,
+  photoUrl: null,
+  password: { salt: "c2FsdA==", hash: "aGFzaA==" },
+  passwordUpdatedAt: 1,
+  google: null,
+  disabled: false,
+  customAttributes: null,
+  validSince: 1,
+  generation: 0,
+  createdAt: 1,
+  lastLoginAt: 1,
+  lastRefreshAt: 1,
+});
+
 it("a backup brings everything back, byte by byte, and removes what came later", async () => {
   await instance.database.write(documents);
   await instance.bucket.write(
@@ -37,16 +56,18 @@ it("a backup brings everything back, byte by byte, and removes what came later",
     Buffer.from([0, 1, 255]),
   );
   await instance.bucket.write({ key: "uploads/u1/empty", type: null, metadata: {} }, new Uint8Array());
-  expect(await backUp(instance, at("first"), "1")).toMatchObject({ documents: 311, files: 2, bytes: 3 });
+  instance.people.replace([person("u1"), person("u2")]);
+  expect(await backUp(instance, at("first"), "1")).toMatchObject({ documents: 311, people: 2, files: 2, bytes: 3 });
 
   await instance.database.remove([...documents.slice(5).map(({ path }) => path)]);
   await instance.database.write([{ path: "projects/later", fields: fields(9) }]);
   await instance.bucket.remove(["uploads/u1/a.png"]);
+  instance.people.replace([person("u2"), person("later")]);
   await instance.bucket.write({ key: "later", type: null, metadata: {} }, Buffer.from("later"));
   await restore(instance, at("first"));
 
   await backUp(instance, at("second"), "1");
-  for (const name of ["documents.ndjson", "files.ndjson", "manifest.json"])
+  for (const name of ["documents.ndjson", "people.ndjson", "files.ndjson", "manifest.json"])
     expect(read("second", name)).toBe(read("first", name));
   expect([...(await instance.bucket.read("uploads/u1/a.png"))]).toEqual([0, 1, 255]);
 });

@@ -6,7 +6,7 @@ import type { Settings } from "../local/settings.ts";
 import { firestoreDatabase } from "./database.ts";
 import { localBucket } from "./local-bucket.ts";
 
-/** Documents and files of a local instance that is stopped. Throws an Error if it runs. */
+/** Documents, people and files of a local instance that is stopped. Throws an Error if it runs. */
 export async function localInstance({ dataDir, port }: Pick<Settings, "dataDir" | "port">) {
   if (await answers(port)) throw new Error(`Something runs on port ${port}. Stop the instance first (PORT, DATA_DIR).`);
   const sandbox = createSandbox({ dataDir: join(dataDir, "sandbox") });
@@ -15,6 +15,7 @@ export async function localInstance({ dataDir, port }: Pick<Settings, "dataDir" 
   return {
     database: firestoreDatabase({ project, token: "owner", fetch: sandbox.fetch }),
     bucket,
+    people: sandbox.people,
     collections: records.map(({ name }) => name),
     async close() {
       await bucket.close();

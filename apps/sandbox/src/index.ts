@@ -8,12 +8,15 @@ import { type Credentials, credentialsOf } from "./credentials.ts";
 import { DroppedConnection, faultBench, type InterceptedCall } from "./faults.ts";
 import { faultyCalls } from "./faulty-calls.ts";
 import type { Host, HostDeps } from "./host.ts";
+import type { Account } from "./hosts/identity/account.ts";
+import { accountBackup } from "./hosts/identity/account-backup.ts";
 import { allHosts } from "./hosts/index.ts";
 import { platformClock } from "./platform-settings.ts";
 import { publishedPosts } from "./published.ts";
 import { type Seed, seedSandbox } from "./seed/seed.ts";
 
 export type { Credentials } from "./credentials.ts";
+export type { Account } from "./hosts/identity/account.ts";
 export { serviceKeys } from "./service-keys.ts";
 
 export type SandboxOptions = {
@@ -46,6 +49,8 @@ export type Sandbox = {
   credentials: Credentials;
   /** Puts the first documents and people there; what is there already stays. */
   seed: (seed: Seed) => Promise<void>;
+  /** The accounts at the identity provider, with the hashes of their passwords: what `firebase auth:export` gives. */
+  people: { all: () => Account[]; replace: (people: readonly Account[]) => void };
   close: () => void;
 };
 
@@ -111,6 +116,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     outbound: nodeListener((request) => handle(new Request(request.url.replace(/^http:/, "https:"), request))),
     credentials,
     seed: (seed) => seedSandbox(seed, deps, (request) => answer(new URL(request.url).hostname, request)),
+    people: accountBackup(db),
     close: () => db.close(),
   };
 }
