@@ -3,7 +3,19 @@ const tests = "(/test/|/e2e/|\\.(test|story|scenario)\\.tsx?$|\\.test-support\\.
 
 /** The words of the domain, floor by floor: a word may import words of its own floor and of those before it. */
 const domainFloors = [
-  ["identity", "country", "flags", "plans", "media", "assets", "research", "hook-library", "support", "operations"],
+  [
+    "identity",
+    "country",
+    "flags",
+    "plans",
+    "media",
+    "assets",
+    "research",
+    "hook-library",
+    "support",
+    "operations",
+    "announcements",
+  ],
   ["usage", "billing"],
   ["projects", "social-accounts", "studio"],
   ["scheduling"],

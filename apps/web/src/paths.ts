@@ -42,6 +42,7 @@ export const paths = {
   adminPosts: "/dashboard/admin/posts",
   adminErrors: "/dashboard/admin/errors",
   adminTickets: "/dashboard/admin/tickets",
+  adminAnnouncements: "/dashboard/admin/announcements",
   adminPlans: "/dashboard/admin/plans",
   adminFlags: "/dashboard/admin/flags",
   adminCountries: "/dashboard/admin/countries",

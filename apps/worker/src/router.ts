@@ -1,6 +1,7 @@
 import { router } from "./context/trpc.ts";
 import { adminRouter } from "./features/admin/router.ts";
 import { analyticsRouter } from "./features/analytics/router.ts";
+import { announcementsRouter } from "./features/announcements/router.ts";
 import { approvalRouter } from "./features/approval/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
 import { billingRouter } from "./features/billing/router.ts";
@@ -24,6 +25,7 @@ import { usageRouter } from "./features/usage/router.ts";
 export const appRouter = router({
   admin: adminRouter,
   analytics: analyticsRouter,
+  announcements: announcementsRouter,
   approval: approvalRouter,
   assets: assetsRouter,
   billing: billingRouter,

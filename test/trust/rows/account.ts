@@ -23,6 +23,7 @@ export const countryRows = {
   report: user(() => ({ countryCode: "US" })),
 } satisfies RowsOf<"country">;
 
+export const announcementsRows = { current: plainUser() } satisfies RowsOf<"announcements">;
 export const flagsRows = { current: everyone() } satisfies RowsOf<"flags">;
 export const plansRows = { list: everyone() } satisfies RowsOf<"plans">;
 export const usageRows = { summary: plainUser(), log: plainUser() } satisfies RowsOf<"usage">;

@@ -1,3 +1,4 @@
+import { days, later, UNKNOWN_TIME } from "@vignette/domain/kernel";
 import { admin, plainAdmin, type RowsOf } from "./row.ts";
 
 const wholeList = { search: "", cursor: null };
@@ -26,6 +27,13 @@ export const adminRows = {
   users: admin(() => wholeList),
   setRights: admin(({ person }) => ({ uid: person.uid, isAdmin: false })),
   setDisabled: admin(({ person }) => ({ uid: person.uid, isDisabled: false })),
+  announcements: admin(() => ({ cursor: null })),
+  // For a plan that no one else is on: pages of other tests stay as they are.
+  saveAnnouncement: admin(({ planId }) => ({
+    ...{ id: "announced", text: "News", link: null, planId },
+    ...{ startsAt: UNKNOWN_TIME, endsAt: later(UNKNOWN_TIME, days(60_000)) },
+  })),
+  endAnnouncement: admin(async ({ anAnnouncement }) => ({ id: await anAnnouncement() })),
   // The plans of the worlds have unlimited credits.
   grantCredits: {
     ...admin(({ person }) => ({ uid: person.uid, credits: 1, reason: "An apology" })),

@@ -13,6 +13,7 @@ type Words = keyof inferRouterInputs<AppRouter>;
 const rows = {
   admin: adminRows,
   analytics: content.analyticsRows,
+  announcements: account.announcementsRows,
   approval: posting.approvalRows,
   assets: content.assetsRows,
   billing: account.billingRows,

@@ -1,9 +1,10 @@
 import { defaultSubscription } from "@vignette/domain/billing";
-import { instant } from "@vignette/domain/kernel";
+import { hours, instant, later } from "@vignette/domain/kernel";
 import { Plan } from "@vignette/domain/plans";
 import { ticketRecords } from "../../../apps/worker/src/records/account/support.ts";
 import { subscriptionRecords } from "../../../apps/worker/src/records/account/user-subscriptions.ts";
 import { open } from "../../../apps/worker/src/records/open.ts";
+import { announcementRecords } from "../../../apps/worker/src/records/service/announcements.ts";
 import { planRecords } from "../../../apps/worker/src/records/service/config-subscription.ts";
 import type { Product } from "../product.ts";
 import type { Base } from "./base.ts";
@@ -37,6 +38,8 @@ export type World = {
   aTicket: () => Promise<string>;
   /** A ticket with an answer that was sent. */
   aSentAnswer: () => Promise<{ ticketId: string; answerId: string }>;
+  /** The id of an announcement to users on the plan. */
+  anAnnouncement: () => Promise<string>;
   /** The id of a further connected account. */
   anAccount: () => Promise<string>;
   posts: Posts;
@@ -70,6 +73,7 @@ export async function aWorld(app: Product, person: Person): Promise<World> {
     aProduct,
     aHook: async () => (await client.hookLibrary.save.mutate({ ...hookInput(projectId, mark), id: null })).id,
     aTicket,
+    anAnnouncement: () => anAnnouncement(app, planId),
     aSentAnswer: async () => withSentAnswer(app, await aTicket()),
     anAccount: () => connect(app, person, "instagram"),
     posts: postsOf({ ...base, instagram }),
@@ -84,6 +88,20 @@ async function withSentAnswer(app: Product, ticketId: string) {
   const answers = [{ ...answer, uncertainSince: now, problem: null }];
   await open(documentsAt(app), ticketRecords).patch(ticketId, { answers });
   return { ticketId, answerId };
+}
+
+async function anAnnouncement(app: Product, planId: string): Promise<string> {
+  const [id, now] = [crypto.randomUUID(), instant(Date.now())];
+  const announcement = {
+    text: "News",
+    link: null,
+    planId,
+    startsAt: now,
+    endsAt: later(now, hours(1)),
+    createdAt: now,
+  };
+  await open(documentsAt(app), announcementRecords).create(id, announcement);
+  return id;
 }
 
 /** A line of the hook library. */

@@ -11,10 +11,12 @@ export type WriteAccess = "work" | "anywhere" | "always";
 /** Every mutation by its path. One that is missing is refused like work, and fails a test. */
 export const mutations: Readonly<Record<string, WriteAccess>> = {
   "admin.answerTicket": "anywhere",
+  "admin.endAnnouncement": "anywhere",
   "admin.grantCredits": "anywhere",
   "admin.grantPlan": "anywhere",
   "admin.moveTicket": "anywhere",
   "admin.reconcile": "anywhere",
+  "admin.saveAnnouncement": "anywhere",
   "admin.savePlan": "anywhere",
   "admin.sendAnswerAgain": "anywhere",
   "admin.setDisabled": "anywhere",

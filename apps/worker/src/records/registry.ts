@@ -41,6 +41,7 @@ import { slotRecords } from "./posts/slots.ts";
 import { targetRecords } from "./posts/targets.ts";
 import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
+import { announcementRecords } from "./service/announcements.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
 import { errorReportRecords, errorRequestRecords } from "./service/error-reports.ts";
@@ -99,6 +100,7 @@ export const records: readonly RecordFacts[] = [
   featureConfigRecords,
   publicConfigRecords,
   planRecords,
+  announcementRecords,
   errorReportRecords,
   errorRequestRecords,
   minuteRecords,

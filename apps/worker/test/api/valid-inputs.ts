@@ -76,6 +76,11 @@ export const validInputs: Record<string, unknown> = {
   "admin.setDisabled": { uid: "unknown-user", isDisabled: true },
   "admin.reconcile": { postId: id(1), targetId: id(2) },
   "admin.viewAs": { uid: "unknown-user" },
+  "admin.saveAnnouncement": {
+    ...{ id: id(1), text: "Hello", link: null, planId: "unknown-plan" },
+    ...{ startsAt: 1_700_000_000_000, endsAt: 4_000_000_000_000 },
+  },
+  "admin.endAnnouncement": { id: id(1) },
   "admin.grantCredits": { uid: "unknown-user", credits: 1, reason: "An apology" },
   "admin.grantPlan": { uid: "unknown-user", planId: "growth" },
   "admin.supportCountry": { countryCode: "DE", supported: true },

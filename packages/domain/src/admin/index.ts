@@ -1,3 +1,4 @@
+export { announcementChange, endedAt, refuseAnnouncement } from "./announcement-change.ts";
 export {
   AnswerInput,
   AnswerRef,

@@ -14,6 +14,7 @@ export const LogEntry = z.object({
     "subscription",
     "credits",
     "country",
+    "announcement",
     "view-as",
     "reconcile",
   ]),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ShownAnnouncement } from "../announcements/index.ts";
 import { PublicConfig } from "../country/index.ts";
 import { Flags } from "../flags/index.ts";
 
@@ -13,8 +14,8 @@ export const BeatSoFar = z.catch(z.object({ line: Text, title: Text, body: Text 
 export type BeatSoFar = z.infer<typeof BeatSoFar>;
 
 /**
- * What the Worker pushes to open pages, as JSON over the WebSocket at `/live`: which answers have changed. Flags, config
- * and words come along, so that pages need not ask for them. Source: docs/experience.md#live.
+ * What the Worker pushes to open pages, as JSON over the WebSocket at `/live`: which answers have changed. Flags, config,
+ * announcements and words come along, so that pages need not ask for them. Source: docs/experience.md#live.
  */
 export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("post"), projectId: z.string(), postId: z.string() }),
@@ -33,6 +34,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("subscription") }),
   z.object({ type: z.literal("flags"), flags: Flags }),
   z.object({ type: z.literal("config"), config: PublicConfig }),
+  /** Those that are shown now. */
+  z.object({ type: z.literal("announcements"), announcements: z.array(ShownAnnouncement) }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

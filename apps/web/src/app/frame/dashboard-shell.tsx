@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from "react-router";
+import { AnnouncementBar } from "../../features/announcements/announcement-bar.tsx";
 import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
 import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
 import { PageBoundary } from "../../shared/page-boundary.tsx";
@@ -47,6 +48,7 @@ function Frame() {
         <OfflineBar />
         <VerificationSlot />
         <ViewingBar />
+        <AnnouncementBar />
         <main
           id="page"
           tabIndex={-1}

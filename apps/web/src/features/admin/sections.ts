@@ -38,6 +38,13 @@ export const sections: readonly Section[] = [
     page: lazy(async () => ({ default: (await import("./tickets/ticket-list.tsx")).TicketList })),
   },
   {
+    path: paths.adminAnnouncements,
+    label: "Announcements",
+    page: lazy(async () => ({
+      default: (await import("./announcements/announcement-list.tsx")).AnnouncementList,
+    })),
+  },
+  {
     path: paths.adminPlans,
     label: "Plans",
     page: lazy(async () => ({ default: (await import("./settings/plan-list.tsx")).PlanList })),

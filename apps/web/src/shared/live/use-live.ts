@@ -28,7 +28,10 @@ export function useLiveState(): LiveState {
 }
 
 /** The routers, or their questions, whose answers an event makes old. */
-const touched: Record<Exclude<LiveEvent["type"], "words" | "flags" | "config" | "subscription">, readonly string[]> = {
+const touched: Record<
+  Exclude<LiveEvent["type"], "words" | "flags" | "config" | "announcements" | "subscription">,
+  readonly string[]
+> = {
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   render: ["studio.render"],
@@ -47,6 +50,9 @@ function refresh(event: LiveEvent): void {
       break;
     case "config":
       queryClient.setQueryData(getQueryKey(trpc.country.config, undefined, "query"), event.config);
+      break;
+    case "announcements":
+      queryClient.setQueryData(getQueryKey(trpc.announcements.current, undefined, "query"), event.announcements);
       break;
     case "subscription":
       window.dispatchEvent(new Event("subscription-updated"));

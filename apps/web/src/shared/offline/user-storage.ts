@@ -11,6 +11,7 @@ const OWN = [
   "product:",
   "hook-picks:",
   "current-plan:",
+  "announcements:",
 ];
 
 /**

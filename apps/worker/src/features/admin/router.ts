@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { router } from "../../context/trpc.ts";
 import { listUnreadable } from "../../records/unreadable-store.ts";
+import { announcementProcedures } from "./announcements/procedures.ts";
 import { errorProcedures } from "./errors/procedures.ts";
 import { overviewProcedures } from "./overview/procedures.ts";
 import { pageOf } from "./page-of.ts";
@@ -17,6 +18,7 @@ export const adminRouter = router({
   ...errorProcedures,
   ...userProcedures,
   ...ticketProcedures,
+  ...announcementProcedures,
   ...settingsProcedures,
   /** Documents that are invalid under the schema of their collection, the latest first. */
   unreadableDocuments: procedure.query(({ ctx }) => listUnreadable(ctx.documents)),

@@ -6,17 +6,19 @@ import { userRecords } from "../../records/account/users.ts";
 import { open, openAs, openEverywhere } from "../../records/open.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
 import { adminLogRecords } from "../../records/service/admin-log.ts";
+import { announcementRecords } from "../../records/service/announcements.ts";
 import { featureConfigRecords, publicConfigRecords } from "../../records/service/config.ts";
 import { planRecords } from "../../records/service/config-subscription.ts";
 import { errorReportRecords, errorRequestRecords } from "../../records/service/error-reports.ts";
 
 /**
- * Everything that admins can read, across all users. Collections `admin_log`, `config`, `config_subscription`, `error_reports`, `error_requests`,
+ * Everything that admins can read, across all users. Collections `admin_log`, `announcements`, `config`, `config_subscription`, `error_reports`, `error_requests`,
  * `support`, `users`, `user_subscriptions`, and the group `targets` (composite index state + publishAt).
  */
 export function adminStore(documents: Documents) {
   return {
     commit: documents.commit,
+    announcements: open(documents, announcementRecords),
     errors: open(documents, errorReportRecords),
     errorRequests: open(documents, errorRequestRecords),
     log: open(documents, adminLogRecords),

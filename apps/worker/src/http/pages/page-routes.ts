@@ -35,6 +35,7 @@ export const pageRoutes = {
     "/dashboard/admin/posts",
     "/dashboard/admin/errors",
     "/dashboard/admin/tickets",
+    "/dashboard/admin/announcements",
     "/dashboard/admin/plans",
     "/dashboard/admin/flags",
     "/dashboard/admin/countries",

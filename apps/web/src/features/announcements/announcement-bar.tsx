@@ -1,0 +1,41 @@
+import { announcementsFor } from "@vignette/domain/announcements";
+import { instant, minutes } from "@vignette/domain/kernel";
+import { IconButton } from "@vignette/ui";
+import { Megaphone, X } from "lucide-react";
+import { trpc } from "../../trpc.ts";
+import { dismiss, useDismissed } from "./dismissed.ts";
+
+/** How often an open page looks for announcements that begin or end by themselves, in ms; changes are pushed. */
+const LOOK_EVERY = minutes(5);
+
+/** The latest announcement that is for this user, until it ends or is dismissed. */
+export function AnnouncementBar() {
+  const { data = [] } = trpc.announcements.current.useQuery(undefined, { refetchInterval: LOOK_EVERY });
+  const dismissed = useDismissed();
+  // Asked for by the sidebar on most pages, and here only if a plan decides.
+  const usage = trpc.usage.summary.useQuery(undefined, { enabled: data.some(({ planId }) => planId !== null) });
+  const reader = { planId: usage.data?.planId ?? null, dismissed };
+  const [announcement] = announcementsFor(data, reader, instant(Date.now()));
+  if (!announcement) return null;
+  return (
+    <section
+      aria-label="Announcement"
+      className="flex items-center gap-x-3 border-b border-line bg-surface py-1 pr-3 pl-6 text-base text-ink max-md:pr-1 max-md:pl-4"
+    >
+      <Megaphone size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
+      <p className="min-w-0 flex-1 py-1 break-words">
+        {announcement.text}{" "}
+        {announcement.link && (
+          <a href={announcement.link} target="_blank" rel="noreferrer" className="link whitespace-nowrap">
+            See details
+          </a>
+        )}
+      </p>
+      <IconButton
+        label="Dismiss announcement"
+        icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={() => dismiss(announcement.id)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Announcement } from "@vignette/domain/announcements";
+import { record } from "../record.ts";
+
+/** Collection `announcements`, keyed by a random id: what admins told users. */
+export const announcementRecords = record(
+  "announcements",
+  Announcement,
+  { startsAt: "timestamp", endsAt: "timestamp", createdAt: "timestamp" },
+  null,
+);

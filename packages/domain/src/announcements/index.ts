@@ -1,0 +1,8 @@
+export {
+  ANNOUNCEMENT_MAX,
+  Announcement,
+  AnnouncementEdit,
+  announcementState,
+  announcementsFor,
+  ShownAnnouncement,
+} from "./announcement.ts";
