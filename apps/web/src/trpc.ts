@@ -55,6 +55,12 @@ export function errorMessage(error: unknown): string {
   return isRefusal(error) ? error.message : "Something went wrong.";
 }
 
+/** The same as one text, with the reference where there is one: for places that show text alone. */
+export function errorText(error: unknown): string {
+  const reference = referenceOf(error);
+  return reference === null ? errorMessage(error) : `${errorMessage(error)} Reference: ${reference}`;
+}
+
 /** An error as a toast: its sentence and, for what we did not expect, the reference that finds it in the logs. */
 export const errorNotice = (error: unknown): Notice => ({
   kind: "error",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { errorMessage, trpcClient } from "../../trpc.ts";
+import { errorText, trpcClient } from "../../trpc.ts";
 import { type CheckoutAnswer, callCheckout } from "./checkout-call.ts";
 import { checkoutPlan } from "./checkout-plan.ts";
 
@@ -36,7 +36,7 @@ async function callPortal(): Promise<CheckoutAnswer> {
   try {
     return await trpcClient.billing.portal.mutate();
   } catch (error) {
-    return { message: errorMessage(error), again: true };
+    return { message: errorText(error), again: true };
   }
 }
 

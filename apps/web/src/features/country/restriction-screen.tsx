@@ -4,7 +4,7 @@ import { Button, Callout } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { askForHelp } from "../../shared/help.ts";
 import { logOut } from "../../shared/log-out.ts";
-import { errorMessage } from "../../trpc.ts";
+import { errorText } from "../../trpc.ts";
 import { PositionDenied } from "./browser-position.ts";
 import type { Country } from "./use-country.ts";
 
@@ -48,5 +48,5 @@ export function RestrictionScreen({ country, locate, onLeave }: RestrictionScree
 
 /** Refusals of the domain and a shy browser speak for themselves. */
 function reasonOf(error: Error): string {
-  return error instanceof PositionDenied || error.name === "Refusal" ? error.message : errorMessage(error);
+  return error instanceof PositionDenied || error.name === "Refusal" ? error.message : errorText(error);
 }

@@ -8,7 +8,7 @@ import {
 } from "@vignette/domain/hook-library";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage } from "../../trpc.ts";
+import { errorText } from "../../trpc.ts";
 import type { Editing, HookDraft } from "./hook-draft.ts";
 import { HookFields } from "./hook-fields.tsx";
 
@@ -35,7 +35,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
     try {
       await onSave({ ...editing, draft: typed });
     } catch (error) {
-      setFailure(errorMessage(error));
+      setFailure(errorText(error));
       setSaving(false);
     }
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { errorMessage, trpcClient } from "../../trpc.ts";
+import { errorText, trpcClient } from "../../trpc.ts";
 import type { LibraryHook, ProjectHooks } from "./library-hook.ts";
 
 /** The state of the request for more hooks. */
@@ -31,7 +31,7 @@ export function useMoreHooks({ projectId, productId, onMade }: Options) {
       onMade(made);
       setState(null);
     } catch (error) {
-      if (!mine.signal.aborted) setState({ of: hook.id, startedAt: 0, failure: errorMessage(error) });
+      if (!mine.signal.aborted) setState({ of: hook.id, startedAt: 0, failure: errorText(error) });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Brief, ChangeReason, Product } from "@vignette/domain/research";
-import { errorMessage, trpc } from "../../trpc.ts";
+import { errorText, trpc } from "../../trpc.ts";
 
 /** Saves a brief and updates the cached products. `save` resolves to null if it failed; `failure` is the message. */
 export function useSaveProduct(projectId: string) {
@@ -14,7 +14,7 @@ export function useSaveProduct(projectId: string) {
   const save = (id: string | null, brief: Brief, reason: ChangeReason): Promise<Product | null> =>
     mutation.mutateAsync({ id, projectId, brief, reason }).catch(() => null);
 
-  return { save, saving: mutation.isPending, failure: mutation.error ? errorMessage(mutation.error) : null };
+  return { save, saving: mutation.isPending, failure: mutation.error ? errorText(mutation.error) : null };
 }
 
 function withProduct(products: readonly Product[], saved: Product): Product[] {

@@ -1,7 +1,7 @@
 import { limitKeys } from "@vignette/domain/plans";
 import { Button, Dialog, notify, Switch, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
-import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
+import { errorText, type Outputs, trpc } from "../../../trpc.ts";
 import { limitNames } from "../list/limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 
@@ -19,7 +19,7 @@ export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () =>
       notify({ kind: "success", title: `${draft.name.trim()} saved` });
       onClose();
     },
-    onError: (failure) => setError(errorMessage(failure)),
+    onError: (failure) => setError(errorText(failure)),
   });
   const set = (fields: Partial<PlanDraft>) => setDraft({ ...draft, ...fields });
 

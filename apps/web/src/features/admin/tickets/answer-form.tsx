@@ -1,6 +1,6 @@
 import { Button, notify, TextArea } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 
 /** Writes an answer. Its id is made once, so that pressing twice, or again after an error, cannot answer twice. */
 export function AnswerForm({ ticketId, email, onClose }: { ticketId: string; email: string; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function AnswerForm({ ticketId, email, onClose }: { ticketId: string; ema
         rows={5}
         maxLength={5000}
         autoFocus
-        error={answer.isError ? errorMessage(answer.error) : undefined}
+        error={answer.isError ? errorText(answer.error) : undefined}
       />
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,7 +1,7 @@
 import { CreditGrant } from "@vignette/domain/admin";
 import { Button, notify, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
-import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
+import { errorText, type Outputs, trpc } from "../../../trpc.ts";
 
 type User = Outputs["admin"]["user"];
 
@@ -18,7 +18,7 @@ export function GrantCredits({ user }: { user: User }) {
       setReason("");
       return utils.admin.user.invalidate();
     },
-    onError: (failure) => setError(errorMessage(failure)),
+    onError: (failure) => setError(errorText(failure)),
   });
 
   function submit(event: FormEvent) {

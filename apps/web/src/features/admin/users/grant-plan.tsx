@@ -1,6 +1,6 @@
 import { Button, notify, Select } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
+import { errorNotice, errorText, trpc } from "../../../trpc.ts";
 import type { ListedUser } from "./listed-user.ts";
 
 /** Gives a user another plan, with an undo. The Worker refuses it for a paying user, and its reason is shown. */
@@ -38,7 +38,7 @@ export function GrantPlan({ user }: { user: ListedUser }) {
     label: name,
     ...(!active && { hint: "Hidden" }),
   }));
-  const error = plans.isError ? "The plans could not be read." : grant.isError ? errorMessage(grant.error) : undefined;
+  const error = plans.isError ? "The plans could not be read." : grant.isError ? errorText(grant.error) : undefined;
   return (
     <div className="flex items-end gap-2 has-[[role=alert]]:items-center">
       <div className="min-w-0 flex-1">

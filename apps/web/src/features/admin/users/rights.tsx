@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Switch } from "@vignette/ui";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 import type { ListedUser } from "./listed-user.ts";
 
 /** Makes a user an admin, or ends that; asks before either. One's own rights are another admin's to take. */
@@ -29,7 +29,7 @@ export function Rights({ user }: { user: ListedUser }) {
       />
       {change.isError && (
         <p role="alert" className="text-dense text-failed">
-          {errorMessage(change.error)}
+          {errorText(change.error)}
         </p>
       )}
       <AlertDialog

@@ -1,6 +1,6 @@
 import type { FoldersAndTags } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
-import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
+import { errorNotice, errorText, trpc } from "../../../trpc.ts";
 
 /** Creates, renames and deletes the folders of a project. */
 export function useFolders(projectId: string) {
@@ -24,6 +24,6 @@ export function useFolders(projectId: string) {
     },
     remove: ({ id }: FoldersAndTags["folders"][number]) => remove.mutate({ projectId, id }),
     saving: add.isPending || rename.isPending,
-    failure: error ? errorMessage(error) : null,
+    failure: error ? errorText(error) : null,
   };
 }

@@ -2,7 +2,7 @@ import { UPLOAD_MAX_BYTES } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { runningWork } from "../../../shared/running-work.ts";
 import { currentUid } from "../../../shared/session/current-uid.ts";
-import { errorMessage, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
+import { errorText, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { PutRefused } from "./put-bytes.ts";
@@ -173,7 +173,7 @@ async function forget(id: string): Promise<void> {
 function failureState(error: unknown): UploadEntry["state"] {
   if (error instanceof PutRefused) return { status: "refused", sentence: error.message };
   const isNo = refusalOf(error)?.startsWith("assets.") === true;
-  return { status: isNo ? "refused" : "failed", sentence: errorMessage(error) };
+  return { status: isNo ? "refused" : "failed", sentence: errorText(error) };
 }
 
 let announceTimer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { type BriefField, type EarlierField, fieldHistory, withField } from "@vi
 import { Button, IconButton, Popover, Skeleton } from "@vignette/ui";
 import { History } from "lucide-react";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 import type { BriefPartProps } from "./brief-part.ts";
 import { beforeWhat, fieldLabels } from "./field-labels.ts";
 
@@ -36,7 +36,7 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
       }
     >
       {versions.isPending && <Skeleton className="h-16 w-full" />}
-      {versions.error && <p className="text-base text-failed">{errorMessage(versions.error)}</p>}
+      {versions.error && <p className="text-base text-failed">{errorText(versions.error)}</p>}
       {versions.data && earlier.length === 0 && <p className="text-base text-ink-2">It never said anything else.</p>}
       <ul className="flex flex-col divide-y divide-line">
         {earlier.map((it) => (

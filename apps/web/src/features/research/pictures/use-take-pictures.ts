@@ -1,6 +1,6 @@
 import type { PagePicture } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
-import { errorMessage, trpc, trpcClient } from "../../../trpc.ts";
+import { errorText, trpc, trpcClient } from "../../../trpc.ts";
 import { stagger } from "../reading/stagger.ts";
 
 /** The state of one picture. */
@@ -26,7 +26,7 @@ export function useTakePictures(projectId: string, page: string) {
       await trpcClient.assets.savePagePicture.mutate({ projectId, page, src, alt }, { signal });
       set(src, "taken");
     } catch (error) {
-      set(src, signal.aborted ? "found" : { refused: errorMessage(error) });
+      set(src, signal.aborted ? "found" : { refused: errorText(error) });
     }
   }
 

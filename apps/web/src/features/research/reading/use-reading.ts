@@ -6,7 +6,7 @@ import {
   type PageText,
 } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
-import { errorMessage, trpcClient } from "../../../trpc.ts";
+import { errorText, trpcClient } from "../../../trpc.ts";
 import { stagger } from "./stagger.ts";
 
 /** Name, description, price and claims come from the page; each part of the brief is written from it. */
@@ -48,7 +48,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
     missing.current = null;
     setReading({ state: "under-way", done: 0 });
     const facts = await trpcClient.research.readPage.mutate({ url }, { signal }).catch((error: unknown) => {
-      if (!signal.aborted) setReading({ state: "failed", what: "page", message: errorMessage(error) });
+      if (!signal.aborted) setReading({ state: "failed", what: "page", message: errorText(error) });
       return null;
     });
     if (!facts || signal.aborted) return;
@@ -69,7 +69,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
         done += 1;
         setReading({ state: "under-way", done });
       } catch (error) {
-        failed.push({ part, message: errorMessage(error) });
+        failed.push({ part, message: errorText(error) });
       }
     });
     await Promise.all(requests);

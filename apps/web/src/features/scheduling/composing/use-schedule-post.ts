@@ -2,7 +2,7 @@ import type { PostView, SubmitAs } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage, errorNotice, trpc } from "../../../trpc.ts";
+import { errorNotice, errorText, trpc } from "../../../trpc.ts";
 import { type ComposerState, timeFor } from "./use-composer.ts";
 
 type Sent = { composer: ComposerState; projectId: string; assetId: string; post: PostView | null };
@@ -44,7 +44,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
       else schedule.mutate({ projectId, assetId, ...wanted });
     },
     pending: under?.variables?.leftAs ?? null,
-    error: failed?.error ? errorMessage(failed.error) : null,
+    error: failed?.error ? errorText(failed.error) : null,
   };
 }
 

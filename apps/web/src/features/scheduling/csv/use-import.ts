@@ -1,7 +1,7 @@
 import { days, instant } from "@vignette/domain/kernel";
 import { notify } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 import { showCreated } from "../calendar/actions/create-posts.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { inBatches } from "../calendar/state/in-batches.ts";
@@ -53,7 +53,7 @@ export function useImport(text: string | null, onDone: () => void) {
     ready,
     problem: table?.problem ?? null,
     pending: schedule.isPending,
-    error: schedule.isError ? errorMessage(schedule.error) : null,
+    error: schedule.isError ? errorText(schedule.error) : null,
     send: () => void send().catch(() => undefined),
   };
 }

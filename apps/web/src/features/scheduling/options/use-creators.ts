@@ -1,5 +1,5 @@
 import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 
 /** What TikTok says of an account right now. */
 export type TikTokCreator =
@@ -20,7 +20,7 @@ export function useCreators(accounts: readonly SocialAccount[]): ReadonlyMap<str
     asked.map(({ id }, index): [string, TikTokCreator] => {
       const answer = answers[index];
       if (answer?.data) return [id, { state: "told", info: answer.data }];
-      return [id, answer?.isError ? { state: "refused", message: errorMessage(answer.error) } : { state: "asking" }];
+      return [id, answer?.isError ? { state: "refused", message: errorText(answer.error) } : { state: "asking" }];
     }),
   );
 }

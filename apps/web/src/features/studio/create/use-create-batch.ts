@@ -1,6 +1,6 @@
 import type { Cell, CreationView } from "@vignette/domain/studio";
 import { useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 
 /** A batch to create. The plan's limit may allow only the first of its cells. */
 export type BatchPlan = {
@@ -49,7 +49,7 @@ export function useCreateBatch(plan: BatchPlan) {
   return {
     create,
     creating: mutation.isPending,
-    failure: mutation.error ? errorMessage(mutation.error) : null,
+    failure: mutation.error ? errorText(mutation.error) : null,
     /** How many cells the next call can start at most. */
     remaining: plan.cells.length - started,
     started,

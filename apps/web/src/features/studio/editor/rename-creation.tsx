@@ -1,7 +1,7 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, Dialog, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 
 type RenameCreationProps = { creation: CreationView; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -33,7 +33,7 @@ export function RenameCreation({ creation, open, onOpenChange }: RenameCreationP
           label="Name"
           maxLength={120}
           value={name}
-          error={name.trim() === "" ? "Give it a name." : rename.error ? errorMessage(rename.error) : undefined}
+          error={name.trim() === "" ? "Give it a name." : rename.error ? errorText(rename.error) : undefined}
           onChange={setTyped}
         />
         <div className="flex justify-end gap-3">

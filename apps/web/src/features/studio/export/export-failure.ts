@@ -1,4 +1,4 @@
-import { errorMessage } from "../../../trpc.ts";
+import { errorText } from "../../../trpc.ts";
 import { UploadError } from "./upload-file.ts";
 
 /** What the user reads, by the engine's reason. */
@@ -14,5 +14,5 @@ const sentences: Record<string, string> = {
 export function exportFailure(error: unknown): string {
   if (error instanceof UploadError) return error.message;
   const reason = error instanceof Error && "reason" in error ? String(error.reason) : "";
-  return sentences[reason] ?? errorMessage(error);
+  return sentences[reason] ?? errorText(error);
 }

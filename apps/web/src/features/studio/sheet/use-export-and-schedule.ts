@@ -3,7 +3,7 @@ import { notify } from "@vignette/ui";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { errorMessage } from "../../../trpc.ts";
+import { errorText } from "../../../trpc.ts";
 import { exportCreation } from "../export/export-creation.ts";
 import { cancelExportJob } from "../export/export-jobs.ts";
 import { useHandles } from "../media/use-handles.ts";
@@ -37,7 +37,7 @@ export function useExportAndSchedule() {
         else if (exported) assets.push(exported.assetId);
         else missed.push(`“${creation.name}” was not exported.`);
       } catch (error) {
-        missed.push(`“${creation.name}”: ${errorMessage(error)}`);
+        missed.push(`“${creation.name}”: ${errorText(error)}`);
       }
     }
     setSending(null);

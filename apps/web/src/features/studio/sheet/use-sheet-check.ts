@@ -1,7 +1,7 @@
 import { LAYOUT_WIDTH, type ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useRef, useState } from "react";
-import { errorMessage, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../../trpc.ts";
 import { buildReport } from "../check/build-report.ts";
 import { fixAll } from "../check/fix-of.ts";
 import { loadCreationPictures, loadMediaBlobs } from "../media/media.ts";
@@ -63,7 +63,7 @@ export function useSheetCheck(projectId: string) {
       void utils.studio.list.invalidate({ projectId });
       await run(fixed);
     } catch (error) {
-      setCheck((before) => before && { ...before, failure: errorMessage(error) });
+      setCheck((before) => before && { ...before, failure: errorText(error) });
     }
   }
 

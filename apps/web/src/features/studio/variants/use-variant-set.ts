@@ -1,6 +1,6 @@
 import type { VariantSetView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
-import { errorMessage, refusalOf, trpc } from "../../../trpc.ts";
+import { errorText, refusalOf, trpc } from "../../../trpc.ts";
 import { autosave, type SaveState } from "../editor/autosave.ts";
 import { begin, change, type EditHistory, redo, undo } from "../editor/history.ts";
 import { clearLocalChoices, readLocalChoices, type VariantChoices, writeLocalChoices } from "./matrix/local-choices.ts";
@@ -34,7 +34,7 @@ export function useVariantSet(stored: VariantSetView) {
         clearLocalChoices(id, choices);
       },
       onState: setSaveState,
-      messageOf: (error) => (navigator.onLine ? errorMessage(error) : "It is saved when you are online again."),
+      messageOf: (error) => (navigator.onLine ? errorText(error) : "It is saved when you are online again."),
       now: Date.now,
       later: (callback) => {
         const timer = setTimeout(callback, SAVE_DELAY);

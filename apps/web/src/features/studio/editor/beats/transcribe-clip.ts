@@ -21,10 +21,15 @@ export async function transcribeClip({ creationId, clip, trimMs, durationMs, sig
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new Error("The clip couldn't be sent. Check your connection and try again.");
   });
-  const result = (await answer.json().catch(() => null)) as { words?: SpokenWord[]; error?: string } | null;
-  if (!answer.ok || !result?.words) throw new Error(result?.error ?? "Something went wrong.");
+  const result = (await answer.json().catch(() => null)) as Answer | null;
+  if (!answer.ok || !result?.words) throw new Error(whyNot(result));
   return result.words.map((it) => ({ ...it, startMs: it.startMs + trimMs, endMs: it.endMs + trimMs }));
 }
+
+type Answer = { words?: SpokenWord[]; error?: string; requestId?: string };
+
+const whyNot = (answer: Answer | null): string =>
+  `${answer?.error ?? "Something went wrong."}${answer?.requestId ? ` Reference: ${answer.requestId}` : ""}`;
 
 /** The sound in the format for transcription: mono, 16 bits, at the sample rate of speech. */
 async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob> {

@@ -2,7 +2,7 @@ import type { Voice } from "@vignette/domain/studio";
 import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
 import { Square, Volume2 } from "lucide-react";
 import { useParams } from "react-router";
-import { errorMessage, errorNotice, trpc } from "../../../../trpc.ts";
+import { errorNotice, errorText, trpc } from "../../../../trpc.ts";
 import type { StylePanelProps } from "./style-panel-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
@@ -18,7 +18,7 @@ export function VoicePicker({
   if (error) {
     return (
       <p className="flex flex-wrap items-center gap-3 text-base text-ink-2">
-        {errorMessage(error)} <Button onClick={() => void refetch()}>Try again</Button>
+        {errorText(error)} <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { buttonStyle, Dialog, Skeleton } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
-import { errorMessage, trpc } from "../../../../trpc.ts";
+import { errorText, trpc } from "../../../../trpc.ts";
 
 /** Plays one finished variant, with links to download and schedule it. */
 export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: ()
         )
       }
     >
-      {error && <p className="text-base text-ink-2">{errorMessage(error)}</p>}
+      {error && <p className="text-base text-ink-2">{errorText(error)}</p>}
       {!file && !error && <Skeleton className="aspect-9/16 max-h-[60vh] w-full" />}
       {file && (
         // biome-ignore lint/a11y/useMediaCaption: its captions are in the picture

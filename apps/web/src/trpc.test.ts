@@ -1,0 +1,14 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, it } from "vitest";
+import { errorText } from "./trpc.ts";
+
+const failed = (message: string, data: object) =>
+  TRPCClientError.from({ error: { message, code: -32603, data } } as never);
+
+it.each([
+  ["an error of ours ends with the reference that finds it", 500, null, "Something went wrong. Reference: r-1"],
+  ["a refusal says all there is to know", 500, "usage.over-projects", "No more projects."],
+  ["a refusal of the input needs no reference", 400, null, "No more projects."],
+])("%s", (_fact, httpStatus, refusal, told) => {
+  expect(errorText(failed("No more projects.", { httpStatus, refusal, requestId: "r-1" }))).toBe(told);
+});
