@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { portProblem, StartFault } from "./start-problem.ts";
 
 /** Free space that an instance needs to start, in bytes: the databases and the built Worker. Our own choice. */
@@ -12,12 +12,19 @@ const LEAST_SPACE = 100 * 1024 * 1024;
  */
 export async function checkStart(ports: Readonly<Record<string, number>>, dataDir: string): Promise<void> {
   for (const [name, port] of Object.entries(ports)) await checkPort(port, name);
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const probe = join(dataDir, `.probe-${process.pid}`);
   writeFileSync(probe, "can be written");
   rmSync(probe);
   const { bavail, bsize } = statfsSync(dataDir);
   if (bavail * bsize < LEAST_SPACE) throw Object.assign(new Error("no space left"), { code: "ENOSPC" });
+}
+
+/** In place of `recursive`, with which Node never returns where a system refuses folders as below `/proc`. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function checkPort(port: number, name: string): Promise<void> {

@@ -34,6 +34,13 @@ describe("what keeps an instance from starting", () => {
     expect(await problemOf(checkStart({}, file), file)).toBe(`${file} is not a folder. Set DATA_DIR to one.`);
   });
 
+  it("is a data folder where the system makes none", async () => {
+    const folder = "/proc/vignette/data";
+    expect(await problemOf(checkStart({}, folder), folder)).toBe(
+      `${folder} cannot be written to. Make the folder writable, or set DATA_DIR to one that is.`,
+    );
+  });
+
   it.each([
     ["EROFS", "read-only file system, mkdir", "cannot be written to"],
     ["ENOENT", "ENOENT: no such file or directory, mkdir", "cannot be written to"],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
+import { answerFormat, structure } from "./answer-format.ts";
 import { type ToolCall, toolCallFor, toolFields } from "./chat-tools.ts";
 import { writeAnswer, writeText } from "./copywriter/write-answer.ts";
 import { requireModel } from "./models.ts";
@@ -13,16 +14,7 @@ const ChatRequest = z.looseObject({
   messages: z
     .array(z.looseObject({ role: z.enum(["system", "developer", "user", "assistant", "tool"]), content: Content }))
     .check(z.minLength(1)),
-  response_format: z.optional(
-    z.discriminatedUnion("type", [
-      z.looseObject({ type: z.literal("text") }),
-      z.looseObject({ type: z.literal("json_object") }),
-      z.looseObject({
-        type: z.literal("json_schema"),
-        json_schema: z.looseObject({ name: z.string(), schema: z.record(z.string(), z.unknown()) }),
-      }),
-    ]),
-  ),
+  response_format: z.optional(answerFormat({ json_schema: z.looseObject(structure) })),
   n: z.nullish(z.int().check(z.minimum(1), z.maximum(128))),
   ...toolFields,
   max_completion_tokens: z.nullish(z.int().check(z.positive())),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
+import { answerFormat, structure } from "./answer-format.ts";
 import { completionFor } from "./chat-completions.ts";
 import { invalidValue } from "./openai-error.ts";
 import { parsed } from "./request.ts";
@@ -15,17 +16,7 @@ const ResponsesRequest = z.looseObject({
   instructions: z.nullish(z.string()),
   text: z.optional(
     z.looseObject({
-      format: z.optional(
-        z.discriminatedUnion("type", [
-          z.looseObject({ type: z.literal("text") }),
-          z.looseObject({ type: z.literal("json_object") }),
-          z.looseObject({
-            type: z.literal("json_schema"),
-            name: z.string(),
-            schema: z.record(z.string(), z.unknown()),
-          }),
-        ]),
-      ),
+      format: z.optional(answerFormat(structure)),
     }),
   ),
   max_output_tokens: z.nullish(z.int().check(z.minimum(16))),
