@@ -6,8 +6,8 @@ import type { Located, Ownership, RawDocument, RecordFacts } from "../records/re
 import { records } from "../records/registry.ts";
 import { removedFilesWrites } from "../records/removed-files-writes.ts";
 import { storedBytes } from "../usage/storage.ts";
+import { erasePlannedPosts, erasePosts, type PostRemoval } from "./erase-posts.ts";
 import { openRaw, type UserIdentity, whose } from "./owned-documents.ts";
-import { type PostRemoval, removePost } from "./remove-post.ts";
 
 type Deps = { documents: Documents; files: Files; newId: () => string; now: Instant };
 
@@ -35,9 +35,10 @@ export async function removeUserData(deps: Deps, uid: string, afterRemoval: Afte
  * repeated after a failure. Throws a Refusal if a post is being sent or in doubt.
  */
 export async function removeProjectData(deps: Deps, owner: Required<UserIdentity>): Promise<void> {
+  const removal = { of: "project", now: deps.now } as const;
+  await erasePlannedPosts(deps.documents, owner, removal);
   for (const record of records) {
-    if (record.ownership?.projectDeletion === "remove")
-      await removeAll(deps, record, owner, { of: "project", now: deps.now });
+    if (record.ownership?.projectDeletion === "remove") await removeAll(deps, record, owner, removal);
   }
 }
 
@@ -75,7 +76,7 @@ async function removeAll(
     const found = await collection.find({ where: whose(owner), limit: BATCH });
     if (found.length === 0) return;
     if (record.name === postRecords.name) {
-      for (const post of found) await removePost(deps.documents, post, removal);
+      for (const { id } of found) await erasePosts(deps.documents, [id], removal);
     } else {
       for (const document of found) await removeFiles(deps.files, record, document);
       await deps.documents

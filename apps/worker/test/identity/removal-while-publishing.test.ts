@@ -6,6 +6,7 @@ import { purgeRemoved } from "../../src/features/assets/purge-removed.ts";
 import { continueDeletion } from "../../src/features/identity/continue-deletions.ts";
 import { sweepRemovedFiles } from "../../src/user-data/sweep-removed-files.ts";
 import { stored, tracesOf } from "../stored.ts";
+import { schedule } from "../studio/a-scene.ts";
 import { call, noFaults, release, untilHeld, writeDocument } from "../support.ts";
 import { aPostGoingOut, context, DATABASE, type GoingOut } from "./a-post-going-out.ts";
 
@@ -67,8 +68,9 @@ describe("a deleted project", () => {
     ]);
   });
 
-  it("is refused if a post begins to be sent during the deletion; the post goes on with its files", async () => {
+  it("is refused if a post begins to be sent during the deletion; it goes on with its files, and nothing is removed", async () => {
     const post = await aPostGoingOut();
+    const other = (await schedule(post)).value;
     await post.holdCommit();
     const removing = removeProject(post);
     await untilHeld(DATABASE);
@@ -77,6 +79,9 @@ describe("a deleted project", () => {
     expect(await removing).toMatchObject(refusal("project.publishing"));
     expect(await post.target()).toMatchObject({ state: "publishing" });
     expect(await isThere(post.key)).toBe(true);
+    expect((await call(post.person, "scheduling", "get", { id: other.id })).value?.targets).toMatchObject([
+      { state: "scheduled" },
+    ]);
     await post.publish();
     expect((await removeProject(post)).status).toBe(200);
     expect(await isThere(post.key)).toBe(false);

@@ -11,7 +11,7 @@ type Deps = { projects: ProjectStore; documents: Documents; files: Files; newId:
 /**
  * Removes a project of the user and everything in it; scheduled posts are never published. The project's own document
  * is removed last: if something fails, the deletion can be repeated. Refused while a post is being sent or in doubt;
- * nothing is removed then, unless the post began to be sent during the deletion. Source: ADR 49.
+ * nothing is removed then. Source: ADR 49.
  */
 export async function removeProject(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   await deps.projects.get(uid, id);
