@@ -3,6 +3,7 @@ import { ACCESS_ENDED } from "@vignette/domain/live";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import type { Env } from "../context/env.ts";
 import { acceptPage, closeQuietly, openPage, sendToPages } from "./open-pages.ts";
+import { recentEvents } from "./recent-events.ts";
 
 /** Maximum number of open pages per user; beyond it the oldest is closed. */
 const MAX_PAGES = 24;
@@ -12,6 +13,8 @@ const MAX_PAGES = 24;
  * Source: docs/architecture.md#live-events.
  */
 export class LiveChannel extends DurableObject<Env> {
+  readonly #recent = recentEvents(Date.now);
+
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair("ping", "pong"));
@@ -38,6 +41,7 @@ export class LiveChannel extends DurableObject<Env> {
 
   /** 410 if no page is listening any more. */
   #push(event: string): Response {
+    this.#recent.add(event);
     sendToPages(this.ctx, event);
     return new Response(null, { status: this.ctx.getWebSockets().length > 0 ? 204 : 410 });
   }
@@ -47,10 +51,13 @@ export class LiveChannel extends DurableObject<Env> {
     return new Response(null, { status: 204 });
   }
 
-  /** The user joins the broadcast hub first, so that no change of a flag is missed in between. */
+  /**
+   * The user joins the broadcast hub first, so that no change of a flag is missed in between. The page then receives the
+   * events of the last seconds: it may have asked for its data before they happened.
+   */
   async #listen(request: Request): Promise<Response> {
     const uid = new URL(request.url).searchParams.get("uid");
     if (uid !== null) await broadcastClient(this.env.BROADCAST_HUB).join(uid);
-    return acceptPage(this.ctx, MAX_PAGES, { uid });
+    return acceptPage(this.ctx, MAX_PAGES, { uid, events: this.#recent.all() });
   }
 }

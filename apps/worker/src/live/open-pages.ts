@@ -21,17 +21,18 @@ export const openPage = (page: WebSocket): OpenPage =>
 
 /**
  * Accepts another page, which may hibernate between events; closes the oldest ones if there would be more than `most`.
- * Pages with the same tag are found by it.
+ * Pages with the same tag are found by it. The page receives `events` at once.
  */
 export function acceptPage(
   ctx: DurableObjectState,
   most: number,
-  { uid = null, tag = null }: { uid?: string | null; tag?: string | null },
+  { uid = null, tag = null, events = [] }: { uid?: string | null; tag?: string | null; events?: readonly string[] },
 ): Response {
   const { 0: theirs, 1: ours } = new WebSocketPair();
   makeRoom(ctx.getWebSockets(), most);
   ctx.acceptWebSocket(ours, tag === null ? [] : [tag]);
   ours.serializeAttachment({ openedAt: Date.now(), uid } satisfies OpenPage);
+  for (const event of events) ours.send(event);
   return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": "vignette" } });
 }
 

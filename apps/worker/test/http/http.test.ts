@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { anOpenPage } from "../an-open-page.ts";
 import { aPerson, ask, call, fault } from "../support.ts";
 
 describe("the Worker's addresses", () => {
@@ -110,6 +111,10 @@ describe("live events", () => {
     await push(person.uid, { type: "metrics", projectId: "p1" });
     expect(JSON.parse(String(await heard))).toEqual({ type: "metrics", projectId: "p1" });
     page.close();
+    // It asked for its data before the event, and its channel opened after it.
+    const late = await anOpenPage(person.token);
+    await vi.waitFor(() => expect(late.heard).toEqual([{ type: "metrics", projectId: "p1" }]));
+    late.close();
   });
 
   it("require a WebSocket", async () => {
