@@ -91,6 +91,8 @@ function missingVars(vars: Facts["vars"]): string[] {
   if (!/^https:\/\/[^/]+$/.test(String(vars.PUBLIC_ORIGIN))) missing.push("PUBLIC_ORIGIN is not https://<domain>.");
   if (!vars.FIREBASE_PROJECT_ID || vars.FIREBASE_PROJECT_ID === "vignette-local")
     missing.push("FIREBASE_PROJECT_ID is not your project.");
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(vars.ALARM_EMAIL)) || /\.example$/.test(String(vars.ALARM_EMAIL)))
+    missing.push("ALARM_EMAIL is not an address of yours: alarms are mailed to it.");
   for (const name of ["SANDBOX_ORIGIN", "DEV_COUNTRY_HEADER"])
     if (name in vars) missing.push(`${name} is for local development only. Remove it.`);
   return missing;

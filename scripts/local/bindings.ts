@@ -9,6 +9,7 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
     PUBLIC_ORIGIN: origin,
     SANDBOX_ORIGIN: sandboxOrigin,
     DEV_COUNTRY_HEADER: "accepted",
+    ALARM_EMAIL: "alarms@vignette.test",
     SEALING_KEY: sealingKey(dataDir),
     SEALING_KEY_OLD: oldSealingKey(dataDir) ?? "",
     RENDERER_SECRET: localSecret(dataDir, "renderer-secret"),

@@ -1,4 +1,5 @@
 import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
+import type { Alarm } from "@vignette/domain/operations";
 import { isRenewalMinute } from "@vignette/domain/social-accounts";
 import { logLine } from "./adapters/log/log-line.ts";
 import { raiseAlarm, reportUnexpected } from "./adapters/log/report-unexpected.ts";
@@ -6,6 +7,7 @@ import { measure } from "./adapters/metrics/measure.ts";
 import { buildContext } from "./context/build-context.ts";
 import type { Env } from "./context/env.ts";
 import { inScope } from "./context/in-scope.ts";
+import { publicOrigin } from "./context/public-origin.ts";
 import { sweep } from "./engine/publishing/sweep.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
 import { metricStore } from "./features/analytics/store.ts";
@@ -13,6 +15,7 @@ import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
 import { continueDeletions } from "./features/identity/continue-deletions.ts";
+import { mailAlarm } from "./features/operations/mail-alarm.ts";
 import { runMigrations } from "./features/operations/migrations/run-migrations.ts";
 import { operationsStore } from "./features/operations/store.ts";
 import { watch } from "./features/operations/watch.ts";
@@ -90,7 +93,14 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     ...Object.entries(jobs).map(([name, work]) => finished(name, work)),
   ]);
   const operations = operationsStore(context.documents);
-  const watching = { ...context, operations, counters: counterStore(context.documents), raise: raiseAlarm };
+  const mailing = { mail: context.mail, to: env.ALARM_EMAIL, origin: publicOrigin(env), now: context.now };
+  const watching = {
+    ...context,
+    operations,
+    counters: counterStore(context.documents),
+    raise: raiseAlarm,
+    mailAlarm: (alarm: Alarm) => mailAlarm(mailing, alarm),
+  };
   await finished("watch", watch(watching, sweepMs));
 }
 

@@ -62,6 +62,8 @@ export type Env = {
   STRIPE_WEBHOOK_SECRET: string;
   /** Sends mail through Resend; without it no mail is sent. */
   RESEND_API_KEY?: string;
+  /** The address to which alarms are mailed; without it they are only reported as errors. */
+  ALARM_EMAIL?: string;
   /** Where unexpected errors are reported; without it they are only in the log. */
   SENTRY_DSN?: string;
 } & GenerationEnv;

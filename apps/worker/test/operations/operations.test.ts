@@ -4,10 +4,12 @@ import type { Alarm, MetricEvent } from "@vignette/domain/operations";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inLogScope } from "../../src/adapters/log/log-scope.ts";
 import { raiseAlarm, reportUnexpected } from "../../src/adapters/log/report-unexpected.ts";
+import type { Mail, MailPort } from "../../src/adapters/mail/mail-port.ts";
 import { measure } from "../../src/adapters/metrics/measure.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { inScope } from "../../src/context/in-scope.ts";
+import { mailAlarm } from "../../src/features/operations/mail-alarm.ts";
 import { readiness } from "../../src/features/operations/readiness.ts";
 import { operationsStore } from "../../src/features/operations/store.ts";
 import { watch } from "../../src/features/operations/watch.ts";
@@ -21,9 +23,20 @@ const operations = operationsStore(context.documents);
 const counters = counterStore(context.documents);
 const now = instant(Date.now());
 
+const mailed: Mail[] = [];
+const mail: MailPort = async (it) => {
+  mailed.push(it);
+  return { type: "sent", id: "m" };
+};
+
 async function watched(at: Instant, sweepMs = 10): Promise<string[]> {
   const raised: Alarm[] = [];
-  await watch({ ...context, operations, counters, now: at, raise: (alarm) => void raised.push(alarm) }, sweepMs);
+  const mailing = { mail, to: "alarms@vignette.test", origin: "https://vignette.test", now: at };
+  const outlets = {
+    raise: (alarm: Alarm) => void raised.push(alarm),
+    mailAlarm: (alarm: Alarm) => mailAlarm(mailing, alarm),
+  };
+  await watch({ ...context, ...outlets, operations, counters, now: at }, sweepMs);
   return raised.map(({ name }) => name);
 }
 
@@ -49,6 +62,21 @@ describe("the watch over the service", () => {
     while (background.length > 0) await background.pop();
     const raised = await watched(later(now, minutes(8)), 61_000);
     expect(raised).toEqual(expect.arrayContaining(["sweep-late", "cron-missing", "server-errors", "ai-spend"]));
+  });
+
+  it("mails an alarm with what to do, once an hour even if it comes back", async () => {
+    const late = async (minute: number) => {
+      mailed.length = 0;
+      await watched(later(now, minutes(minute)), 61_000);
+      return mailed.filter(({ subject }) => subject === "Alarm: sweep-late");
+    };
+    expect(await late(0)).toMatchObject([
+      { to: "alarms@vignette.test", text: expect.stringContaining("docs/runbook.md#sweep-late") },
+    ]);
+    await watched(later(now, minutes(1)));
+    expect(await late(2)).toEqual([]);
+    await watched(later(now, minutes(59)));
+    expect(await late(60)).toHaveLength(1);
   });
 
   it("raises each alarm in one of two runs at once", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hours, instant, later, minutes } from "../kernel/index.ts";
-import { type AlarmName, alarmNames, alarmsToRaise, crossedAlarms, type Readings } from "./alarms.ts";
+import { type AlarmName, alarmNames, alarmsToMail, alarmsToRaise, crossedAlarms, type Readings } from "./alarms.ts";
 import { countedSince, withSample } from "./minute-record.ts";
 
 const calm: Readings = {
@@ -55,6 +55,24 @@ describe("a crossed alarm", () => {
     const ended = alarmsToRaise([], { "stuck-targets": now }, later(now, minutes(1)));
     expect(ended.raised).toEqual({});
     expect(alarmsToRaise([alarm], ended.raised, later(now, minutes(2))).raise).toEqual([alarm]);
+  });
+});
+
+describe("the mail about an alarm", () => {
+  const now = instant(Date.UTC(2026, 0, 1));
+  const alarm = { name: "sweep-late", sentence: "The last sweep took 2 min." } as const;
+
+  it("is sent once an hour, however often the alarm is raised", () => {
+    const first = alarmsToMail([alarm], {}, now);
+    expect(first).toEqual({ mail: [alarm], mailed: { "sweep-late": now } });
+    expect(alarmsToMail([alarm], first.mailed, later(now, minutes(59)))).toEqual({ mail: [], mailed: first.mailed });
+    expect(alarmsToMail([alarm], first.mailed, later(now, hours(1))).mail).toEqual([alarm]);
+  });
+
+  it("is sent for each alarm by itself, and forgotten after an hour", () => {
+    const storage = { name: "storage", sentence: "Files take 6000 GB." } as const;
+    expect(alarmsToMail([alarm, storage], { "sweep-late": now }, later(now, minutes(1))).mail).toEqual([storage]);
+    expect(alarmsToMail([], { "sweep-late": now }, later(now, hours(1))).mailed).toEqual({});
   });
 });
 

@@ -107,4 +107,18 @@ export function alarmsToRaise(
   return { raise, raised };
 }
 
+/** How long after a mail about an alarm no other is sent about it, however often it ends and comes back. Our own choice. */
+const MAIL_SILENCE = hours(1);
+
+/** Which of the raised alarms to send by mail too, and what to remember. */
+export function alarmsToMail(
+  raised: readonly Alarm[],
+  before: Raised,
+  now: Instant,
+): { mail: Alarm[]; mailed: Raised } {
+  const recent = Object.entries(before).filter(([, at]) => later(at, MAIL_SILENCE) > now);
+  const mail = raised.filter(({ name }) => !recent.some(([mailed]) => mailed === name));
+  return { mail, mailed: Object.fromEntries([...recent, ...mail.map(({ name }) => [name, now] as const)]) };
+}
+
 const inMinutes = (ms: number): string => `${Math.round(ms / 60_000)} min`;

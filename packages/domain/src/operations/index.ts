@@ -3,6 +3,7 @@ export {
   type AlarmName,
   alarmLimits,
   alarmNames,
+  alarmsToMail,
   alarmsToRaise,
   crossedAlarms,
   type Readings,

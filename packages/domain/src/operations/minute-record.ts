@@ -22,6 +22,8 @@ export const MinuteRecord = z.object({
   samples: z.array(Sample),
   dayStart: Sample,
   raised: z.record(z.string(), Instant),
+  /** When the alarms of the last hour were sent by mail. */
+  mailed: z._default(z.record(z.string(), Instant), {}),
   /** The walk over all files, a few thousand a minute: its place, the bytes so far, and those of the last whole walk. */
   storage: z.object({ cursor: z.nullable(z.string()), bytes: z.number(), total: z.number() }),
 });

@@ -1,6 +1,7 @@
 import { days, hours, type Instant, later } from "@vignette/domain/kernel";
 import {
   type Alarm,
+  alarmsToMail,
   alarmsToRaise,
   type Counters,
   countedSince,
@@ -18,6 +19,8 @@ type Deps = {
   counters: { total: () => Promise<Counters> };
   files: Pick<Files, "sizes">;
   raise: (alarm: Alarm) => void;
+  /** Sends an alarm by mail. Must not throw. */
+  mailAlarm: (alarm: Alarm) => Promise<void>;
   now: Instant;
 };
 
@@ -30,7 +33,10 @@ const LISTS = 5;
  * Reads the health of the service, raises the alarms that are due, and leaves its record for the next run. `sweepMs` is
  * the duration of this run's sweep. Of two runs at once only one raises. Source: docs/runbook.md#alarms.
  */
-export async function watch({ operations, counters, files, raise, now }: Deps, sweepMs: number): Promise<void> {
+export async function watch(
+  { operations, counters, files, raise, mailAlarm, now }: Deps,
+  sweepMs: number,
+): Promise<void> {
   const before = await operations.lastMinute();
   const [overdueSince, published, failed, stuck, needsCheck, counted, storage] = await Promise.all([
     operations.overdueSince(now),
@@ -56,13 +62,15 @@ export async function watch({ operations, counters, files, raise, now }: Deps, s
     storedBytes: storage.total,
   };
   const { raise: due, raised } = alarmsToRaise(crossedAlarms(readings), before?.value.raised ?? {}, now);
+  const { mail, mailed } = alarmsToMail(due, before?.value.mailed ?? {}, now);
   try {
-    await operations.keepMinute({ ranAt: now, sweepMs, ...samples, raised, storage }, before?.version ?? null);
+    await operations.keepMinute({ ranAt: now, sweepMs, ...samples, raised, mailed, storage }, before?.version ?? null);
   } catch (error) {
     if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists")) return;
     throw error;
   }
   for (const alarm of due) raise(alarm);
+  for (const alarm of mail) await mailAlarm(alarm);
 }
 
 /** Goes on with the walk over all files; at the end its bytes become the total, and it starts again. */
