@@ -6,6 +6,7 @@ import { deployChecks, type Facts } from "./checks.ts";
 import { bindingsOf, readEnvironment } from "./environment.ts";
 import { googleProject } from "./google.ts";
 import { inventedFacts } from "./invented-facts.ts";
+import { isNoWorkerYet } from "./is-no-worker-yet.ts";
 import { wantedSecrets } from "./wanted-secrets.ts";
 
 const index = {
@@ -88,6 +89,18 @@ describe("before a deploy", () => {
     expect(finding?.help.join("\n")).toMatch(help);
   });
 
+  it("a new database needs no migration", () => {
+    expect(open({ migrations: { needed: ["0002"], done: { value: null } } })).toEqual([]);
+  });
+
+  it.each([
+    ["A request to the Cloudflare API failed.\n\n  This Worker does not exist on your account. [code: 10007]", true],
+    ['Worker "vignette-staging" (staging) not found.', true],
+    ["Authentication error [code: 10000]", false],
+  ])("a Worker that was never deployed has no secrets yet: %s", (said, isNew) => {
+    expect(isNoWorkerYet(said)).toBe(isNew);
+  });
+
   it("a service that does not answer stops the deploy too", () => {
     expect(open({ secrets: { wanted: ["KEY"], set: { problem: "Not logged in." } } })).toEqual([
       { check: "the secrets", state: "unknown", help: ["Not logged in."] },
@@ -152,7 +165,10 @@ describe("Google's administration", () => {
   });
 
   it("has no migrations in a new database, and is unknown without a token", async () => {
-    expect(await googleProject("p", { value: "t" }, answering({})).migrations()).toEqual({ value: [] });
+    const done = (answers: Record<string, unknown>) =>
+      googleProject("p", { value: "t" }, answering(answers)).migrations();
+    expect(await done({})).toEqual({ value: null });
+    expect(await done({ "operations/minute": {} })).toEqual({ value: [] });
     expect(await googleProject("p", { problem: "Log in." }, answering({})).indexes()).toEqual({ problem: "Log in." });
   });
 });

@@ -19,8 +19,8 @@ export type Facts = {
   indexes: { declared: readonly DeclaredIndex[]; stored: Asked<StoredIndex[]> };
   /** Fields with a TTL policy, as `collection.field`. */
   expiring: { declared: readonly string[]; active: Asked<string[]> };
-  /** Migrations that the code needs, and those that are done. */
-  migrations: { needed: readonly string[]; done: Asked<string[]> };
+  /** Migrations that the code needs, and those that are done; null in a new database. */
+  migrations: { needed: readonly string[]; done: Asked<string[] | null> };
   /** The operator's facts that are still the invented ones. */
   invented: readonly string[];
 };
@@ -70,7 +70,7 @@ export function deployChecks(facts: Facts): Finding[] {
     }),
     findingOf("the migrations of documents", migrations.done, (done) =>
       migrations.needed
-        .filter((it) => !done.includes(it))
+        .filter((it) => done !== null && !done.includes(it))
         .map((it) => `${it} is not done. Deploy the version that brings it, and wait for its log line "Migrated.".`),
     ),
   ];

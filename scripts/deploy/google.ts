@@ -54,13 +54,15 @@ export function googleProject(project: string, token: Asked<string>, fetch: type
           return group && field && (ttlConfig as { state?: string }).state === "ACTIVE" ? [`${group}.${field}`] : [];
         });
       }),
-    /** The migrations that are done; none in a new database. */
+    /** The migrations that are done; null in a new database, which has nothing to migrate. */
     migrations: () =>
       asked(async () => {
         if ("problem" in token) throw new Error(token.problem);
-        const url = `${firestore}/documents/operations/migrations`;
-        const response = await fetch(url, { headers: { authorization: `Bearer ${token.value}` } });
-        if (response.status === 404) return [];
+        const headers = { authorization: `Bearer ${token.value}` };
+        const read = (id: string) => fetch(`${firestore}/documents/operations/${id}`, { headers });
+        const response = await read("migrations");
+        // The cron leaves `minute` with its first run.
+        if (response.status === 404) return (await read("minute")).status === 404 ? null : [];
         if (!response.ok) throw new Error(`Firestore answers ${response.status}.`);
         type Stored = { fields?: { done?: { arrayValue?: { values?: { stringValue: string }[] } } } };
         const { fields } = (await response.json()) as Stored;

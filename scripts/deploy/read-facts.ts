@@ -10,6 +10,7 @@ import { bindingsOf, readEnvironment } from "./environment.ts";
 import type { Asked } from "./finding.ts";
 import { asked, googleProject } from "./google.ts";
 import { inventedFacts } from "./invented-facts.ts";
+import { isNoWorkerYet } from "./is-no-worker-yet.ts";
 import { wantedSecrets } from "./wanted-secrets.ts";
 
 const run = promisify(execFile);
@@ -23,9 +24,10 @@ export async function readFacts(environment: string): Promise<Facts> {
   const rulesFile = join(root, "firestore.rules");
   const [uncommitted, secrets, buckets, images, released, stored, active, done] = await Promise.all([
     asked(async () => lines((await run("git", ["status", "--porcelain"], { cwd: root })).stdout)),
-    asked(async () =>
-      (JSON.parse(await wrangler("secret", "list", "--env", environment)) as { name: string }[]).map((it) => it.name),
-    ),
+    asked(async () => {
+      const listed = await wrangler("secret", "list", "--env", environment).catch(noneYet);
+      return (JSON.parse(listed) as { name: string }[]).map((it) => it.name);
+    }),
     asked(async () =>
       [...(await wrangler("r2", "bucket", "list")).matchAll(/^name:\s+(\S+)/gm)].map(([, name = ""]) => name),
     ),
@@ -69,9 +71,15 @@ async function wrangler(...args: string[]): Promise<string> {
     const bin = join(root, "node_modules/wrangler/bin/wrangler.js");
     return (await run(process.execPath, [bin, ...args], { cwd: root, maxBuffer: 10_000_000 })).stdout;
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim().split("\n")[0];
-    throw new Error(`wrangler ${args.slice(0, 2).join(" ")}: ${said || String(error)}`);
+    const said = (error as { stderr?: string }).stderr?.trim() ?? "";
+    throw new Error(`wrangler ${args.slice(0, 2).join(" ")}: ${said.split("\n")[0] || String(error)}`, { cause: said });
   }
+}
+
+/** An empty list before the first deploy: a Worker that does not exist has no secrets. */
+function noneYet(error: unknown): string {
+  if (error instanceof Error && isNoWorkerYet(String(error.cause))) return "[]";
+  throw error;
 }
 
 /** The token of the person who deploys: of the environment, or of the gcloud tool. */
