@@ -24,7 +24,8 @@ export function refusePage(url: Address | null): Refusal | null {
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return pageNoWeb();
   if (url.username !== "" || url.password !== "") return pageNoWeb();
   const host = url.hostname.replace(/\.$/, "").toLowerCase();
-  if (host.length > NAME_MAX || host.split(".").some((label) => label.length > LABEL_MAX)) return pageNoWeb();
+  if (host.length > NAME_MAX || host.split(".").some((label) => label === "" || label.length > LABEL_MAX))
+    return pageNoWeb();
   if (url.port !== "" || isNumeric(host) || !host.includes(".") || PRIVATE_NAMES.test(host)) return pagePrivate();
   return null;
 }

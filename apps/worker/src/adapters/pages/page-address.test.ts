@@ -33,5 +33,6 @@ describe("the address of a page", () => {
     "https://me:secret@acme.co/",
     "acme",
     `https://${"a".repeat(64)}.co/`,
+    "https://a..b/",
   ])("%s is not a web page", (url) => expect(refusePage(URL.parse(url))?.code).toBe("research.page-no-web"));
 });
