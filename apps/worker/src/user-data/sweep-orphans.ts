@@ -1,4 +1,4 @@
-import { days, hours, type Instant, later } from "@vignette/domain/kernel";
+import { days, hours, type Instant, instant, later } from "@vignette/domain/kernel";
 import type { FileWalk } from "@vignette/domain/operations";
 import type { Documents } from "../adapters/documents/documents.ts";
 import type { Files, ListedFile } from "../adapters/files/files.ts";
@@ -55,7 +55,7 @@ export async function sweepOrphans({ documents, files, now }: Deps): Promise<voi
   if (page.next !== null) return await walks.keep(next, stored.version);
   const { seen, removed, removedBytes } = next;
   logLine("info", "The walk over all files is done.", { seen, removed, removedBytes });
-  await walks.keep(walkFrom(later(walk.beginsAt, WALK_EVERY)), stored.version);
+  await walks.keep(walkFrom(instant(Math.max(now, later(walk.beginsAt, WALK_EVERY)))), stored.version);
 }
 
 const TOO_MANY = "Many files have no document, so none was removed. See docs/runbook.md#orphaned-files.";

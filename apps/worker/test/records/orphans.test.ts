@@ -87,6 +87,16 @@ describe("a file that no document names", () => {
     expect(await swept(many)).toEqual([]);
   });
 
+  it("waits for the next walk, once a day, also after the walks of many days were missed", async () => {
+    const long = later(now, days(9));
+    expect(await swept([], long)).toEqual([]);
+    const keys = orphans();
+    expect(await swept(keys, long)).toEqual(keys);
+    expect(await swept(orphans(), later(long, hours(23)))).toEqual([]);
+    const next = orphans();
+    expect(await swept(next, later(long, hours(24)))).toEqual(next);
+  });
+
   it("stays for 48 hours after the first run with a database", async () => {
     const keys = orphans();
     await removeDocument("operations/file_walk");
