@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Account, Sandbox } from "@vignette/sandbox";
+import { StartFault } from "../local/start-problem.ts";
 import type { Database, StoredDocument } from "./database.ts";
 import type { Bucket, StoredFile } from "./local-bucket.ts";
 
@@ -27,7 +28,7 @@ type Source = { database: Database; bucket: Bucket; people: Sandbox["people"]; c
  * byte by byte.
  */
 export async function backUp({ database, bucket, people, collections }: Source, folder: string, version: string) {
-  if (existsSync(join(folder, "manifest.json"))) throw new Error(`${folder} holds a backup already.`);
+  if (existsSync(join(folder, "manifest.json"))) throw new StartFault(`${folder} holds a backup already.`);
   const documents: string[] = [];
   for (const collection of [...new Set(collections)].toSorted())
     for await (const document of database.all(collection)) documents.push(lineOf(document));
@@ -57,7 +58,7 @@ export async function backUp({ database, bucket, people, collections }: Source, 
 
 /**
  * Puts everything of a backup back, and removes what is not in it. Reads and checks the whole backup first: a damaged one
- * changes nothing and throws an Error that names what is wrong.
+ * changes nothing and throws a StartFault that names what is wrong.
  */
 export async function restore({ database, bucket, people, collections }: Source, folder: string): Promise<Manifest> {
   const { manifest, documents, accounts, files } = readArchive(folder);
@@ -77,17 +78,19 @@ export async function restore({ database, bucket, people, collections }: Source,
 }
 
 function readArchive(folder: string) {
+  if (!existsSync(join(folder, "manifest.json"))) throw new StartFault(`${folder} holds no whole backup.`);
   const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
   const [documents, accounts, files] = lists.map((name) => {
     const text = readFileSync(join(folder, `${name}.ndjson`), "utf8");
-    if (hashOf(text) !== manifest.sha256[name]) throw new Error(`${name}.ndjson is damaged.`);
+    if (hashOf(text) !== manifest.sha256[name]) throw new StartFault(`${name}.ndjson is damaged.`);
     return text
       .split("\n")
       .filter(Boolean)
       .map((line) => JSON.parse(line));
   }) as [StoredDocument[], Account[], Listed[]];
   for (const { key, sha256 } of files)
-    if (hashOf(readFileSync(join(folder, "files", sha256))) !== sha256) throw new Error(`The file ${key} is damaged.`);
+    if (hashOf(readFileSync(join(folder, "files", sha256))) !== sha256)
+      throw new StartFault(`The file ${key} is damaged.`);
   return { manifest, documents, accounts, files };
 }
 

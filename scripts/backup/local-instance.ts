@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { createSandbox } from "@vignette/sandbox";
 import { records } from "../../apps/worker/src/records/registry.ts";
 import type { Settings } from "../local/settings.ts";
+import { StartFault } from "../local/start-problem.ts";
 import { firestoreDatabase } from "./database.ts";
 import { localBucket } from "./local-bucket.ts";
 
-/** Documents, people and files of a local instance that is stopped. Throws an Error if it runs. */
+/** Documents, people and files of a local instance that is stopped. Throws a StartFault if it runs. */
 export async function localInstance({ dataDir, port }: Pick<Settings, "dataDir" | "port">) {
-  if (await answers(port)) throw new Error(`Something runs on port ${port}. Stop the instance first (PORT, DATA_DIR).`);
+  if (await answers(port))
+    throw new StartFault(`Something runs on port ${port}. Stop the instance first (PORT, DATA_DIR).`);
   const sandbox = createSandbox({ dataDir: join(dataDir, "sandbox") });
   const { projectId: project } = sandbox.credentials;
   const bucket = await localBucket(dataDir);
