@@ -4,19 +4,21 @@ import type { DatabaseSync } from "node:sqlite";
 /** Google access tokens of the service account: minted by oauth2.googleapis.com, checked by Firestore and Identity Toolkit. */
 export function accessTokens(db: DatabaseSync, now: () => number) {
   db.exec("CREATE TABLE IF NOT EXISTS google_access_tokens (token TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)");
+  const insert = db.prepare("INSERT INTO google_access_tokens (token, expires_at) VALUES (?, ?)");
+  const find = db.prepare("SELECT expires_at FROM google_access_tokens WHERE token = ?");
 
   return {
     /** A token for `lifetimeMs` milliseconds. */
     mint(lifetimeMs: number): string {
       const token = `ya29.${randomBytes(24).toString("base64url")}`;
-      db.prepare("INSERT INTO google_access_tokens (token, expires_at) VALUES (?, ?)").run(token, now() + lifetimeMs);
+      insert.run(token, now() + lifetimeMs);
       return token;
     },
     /** `Bearer owner` is the service account itself, as with Google's emulators. */
     accepts(authorization: string | null | undefined): boolean {
       const token = authorization?.replace(/^Bearer /i, "");
       if (token === "owner") return true;
-      const row = db.prepare("SELECT expires_at FROM google_access_tokens WHERE token = ?").get(token ?? "");
+      const row = find.get(token ?? "");
       return row !== undefined && Number(row.expires_at) > now();
     },
   };

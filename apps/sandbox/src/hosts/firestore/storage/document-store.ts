@@ -73,10 +73,9 @@ function makeStore(db: DatabaseSync, now: () => number) {
       transactions.end(transaction);
       checkConflicts(transaction);
     }
-    const kept = before.map((it) => (it ? { ...it, fields: it.fields } : null));
     const time = commitTime(before);
     const results = atomically(() => writes.map((it) => write(database, it, time)));
-    for (const [at, path] of [...places.keys()].entries()) transactions.keep(database, path, kept[at] ?? null);
+    for (const [at, path] of [...places.keys()].entries()) transactions.keep(database, path, before[at] ?? null);
     return { time, results };
   }
 
