@@ -15,7 +15,16 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge"];
+// Chromium without windows comes first: stories take a fifth less processor time in it.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+  "msedge",
+];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -27,7 +36,7 @@ const places = [
 function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const folders = (env.PATH ?? "").split(process.platform === "win32" ? ";" : ":");
-  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
   return found ?? places.find((path) => existsSync(path)) ?? null;
 }
 
@@ -45,7 +54,11 @@ function installedByApt(): string | null {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   console.log("Installing Chromium with apt-get, for the browser tests…");
   spawnSync("apt-get", ["update"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { stdio: "ignore" });
+  // Debian has both, its relatives perhaps only the second.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const { status } = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], { stdio: "ignore" });
+    if (status === 0) break;
+  }
   return findChromium();
 }
 
