@@ -5,5 +5,5 @@ export { nodeSheet } from "./node/canvas/node-sheet.ts";
 export { registerDecoders } from "./node/codecs/register-decoders.ts";
 export { lookAtPicture } from "./node/look-at-picture.ts";
 export { openNodeFrames } from "./node/open-node-frames.ts";
-export { type RenderJpegOptions, renderCover, renderJpeg } from "./node/render-jpeg.ts";
-export { type RenderOptions, renderMp4, renderSegment } from "./node/render-mp4.ts";
+export { renderJpeg } from "./node/render-jpeg.ts";
+export { renderMp4, renderSegment } from "./node/render-mp4.ts";

@@ -82,14 +82,4 @@ describe("an interrupted export", () => {
     await session.send("Page.setWebLifecycleState", { state: "active" });
     expect(await browser.evaluate("frames")).toBe(45);
   });
-
-  it("accepts a frame of the video as its cover", async () => {
-    const sizes = await browser.evaluate(async (scene) => {
-      const { exportCover, exportJpeg, inspectJpeg } = page.composition;
-      const cover = await exportCover(scene, new Map(), { atMs: 1000 });
-      const frame = await exportJpeg(scene, new Map(), { atMs: 1000, quality: 0.92 });
-      return { same: (await page.base64(cover)) === (await page.base64(frame)), facts: await inspectJpeg(cover) };
-    }, aSmallScene());
-    expect(sizes).toMatchObject({ same: true, facts: { width: 128, height: 128 } });
-  });
 });

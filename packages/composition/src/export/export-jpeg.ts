@@ -35,8 +35,3 @@ export async function exportJpeg(scene: Scene, media: Media, options: JpegOption
     videos.close();
   }
 }
-
-/** The cover of a video: its own frame at `atMs`, so that it shows nothing that the video lacks. */
-export async function exportCover(scene: Scene, media: Media, options: { atMs: number }): Promise<Blob> {
-  return exportJpeg(scene, media, { atMs: options.atMs, quality: 0.92 });
-}

@@ -9,7 +9,7 @@ import { loadNodePictures } from "./load-node-pictures.ts";
 import { openSceneFrames } from "./open-scene-frames.ts";
 
 /** `quality` from 0 to 1 (0.9); `atMs` is the time that is drawn (0). */
-export type RenderJpegOptions = { quality?: number; atMs?: number };
+type RenderJpegOptions = { quality?: number; atMs?: number };
 
 /** One frame of a scene as a JPEG of the scene's size. Throws `ExportError` if a picture is missing or unreadable. */
 export async function renderJpeg(
@@ -33,13 +33,4 @@ export async function renderJpeg(
   const { checkJpeg } = await import("../output/check-export.ts");
   await checkJpeg(new Blob([file]), scene);
   return file;
-}
-
-/** The cover of a video: its own frame at `atMs`, so that it shows nothing that the video lacks. */
-export async function renderCover(
-  scene: Scene,
-  media: Media,
-  options: { atMs: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  return renderJpeg(scene, media, { atMs: options.atMs, quality: 0.92 });
 }

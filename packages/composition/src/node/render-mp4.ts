@@ -18,7 +18,7 @@ import { openSceneFrames } from "./open-scene-frames.ts";
 /** Enough chunks of files for the threads that use them; more would not help. */
 const TURNS = 10;
 
-export type RenderOptions = {
+type RenderOptions = {
   /** Called with the share that is done, from 0 to 1. */
   onProgress?: (fraction: number) => void;
   /** Checked between frames. */

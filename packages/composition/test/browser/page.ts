@@ -1,4 +1,4 @@
-import { exportCover, exportJpeg } from "../../src/export/export-jpeg.ts";
+import { exportJpeg } from "../../src/export/export-jpeg.ts";
 import { exportMp4 } from "../../src/export/export-mp4.ts";
 import * as engine from "../../src/index.ts";
 import { loadSound } from "../../src/media/load-sound.ts";
@@ -55,7 +55,7 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** What the package exports, and the exports that run in the page itself instead of a worker. */
-const composition = { ...engine, exportCover, exportJpeg, exportMp4, loadSound };
+const composition = { ...engine, exportJpeg, exportMp4, loadSound };
 const tools = { bothWays, composition, photo, base64, blob, numberOf, until, pageDrawing };
 export type Page = typeof tools;
 
