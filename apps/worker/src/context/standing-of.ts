@@ -1,11 +1,11 @@
-import { DetectedCountry, type Standing } from "@vignette/domain/identity";
+import { DetectedCountry, STANDING_KEPT_FOR, type Standing } from "@vignette/domain/identity";
 import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { deletedAccountRecords } from "../records/account/deleted-accounts.ts";
 import { userRecords } from "../records/account/users.ts";
 import { open, openAs } from "../records/open.ts";
-import { standingCache } from "./standing-cache.ts";
+import { recentReads } from "../records/recent-reads.ts";
 
 const UserFields = z.object({
   disabledAt: z.catch(z._default(z.nullable(Instant), null), null),
@@ -15,15 +15,17 @@ const UserFields = z.object({
 /** Whether a user may come in, and where the user was detected; null if the country has not been detected yet. */
 type KnownUser = Standing & { detectedCountry: DetectedCountry | null };
 
-/** One per isolate. */
-const standings = standingCache<KnownUser>(Date.now);
+/** Most users that an isolate remembers. Our own choice. */
+const MOST = 5000;
+
+const standings = recentReads<KnownUser>(STANDING_KEPT_FOR, MOST);
 
 /**
- * What is known about a user, at most `STANDING_KEPT_FOR` old. A user without a record is either new or deleted: only
+ * What is known about a user, at most `STANDING_KEPT_FOR` old, so that a burst of requests costs one read. A user without a record is either new or deleted: only
  * then is the deletion looked up.
  */
 export function standingOf(documents: Documents, uid: string): Promise<KnownUser> {
-  return standings.get(uid, async () => {
+  return standings.get(uid, Date.now(), async () => {
     const user = await openAs(documents, userRecords, UserFields).get(uid);
     if (user) return { ...user.value, deletedAt: null };
     return { disabledAt: null, detectedCountry: null, deletedAt: await deletionOf(documents, uid) };

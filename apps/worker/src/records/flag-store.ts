@@ -9,8 +9,10 @@ import { featureConfigRecords } from "./service/config.ts";
 
 const ID = "config_features";
 
-/** How long an isolate answers with the same flags, as before each page. Source: docs/performance.md#flags; ADR 6. */
+/** How long an isolate answers with the same flags. Source: docs/performance.md#flags; ADR 6. */
 const recent = recentRead<Flags>(seconds(2));
+/** The longest that a request waits for the flags; after that the last known ones apply. */
+const PATIENCE = seconds(1.5);
 
 /** Document `config/config_features`. */
 export function flagStore(documents: Documents) {
@@ -18,9 +20,23 @@ export function flagStore(documents: Documents) {
   return {
     /** Without the document every flag is off. */
     read: async (): Promise<Flags> => (await config.get(ID))?.value ?? noFlags,
-    /** At most two seconds old. */
+    /** At most two seconds old. Rejects if they cannot be read. */
     recent(now: number): Promise<Flags> {
       return recent.get(now, () => this.read());
+    },
+    /**
+     * At most two seconds old, or the last known ones: a database failure neither delays requests nor closes the
+     * product. Until the first read every flag is off.
+     */
+    async known(now: number): Promise<Flags> {
+      const last = recent.last(now);
+      if (last?.isFresh) return last.value;
+      const otherwise = last?.value ?? noFlags;
+      return await within(
+        PATIENCE,
+        this.recent(now).catch(() => otherwise),
+        otherwise,
+      );
     },
     /** Changes the named flags and notifies every open page. Only for the admin procedure, which checks the caller. */
     async change(change: Partial<Flags>, announce: Announce): Promise<Flags> {
@@ -34,4 +50,19 @@ export function flagStore(documents: Documents) {
       return flags;
     },
   };
+}
+
+/** This isolate reads the flags again at the next request. */
+export const forgetFlags = recent.forget;
+
+async function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -14,9 +14,12 @@ export function recentRead<T>(fresh: number) {
       if (before === changes) kept = { value, until: now + fresh };
       return value;
     },
+    /** What was read last, and whether it is still fresh; null before the first read. */
+    last: (now: number): { value: T; isFresh: boolean } | null =>
+      kept && { value: kept.value, isFresh: now < kept.until },
     /** The next call reads again; what a read under way gives is not remembered either. */
     forget(): void {
-      kept = null;
+      if (kept !== null) kept.until = Number.NEGATIVE_INFINITY;
       changes += 1;
     },
   };

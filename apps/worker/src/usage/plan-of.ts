@@ -1,11 +1,12 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Subscription } from "@vignette/domain/billing";
-import type { Instant } from "@vignette/domain/kernel";
+import { type Instant, minutes } from "@vignette/domain/kernel";
 import { defaultLimits, type Limits, lockedKinds } from "@vignette/domain/plans";
 import { type Period, periodAt } from "@vignette/domain/usage";
 import { DocumentError, type Documents, type Stored } from "../adapters/documents/documents.ts";
 import { subscriptionRecords } from "../records/account/user-subscriptions.ts";
 import { open } from "../records/open.ts";
+import { recentReads } from "../records/recent-reads.ts";
 import { planRecords } from "../records/service/config-subscription.ts";
 
 /** What a user's plan allows, and its current period. `subscription` is null for a user without a record. */
@@ -19,6 +20,14 @@ export type PlanOf = {
   subscription: Stored<Subscription> | null;
 };
 
+type Allowed = Pick<PlanOf, "limits" | "lockedKinds">;
+
+/** What plans allow, as this isolate read it, by plan id. Our own choice, like the time for which plans are offered. */
+const recent = recentReads<Allowed | null>(minutes(1), 100);
+
+/** This isolate reads the plan again at the next request: it was changed. */
+export const forgetPlan = recent.forget;
+
 /** Collection `user_subscriptions`, keyed by uid. */
 export function subscriptions(documents: Documents) {
   return open(documents, subscriptionRecords);
@@ -31,21 +40,24 @@ export async function planOf(documents: Documents, uid: string, now: Instant): P
   return {
     planId: active?.planId ?? "default",
     planName: active?.planName ?? "Free Plan",
-    ...(await allowedBy(documents, active?.planId ?? "default")),
+    ...(await allowedBy(documents, active?.planId ?? "default", now)),
     period: periodAt(now, subscription?.value.subscriptionDate ?? null),
     subscription,
   };
 }
 
 /**
- * The limits in a plan's document. A failed read falls back to the default limits and locks no kind: a paid feature is
- * not refused because the database is unavailable. Source: spec §8, Config and limits.
+ * The limits in a plan's document, at most a minute old. A failed read falls back to the default limits and locks no kind:
+ * a paid feature is not refused because the database is unavailable. Source: spec §8, Config and limits.
  */
-async function allowedBy(documents: Documents, planId: string): Promise<Pick<PlanOf, "limits" | "lockedKinds">> {
+async function allowedBy(documents: Documents, planId: string, now: Instant): Promise<Allowed> {
   const fallback = { limits: defaultLimits, lockedKinds: [] };
   try {
-    const plan = await open(documents, planRecords).get(planId);
-    return plan ? { limits: plan.value.limits, lockedKinds: lockedKinds(plan.value) } : fallback;
+    const allowed = await recent.get(planId, now, async () => {
+      const plan = await open(documents, planRecords).get(planId);
+      return plan && { limits: plan.value.limits, lockedKinds: lockedKinds(plan.value) };
+    });
+    return allowed ?? fallback;
   } catch (error) {
     if (error instanceof DocumentError) return fallback;
     throw error;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { forgetFlags } from "../../src/context/current-flags.ts";
+import { forgetFlags } from "../../src/records/flag-store.ts";
 import { anAdmin, aPerson, ask, call, type Person, removeDocument, writeDocument } from "../support.ts";
 
 const limits = { videos: 61, images: 200, projects: 10, socialAccounts: 10 };

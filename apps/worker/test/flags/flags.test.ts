@@ -4,9 +4,8 @@ import { noFlags } from "@vignette/domain/flags";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { broadcastClient } from "../../src/adapters/broadcast-client.ts";
 import { buildContext } from "../../src/context/build-context.ts";
-import { forgetFlags } from "../../src/context/current-flags.ts";
 import type { Env } from "../../src/context/env.ts";
-import { flagStore } from "../../src/records/flag-store.ts";
+import { flagStore, forgetFlags } from "../../src/records/flag-store.ts";
 import { anOpenPage } from "../an-open-page.ts";
 import { aPerson, ask, call, requestsDuring, writeDocument } from "../support.ts";
 

@@ -1,6 +1,7 @@
 import { changeInWords, type PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
 import { missing } from "@vignette/domain/kernel";
 import { forgetOfferedPlans } from "../../../records/offered-plan-store.ts";
+import { forgetPlan } from "../../../usage/plan-of.ts";
 import { type Deps, logWrite } from "../log.ts";
 import { listPlans, type PlanRows } from "./list-plans.ts";
 
@@ -17,6 +18,7 @@ export async function savePlan(deps: Deps, { id, ...fields }: PlanEdit): Promise
       logWrite(deps, { action: "plan", subject: id, change }),
     ]);
     forgetOfferedPlans();
+    forgetPlan(id);
   }
   return await listPlans(deps.store);
 }
