@@ -158,10 +158,16 @@ async function weekWithSandbox(built: Bundle, { week, health }: ReturnType<typeo
 async function pages() {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
-    const { calls, asked } = await firestoreCallsOf(browser, app, "demo@vignette.test", "vignette-demo");
-    for (const [path, requests] of Object.entries(asked))
+    const { without, withProject } = await firestoreCallsOf(browser, app, "demo@vignette.test", "vignette-demo");
+    for (const [path, requests] of [...Object.entries(without.asked), ...Object.entries(withProject.asked)])
       say(`${path}: ${requests.length}\n  ${requests.join("\n  ")}`);
-    return { firestoreCalls: calls, mostFirestoreCalls: Math.max(...Object.values(calls)) };
+    const most = (calls: Record<string, number>) => Math.max(...Object.values(calls));
+    return {
+      firestoreCalls: without.calls,
+      mostFirestoreCalls: most(without.calls),
+      firestoreCallsWithProject: withProject.calls,
+      mostFirestoreCallsWithProject: most(withProject.calls),
+    };
   } finally {
     await browser.close();
   }

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { paths } from "../../../apps/web/src/paths.ts";
 
 type App = { origin: string; sandboxOrigin: string };
@@ -22,7 +22,7 @@ const PAGES = [
 /** A page is complete when it has sent no request to Firestore for this long, in ms. */
 const QUIET = 1500;
 
-/** How many calls of Firestore each page costs when it is loaded with a warm Worker. */
+/** How many calls of Firestore each page costs when it is loaded with a warm Worker, without a project and with one. */
 export async function firestoreCallsOf(browser: Browser, app: App, email: string, password: string) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
   const upsell = page.getByRole("button", { name: "Continue with the free plan" });
@@ -33,6 +33,14 @@ export async function firestoreCallsOf(browser: Browser, app: App, email: string
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/dashboard");
 
+  const without = await callsOf(page, app);
+  await createProject(app, email, password);
+  const withProject = await callsOf(page, app);
+  await page.close();
+  return { without, withProject };
+}
+
+async function callsOf(page: Page, app: App) {
   const calls: Record<string, number> = {};
   const asked: Record<string, string[]> = {};
   for (const path of PAGES) {
@@ -46,8 +54,23 @@ export async function firestoreCallsOf(browser: Browser, app: App, email: string
     calls[path] = found.length;
     asked[path] = found;
   }
-  await page.close();
   return { calls, asked };
+}
+
+async function createProject({ origin, sandboxOrigin }: App, email: string, password: string): Promise<void> {
+  const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
+    const init = {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json", ...headers },
+    };
+    const answer = await fetch(url, init);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  const identity = `${sandboxOrigin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
+  const { idToken } = await post(identity, { email, password, returnSecureToken: true });
+  await post(`${origin}/api/trpc/projects.create`, { name: "Bench" }, { authorization: `Bearer ${idToken}` });
 }
 
 async function last({ sandboxOrigin }: App): Promise<number> {

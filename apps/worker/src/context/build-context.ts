@@ -2,6 +2,7 @@ import { instant } from "@vignette/domain/kernel";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
 import { documentsOver, firestoreConnection, logUnreadable } from "../adapters/documents/firestore-documents.ts";
+import { readOnce } from "../adapters/documents/read-once.ts";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { r2Files } from "../adapters/files/r2-files.ts";
 import { configuredModels } from "../adapters/generation/configured-models.ts";
@@ -29,11 +30,12 @@ import { forgetStanding } from "./standing-of.ts";
 
 /**
  * The context without the caller: adapters over the bindings, the time, ids. Used by requests, cron and Workflows
- * alike.
+ * alike. With `reads` "once", for a request that only asks, each document and each query is read once.
  */
 export function buildContext(
   env: Env,
   background: Context["background"],
+  reads: "once" | "always" = "always",
 ): Omit<Context, "user" | "viewer" | "leaving" | "requestId" | "caller" | "flags"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
@@ -42,7 +44,7 @@ export function buildContext(
     identityKey: async () => null,
     keyOfMailbox: mailboxKeys(sealingKeysOf(env)),
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
-    documents: reportingDocuments(env, background),
+    documents: reportingDocuments(env, background, reads),
     viewGrants: viewGrants(sealingKeysOf(env), Date.now),
     files: r2Files(env.FILES, fileLinks(sealingKeysOf(env), Date.now), publicOrigin(env)),
     models: configuredModels(env, { fetch }),
@@ -104,13 +106,18 @@ const noted = new Set<string>();
 const NOTED_MAX = 1000;
 
 /** Documents that report unreadable ones in the background, for the admins' list. */
-function reportingDocuments(env: Env, background: Context["background"]): Context["documents"] {
+function reportingDocuments(
+  env: Env,
+  background: Context["background"],
+  reads: "once" | "always",
+): Context["documents"] {
   const connection = connectionOf(
     env,
     outboundFetch((input, init) => globalThis.fetch(input, init)),
   );
   const silent = documentsOver(connection);
-  return documentsOver(connection, (found) => {
+  const call = reads === "once" ? readOnce(connection) : connection.call;
+  return documentsOver({ ...connection, call }, (found) => {
     logUnreadable(found);
     const sighting = `${found.path} ${found.version}`;
     if (noted.has(sighting)) return;

@@ -57,7 +57,8 @@ async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>):
   const token = await tokenUser(req.raw.headers, env);
   const sender = token instanceof Refusal ? token : await admitted(token, env);
   const isDeleted = sender instanceof Refusal && sender.code === accountDeleted().code;
-  const context = buildContext(env, (work) => executionCtx.waitUntil(work));
+  const reads = req.method === "GET" ? "once" : "always";
+  const context = buildContext(env, (work) => executionCtx.waitUntil(work), reads);
   const viewed = await viewedUser(context, req.raw.headers, sender);
   return {
     ...context,

@@ -1,10 +1,12 @@
 import type { Amounts } from "@vignette/domain/plans";
-import type { Documents } from "../adapters/documents/documents.ts";
+import * as z from "zod/mini";
+import type { Documents, Query } from "../adapters/documents/documents.ts";
 import { accountRecords } from "../records/account/social-accounts.ts";
 import { projectRecords } from "../records/content/projects.ts";
-import { open } from "../records/open.ts";
+import { open, openAs } from "../records/open.ts";
+import type { RecordFacts } from "../records/record.ts";
 import type { PlanOf } from "./plan-of.ts";
-import { type UsageDeps, usagePeriod } from "./usage-period.ts";
+import { type FoundPeriod, type UsageDeps, usagePeriod } from "./usage-period.ts";
 
 /** The number of existing projects or connected accounts. Source: spec §9, Usage counting. */
 export function countExisting(documents: Documents, uid: string, key: "projects" | "socialAccounts"): Promise<number> {
@@ -14,12 +16,31 @@ export function countExisting(documents: Documents, uid: string, key: "projects"
     : open(documents, accountRecords).count({ where });
 }
 
-/** How much a user has of every limited thing. */
-export async function countUsage(deps: UsageDeps, uid: string, plan: PlanOf): Promise<Amounts> {
-  const [{ value }, projects, socialAccounts] = await Promise.all([
+/** Up to so many accounts are read to be counted: a page lists them in the same request. Our own choice. */
+const FEW = 100;
+
+/** How much a user has of every limited thing, and the counts of the period among it. */
+export async function countUsage(
+  deps: UsageDeps,
+  uid: string,
+  plan: PlanOf,
+): Promise<{ counted: Amounts; period: FoundPeriod }> {
+  const { documents } = deps;
+  const { socialAccounts: limit = -1 } = plan.limits;
+  const [period, projects, socialAccounts] = await Promise.all([
     usagePeriod(deps, uid, plan),
-    countExisting(deps.documents, uid, "projects"),
-    countExisting(deps.documents, uid, "socialAccounts"),
+    countRead(documents, projectRecords, { where: [["uid", "==", uid]] }),
+    limit >= 0 && limit <= FEW
+      ? countRead(documents, accountRecords, { where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] })
+      : countExisting(documents, uid, "socialAccounts"),
   ]);
-  return { videos: value.videos, images: value.images, projects, socialAccounts };
+  const { videos, images } = period.value;
+  return { counted: { videos, images, projects, socialAccounts }, period };
+}
+
+const Anything = z.object({});
+
+/** Counts documents by the query that lists them, which one request asks once (`readOnce`). Unreadable ones count too. */
+async function countRead(documents: Documents, record: RecordFacts, query: Query): Promise<number> {
+  return (await openAs(documents, record, Anything).find(query)).length;
 }

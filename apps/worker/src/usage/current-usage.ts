@@ -4,15 +4,18 @@ import { isOfPeriod, usedInPeriod } from "@vignette/domain/usage";
 import { DocumentError, type Documents } from "../adapters/documents/documents.ts";
 import { countUsage } from "./count-usage.ts";
 import { type PlanOf, planOf, subscriptions } from "./plan-of.ts";
-import type { UsageDeps } from "./usage-period.ts";
+import type { FoundPeriod, UsageDeps } from "./usage-period.ts";
 
 /** The usage of the plan in this period, which is stored on the subscription as well, where it only grows. */
-export async function currentUsage(deps: UsageDeps, uid: string): Promise<{ plan: PlanOf; used: Amounts }> {
+export async function currentUsage(
+  deps: UsageDeps,
+  uid: string,
+): Promise<{ plan: PlanOf; used: Amounts; period: FoundPeriod }> {
   const plan = await planOf(deps.documents, uid, deps.now);
-  const counted = await countUsage(deps, uid, plan);
+  const { counted, period } = await countUsage(deps, uid, plan);
   const used = usedInPeriod(counted, plan.subscription?.value ?? null, plan.period);
   await keep(deps.documents, uid, plan, used, deps.now);
-  return { plan, used };
+  return { plan, used, period };
 }
 
 /** Stores the count: within a period with Firestore's maximum transform, at the start of a new one as it is. */

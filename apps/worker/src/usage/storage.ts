@@ -42,16 +42,16 @@ export function storedBytes(documents: Documents, uid: string, bytes: number): W
   return bytes === 0 ? [] : [open(documents, storageRecords).writes.add(uid, { uid }, { bytes })];
 }
 
+/** What a user has stored; `isStored` is false if it was added up just now. `version` is null without a document. */
+export type FoundStorage = { value: StorageUse; version: Version | null; isStored: boolean };
+
 /** What a user has stored. What was there before the first count is added up from the documents that own files. */
-export async function storageOf(
-  documents: Documents,
-  uid: string,
-): Promise<{ value: StorageUse; version: Version | null }> {
+export async function storageOf(documents: Documents, uid: string): Promise<FoundStorage> {
   const stored = await open(documents, storageRecords).get(uid);
-  if (stored?.value.isCounted) return stored;
+  if (stored?.value.isCounted) return { ...stored, isStored: true };
   const sums = await Promise.all(records.map((record) => bytesOf(documents, record, uid)));
   const bytes = sums.reduce((sum, it) => sum + it, 0);
-  return { value: { uid, bytes, isCounted: true }, version: stored?.version ?? null };
+  return { value: { uid, bytes, isCounted: true }, version: stored?.version ?? null, isStored: false };
 }
 
 const Raw = z.record(z.string(), z.unknown());

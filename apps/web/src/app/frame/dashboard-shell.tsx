@@ -5,6 +5,7 @@ import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
 import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { viewing } from "../../shared/session/view-as.ts";
+import { trpc } from "../../trpc.ts";
 import { ActivityButton } from "../activity/activity-button.tsx";
 import { AlertSlot } from "../alerts/alert-slot.tsx";
 import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
@@ -34,6 +35,8 @@ export function DashboardShell() {
 function Frame() {
   useSubscriptionUpdates();
   useRememberedPlan();
+  // The activity list needs them on every page; asked with the usage, which counts them, they are read once.
+  trpc.socialAccounts.list.usePrefetchQuery();
   return (
     <div className="flex min-h-dvh">
       <PageTitle />

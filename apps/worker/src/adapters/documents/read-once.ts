@@ -1,0 +1,69 @@
+import { DocumentError } from "./documents.ts";
+import type { FirestoreCall } from "./firestore-call.ts";
+import type { Firestore } from "./place.ts";
+
+/** Most documents of one `:batchGet`. Our own choice. */
+const MOST = 300;
+
+type Wanted = { path: string; resolve: (document: unknown) => void; reject: (error: unknown) => void };
+type Answer = { found?: { name: string }; missing?: string };
+
+/**
+ * The calls of one request that answers questions: each document and each query is read once, and documents that are
+ * asked for in the same turn are read in one call. A write forgets all of it. Only for requests that do not wait for a
+ * change: what was read stays. Source: docs/platforms/firestore.md#calls.
+ */
+export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): FirestoreCall {
+  const kept = new Map<string, Promise<unknown>>();
+  let wanted: Wanted[] = [];
+
+  async function readTogether(documents: readonly Wanted[]): Promise<void> {
+    const [only] = documents;
+    if (only && documents.length === 1) return only.resolve(call({ kind: "read", path: only.path }));
+    const names = documents.map(({ path }) => nameOf(path.slice(1).split("/").map(decodeURIComponent).join("/")));
+    try {
+      const answers = (await call({ kind: "read", path: ":batchGet", body: { documents: names } })) as Answer[];
+      const found = new Map(answers.map((it) => [it.found?.name, it.found]));
+      for (const [index, { resolve, reject }] of documents.entries()) {
+        const document = found.get(names[index]);
+        if (document) resolve(document);
+        else reject(new DocumentError("missing", "There is no such document."));
+      }
+    } catch (error) {
+      for (const { reject } of documents) reject(error);
+    }
+  }
+
+  function document(path: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      wanted.push({ path, resolve, reject });
+      if (wanted.length > 1) return;
+      // Everything that is asked for before the next turn comes along.
+      setTimeout(() => {
+        const all = wanted;
+        wanted = [];
+        for (let at = 0; at < all.length; at += MOST) void readTogether(all.slice(at, at + MOST));
+      }, 0);
+    });
+  }
+
+  return async (what) => {
+    const { kind, path, body } = what;
+    if (kind === "write") {
+      try {
+        return await call(what);
+      } finally {
+        kept.clear();
+      }
+    }
+    const key = `${path} ${body === undefined ? "" : JSON.stringify(body)}`;
+    const read = kept.get(key) ?? (body === undefined ? document(path) : call(what));
+    kept.set(key, read);
+    try {
+      return await read;
+    } catch (error) {
+      if (kept.get(key) === read) kept.delete(key);
+      throw error;
+    }
+  };
+}
