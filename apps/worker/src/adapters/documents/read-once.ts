@@ -11,7 +11,7 @@ type Answer = { found?: { name: string }; missing?: string };
 /**
  * The calls of one request that answers questions: each document and each query is read once, and documents that are
  * asked for in the same turn are read in one call. A write forgets all of it. Only for requests that do not wait for a
- * change: what was read stays. Source: docs/platforms/firestore.md#calls.
+ * change: what was read stays. Source: docs/platforms/firestore.md#methods.
  */
 export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): FirestoreCall {
   const kept = new Map<string, Promise<unknown>>();
