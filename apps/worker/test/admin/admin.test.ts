@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetFlags } from "../../src/records/flag-store.ts";
-import { anAdmin, aPerson, ask, call, type Person, removeDocument, writeDocument } from "../support.ts";
+import { anAdmin, aPerson, ask, call, givePlan, type Person, removeDocument, writeDocument } from "../support.ts";
 
 const limits = { videos: 61, images: 200, projects: 10, socialAccounts: 10 };
 const growth = { id: "growth", name: "Growth", price: 49.5, order: 2, featured: true, active: true, limits };
@@ -93,6 +93,14 @@ describe("spec §6 Admin: an admin", () => {
     expect(saved.value.plans.find((it) => it.id === "growth")).toEqual({ ...before, ...growth });
     const seeded = ["default", "starter", "growth", "business", "enterprise"];
     expect(saved.value.plans.map((it) => it.id).filter((id) => seeded.includes(id))).toEqual(seeded);
+  });
+
+  it("keeps the credits and the storage of a plan that is saved", async () => {
+    const person = await givePlan(await aPerson(), { credits: 40, storage: -1 });
+    const { planId } = (await call(person, "usage", "summary")).value;
+    await call(admin, "admin", "savePlan", { ...growth, id: planId });
+    const { credits, storage } = (await call(person, "usage", "summary")).value;
+    expect([credits.limit, storage.limit]).toEqual([40, -1]);
   });
 
   it("sees which plan cannot be read and why, and all the others", async () => {
