@@ -54,7 +54,7 @@ function installedByApt(): string | null {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
   console.log("Installing Chromium with apt-get, for the browser tests…");
   spawnSync("apt-get", ["update"], { stdio: "ignore" });
-  // Debian has both, its relatives perhaps only the second.
+  // Debian packages both. Distributions based on it may have only the second.
   for (const name of ["chromium-headless-shell", "chromium"]) {
     const { status } = spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], { stdio: "ignore" });
     if (status === 0) break;

@@ -34,7 +34,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
     await turn(true);
     await visitor.clock.fastForward(59_000);
     expect(await heading(visitor).count()).toBe(0);
-    // The Worker's own copy of the flags is up to two seconds old: a minute of the page may come too early for it.
+    // The Worker caches the flags for up to two seconds, so a poll may still return the old value.
     const inMinutes = (headings: number) =>
       expect
         .poll(async () => {

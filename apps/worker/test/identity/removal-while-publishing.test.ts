@@ -109,7 +109,7 @@ describe("a deleted account", () => {
   const timePasses = async ({ person }: GoingOut, ms: number) => {
     const now = later(context().now, ms);
     await continueDeletion({ ...context(), now }, person.uid);
-    // A sweep takes so many at once, and other tests have left some that are older.
+    // Each sweep removes a limited number, and other tests have left older ones.
     const removed = open(context().documents, removedFileRecords);
     do await sweepRemovedFiles({ ...context(), now });
     while ((await removed.count({ where: [["removeAt", "<=", now]] })) > 0);
