@@ -46,7 +46,7 @@ export default defineConfig({
           name: "browser",
           ...PATIENT,
           include: ["apps/web/e2e/**/*.story.ts"],
-          globalSetup: ["apps/web/e2e/shared.ts"],
+          globalSetup: ["apps/web/e2e/support/shared.ts"],
           isolate: false,
           // Pages wait for each other and for the clock: while one story does, another goes on.
           maxWorkers: 2,

@@ -8,15 +8,15 @@ import { type Credentials, credentialsOf } from "./credentials.ts";
 import { DroppedConnection, faultBench, type InterceptedCall } from "./faults.ts";
 import { faultyCalls } from "./faulty-calls.ts";
 import type { Host, HostDeps } from "./host.ts";
-import type { Account } from "./hosts/identity/account.ts";
-import { accountBackup } from "./hosts/identity/account-backup.ts";
+import type { Account } from "./hosts/identity/accounts/account.ts";
+import { accountBackup } from "./hosts/identity/accounts/account-backup.ts";
 import { allHosts } from "./hosts/index.ts";
 import { platformClock } from "./platform-settings.ts";
 import { publishedPosts } from "./published.ts";
 import { type Seed, seedSandbox } from "./seed/seed.ts";
 
 export type { Credentials } from "./credentials.ts";
-export type { Account } from "./hosts/identity/account.ts";
+export type { Account } from "./hosts/identity/accounts/account.ts";
 export { serviceKeys } from "./service-keys.ts";
 
 export type SandboxOptions = {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, startInstance } from "./instance.ts";
-import { removeDocument, setFields } from "./set-document.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { removeDocument, setFields } from "./support/set-document.ts";
 
 /**
  * Says how long each page took; the goal is 2 s (docs/performance.md#pages), which a busy machine may miss, so nothing

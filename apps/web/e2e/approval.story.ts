@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { aVideo, bringForward, logIn } from "./approval-steps.ts";
-import { anOwner, type Owner } from "./calendar-steps.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { aVideo, bringForward, logIn } from "./support/approval-steps.ts";
+import { anOwner, type Owner } from "./support/calendar-steps.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 /** A post is told apart from those of other stories by its caption. */
 const caption = "Sixty hours of fig";

@@ -1,8 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 /** More than one part of an upload, so that it can break off between two. */
 const TWO_PARTS = 5.2 * 1024 * 1024;

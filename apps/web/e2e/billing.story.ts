@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFindings } from "./accessibility-findings.ts";
-import { choosePlan, planInSidebar, signUpOnly } from "./billing-steps.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityFindings } from "./support/accessibility-findings.ts";
+import { choosePlan, planInSidebar, signUpOnly } from "./support/billing-steps.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 describe("plans and paying", () => {
   let instance: Instance;

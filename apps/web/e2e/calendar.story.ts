@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { addPublishedPost } from "./add-published-post.ts";
-import { anOwner, dragTo, type Owner, openCalendar } from "./calendar-steps.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { addPublishedPost } from "./support/add-published-post.ts";
+import { anOwner, dragTo, type Owner, openCalendar } from "./support/calendar-steps.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 const HOUR = 3_600_000;
 const options = { platform: "instagram", shareToFeed: true, altTexts: [] };

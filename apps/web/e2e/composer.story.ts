@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCarousel, aCreator, type Creator, connect, writeDocument } from "../../../test/publishing/creator.ts";
 import { appAt } from "../../../test/publishing/running-app.ts";
 import type {} from "../../../test/publishing/shared.ts";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 type Shown = {
   platform: string;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoBrief } from "../../../scripts/demo/brief.ts";
 import { type Client, signUp } from "../../../scripts/demo/client.ts";
 import { waitFor } from "../../../scripts/demo/wait.ts";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
 const PASSWORD = "a-long-password-1";

@@ -2,9 +2,9 @@ import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFindings } from "./accessibility-findings.ts";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityFindings } from "./support/accessibility-findings.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 const EMAIL = "ada@vignette.test";
 const PASSWORDS = { first: "the-first-password", second: "the-second-password", third: "the-third-password" };

@@ -1,8 +1,8 @@
 import { inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instance, sharedInstance } from "./instance.ts";
-import { connect, describeProduct, makeContent, postNow, signUp, waitUntilLive } from "./main-job-steps.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
+import { connect, describeProduct, makeContent, postNow, signUp, waitUntilLive } from "./support/main-job-steps.ts";
 
 type Shown = {
   platform: string;

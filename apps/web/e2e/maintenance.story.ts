@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, startInstance } from "./instance.ts";
-import { setBooleans } from "./set-document.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, startInstance } from "./support/instance.ts";
+import { setBooleans } from "./support/set-document.ts";
 
 const HEADING = "We'll be right back!";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instance, sharedInstance } from "./instance.ts";
-import { removeDocument, setFields } from "./set-document.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
+import { removeDocument, setFields } from "./support/set-document.ts";
 
 const OVER_LIMIT =
   "You have reached the maximum number of projects allowed on your current plan. Please upgrade to create more projects.";

@@ -1,7 +1,7 @@
 import type { Page, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
 
 const written = ["/", "/privacy", "/terms", "/tos", "/impressum", "/api-notice", "/blog", "/blog/what-a-receipt-says"];
 const drawn = ["/login", "/signup", "/reset-password"];

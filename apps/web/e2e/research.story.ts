@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
-import { signUp } from "./main-job-steps.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
+import { signUp } from "./support/main-job-steps.ts";
 
 /** A page of this story's own, as the small shop's is, so that it may change. */
 const PAGE = "/candle-of-ines";

@@ -1,8 +1,8 @@
 import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Instance, sharedInstance } from "./instance.ts";
-import { signUp } from "./main-job-steps.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
+import { signUp } from "./support/main-job-steps.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];

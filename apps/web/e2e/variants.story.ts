@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityInBothThemes } from "./accessibility-in-both-themes.ts";
-import type { Owner } from "./calendar-steps.ts";
-import { type Instance, sharedInstance } from "./instance.ts";
-import { countEngineTasks, joinedFiles, logIn, withTwoVideos } from "./variants-steps.ts";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import type { Owner } from "./support/calendar-steps.ts";
+import { type Instance, sharedInstance } from "./support/instance.ts";
+import { countEngineTasks, joinedFiles, logIn, withTwoVideos } from "./support/variants-steps.ts";
 
 const EMAIL = "vera@acme-candles.test";
 

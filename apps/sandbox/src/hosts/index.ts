@@ -8,7 +8,7 @@ import { reverseGeocodeHost } from "./geo/reverse-geocode-host.ts";
 import { accountsHost } from "./google/accounts-host.ts";
 import { publicKeysHost } from "./google/public-keys-host.ts";
 import { tokenExchangeHost } from "./google/token-exchange-host.ts";
-import { identityToolkitHost, secureTokenHost } from "./identity/identity-toolkit-host.ts";
+import { identityToolkitHost, secureTokenHost } from "./identity/api/identity-toolkit-host.ts";
 import { instagramHosts } from "./instagram/index.ts";
 import { openAiHost } from "./openai/openai-host.ts";
 import { rendererHost } from "./renderer/renderer-host.ts";

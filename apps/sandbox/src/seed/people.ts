@@ -1,4 +1,4 @@
-import type { identityAccounts } from "../hosts/identity/identity-accounts.ts";
+import type { identityAccounts } from "../hosts/identity/accounts/identity-accounts.ts";
 import type { SeedDocument } from "./seed-document.ts";
 
 /** The password of both demo users. They exist on laptops only. */

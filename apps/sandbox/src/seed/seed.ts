@@ -1,5 +1,5 @@
 import type { HostDeps } from "../host.ts";
-import { identityAccounts } from "../hosts/identity/identity-accounts.ts";
+import { identityAccounts } from "../hosts/identity/accounts/identity-accounts.ts";
 import { seedPeople } from "./people.ts";
 import { planDocuments } from "./plans.ts";
 import { createWrite, type SeedDocument } from "./seed-document.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import { identityAccounts } from "../../src/hosts/identity/identity-accounts.ts";
+import { identityAccounts } from "../../src/hosts/identity/accounts/identity-accounts.ts";
 import { createSandbox } from "../../src/index.ts";
 
 describe("seeded accounts", () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { SigningKey } from "../google/signing-key.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "./accounts/account.ts";
 
 export const ID_TOKEN_LIFETIME_S = 3600;
 

@@ -1,12 +1,12 @@
 import type { HostDeps } from "../../host.ts";
 import { lazySigningKey } from "../google/signing-key.ts";
-import { type Account, accountTable } from "./account.ts";
+import { type Account, accountTable } from "./accounts/account.ts";
+import type { RequestBody } from "./api/request-body.ts";
+import { requiredText } from "./api/request-body.ts";
 import { ID_TOKEN_LIFETIME_S, idTokens, type SignIn } from "./id-tokens.ts";
 import { IdentityError } from "./identity-error.ts";
 import { identitySettings } from "./identity-settings.ts";
 import { oneTimeCodes } from "./one-time-codes.ts";
-import type { RequestBody } from "./request-body.ts";
-import { requiredText } from "./request-body.ts";
 import { signInAttempts } from "./sign-in-attempts.ts";
 
 export type IdentityDeps = ReturnType<typeof identityDeps>;

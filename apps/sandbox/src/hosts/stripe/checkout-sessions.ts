@@ -1,7 +1,7 @@
 import type { HostDeps } from "../../host.ts";
+import type { FormBody } from "./api/form-body.ts";
 import { priceOf } from "./catalogue.ts";
 import { livingCustomer } from "./customers.ts";
-import type { FormBody } from "./form-body.ts";
 import { missingParameter, noSuch, StripeError } from "./stripe-error.ts";
 import { newStripeId, type StripeObjects } from "./stripe-objects.ts";
 import type { CheckoutSession, PortalSession } from "./stripe-types.ts";

@@ -1,7 +1,7 @@
 import type { Host, HostDeps } from "../../host.ts";
-import { stripeApi } from "./api-host.ts";
-import { stripeBilling } from "./billing-host.ts";
-import { stripeCheckout } from "./checkout-host.ts";
+import { stripeApi } from "./api/api-host.ts";
+import { stripeBilling } from "./pages/billing-host.ts";
+import { stripeCheckout } from "./pages/checkout-host.ts";
 import { stripeOf } from "./stripe.ts";
 
 /** Stripe: its API, and the two pages that a browser opens. */

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type ConsoleMessage, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
+import { freePort } from "../../../../scripts/local/free-port.ts";
+import { runApp } from "../../../../scripts/local/run-app.ts";
+
+export type Instance = {
+  app: { origin: string; sandboxOrigin: string };
+  browser: Browser;
+  /** A fresh page with storage of its own. Its errors are collected in `errors`. */
+  newPage: (size?: { width: number; height: number }, options?: PageOptions) => Promise<Page>;
+  errors: string[];
+  stop: () => Promise<void>;
+};
+
+/** How long a step waits for what never comes, in ms. What comes late on a busy machine is no failure. */
+const PATIENCE = 120_000;
+
+/** `meetsUpsell`: leaves the upsell to the story; otherwise it is closed whenever it stands in the way. */
+type PageOptions = { meetsUpsell?: boolean };
+
+/**
+ * The product that all stories share, and a browser that looks at it. For stories that turn no flag, change no plan and
+ * no config, and whose people have addresses of their own.
+ */
+export async function sharedInstance(): Promise<Instance> {
+  const { origin, sandboxOrigin } = inject("shared");
+  return await instanceOf({ origin, sandboxOrigin }, async () => undefined);
+}
+
+/** The whole product on free ports and in an empty folder: for stories that change what every user sees. */
+export async function startInstance(): Promise<Instance> {
+  const dataDir = mkdtempSync(join(tmpdir(), "vignette-story-"));
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const app = await runApp({ port, sandboxPort, dataDir, seed: "empty" });
+  return await instanceOf(app, async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): Promise<Instance> {
+  const browser = await chromium.connect(inject("shared").browser);
+  const errors: string[] = [];
+  return {
+    app,
+    browser,
+    errors,
+    async newPage(viewport = { width: 1280, height: 900 }, { meetsUpsell = false } = {}) {
+      const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "Europe/Berlin" });
+      context.setDefaultTimeout(PATIENCE);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => errors.push(`${error.message}`));
+      page.on("console", (message) => message.type() === "error" && errors.push(wordsOf(message)));
+      if (!meetsUpsell) await closeUpsell(page);
+      return page;
+    },
+    async stop() {
+      await browser.close();
+      await stopApp();
+    },
+  };
+}
+
+/** What the console says, and of which address. */
+const wordsOf = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`.trim();
+
+/** Goes on with the free plan, as most people do. The page may take the offer away before it is pressed. */
+async function closeUpsell(page: Page): Promise<void> {
+  const goOn = page.getByRole("button", { name: "Continue with the free plan" });
+  await page.addLocatorHandler(goOn, () => goOn.click({ timeout: 3000 }).catch(() => undefined));
+}

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { verifyEmail } from "../../../../scripts/demo/verify-email.ts";
+
+/** Starts at the landing page and ends on the dashboard of a new project. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Start free" }).first().click();
+  await page.getByLabel("Name").fill("Mara Lind");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL("**/dashboard");
+  await verifyAddress(page, email);
+  await page.locator("main").getByRole("button", { name: "Create your first project" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Acme Candles");
+  await page.getByRole("button", { name: "Create project" }).click();
+  await page.getByRole("link", { name: "Describe it" }).click();
+}
+
+/** Proves the address elsewhere, then comes back to the page, which notices. */
+async function verifyAddress(page: Page, email: string): Promise<void> {
+  const bar = page.getByRole("region", { name: "Email address" });
+  await bar.waitFor();
+  const config = await page.request.get(new URL("/api/config", page.url()).href);
+  const { sandboxOrigin } = (await config.json()) as { sandboxOrigin: string };
+  await verifyEmail(sandboxOrigin, email);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await bar.waitFor({ state: "hidden" });
+}
+
+/** Fills the brief by hand and saves it. */
+export async function describeProduct(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Describe your product" }).click();
+  await page.getByLabel("Product", { exact: true }).fill("Slow-burn soy candle");
+  await page
+    .getByLabel("What it is", { exact: true })
+    .fill("A soy candle poured by hand that burns evenly and smells of beeswax and fig.");
+  await page.getByLabel("For", { exact: true }).fill("people who work from home");
+  await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
+  await page.getByLabel(/^Outcome/).fill("an evening that feels like one");
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+/** Picks a hook, makes one piece of content, exports it in the browser and waits until it can be scheduled. */
+export async function makeContent(page: Page, kind: "Carousel" | "Video story"): Promise<void> {
+  await page.getByRole("link", { name: "Hook library" }).click();
+  // Picks stay from one visit to the next.
+  const pick = page.getByRole("button", { name: /^Pick: How to get/ });
+  if ((await pick.getAttribute("aria-pressed")) === "false") await pick.click();
+  await page.getByRole("link", { name: "Make with 1 hook" }).click();
+  await page.getByText(kind, { exact: true }).first().click();
+  await page.getByRole("button", { name: "Make 1", exact: true }).click();
+  await page.getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
+}
+
+/** Says yes on the platform's consent page and comes back. */
+export async function connect(page: Page, origin: string, platform: "TikTok" | "Instagram"): Promise<void> {
+  await page.goto(`${origin}/dashboard/schedule/accounts`);
+  await page.getByRole("button", { name: `Connect ${platform}` }).click();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await page.waitForURL("**/dashboard/schedule/accounts");
+  await page.getByText(new RegExp(`^Connected as @.+ on ${platform}$`)).waitFor();
+}
+
+/** Posts one asset to every account now, with the choices that TikTok asks a person for. */
+export async function postNow(page: Page, origin: string, asset: RegExp): Promise<void> {
+  await page.goto(`${origin}/dashboard/schedule/new`);
+  await page.getByRole("button", { name: asset }).click();
+  await page.getByRole("combobox", { name: "Who can see this" }).click();
+  await page.getByRole("option", { name: "Everyone" }).click();
+  await page.getByText("Now", { exact: true }).click();
+  await page.getByRole("button", { name: "Post now to 2 accounts" }).click();
+  await page.waitForURL(/\/schedule\/posts\//);
+}
+
+/** Stays on the receipt until every target is out. */
+export async function waitUntilLive(page: Page, targets: number): Promise<void> {
+  await page
+    .getByText(/^It's live since/)
+    .nth(targets - 1)
+    .waitFor();
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { chromiumFlags, ensureChromium } from "../../../../scripts/local/chromium.ts";
+import { freePort } from "../../../../scripts/local/free-port.ts";
+import { runApp } from "../../../../scripts/local/run-app.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** One browser for all stories, and one product for those that leave flags and config alone. */
+    shared: { origin: string; sandboxOrigin: string; browser: string };
+  }
+}
+
+/** Runs once before all stories: a start costs more than many a story. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), "vignette-stories-"));
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const [app, browser] = await Promise.all([
+    runApp({ port, sandboxPort, dataDir, seed: "empty" }),
+    chromium.launchServer({ executablePath: ensureChromium(), args: chromiumFlags }),
+  ]);
+  // Speech that is three times as fast leaves a third of the frames to draw and encode; a picture painted at a quarter of
+  // its sides costs a tenth.
+  const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3, pictureDetail: 0.25 }) };
+  const answer = await fetch(`${app.sandboxOrigin}/__control/platforms`, settings);
+  if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);
+  project.provide("shared", { origin: app.origin, sandboxOrigin: app.sandboxOrigin, browser: browser.wsEndpoint() });
+
+  return async () => {
+    await browser.close();
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
