@@ -1,12 +1,18 @@
 export {
+  type BeatGuide,
   type BeatRole,
   beatRoles,
   CaptionStyle,
   captionStyles,
   drawings,
+  type FieldGuide,
   isSpoken,
   MusicBed,
   musicBeds,
+  type Shot,
+  shots,
+  type Template,
+  type TemplateGuide,
   templateOf,
   templates,
 } from "./catalogue/index.ts";

@@ -3,5 +3,7 @@ export { type BeatRole, beatRoles } from "./beat-roles.ts";
 export { CaptionStyle, captionStyles } from "./caption-styles.ts";
 export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
 export { MusicBed, musicBeds } from "./music-beds.ts";
+export { type Shot, shots } from "./shots.ts";
 export type { Template } from "./template.ts";
+export type { BeatGuide, FieldGuide, TemplateGuide, TextField } from "./template-guide.ts";
 export { isSpoken, type TemplateName, templateOf, templates } from "./templates.ts";

@@ -1,3 +1,5 @@
+import type { TemplateGuide } from "./template-guide.ts";
+
 /** A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition. */
 export type Template = {
   /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
@@ -16,6 +18,6 @@ export type Template = {
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */
   labelsDrawing?: true;
-  /** Tells the copywriter what title, body and line of a beat are for. */
-  writing: string;
+  /** How it is written: what each beat and each field is for, and what its pictures show. */
+  guide: TemplateGuide;
 };

@@ -1,3 +1,4 @@
+import { guideOf } from "./guide-of.ts";
 import type { Template } from "./template.ts";
 
 /** A video as a customer or a founder films it. The first template is the one offered first. */
@@ -8,7 +9,7 @@ export const ugcVideoTemplates = [
     hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
     beats: { least: 2, usual: 3, most: 5 },
     pictures: "welcome",
-    writing: "First the hook as somebody would say it, then what is seen in the demo, last one plain ask.",
+    guide: guideOf("First the hook as somebody would say it, then what is seen in the demo, last one plain ask."),
   },
   {
     name: "green-screen",
@@ -16,7 +17,7 @@ export const ugcVideoTemplates = [
     hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "needed",
-    writing: "Each line explains one thing that is seen behind the speaker; the title names it.",
+    guide: guideOf("Each line explains one thing that is seen behind the speaker; the title names it."),
   },
   {
     name: "talking-cutaways",
@@ -24,7 +25,7 @@ export const ugcVideoTemplates = [
     hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "needed",
-    writing: "Lines as somebody speaks to a friend, every second one over pictures of what is said.",
+    guide: guideOf("Lines as somebody speaks to a friend, every second one over pictures of what is said."),
   },
   {
     name: "pov-hands",
@@ -33,7 +34,7 @@ export const ugcVideoTemplates = [
     beats: { least: 2, usual: 4, most: 5 },
     pictures: "needed",
     isSilent: true,
-    writing: "Few handwritten titles of at most five words, each beside what the hands do; nothing is spoken.",
+    guide: guideOf("Few handwritten titles of at most five words, each beside what the hands do; nothing is spoken."),
   },
   {
     name: "three-takes",
@@ -41,6 +42,6 @@ export const ugcVideoTemplates = [
     hint: "One line said three ways, counted, then the product after a breath of silence.",
     beats: { least: 3, usual: 3, most: 4 },
     pictures: "welcome",
-    writing: "The same line said three ways, the third ends on the product.",
+    guide: guideOf("The same line said three ways, the third ends on the product."),
   },
 ] as const satisfies readonly Template[];

@@ -1,4 +1,5 @@
 import { Refusal } from "../../kernel/index.ts";
+import { shots } from "../catalogue/shots.ts";
 import { BeatAnswer, type Script } from "../script/script.ts";
 import { scriptFromAnswer } from "../script/script-from-answer.ts";
 import type { Creation } from "./creation.ts";
@@ -10,13 +11,20 @@ import { refuseEdit } from "./refuse-edit.ts";
  */
 export function beatsSoFar(value: unknown): { whole: BeatAnswer[]; shown: BeatAnswer[] } {
   const given: unknown[] = isRecord(value) && Array.isArray(value.beats) ? value.beats : [];
-  const parsed = given.map((beat) => BeatAnswer.safeParse({ ...EMPTY, ...(isRecord(beat) ? beat : {}) }));
+  const parsed = given.map((beat) =>
+    BeatAnswer.safeParse({ ...EMPTY, ...(isRecord(beat) ? withWholeShot(beat) : {}) }),
+  );
   const firstBroken = parsed.findIndex((it) => !it.success);
   const shown = parsed.slice(0, firstBroken < 0 ? undefined : firstBroken).flatMap((it) => it.data ?? []);
   return { whole: shown.slice(0, Math.max(0, given.length - 1)), shown };
 }
 
 const EMPTY: BeatAnswer = { role: "point", line: "", title: "", body: "", imagePrompt: "" };
+
+/** A shot of which only a part has arrived is none yet. */
+function withWholeShot({ shot, ...rest }: Record<string, unknown>) {
+  return shots.some((it) => it === shot) ? { ...rest, shot } : rest;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 

@@ -57,7 +57,7 @@ export function scriptFacts(
     task: SCRIPT_TASK,
     kind,
     template: template.name,
-    writing: template.writing,
+    writing: template.guide.idea,
     rules: RULES,
     spoken: isSpoken(kind) && !template.isSilent,
     brief: {

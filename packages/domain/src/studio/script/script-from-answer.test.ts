@@ -33,3 +33,10 @@ describe("an answer as the words of a creation", () => {
     expect(titles(scriptFromAnswer(answer("x"), before, ids()))).toEqual(["x", "c"]);
   });
 });
+
+describe("the picture style of a creation", () => {
+  it("is kept when an answer names none", () => {
+    const styled = scriptFromAnswer({ ...answer("x"), imageStyle: "morning light" }, null, ids());
+    expect(scriptFromAnswer(answer("y"), styled, ids()).imageStyle).toBe("morning light");
+  });
+});

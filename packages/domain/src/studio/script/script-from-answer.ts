@@ -12,5 +12,6 @@ export function scriptFromAnswer(answer: ScriptAnswer, before: Script | null, ne
   const kept = (before?.beats ?? []).flatMap((beat, index) => (beat.locked ? [[index, beat] as const] : []));
   const beats = fresh.filter((_, index) => !before?.beats[index]?.locked);
   for (const [index, beat] of kept) beats.splice(index, 0, beat);
-  return { beats, caption: answer.caption, hashtags: answer.hashtags };
+  const imageStyle = answer.imageStyle || before?.imageStyle;
+  return { beats, caption: answer.caption, hashtags: answer.hashtags, ...(imageStyle && { imageStyle }) };
 }

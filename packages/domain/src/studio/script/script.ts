@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { line, text } from "../../kernel/index.ts";
 import { beatRoles } from "../catalogue/beat-roles.ts";
+import { shots } from "../catalogue/shots.ts";
 
 /** A spoken word in a file, in ms from the file's start. */
 const TranscribedWord = z.object({
@@ -32,8 +33,10 @@ const words = {
   title: line(200),
   /** What is written smaller: a slide's text, a source, a reviewer's name. */
   body: text(240),
-  /** What a picture made for it shows; "" makes none. */
+  /** The subject of a picture made for it; "" makes none. */
   imagePrompt: line(600),
+  /** How near its picture is, and from where; absent: no matter. */
+  shot: z.optional(z.enum(shots)),
 };
 
 /** One step of a creation: a slide of a carousel, a panel of a meme, a stretch of a video. */
@@ -58,7 +61,12 @@ export type Beat = z.infer<typeof Beat>;
 /** Most beats of any kind: TikTok takes 35 pictures in a post. Source: docs/platforms/tiktok.md#photo-post. */
 export const BEATS_MAX = 35;
 
-const posted = { caption: text(2200), hashtags: z.array(line(60, 1)).check(z.maxLength(30)) };
+const posted = {
+  caption: text(2200),
+  hashtags: z.array(line(60, 1)).check(z.maxLength(30)),
+  /** What all pictures made for it have in common: light, palette, lens, setting. Absent: "". */
+  imageStyle: z.optional(line(400)),
+};
 
 /** The script of a creation of any kind, and the caption that is posted with it. */
 export const Script = z.object({

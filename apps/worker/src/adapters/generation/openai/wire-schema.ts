@@ -6,7 +6,7 @@ import type { JSONSchema7 } from "ai";
  */
 const REFUSED = new Set(["$schema", "minLength", "maxLength", "pattern", "format", "minItems", "maxItems", "default"]);
 
-/** A JSON Schema that strict providers accept. */
+/** A JSON Schema that strict providers accept: every property is required, since optional ones are refused. */
 export function wireSchema(schema: unknown): JSONSchema7 {
   return withoutRefused(schema) as JSONSchema7;
 }
@@ -15,5 +15,9 @@ function withoutRefused(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRefused);
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => !REFUSED.has(key));
-  return Object.fromEntries(kept.map(([key, it]) => [key, withoutRefused(it)]));
+  const plain = Object.fromEntries(kept.map(([key, it]) => [key, withoutRefused(it)]));
+  const { properties } = plain;
+  return typeof properties === "object" && properties !== null
+    ? { ...plain, required: Object.keys(properties) }
+    : plain;
 }
