@@ -131,13 +131,15 @@ describe("the studio's editor", () => {
     await expect.poll(() => page.locator('textarea[name="caption"]').inputValue()).toBe(caption);
   });
 
-  it("lets one tab edit at a time, and another take over", async () => {
+  it("lets one tab edit at a time, another take over, and the last one open edit again", async () => {
     const other = await page.context().newPage();
     await other.goto(`${instance.app.origin}/create/${chat}`);
     await other.getByText(/^Open in another tab since \d\d:\d\d\.$/).waitFor();
     await other.getByRole("button", { name: "Take over" }).click();
-    await page.getByText(/^Open in another tab since/).waitFor();
+    const callout = page.getByText(/^Open in another tab since/);
+    await callout.waitFor();
     await other.close();
+    await callout.waitFor({ state: "hidden" });
   });
 
   it("moves a slide along the filmstrip without a mouse", async () => {

@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { DialogLoading } from "../../shared/dialog-loading.tsx";
-import { ErrorBoundary } from "../../shared/error-boundary.tsx";
+import { Optional } from "../../shared/optional.tsx";
 import { currentUid } from "../../shared/session/current-uid.ts";
 import { useActivitySeen } from "./activity-seen.ts";
 import { useActivity } from "./use-activity.ts";
@@ -14,11 +14,9 @@ const ActivityDrawer = lazy(async () => ({ default: (await import("./activity-dr
  */
 export function ActivityButton() {
   return (
-    <ErrorBoundary show={() => null}>
-      <Suspense fallback={null}>
-        <Unread />
-      </Suspense>
-    </ErrorBoundary>
+    <Optional>
+      <Unread />
+    </Optional>
   );
 }
 

@@ -4,6 +4,7 @@ import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-pi
 import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { askForHelp, useHelp } from "../../shared/help.ts";
 import { useLogOutQuestion } from "../../shared/log-out.ts";
+import { Optional } from "../../shared/optional.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 
 const VerificationBar = lazy(async () => ({
@@ -30,9 +31,9 @@ export function VerificationSlot() {
   const current = useSession();
   if (current.status !== "signed-in" || current.user.emailVerified) return null;
   return (
-    <Suspense fallback={null}>
+    <Optional>
       <VerificationBar user={current.user} />
-    </Suspense>
+    </Optional>
   );
 }
 
@@ -57,9 +58,9 @@ export function UploadsSlot() {
 
 /** The upsell, loaded after the page: it waits for the plan anyway. */
 export const UpsellSlot = () => (
-  <Suspense fallback={null}>
+  <Optional>
     <Upsell />
-  </Suspense>
+  </Optional>
 );
 
 /** Lets every page below open the asset picker, which is loaded when it is first opened. */

@@ -1,10 +1,9 @@
 import { Badge, classNames } from "@vignette/ui";
-import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
 import { useCurrentProject } from "../../features/projects/use-current-project.ts";
-import { ErrorBoundary } from "../../shared/error-boundary.tsx";
 import { useFlags } from "../../shared/flags.ts";
+import { Optional } from "../../shared/optional.tsx";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
 import { type Entry, entries, isCurrent, isShown } from "./navigation.ts";
@@ -41,18 +40,15 @@ function NavigationLink({ entry, current }: { entry: Entry; current: boolean }) 
       <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
       {entry.label} {entry.badge && <Badge variant={entry.badge.variant}>{entry.badge.label}</Badge>}
       {entry.counts && (
-        <ErrorBoundary show={nothing}>
-          <Suspense fallback={null}>
-            <AttentionCount />
-          </Suspense>
-        </ErrorBoundary>
+        <Optional>
+          <AttentionCount />
+        </Optional>
       )}
     </Link>
   );
 }
 
 const everything = () => true;
-const nothing = () => null;
 
 /** One row of the sidebar. */
 export const row =

@@ -10,21 +10,18 @@ import { useSingleTab } from "./use-single-tab.ts";
 /** Opens the studio for editing in one tab only. Other tabs show it read-only and can take over. */
 export function SingleTabStudio({ creation, stored }: { creation: CreationView; stored: ScriptAndStyle }) {
   const { id } = creation;
-  const tab = useSingleTab(`creation:${id}`);
   const utils = trpc.useUtils();
+  // Offline, the version cached in this browser is the latest available.
+  const refresh = () => utils.studio.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
+  const tab = useSingleTab(`creation:${id}`, refresh);
   useOfflineCopy(creation);
   if (tab.status === "asking") return null;
   if (tab.status !== "other-tab") return <Studio key="editable" {...{ creation, stored }} />;
 
-  async function takeOver(how: () => void) {
-    // Offline, the version cached in this browser is the latest available.
-    await utils.studio.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined);
-    how();
-  }
   return (
     <>
       <div className="mb-4">
-        <OtherTabCallout since={tab.since} onTakeOver={() => void takeOver(tab.takeOver)} />
+        <OtherTabCallout since={tab.since} onTakeOver={tab.takeOver} />
       </div>
       <div inert className="opacity-70">
         <Studio key="read-only" {...{ creation, stored }} isReadOnly />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Which tab may edit. */
 export type SingleTab =
@@ -7,42 +7,54 @@ export type SingleTab =
   /** Another tab of this browser has been editing since then, in ms since the epoch. */
   | { status: "other-tab"; since: number; takeOver: () => void };
 
-/** How often a tab asks for the lock before it reports that another tab has it, and the pause between, in ms. */
-const [TRIES, AGAIN] = [5, 80];
+/** How long a tab waits for the lock before it reports another tab, in ms: the page that was just left may still hold it. */
+const GRACE = 400;
 
 /**
- * Lets one tab at a time edit the thing called `name`, by a web lock. A tab that takes over steals the lock. Without
- * web locks every tab may edit.
+ * Lets one tab at a time edit the thing called `name`, by a web lock. A tab that takes over steals the lock; a tab that
+ * waits gets it when the other one is closed. `refresh` fetches what was saved meanwhile, and never rejects. Without web
+ * locks every tab may edit.
  */
-export function useSingleTab(name: string): SingleTab {
+export function useSingleTab(name: string, refresh: () => Promise<unknown>): SingleTab {
   const [state, setState] = useState<"this-tab" | "asking" | "other-tab">("locks" in navigator ? "asking" : "this-tab");
   const [takes, setTakes] = useState(0);
+  const onLockAfterWait = useEffectEvent(refresh);
 
   useEffect(() => {
     if (!("locks" in navigator)) return;
-    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-    let [isOver, tries] = [false, 0];
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const options = takes > 0 ? { steal: true } : { ifAvailable: true };
-    function ask() {
-      navigator.locks
-        .request(name, options, async (lock) => {
-          if (isOver) return;
-          // The lock may still be held by the page that this tab has just left.
-          if (!lock && ++tries < TRIES) timer = setTimeout(ask, AGAIN);
-          else setState(lock ? "this-tab" : "other-tab");
-          if (!lock) return;
-          sinceOf(name).write(Date.now());
-          await left;
-        })
-        // Another tab took over.
-        .catch(() => isOver || setState("other-tab"));
+    const closing = new AbortController();
+    const { signal } = closing;
+    const closed = new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+    let waited = takes > 0;
+    const show = (next: "this-tab" | "other-tab") => signal.aborted || setState(next);
+    const grace = setTimeout(() => {
+      waited = true;
+      show("other-tab");
+    }, GRACE);
+
+    async function edit() {
+      clearTimeout(grace);
+      if (waited) await onLockAfterWait();
+      if (signal.aborted) return;
+      sinceOf(name).write(Date.now());
+      show("this-tab");
+      await closed;
     }
-    ask();
+    // A request that is aborted, and one that loses its lock to another tab, both reject.
+    async function waitInLine(): Promise<void> {
+      await navigator.locks.request(name, { signal }, edit).catch(handOver);
+    }
+    async function handOver(): Promise<void> {
+      if (signal.aborted) return;
+      waited = true;
+      show("other-tab");
+      await waitInLine();
+    }
+    if (takes > 0) void navigator.locks.request(name, { steal: true }, edit).catch(handOver);
+    else void waitInLine();
     return () => {
-      isOver = true;
-      clearTimeout(timer);
-      leave();
+      clearTimeout(grace);
+      closing.abort();
     };
   }, [name, takes]);
 
