@@ -44,7 +44,7 @@ const COLLECT_EVERY = 10;
 /** Maximum number of targets whose metrics are collected in one run. Our own choice. */
 const COLLECTED = 200;
 
-/** A sweep stops after this time and leaves the rest to the next, which begins then. */
+/** A sweep stops after this time and leaves the rest to the next one, which starts then. */
 const SWEEP_FOR = minutes(1);
 
 /** Runs the cron work of a minute in a log scope of its own. */
@@ -58,9 +58,9 @@ export const minuteJobs = (
   );
 
 /**
- * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items and
- * of abandoned uploads, recycling, and at the end the watch over the service itself, every ten minutes the metrics of young posts, once in an hour the renewal of account
- * tokens. A job that fails is reported and stops none of the others.
+ * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items
+ * and of abandoned uploads, recycling, and at the end the checks of the service itself; every ten minutes the metrics
+ * of recent posts; every hour the renewal of account tokens. A job that fails is reported and does not stop the others.
  */
 async function runJobs(env: Env, scheduledTime: number, background: (work: Promise<unknown>) => void): Promise<void> {
   const context = buildContext(env, background);

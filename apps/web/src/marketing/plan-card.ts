@@ -36,7 +36,10 @@ function planButton(card: PricingCard, signedIn: boolean): HTMLAnchorElement {
   return button;
 }
 
-/** Contact plans scroll to the support section. Source: spec §9, Pricing display. A chosen plan is paid for after signing in. */
+/**
+ * Contact plans scroll to the support section. Source: spec §9, Pricing display. A chosen plan is paid for after
+ * signing in.
+ */
 function targetOf({ id, action }: PricingCard, signedIn: boolean): string {
   if (action === "contact") return paths.landingSupport;
   if (action === "free") return signedIn ? paths.dashboard : paths.signup;

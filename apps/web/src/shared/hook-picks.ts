@@ -6,7 +6,9 @@ import { useStoredValue } from "./use-stored-value.ts";
 /** A hook that was picked to make something with: its id, and its words with their placeholders. */
 export type HookPick = HookPicks[number];
 
-/** The hooks picked in a project, in the order of picking. They outlive the page: picked in the library, used in Create. */
+/**
+ * The hooks picked in a project, in the order of picking. They outlive the page: picked in the library, used in Create.
+ */
 export function useHookPicks(projectId: string) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);

@@ -22,8 +22,8 @@ export function broadcastClient(objects: DurableObjectNamespace) {
     join: (uid: string) => logged(remote(shareOf(uid)).join(uid)),
     leave: (uid: string) => logged(remote(shareOf(uid)).leave(uid)),
     /**
-     * Connects a visitor's page to events for everyone. Pages from one network have one share, which counts them; `seed`
-     * determines the share of a page from an unknown network.
+     * Connects a visitor's page to events for everyone. Pages from one network have one share, which counts them;
+     * `seed` determines the share of a page from an unknown network.
      */
     listen: async (network: string | null, seed: string): Promise<Response> =>
       (await share(shareOf(network ?? seed)).fetch(`https://live/?network=${encodeURIComponent(network ?? "")}`, {

@@ -14,10 +14,10 @@ type Deps = { documents: Documents; checkout: Checkout; now: Instant };
 const Closing = z.object({ customerId: z.catch(z.string(), ""), closedAt: z.catch(z.nullable(Instant), null) });
 
 /**
- * Ends everything that can charge a user: marks the buyer's record as closed, then expires the open checkouts and cancels
- * the subscriptions of every customer that is recorded for the user or carries the user's uid. Gives these customers,
- * for `endLatePurchases`. Throws `checkoutFailed` if the payment service does not answer: a deleted account must not be
- * charged. Source: ADR 46.
+ * Ends everything that can charge a user: marks the buyer's record as closed, then expires the open checkouts and
+ * cancels the subscriptions of every customer that is recorded for the user or carries the user's uid. Gives these
+ * customers, for `endLatePurchases`. Throws `checkoutFailed` if the payment service does not answer: a deleted account
+ * must not be charged. Source: ADR 46.
  */
 export async function endPurchases(deps: Deps, uid: string): Promise<string[]> {
   const { checkout } = deps;
@@ -35,14 +35,16 @@ export async function endLatePurchases(checkout: Checkout, uid: string, customer
   for (const customer of customers) await giveBack(checkout, await endCheckouts(checkout, customer, uid));
 }
 
-/** Expires the open checkouts of a customer; the user's subscriptions that are left, running or unpaid. */
+/** Expires the open checkouts of a customer. Gives the user's subscriptions that are still running or unpaid. */
 async function endCheckouts(checkout: Checkout, customer: string, uid: string): Promise<PaidSubscription[]> {
   await checkout.expireCheckouts(customer);
   const all = await checkout.subscriptionsOf(customer);
   return all.filter((it) => !isOver(it.state) && (it.uid === null || it.uid === uid));
 }
 
-/** Marks the record, so that no checkout opens and no payment is settled meanwhile. The recorded customer, or "". */
+/**
+ * Marks the record, so that no checkout opens and no payment is settled meanwhile. Gives the recorded customer, or "".
+ */
 async function close({ documents, now }: Deps, uid: string): Promise<string> {
   const closing = openAs(documents, buyerRecords, Closing);
   await buyers(documents)

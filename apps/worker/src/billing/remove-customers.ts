@@ -1,8 +1,8 @@
 import type { Checkout } from "../adapters/checkout/checkout.ts";
 
 /**
- * Removes a deleted user's customers at the payment service, with their names, addresses and cards. Invoices stay there,
- * because the law asks for them. A customer that also pays for another user stays. Source: ADR 60.
+ * Removes a deleted user's customers at the payment service, with their names, addresses and cards. Invoices stay
+ * there, because the law requires them. A customer that also pays for another user stays. Source: ADR 60.
  */
 export async function removeCustomers(checkout: Checkout, uid: string, customers: readonly string[]): Promise<void> {
   for (const customer of customers) {

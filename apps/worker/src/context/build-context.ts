@@ -30,7 +30,7 @@ import { forgetStanding } from "./standing-of.ts";
 
 /**
  * The context without the caller: adapters over the bindings, the time, ids. Used by requests, cron and Workflows
- * alike. With `reads` "once", for a request that only asks, each document and each query is read once.
+ * alike. With `reads` "once", for a read-only request, each document and each query is read once.
  */
 export function buildContext(
   env: Env,

@@ -19,12 +19,12 @@ import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
 import type { Caller } from "./caller.ts";
 
-/** A keyed hash of a mailbox, and the one with the sealing key before the last rotation. */
+/** A keyed hash of a mailbox, and the same hash under the previous sealing key. */
 export type IdentityKey = { current: string; old: string | null };
 
 /**
- * What every procedure runs on: adapters, the time, ids, and the caller. No stores: a feature makes those it needs, its own
- * or the shared ones of `records/`.
+ * What every procedure runs on: adapters, the time, ids, and the caller. No stores: a feature creates those it needs,
+ * its own or the shared ones of `records/`.
  */
 export type Context = {
   requestId: string;
@@ -49,11 +49,11 @@ export type Context = {
   documents: Documents;
   viewGrants: ViewGrants;
   files: Files;
-  /** Those that cost are handed out against a meter: see `usage/credit-meter.ts`. */
+  /** Paid models are metered: see `usage/credit-meter.ts`. */
   models: Models;
   generationQueue: GenerationQueue;
   identityAccounts: IdentityAccounts;
-  /** After disabling or deleting a user: closes the user's live channels and drops what this isolate remembers. */
+  /** After disabling or deleting a user: closes the user's live channels and drops what this isolate has cached. */
   endAccess: (uid: string) => Promise<void>;
   geolocation: IpGeolocation;
   pages: Pages;

@@ -25,7 +25,7 @@ export type Env = {
   ADDRESSES: RateLimit;
   /** Rate limit of requests with a valid token, per user. */
   USERS: RateLimit;
-  /** What is measured; without it, as in tests, nothing is. */
+  /** Stores metrics; without it, as in tests, none are recorded. */
   METRICS?: AnalyticsEngineDataset;
   /**
    * Containers that render without a browser; without this binding the renderer is called by its host name in our own

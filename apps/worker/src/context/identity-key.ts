@@ -6,8 +6,8 @@ import type { SealingKeys } from "../adapters/sealing-keys.ts";
 import type { IdentityKey } from "./context.ts";
 
 /**
- * A keyed hash of a mailbox, the same for every account of it: only with the key can it be compared with an address.
- * `old` is that of the sealing key before the last rotation. Null without an address. Source: ADR 44.
+ * A keyed hash of a mailbox, the same for all its accounts; without the key it cannot be matched with an address. `old`
+ * is the hash under the previous sealing key. Null without an address. Source: ADR 44.
  */
 export function mailboxKeys(keys: SealingKeys): (email: string) => Promise<IdentityKey | null> {
   return async (email) => {

@@ -29,7 +29,7 @@ export async function inReportedScope<T>(host: Host, scope: LogScope, work: () =
   });
 }
 
-/** Sends a report, and counts it for the alarm unless it is one. */
+/** Sends a report, and counts it for the alarm unless it is an alarm itself. */
 function deliver({ env, background }: Host, report: ErrorReport): void {
   const send = sentryErrors({
     dsn: env.SENTRY_DSN,
@@ -42,7 +42,7 @@ function deliver({ env, background }: Host, report: ErrorReport): void {
   if (!report.type.startsWith("Alarm")) count({ env, background }, { errors: 1 });
 }
 
-/** Most likely the database is what failed; the log has the error. */
+/** Most likely the database failed; the error is in the log. */
 const notStored = (error: unknown) => logLine("warn", "An error was not stored.", { error });
 
 function record({ env, background }: Host, event: MetricEvent): void {
@@ -50,9 +50,9 @@ function record({ env, background }: Host, event: MetricEvent): void {
   if (event.type === "generation" && event.micros > 0) count({ env, background }, { spentMicros: event.micros });
 }
 
-/** Counts that wait for the write at hand, so that a flood of errors is no flood of writes. */
+/** Counts to add after the current write, so that a flood of errors does not become a flood of writes. */
 let waiting: { counts: Counters; since: number } | null = null;
-/** After this long a write that did not report back is given up, in ms. Our own choice. */
+/** How long to wait for a write, in ms. Our own choice. */
 const GIVEN_UP = 10_000;
 
 function count({ env, background }: Host, more: Partial<Counters>): void {

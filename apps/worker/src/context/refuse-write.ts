@@ -11,7 +11,7 @@ type Request = Pick<Context, "documents" | "flags" | "user" | "caller" | "now">;
 
 /**
  * Why a change is refused, or null: during maintenance to everyone but admins, and where the product is not offered.
- * A visitor is in no country; who may call what without an account is decided elsewhere. Source: ADR 47.
+ * Visitors have no detected country; what they may call without an account is checked elsewhere. Source: ADR 47.
  */
 export async function refuseWrite(request: Request, access: WriteAccess): Promise<Refusal | null> {
   const { documents, flags, user } = request;

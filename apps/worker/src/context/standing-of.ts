@@ -12,17 +12,17 @@ const UserFields = z.object({
   detectedCountry: z.catch(z._default(z.nullable(DetectedCountry), null), null),
 });
 
-/** Whether a user may come in, and where the user was detected; null if the country has not been detected yet. */
+/** Whether a user has access, and the user's country; null if it has not been detected yet. */
 type KnownUser = Standing & { detectedCountry: DetectedCountry | null };
 
-/** Most users that an isolate remembers. Our own choice. */
+/** Maximum number of users cached per isolate. Our own choice. */
 const MOST = 5000;
 
 const standings = recentReads<KnownUser>(STANDING_KEPT_FOR, MOST);
 
 /**
- * What is known about a user, at most `STANDING_KEPT_FOR` old, so that a burst of requests costs one read. A user without a record is either new or deleted: only
- * then is the deletion looked up.
+ * A user's access and country, cached for `STANDING_KEPT_FOR`, so that a burst of requests costs one read. A user
+ * without a record is either new or deleted: only then is the deletion looked up.
  */
 export function standingOf(documents: Documents, uid: string): Promise<KnownUser> {
   return standings.get(uid, Date.now(), async () => {
@@ -32,7 +32,7 @@ export function standingOf(documents: Documents, uid: string): Promise<KnownUser
   });
 }
 
-/** This isolate reads the user's standing again at the next request. */
+/** Drops the cached standing of a user: the next request reads it again. */
 export const forgetStanding = (uid: string): void => standings.forget(uid);
 
 async function deletionOf(documents: Documents, uid: string): Promise<Instant | null> {

@@ -61,7 +61,9 @@ export const publicProcedure = anyProcedure.use(async ({ ctx, type, path, next }
   return next();
 });
 
-/** Queries that an admin who looks at an account is refused: they hand out everything, or call a platform as the user. */
+/**
+ * Queries that are refused to an admin who views an account: they export everything, or call a platform as the user.
+ */
 const ownersOnly = ["identity.exportUserData", "socialAccounts.creatorInfo", "socialAccounts.quota"];
 const isOwnersOnly = (path: string): boolean => ownersOnly.includes(path) || path.startsWith("admin.");
 

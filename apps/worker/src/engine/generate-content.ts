@@ -43,7 +43,10 @@ export class GenerateContent extends WorkflowEntrypoint<Env, GenerationChain> {
   }
 }
 
-/** The next step of a job, paid for with the credits that were booked for it. What is left of them is given back at its end. */
+/**
+ * The next step of a job, paid for with the credits that were booked for it. What is left of them is given back at its
+ * end.
+ */
 async function nextRound(deps: Deps, job: GenerationJob): Promise<"more" | "done"> {
   const generation = modelsOfJob(deps, { uid: job.uid, booking: job.run });
   const next = await runNextStep({ ...deps, generation }, job);

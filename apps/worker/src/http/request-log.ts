@@ -26,7 +26,7 @@ export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
   });
 });
 
-/** A few names for many addresses: the method and the first segments that are ours, e.g. `PUT /api/uploads`. */
+/** Groups requests under few names: the method and the first segments that are not ids, e.g. `PUT /api/uploads`. */
 function nameOf(method: string, path: string): string {
   const [, first = "", second = ""] = path.split("/");
   if (first === "api" || first === "media") return `${method} /${first}/${second}`;

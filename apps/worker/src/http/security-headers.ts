@@ -31,7 +31,7 @@ function changeableHeaders(c: Context<HttpEnv>): Headers {
 /** A page to which a sign-in window returns: with an opener policy it would lose the page that opened it. */
 const isCallback = (path: string) => path.startsWith("/auth/callback/") || path === "/tiktok-callback";
 
-/** The policy of this isolate's configuration, written once. */
+/** The policy for this isolate's configuration, built once. */
 let policy: { of: string; text: string } | null = null;
 
 function contentSecurityPolicy(env: Env): string {

@@ -21,7 +21,7 @@ import type { HttpEnv } from "./http-env.ts";
 const MAX_BODY = (ATTACHMENTS_MAX + 1) * ATTACHMENT_MAX_BYTES;
 
 /**
- * Receives a support request as a form: `description`, `context` (JSON) and up to three files `images`. Answers `{
+ * Receives a support request as a form: `description`, `context` (JSON) and up to three files `images`. Answers with `{
  * ticketId }`.
  */
 export async function support(c: Context<HttpEnv>): Promise<Response> {

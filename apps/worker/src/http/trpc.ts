@@ -47,7 +47,7 @@ function asTransportError(error: unknown): never {
   throw error instanceof Refusal ? transportError(error) : error;
 }
 
-/** Tells when to come back, if one of the calls was refused until then. */
+/** The header `Retry-After`, if one of the calls was refused for a while. */
 function retryAfter(errors: readonly TRPCError[]) {
   const waits = errors.flatMap(({ cause }) => (cause instanceof Refusal ? (cause.retryAfterS ?? []) : []));
   return waits.length === 0 ? {} : { headers: new Headers({ "retry-after": String(Math.max(...waits)) }) };
@@ -74,8 +74,8 @@ async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>):
 }
 
 /**
- * The request with a body that is read only as JSON and up to its maximum size, and only once a procedure wants its input:
- * never for a caller whom the procedure refuses.
+ * The request with a body that is read only as JSON and up to its maximum size, and only once a procedure wants its
+ * input: never for a caller whom the procedure refuses.
  */
 function withJsonOnly(request: Request): Request {
   const json = async (): Promise<unknown> => JSON.parse(await textAtMost(request, MAX_BODY));

@@ -18,13 +18,13 @@ const MAX_PAGES_OF_NETWORK = 64;
 /** Maximum delay until a manual change in Firestore is noticed, in ms. Source: docs/performance.md#flags. */
 const LOOK_EVERY = seconds(20);
 const SEEN = "flags";
-/** How long ago access may have ended to be looked for, in ms: longer than an older answer is remembered. */
+/** How far back to look for ended access, in ms: longer than an older answer is cached. */
 const ENDED_WITHIN = minutes(3);
 
 /**
  * Broadcasts to a share of all open pages: it holds the sockets of visitors, and the ids of users whose own channels
- * hold theirs. While any page is open it polls the flags, and which users were disabled or deleted, since Firestore over
- * REST sends no events. Source: ADR 6, ADR 49.
+ * hold theirs. While any page is open it polls the flags, and which users were disabled or deleted, since Firestore
+ * over REST sends no events. Source: ADR 6, ADR 49.
  */
 export class BroadcastHub extends DurableObject<Env> {
   readonly #sql = this.ctx.storage.sql;
@@ -86,7 +86,7 @@ export class BroadcastHub extends DurableObject<Env> {
   }
 
   /**
-   * Closes the pages of users whose access ended: at the moment of disabling, a page may just have been opening with an
+   * Closes the pages of users whose access ended: a page that was opening while the user was disabled may have had an
    * older answer, and a user may be disabled by hand in Firestore.
    */
   async #closeEnded(documents: Documents): Promise<void> {

@@ -52,8 +52,8 @@ export class LiveChannel extends DurableObject<Env> {
   }
 
   /**
-   * The user joins the broadcast hub first, so that no change of a flag is missed in between. The page then receives the
-   * events of the last seconds: it may have asked for its data before they happened.
+   * The user joins the broadcast hub first, so that no change of a flag is missed in between. The page then receives
+   * the events of the last seconds: it may have loaded its data before they happened.
    */
   async #listen(request: Request): Promise<Response> {
     const uid = new URL(request.url).searchParams.get("uid");

@@ -12,7 +12,7 @@ export function sendToPages(ctx: DurableObjectState, event: string): void {
   }
 }
 
-/** What is known of an open page: when it was opened, in ms since the epoch, and its user; null for a visitor's. */
+/** An open page: when it was opened, in ms since the epoch, and its user's uid; null for a visitor's page. */
 const OpenPage = z.object({ openedAt: z.number(), uid: z.nullable(z.string()) });
 type OpenPage = z.infer<typeof OpenPage>;
 

@@ -1,16 +1,16 @@
 import { type LiveEvent, readLiveEvent } from "@vignette/domain/live";
 
-/** How long an event is kept, in ms: longer than a page takes from its first question to its open channel. */
+/** How long an event is kept, in ms: longer than a page takes from its first request to its open channel. */
 const KEPT_FOR = 10_000;
-/** The most that are kept. Our own choice: the pages of a running batch ask for the same few answers again. */
+/** Maximum number of events kept. Our own choice: the events of a running batch concern the same few queries. */
 const KEPT = 50;
 
-/** Events that carry what they are about: an old one would undo what the page has read since. */
+/** Events that carry a value: an old one would undo what the page has read since. */
 const carriers: readonly LiveEvent["type"][] = ["flags", "config", "words"];
 
 /**
- * The events of the last ten seconds that only say which answers are old, each once: for a page that asked before its
- * channel was open. In memory alone, and so lost with it.
+ * The events of the last ten seconds that only name outdated data, each once: for a page that loaded its data before
+ * its channel was open. Held only in memory.
  */
 export function recentEvents(now: () => number) {
   let kept: { text: string; at: number }[] = [];

@@ -11,7 +11,7 @@ import type { Write } from "../adapters/documents/documents.ts";
 import type { StoredPost } from "../records/posts/posts.ts";
 import { loadPostWithTargets, type PostDeps, savePostWithTargets, valuesOf } from "./post-with-targets.ts";
 
-/** A decision, and the content hash that it is about. */
+/** A decision, and the content hash of the version it is about. */
 export type DecisionOnVersion = Omit<Decision, "print" | "id"> & { seen: string };
 
 type Deps = PostDeps & { newId: () => string };

@@ -33,8 +33,9 @@ export const valuesOf = ({ post, targets }: StoredPostWithTargets): PostWithTarg
 });
 
 /**
- * Saves a post and its changed targets in one commit, each over the version that was read, and starts targets that are due
- * soon: approving can start publishing in no other place. Throws DocumentError "changed" if another write came first.
+ * Saves a post and its changed targets in one commit, each over the version that was read, and starts targets that are
+ * due soon: approving can start publishing in no other place. Throws DocumentError "changed" if another write came
+ * first.
  */
 export async function savePostWithTargets(
   deps: PostDeps,

@@ -6,10 +6,10 @@ import { open } from "./open.ts";
 import { recentRead } from "./recent-read.ts";
 import { announcementRecords } from "./service/announcements.ts";
 
-/** Announcements that have not ended, at most: the next to end come first. Our own choice. */
+/** Maximum number of current announcements that are read, those that end next first. Our own choice. */
 const READ = 20;
 
-/** How long an isolate answers with the same list, so that pages cost no read. Open pages get changes pushed. */
+/** How long an isolate caches the list, so that pages cost no read. Open pages get changes pushed. */
 const recent = recentRead<ShownAnnouncement[]>(minutes(1));
 
 /** Collection `announcements`. */
@@ -22,7 +22,7 @@ export function announcementStore(documents: Documents) {
   const shownAt = (all: readonly ShownAnnouncement[], now: Instant) =>
     all.filter((it) => announcementState(it, now) === "shown");
   return {
-    /** Those that are shown now, to anyone. At most a minute old. */
+    /** The announcements that are shown now, to any user. At most a minute old. */
     current: async (now: Instant): Promise<ShownAnnouncement[]> => shownAt(await recent.get(now, () => read(now)), now),
     /** After a change: this isolate reads again, and every open page gets the list. */
     async push(now: Instant, announce: Announce): Promise<void> {

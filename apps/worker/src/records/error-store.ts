@@ -4,7 +4,10 @@ import { DocumentError, type Documents } from "../adapters/documents/documents.t
 import { open } from "./open.ts";
 import { errorReportRecords, errorRequestRecords } from "./service/error-reports.ts";
 
-/** Errors that one isolate stores within a minute: a flood of errors is no flood of writes. The logs have all of them. */
+/**
+ * Errors that one isolate stores within a minute: a flood of errors must not become a flood of writes. The logs contain
+ * all of them.
+ */
 const MOST = 60;
 const stored = { since: 0, count: 0 };
 
@@ -36,7 +39,7 @@ export async function storeError(documents: Documents, report: ErrorReport): Pro
   await open(documents, errorRequestRecords).put(report.requestId, { fingerprint, at, expiresAt });
 }
 
-/** Another write came first, or was expected and did not: then the other one applies. */
+/** Tries the other write if the document was created or removed in the meantime. */
 async function again(
   write: () => Promise<unknown>,
   kind: DocumentError["kind"],

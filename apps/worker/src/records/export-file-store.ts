@@ -8,13 +8,13 @@ const NAMED = 30;
 /** Files removed in one sweep; the next minute continues. Our own choice. */
 const SWEPT = 50;
 
-/** Collection `export_files`: files that were handed in and that no asset has taken over yet. */
+/** Collection `export_files`: exported files that no asset has taken over yet. */
 export function exportFileStore(documents: Documents) {
   const records = open(documents, exportFileRecords);
   return {
     writes: records.writes,
     get: records.get,
-    /** Those of the user with these keys. */
+    /** The user's files with these keys. */
     ofKeys: async (uid: string, keys: readonly string[]): Promise<Stored<ExportFile>[]> => {
       const ids = keys.flatMap((key) => exportFileId(key) ?? []);
       const batches = Array.from({ length: Math.ceil(ids.length / NAMED) }, (_, at) =>
@@ -29,11 +29,11 @@ export function exportFileStore(documents: Documents) {
         });
       return (await Promise.all(batches.map(find))).flat();
     },
-    /** Handed in at or before an instant, the oldest first. */
+    /** Files exported at or before an instant, the oldest first. */
     left: (before: Instant) =>
       records.find({ where: [["createdAt", "<=", before]], orderBy: [["createdAt", "asc"]], limit: SWEPT }),
   };
 }
 
-/** The id of a handed-in file from its key, `exports/{creation}/{index}-{id}.{ending}`; null for other keys. */
+/** The id of an exported file from its key, `exports/{creation}/{index}-{id}.{ending}`; null for other keys. */
 const exportFileId = (key: string): string | null => /\/\d+-([\w-]+)\.\w+$/.exec(key)?.[1] ?? null;

@@ -10,7 +10,7 @@ export function fileWalkStore(documents: Documents) {
   const walks = open(documents, fileWalkRecords);
   return {
     get: () => walks.get(ID),
-    /** Keeps the walk, unless another run at the same time was faster. */
+    /** Saves the walk, unless a concurrent run was faster. */
     async keep(walk: FileWalk, version: Version | null): Promise<void> {
       try {
         await (version === null ? walks.create(ID, walk) : walks.put(ID, walk, version));

@@ -9,9 +9,9 @@ import { featureConfigRecords } from "./service/config.ts";
 
 const ID = "config_features";
 
-/** How long an isolate answers with the same flags. Source: docs/performance.md#flags; ADR 6. */
+/** How long an isolate caches the flags. Source: docs/performance.md#flags; ADR 6. */
 const recent = recentRead<Flags>(seconds(2));
-/** The longest that a request waits for the flags; after that the last known ones apply. */
+/** How long a request waits for the flags; after that the last known ones apply. */
 const PATIENCE = seconds(1.5);
 
 /** Document `config/config_features`. */
@@ -52,7 +52,7 @@ export function flagStore(documents: Documents) {
   };
 }
 
-/** This isolate reads the flags again at the next request. */
+/** Clears the cache: the next request reads the flags again. */
 export const forgetFlags = recent.forget;
 
 async function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promise<T> {

@@ -6,7 +6,7 @@ import { openAs } from "./open.ts";
 import { recentRead } from "./recent-read.ts";
 import { planRecords } from "./service/config-subscription.ts";
 
-/** How long an isolate shows the same plans, in ms. Our own choice: visitors ask for them at every page. */
+/** How long an isolate caches the plans, in ms. Our own choice: every page for visitors loads them. */
 const FRESH = 60_000;
 const recent = recentRead<OfferedPlan[]>(FRESH);
 
@@ -24,7 +24,7 @@ export function offeredPlanStore(documents: Documents) {
   };
 }
 
-/** This isolate reads the plans again at the next request: one was changed. */
+/** Clears the cache after a change: the next request reads the plans again. */
 export const forgetOfferedPlans = recent.forget;
 
 /** An invalid plan is left out and logged; the others stay on sale. */

@@ -1,7 +1,7 @@
 /**
- * Remembers what a read gave for `fresh` ms, counted from its beginning, so that many requests cost one read. Only what
- * was read is shared, never a read under way: it would not end if the request that began it is cut off. A read that fails
- * rejects and is not remembered. `now` is in ms.
+ * Caches the result of a read for `fresh` ms, counted from its start, so that many requests cost one read. Only results
+ * are shared, never a read in progress: it would not end if the request that started it is cut off. A read that fails
+ * rejects and is not cached. `now` is in ms.
  */
 export function recentRead<T>(fresh: number) {
   let kept: { value: T; until: number } | null = null;
@@ -14,10 +14,10 @@ export function recentRead<T>(fresh: number) {
       if (before === changes) kept = { value, until: now + fresh };
       return value;
     },
-    /** What was read last, and whether it is still fresh; null before the first read. */
+    /** The last result, and whether it is still fresh; null before the first read. */
     last: (now: number): { value: T; isFresh: boolean } | null =>
       kept && { value: kept.value, isFresh: now < kept.until },
-    /** The next call reads again; what a read under way gives is not remembered either. */
+    /** The next call reads again; the result of a read in progress is not cached either. */
     forget(): void {
       if (kept !== null) kept.until = Number.NEGATIVE_INFINITY;
       changes += 1;

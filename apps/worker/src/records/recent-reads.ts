@@ -1,6 +1,6 @@
 import { recentRead } from "./recent-read.ts";
 
-/** A `recentRead` for each of many keys, such as uids. At most `most` keys are remembered: the oldest go first. */
+/** A `recentRead` for each of many keys, such as uids. At most `most` keys are cached; the oldest are dropped first. */
 export function recentReads<T>(fresh: number, most: number) {
   const kept = new Map<string, ReturnType<typeof recentRead<T>>>();
 
@@ -16,7 +16,7 @@ export function recentReads<T>(fresh: number, most: number) {
 
   return {
     get: (key: string, now: number, read: () => Promise<T>): Promise<T> => of(key).get(now, read),
-    /** The next call for this key reads again; what a read under way gives is not remembered either. */
+    /** The next call for this key reads again; the result of a read in progress is not cached either. */
     forget: (key: string): void => kept.get(key)?.forget(),
   };
 }

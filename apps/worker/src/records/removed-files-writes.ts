@@ -6,10 +6,10 @@ import { open } from "./open.ts";
 /** Longer than any job runs that may still store a file, in ms. Our own choice. */
 const AGAIN_AFTER = hours(1);
 
-/** A folder of ours and the id of its owner: nothing shorter may be removed by its beginning. */
+/** One of our folders and the id of its owner: a shorter prefix must never be removed. */
 const OWNED = /^[a-z-]+\/[^/]{8,}/;
 
-/** A document holds 1 MiB: this many keys are far below. */
+/** Maximum number of keys in one document; far below 1 MiB. */
 const PREFIXES = 1000;
 
 /**

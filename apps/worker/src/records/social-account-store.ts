@@ -5,7 +5,10 @@ import { owned } from "../adapters/documents/owned.ts";
 import { accountRecords, type StoredAccount } from "./account/social-accounts.ts";
 import { open } from "./open.ts";
 
-/** Collection `socialAccounts`, keyed by account id. Needs the composite indexes uid + createdAt · state + connectionExpiresAt. */
+/**
+ * Collection `socialAccounts`, keyed by account id. Needs the composite indexes uid + createdAt · state +
+ * connectionExpiresAt.
+ */
 export function socialAccountStore(documents: Documents) {
   const accounts = open(documents, accountRecords);
   return {

@@ -33,7 +33,7 @@ export async function listUnreadable(documents: Documents): Promise<UnreadableDo
   return looked.flat();
 }
 
-/** The paths of documents that were unreadable when they were last read; null if there are too many to tell. */
+/** The paths of documents that were unreadable when they were last read; null if there are too many to list. */
 export async function unreadablePaths(documents: Documents): Promise<string[] | null> {
   const found = await latest(documents, LISTED + 1);
   return found.length > LISTED ? null : found.map(({ value }) => value.path);

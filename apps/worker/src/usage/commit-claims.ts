@@ -1,19 +1,22 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { DocumentError, type Documents, type Write } from "../adapters/documents/documents.ts";
 
-/** Writes that take something from what a user may have, and the version of the record that they were computed from. */
+/** Writes that use up part of an allowance, and the version of the record that they were computed from. */
 export type Claimed = { writes: readonly Write[]; version: string };
 
-/** Reads what is left, and gives the writes that take from it, conditional on what was read. Throws a Refusal if too little is left. */
+/**
+ * Reads what is left of an allowance and gives the writes that use part of it, conditional on what was read. Throws a
+ * Refusal if too little is left.
+ */
 export type UsageClaim = () => Promise<Claimed>;
 
-/** How often a request tries to be the next one. Our own choice. */
+/** Maximum number of attempts per request. Our own choice. */
 const MAX_TRIES = 60;
 
 /**
- * Commits the writes together with what the claims take, or nothing. If another request changed a claim's record, all
- * claims read again, so that of any number of parallel requests exactly as many succeed as there is room for.
- * A write whose own precondition fails is thrown as its DocumentError.
+ * Commits the writes together with those of the claims, or nothing. If another request changed a claim's record, all
+ * claims read again, so that of any number of parallel requests exactly as many succeed as there is room for. A write
+ * whose own precondition fails is thrown as its DocumentError.
  */
 export async function commitClaims(
   documents: Documents,
@@ -23,7 +26,7 @@ export async function commitClaims(
   let last = { versions: "none", conflict: null as unknown };
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const claimed: Claimed[] = [];
-    // One after the other: the first that refuses says why.
+    // In order: the first refusal is the one that is thrown.
     for (const claim of claims) claimed.push(await claim());
     const versions = claimed.map(({ version }) => version).join(" ");
     // If no record of a claim has changed, the conflict is in the other writes: trying again would not help.

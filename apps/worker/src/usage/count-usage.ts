@@ -16,10 +16,10 @@ export function countExisting(documents: Documents, uid: string, key: "projects"
     : open(documents, accountRecords).count({ where });
 }
 
-/** Up to so many accounts are read to be counted: a page lists them in the same request. Our own choice. */
+/** Up to this number accounts are counted by reading them: a page lists them in the same request. Our own choice. */
 const FEW = 100;
 
-/** How much a user has of every limited thing, and the counts of the period among it. */
+/** How much a user has of every limited resource, including the counts of the period. */
 export async function countUsage(
   deps: UsageDeps,
   uid: string,
@@ -40,7 +40,9 @@ export async function countUsage(
 
 const Anything = z.object({});
 
-/** Counts documents by the query that lists them, which one request asks once (`readOnce`). Unreadable ones count too. */
+/**
+ * Counts documents with the query that lists them, which runs once per request (`readOnce`). Unreadable ones count too.
+ */
 async function countRead(documents: Documents, record: RecordFacts, query: Query): Promise<number> {
   return (await openAs(documents, record, Anything).find(query)).length;
 }

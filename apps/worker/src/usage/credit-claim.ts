@@ -53,11 +53,13 @@ export function creditClaim(
   };
 }
 
-/** The credits of a plan, with what an admin gave. Infinity if unlimited. */
+/** The credits of a plan, including those that an admin granted. Infinity if unlimited. */
 export const creditsAllowed = ({ planId, limits }: PlanOf, { granted }: Pick<Credits, "granted">): number =>
   creditLimit(planId, limits.credits) + granted;
 
-/** The credits of the current period. On the free plan they go on from a period or an account that ended early. */
+/**
+ * The credits of the current period. On the free plan they continue those of a period or an account that ended early.
+ */
 export async function creditsOf(deps: UsageDeps, uid: string, plan: PlanOf): Promise<FoundCredits> {
   const id = periodId(uid, plan.period);
   const stored = await open(deps.documents, creditRecords).get(id);

@@ -11,7 +11,7 @@ import type { UsageDeps } from "./usage-period.ts";
 
 export type MeterDeps = UsageDeps & { models: Models; newId: Context["newId"] };
 
-/** The models for calls of a user's own: each books its price, and settles what it truly came to. */
+/** The models for a user's own calls: each call books its price, and settles its true cost. */
 export function modelsOfUser(deps: MeterDeps, uid: string): Generation {
   const plan = onePlan(deps, uid);
   const meter: CallMeter = {
@@ -30,8 +30,8 @@ export function modelsOfUser(deps: MeterDeps, uid: string): Generation {
 }
 
 /**
- * The models for work whose credits were booked when it began, under the id `booking`. A call takes from them; calls
- * beyond them are paid for as well, because an incomplete creation is useless.
+ * The models for work whose credits were booked when it began, under the id `booking`. Calls use them up; further calls
+ * are charged as well, because an incomplete creation is useless.
  */
 export function modelsOfJob(
   deps: Omit<MeterDeps, "newId">,

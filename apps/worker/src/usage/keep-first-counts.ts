@@ -10,9 +10,9 @@ import type { FoundPeriod } from "./usage-period.ts";
 type Found = { uid: string; period: FoundPeriod; credits: FoundCredits; storage: FoundStorage };
 
 /**
- * Stores what was counted because nothing was stored yet, so that it is counted once and not at every page. Only for the
- * user's own requests: the first counts include what a deleted account of the same mailbox had used. A request that wrote
- * meanwhile takes precedence.
+ * Stores what was counted because nothing was stored yet, so that it is counted once and not at every page. Only for
+ * the user's own requests: the first counts include what a deleted account of the same mailbox had used. A request that
+ * wrote meanwhile takes precedence.
  */
 export async function keepFirstCounts(documents: Documents, { uid, period, credits, storage }: Found): Promise<void> {
   const periods = open(documents, usagePeriodRecords);

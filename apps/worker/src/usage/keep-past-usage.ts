@@ -6,8 +6,8 @@ import { planOf } from "./plan-of.ts";
 import { type UsageDeps, usagePeriod } from "./usage-period.ts";
 
 /**
- * Keeps what a user has used of the current period beyond the deletion of the account, so that a new account of the
- * same mailbox does not begin afresh. Holds nothing that names the user. Source: ADR 44.
+ * Keeps what a user has used of the current period beyond the deletion of the account, so that a new account with the
+ * same mailbox does not start from zero. Holds nothing that names the user. Source: ADR 44.
  */
 export async function keepPastUsage(deps: UsageDeps, uid: string): Promise<void> {
   const key = (await deps.identityKey())?.current;

@@ -4,8 +4,8 @@ import type { TokenUser } from "../adapters/identity/verify-token.ts";
 import { type MeterDeps, modelsOfUser } from "./credit-meter.ts";
 
 /**
- * What a user who may spend gets: models that are paid for with the user's credits. Refused until the email address is
- * verified: an account must cost something to make before it may cost us something. Source: ADR 45.
+ * The paid models for a user who may spend credits. Refused until the email address is verified, so that free accounts
+ * cannot be created in bulk to spend credits. Source: ADR 45.
  */
 export function paying(deps: MeterDeps, user: TokenUser): { generation: Generation } {
   if (!user.emailVerified) throw emailNotVerified(user.email);

@@ -22,10 +22,10 @@ export type PlanOf = {
 
 type Allowed = Pick<PlanOf, "limits" | "lockedKinds">;
 
-/** What plans allow, as this isolate read it, by plan id. Our own choice, like the time for which plans are offered. */
+/** What plans allow, by plan id, cached per isolate. Our own choice: as long as the offered plans are cached. */
 const recent = recentReads<Allowed | null>(minutes(1), 100);
 
-/** This isolate reads the plan again at the next request: it was changed. */
+/** Clears the cache after a change: the next request reads the plan again. */
 export const forgetPlan = recent.forget;
 
 /** Collection `user_subscriptions`, keyed by uid. */
@@ -47,8 +47,8 @@ export async function planOf(documents: Documents, uid: string, now: Instant): P
 }
 
 /**
- * The limits in a plan's document, at most a minute old. A failed read falls back to the default limits and locks no kind:
- * a paid feature is not refused because the database is unavailable. Source: spec §8, Config and limits.
+ * The limits in a plan's document, at most a minute old. A failed read falls back to the default limits and locks no
+ * kind: a paid feature is not refused because the database is unavailable. Source: spec §8, Config and limits.
  */
 async function allowedBy(documents: Documents, planId: string, now: Instant): Promise<Allowed> {
   const fallback = { limits: defaultLimits, lockedKinds: [] };

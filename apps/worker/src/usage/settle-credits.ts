@@ -12,7 +12,7 @@ import type { UsageDeps } from "./usage-period.ts";
 
 type Payer = { uid: string; plan: PlanOf };
 
-/** A call that ended: its verb, the booking it was part of, and what it came to; null if its cost is not known. */
+/** A call that ended: its verb, the booking it was part of, and its cost; null if the cost is unknown. */
 export type EndedCall = { verb: PaidVerb; booking: string; spent: readonly Spending[] | null };
 
 /**

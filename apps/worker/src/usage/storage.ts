@@ -10,7 +10,7 @@ import type { UsageClaim } from "./commit-claims.ts";
 import { type PlanOf, planOf } from "./plan-of.ts";
 
 /**
- * Takes room for files that are added with the same commit. Refuses what the plan's storage does not hold. Of any number
+ * Books storage for files that are added in the same commit. Refused if the plan's storage is too small. Of any number
  * of parallel requests exactly as many succeed as there is room for.
  */
 export function storageClaim(documents: Documents, uid: string, plan: PlanOf, bytes: number): UsageClaim {
@@ -27,7 +27,8 @@ export function storageClaim(documents: Documents, uid: string, plan: PlanOf, by
 }
 
 /**
- * Refuses if there is no room for this many bytes now. Takes nothing: it only avoids work that would be refused later.
+ * Refuses if there is no room for this many bytes now. Reserves nothing: it only avoids work that would be refused
+ * later.
  */
 export async function assertStorageLeft(
   deps: { documents: Documents; now: Instant },
@@ -45,7 +46,7 @@ export function storedBytes(documents: Documents, uid: string, bytes: number): W
 /** What a user has stored; `isStored` is false if it was added up just now. `version` is null without a document. */
 export type FoundStorage = { value: StorageUse; version: Version | null; isStored: boolean };
 
-/** What a user has stored. What was there before the first count is added up from the documents that own files. */
+/** What a user has stored. Before the first count it is added up from the documents that own files. */
 export async function storageOf(documents: Documents, uid: string): Promise<FoundStorage> {
   const stored = await open(documents, storageRecords).get(uid);
   if (stored?.value.isCounted) return { ...stored, isStored: true };

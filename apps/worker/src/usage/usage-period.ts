@@ -17,7 +17,7 @@ import { open } from "../records/open.ts";
 import { pastUsageOf } from "./past-usage-of.ts";
 import type { PlanOf } from "./plan-of.ts";
 
-/** What counting needs. `identityKey` is a keyed hash of the caller's mailbox; it gives null where no user is calling. */
+/** What counting needs. `identityKey` is a keyed hash of the caller's mailbox; it gives null without a calling user. */
 export type UsageDeps = { documents: Documents; now: Instant; identityKey: Context["identityKey"] };
 
 /** The counts of a period, as they are stored or will be: `version` is null until something is written. */
@@ -34,7 +34,9 @@ export async function usagePeriod(deps: UsageDeps, uid: string, plan: PlanOf): P
   return { id, value, version: null };
 }
 
-/** Counts only grow: not less than the subscription says for this period. Source: spec §9, Usage counting. */
+/**
+ * Counts only grow: they are never below those on the subscription for this period. Source: spec §9, Usage counting.
+ */
 function atLeastKept(counts: PeriodCounts, { subscription, period }: PlanOf): PeriodCounts {
   const stored = subscription?.value ?? null;
   const kept = isOfPeriod(stored, period) ? stored.limitsUsed : { images: 0, videos: 0 };

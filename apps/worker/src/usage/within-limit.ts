@@ -26,14 +26,17 @@ export type UsageRequest = {
   storage?: number;
   /** Credits for the work that begins. */
   bookings?: readonly CreditBooking[];
-  /** The number of creations under way in the period, which count in addition. Without it, images and videos are made now. */
+  /**
+   * The number of creations under way in the period, which count in addition. Without it, images and videos are made
+   * now.
+   */
   underWay?: (period: Period) => Promise<number>;
 };
 
 /**
- * Commits the writes if the plan includes `kind` and allows `amount` more of `key`; else refuses, having written nothing.
- * Images and videos are counted in the same commit. A write whose own precondition fails is thrown as its DocumentError.
- * Of any number of parallel requests exactly as many succeed as the plan allows.
+ * Commits the writes if the plan includes `kind` and allows `amount` more of `key`; else refuses, having written
+ * nothing. Images and videos are counted in the same commit. A write whose own precondition fails is thrown as its
+ * DocumentError. Of any number of parallel requests exactly as many succeed as the plan allows.
  */
 export async function withinLimit(deps: UsageDeps, wanted: UsageRequest): Promise<void> {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
@@ -60,7 +63,9 @@ export async function withinStorage(
   await commitClaims(documents, [storageClaim(documents, uid, plan, storage)], writes);
 }
 
-/** Commits the writes if the user's credits cover the work that begins with them; else refuses, having written nothing. */
+/**
+ * Commits the writes if the user's credits cover the work that begins with them; else refuses, having written nothing.
+ */
 export async function withinCredits(
   deps: UsageDeps,
   { uid, bookings, writes }: { uid: string; bookings: readonly CreditBooking[]; writes: readonly Write[] },
@@ -84,7 +89,7 @@ export async function allowanceLeft(deps: UsageDeps, wanted: Omit<UsageRequest, 
   return { limit, left: remaining(limit, await takenOf(deps, plan, wanted)), resetsAt };
 }
 
-/** Takes from what the plan allows of a resource. */
+/** Claims part of the plan's limit for a resource. */
 function limitClaim(deps: UsageDeps, plan: PlanOf, wanted: Omit<UsageRequest, "writes">): UsageClaim {
   const { key } = wanted;
   return key === "images" || key === "videos"

@@ -6,12 +6,12 @@ import { targetRecords } from "../records/posts/targets.ts";
 
 const State = z.object({ state: z.string() });
 
-/** One that is being sent and one in doubt decide; there are rarely more. */
+/** Maximum number of targets read: one being sent and one in doubt are enough to decide. */
 const ENOUGH = 50;
 
 /**
- * Throws a Refusal while a post of the owner is being sent or its outcome is unknown. `where` finds the owner's targets:
- * the group indexes are uid + state, uid + projectId + state and uid + accountId + state.
+ * Throws a Refusal while a post of the owner is being sent or its outcome is unknown. `where` finds the owner's
+ * targets: the group indexes are uid + state, uid + projectId + state and uid + accountId + state.
  */
 export async function assertSettled(
   documents: Documents,

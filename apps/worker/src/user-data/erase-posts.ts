@@ -9,13 +9,13 @@ import { postRecords } from "../records/posts/posts.ts";
 import { targetRecords } from "../records/posts/targets.ts";
 import { openRaw, type UserIdentity, whose } from "./owned-documents.ts";
 
-/** How posts are removed: with a receipt for what went out, or without a trace. */
+/** How posts are removed: with receipts for published targets, or without a trace. */
 export type PostRemoval = { of: "project"; now: Instant } | { of: "account" };
 
 /**
- * Removes posts with their targets in one commit, on the versions that were read: either the engine has begun to send one,
- * and the removal of all is refused, or none is ever sent. Throws a Refusal while one is being sent. With an account, a
- * target in doubt is removed too: its owner cannot be asked any more. Source: ADR 49.
+ * Removes posts with their targets in one commit, on the versions that were read: either the engine has begun to send
+ * one, and the removal of all is refused, or none is ever sent. Throws a Refusal while one is being sent. With an
+ * account, a target in doubt is removed too: its owner can no longer resolve it. Source: ADR 49.
  */
 export async function erasePosts(documents: Documents, ids: readonly string[], removal: PostRemoval): Promise<void> {
   await retryIfChanged(
@@ -66,7 +66,7 @@ export async function erasePlannedPosts(
 const Sent = z.pick(PostReceipt, { postId: true, platform: true, accountId: true, username: true, publication: true });
 const sentStates: readonly Target["state"][] = ["published", "sent-to-inbox"];
 
-/** For targets that went out. One that cannot be read leaves none. */
+/** For published targets. An unreadable target leaves no receipt. */
 function receiptOf(documents: Documents, removal: PostRemoval, target: Record<string, unknown>): Write[] {
   const sent = z.safeParse(z.extend(Sent, { id: z.string(), uid: z.string(), projectId: z.string() }), target);
   const state = sentStates.find((it) => it === target.state);

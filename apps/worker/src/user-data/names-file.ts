@@ -13,8 +13,8 @@ const holders: readonly Holder[] = records.flatMap((record) =>
 );
 
 /**
- * Gives a function that tells whether a document names a file, by the registry's facts about files. True also for a file
- * in a folder that no collection declares, and for one that an unreadable document may name. Throws if a document
+ * Gives a function that checks whether a document names a file, by the registry's facts about files. True also for a
+ * file in a folder that no collection declares, and for one that an unreadable document may name. Throws if a document
  * cannot be read now. Files of one folder share their reads.
  */
 export function namesFile(documents: Documents): (key: string) => Promise<boolean> {

@@ -11,9 +11,9 @@ import { namesFile } from "./names-file.ts";
 
 type Deps = { documents: Documents; files: Pick<Files, "list" | "remove">; now: Instant };
 
-/** Files that are looked at in one run. Our own choice: a million in a week. */
+/** Files checked in one run. Our own choice: a million in a week. */
 const LOOKED_AT = 100;
-/** A younger file may belong to a document that is just being written. Our own choice: no job takes a day. */
+/** A younger file may belong to a document that is still being written. Our own choice: no job takes a day. */
 const SAFE_AGE = hours(48);
 /** More orphans than this in one run mean that documents are missing, not that files are left. Our own choice. */
 const BELIEVED = 50;
@@ -21,8 +21,8 @@ const BELIEVED = 50;
 const WALK_EVERY = days(1);
 
 /**
- * Goes on with the walk over all files and removes those that no document names and that are older than 48 hours. A run
- * in which a read fails removes nothing and is repeated. The first walk begins 48 hours after the first run with a
+ * Continues the walk over all files and removes those that no document names and that are older than 48 hours. A run in
+ * which a read fails removes nothing and is repeated. The first walk begins 48 hours after the first run with a
  * database: one that is new, or was lost, names no files yet. Source: ADR 59.
  */
 export async function sweepOrphans({ documents, files, now }: Deps): Promise<void> {

@@ -17,7 +17,9 @@ const groups = [
   { kind: "news", title: "Happened", icon: CircleCheck, ink: "text-done" },
 ] as const;
 
-/** What happened to posts and accounts. Each line leads to the screen that says whether it is out there and what to do. */
+/**
+ * What happened to posts and accounts. Each line leads to the screen that says whether it is out there and what to do.
+ */
 export function ActivityDrawer({ items, onClose }: ActivityDrawerProps) {
   const uid = currentUid() ?? "";
   // What was new when this was opened stays marked while it is open.

@@ -11,7 +11,10 @@ import { trpc } from "../../trpc.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
-/** The upsell: once per session, to users on no paid plan, where it disturbs no work. Source: spec §4, Plan upsell modal. */
+/**
+ * The upsell: once per session, to users on no paid plan, where it disturbs no work. Source: spec §4, Plan upsell
+ * modal.
+ */
 export function Upsell() {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : null;

@@ -12,7 +12,9 @@ import { checkoutPlan } from "./checkout-plan.ts";
 const PATIENCE = 15_000;
 const ASK_EVERY = 2000;
 
-/** What the way back from the payment service says: `?checkout=success` or `cancelled`. `help` is a way to the support. */
+/**
+ * What the way back from the payment service says: `?checkout=success` or `cancelled`. `help` is a way to the support.
+ */
 export function CheckoutReturn({ help }: { help: ReactNode }) {
   const [params] = useSearchParams();
   const outcome = params.get("checkout");

@@ -1,4 +1,7 @@
-/** Whether this user saw the upsell in this session of the browser. Source: spec §3, Browser storage; §4, Plan upsell modal. */
+/**
+ * Whether this user saw the upsell in this session of the browser. Source: spec §3, Browser storage; §4, Plan upsell
+ * modal.
+ */
 export const upsellSeen = {
   by: (uid: string): boolean => {
     try {

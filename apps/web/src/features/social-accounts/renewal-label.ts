@@ -1,7 +1,9 @@
 import { type Platform, platformNames, type RenewalTrouble } from "@vignette/domain/social-accounts";
 import { dayAndTime } from "./moments.ts";
 
-/** What the platform said when renewing failed, when that is tried again, what goes out meanwhile, and what to press. */
+/**
+ * What the platform said when renewing failed, when that is tried again, what goes out meanwhile, and what to press.
+ */
 export function renewalLabel(
   platform: Platform,
   { triedAt, said, holdsUntil }: RenewalTrouble,

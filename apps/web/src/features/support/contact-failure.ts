@@ -10,7 +10,9 @@ export type ContactFailure = {
   fieldError: string | null;
 };
 
-/** After too many requests, or without a session, the form stays; anything else offers the email. Source: spec §5, §8. */
+/**
+ * After too many requests, or without a session, the form stays; anything else offers the email. Source: spec §5, §8.
+ */
 export function contactFailure(error: unknown, type: ContactType): ContactFailure {
   if (refusalOf(error) === "support.too-many") {
     return { view: "form", notice: null, fieldError: errorMessage(error) };

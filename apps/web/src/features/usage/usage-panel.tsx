@@ -49,7 +49,9 @@ function PlanLine({ name }: { name: string }) {
 
 const UnknownUsage = () => <p className="text-dense text-ink-3">Couldn't load your usage. Nothing was lost.</p>;
 
-/** 0 or absent means no limit, -1 unlimited: in both cases there is nothing to measure against. Source: spec §3 and §5. */
+/**
+ * 0 or absent means no limit, -1 unlimited: in both cases there is nothing to measure against. Source: spec §3 and §5.
+ */
 function limitOf({ limits }: Summary, key: Amount): number | null {
   const limit = limits[key];
   return limit === undefined || limit <= 0 ? null : limit;

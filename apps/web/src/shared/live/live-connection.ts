@@ -42,7 +42,8 @@ export function openLive(on: {
     const token = viewing ? null : await session.token().catch(() => undefined);
     if (over) return;
     if (token === undefined) return lost();
-    // Without a token, and while an admin views an account, it receives only the events for all pages, visitors included.
+    // Without a token, and while an admin views an account, it receives only the events for all pages, visitors
+    // included.
     socket = new WebSocket(liveAddress(), token === null ? ["vignette"] : ["vignette", token]);
     socket.onopen = () => {
       clearTimeout(quiet);

@@ -8,8 +8,8 @@ const KEPT = 60;
 const held = new Map<string, Blob>();
 
 /**
- * Encoded pieces by what they show, in a folder of the browser's own (OPFS), one for each person and version of the app:
- * after a reload nothing is encoded twice. Never throws; what cannot be kept is encoded again.
+ * Encoded pieces by what they show, in a folder of the browser's own (OPFS), one for each person and version of the
+ * app: after a reload nothing is encoded twice. Never throws; what cannot be kept is encoded again.
  */
 export const segmentStore = {
   async get(key: string): Promise<Blob | null> {

@@ -40,7 +40,10 @@ function identityProvider(auth: Auth) {
     async signIn(email: string, password: string): Promise<void> {
       await signInWithEmailAndPassword(auth, email, password);
     },
-    /** Makes the account, names it, and mails the link that proves the address. The token is renewed, as the first one lacks the name. */
+    /**
+     * Makes the account, names it, and mails the link that proves the address. The token is renewed, as the first one
+     * lacks the name.
+     */
     async signUp(name: string, email: string, password: string): Promise<void> {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
       await updateProfile(user, { displayName: name });

@@ -55,7 +55,10 @@ export const session = {
     session.provider().then((it) => it.signOut(), ignored);
   },
 
-  /** Deletes the account: meanwhile the Worker refuses the token, and the session must last until the provider has deleted it too. */
+  /**
+   * Deletes the account: meanwhile the Worker refuses the token, and the session must last until the provider has
+   * deleted it too.
+   */
   async leave(work: (provider: IdentityProvider) => Promise<void>): Promise<void> {
     leaving = true;
     try {

@@ -26,16 +26,16 @@ export type PaymentEvent = { id: string; type: string; uid: string; customerId: 
 
 /** The payment service. Throws the refusal `checkoutFailed` if it fails or gives an unusable answer. */
 export interface Checkout {
-  /** Creates the user's customer and gives its id. Repeated within a day it gives the same one. */
+  /** Creates the user's customer and gives its id. A repeated call within a day gives the same one. */
   createCustomer(user: { uid: string; email: string }): Promise<string>;
   /**
-   * The ids of all customers that carry the user's uid, themselves or in a subscription. Those of the last minute may be
-   * missing.
+   * The ids of all customers with the user's uid in their own metadata or in a subscription's. Customers created in the
+   * last minute may be missing.
    */
   customersOf(uid: string): Promise<string[]>;
   /**
-   * Removes a customer with its cards and addresses; invoices stay. One that is gone already, or unknown, stays so: it has
-   * no checkouts and subscriptions then.
+   * Removes a customer with its cards and addresses; invoices stay. Does nothing for a customer that is gone or
+   * unknown: it has no checkouts or subscriptions.
    */
   removeCustomer(customerId: string): Promise<void>;
   /** A checkout page for the order. */
@@ -46,7 +46,7 @@ export interface Checkout {
   openPortal(visit: PortalVisit): Promise<string>;
   /** All subscriptions of a customer, ended or not, as they are now. */
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
-  /** Ends a subscription immediately, and refunds nothing. One that has ended already stays so. */
+  /** Ends a subscription immediately, without a refund. Does nothing if it has ended. */
   cancel(subscription: PaidSubscription): Promise<void>;
   /** Refunds what was paid for the latest invoice of a subscription, once. */
   refund(subscription: PaidSubscription): Promise<void>;

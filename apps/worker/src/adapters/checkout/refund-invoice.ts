@@ -4,8 +4,8 @@ import { listed, unlessCode } from "./or-refuse.ts";
 import type { StripeCall } from "./stripe-call.ts";
 
 /**
- * Pays back what was paid for an invoice. Repeated it does nothing, and a payment that the bank already takes back stays
- * with the bank. Source: docs/platforms/stripe.md#refunds.
+ * Pays back what was paid for an invoice. A repeated call does nothing. A payment that the bank is already taking back
+ * is left to the bank. Source: docs/platforms/stripe.md#refunds.
  */
 export async function refundInvoice(stripe: StripeCall, invoice: string): Promise<void> {
   const payments = await stripe<Stripe.ApiList<Stripe.InvoicePayment>>({

@@ -17,7 +17,7 @@ export function sessionOf(order: CheckoutOrder): Stripe.Checkout.SessionCreatePa
   };
 }
 
-/** What the portal opens with: its overview, or only the confirmation of another price. */
+/** The page on which the portal opens: its overview, or only the confirmation of another price. */
 export function portalOf({ customerId, returnUrl, change }: PortalVisit): Stripe.BillingPortal.SessionCreateParams {
   const base = { customer: customerId, return_url: returnUrl };
   if (!change) return base;

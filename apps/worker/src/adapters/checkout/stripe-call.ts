@@ -8,9 +8,9 @@ const VERSION = "2026-10-28.endive";
 
 /** Timeout for one answer, in ms. */
 const TIMEOUT = 10_000;
-/** How often a call is repeated. */
+/** Maximum number of retries of a call. */
 const RETRIES = 2;
-/** The pause before the first repetition, in ms; the next one is up to twice as long, as in Stripe's own package. */
+/** The pause before the first retry, in ms; the next one is up to twice as long, as in Stripe's own package. */
 const FIRST_PAUSE = 500;
 
 type Request = {
@@ -26,8 +26,8 @@ type Request = {
 export type StripeCall = <T>(request: Request) => Promise<T>;
 
 /**
- * A client for the few calls we make: Stripe's package cannot be divided and is a tenth of the upload (ADR 58). Calls
- * that were not answered, or that may go well the second time, are repeated.
+ * A client for the few calls we make: Stripe's package cannot be tree-shaken and would be a tenth of the bundle (ADR
+ * 58). Calls that get no answer, or that may succeed the second time, are retried.
  */
 export function stripeCall(secretKey: string, fetch: typeof globalThis.fetch): StripeCall {
   async function once({ method, path, params = {}, key }: Request): Promise<Answer> {
@@ -68,7 +68,7 @@ export function stripeCall(secretKey: string, fetch: typeof globalThis.fetch): S
 
 type Answer = { response: Response; text: string };
 
-/** Whether a call may go well the second time. Source: docs/platforms/stripe.md#errors. */
+/** Whether a call may succeed the second time. Source: docs/platforms/stripe.md#errors. */
 function isRepeated({ status, headers }: Response): boolean {
   const said = headers.get("stripe-should-retry");
   return said === null ? status === 409 || status >= 500 : said === "true";

@@ -1,4 +1,4 @@
-/** What Stripe said against a call. Source: docs/platforms/stripe.md#errors. */
+/** An error that Stripe reported for a call. Source: docs/platforms/stripe.md#errors. */
 type Facts = {
   type?: string | undefined;
   code?: string | undefined;

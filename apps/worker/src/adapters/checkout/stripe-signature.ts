@@ -6,7 +6,10 @@ const TOLERANCE = 300_000;
 /** A delivery of a webhook: its raw body, the header `stripe-signature` and the endpoint's secret. */
 export type Delivery = { body: string; signature: string | null; secret: string; now: Instant };
 
-/** Whether Stripe signed exactly this body with the secret, at most 300 s ago. Source: docs/platforms/stripe.md#webhooks. */
+/**
+ * Whether Stripe signed exactly this body with the secret, at most 300 s ago. Source:
+ * docs/platforms/stripe.md#webhooks.
+ */
 export async function isSigned({ body, signature, secret, now }: Delivery): Promise<boolean> {
   const parts = (signature ?? "").split(",").map((part) => part.split("="));
   const valuesOf = (name: string) => parts.flatMap(([key, value = ""]) => (key === name ? [value] : []));

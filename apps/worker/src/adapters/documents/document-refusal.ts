@@ -15,7 +15,7 @@ export function documentRefusal(error: unknown): Refusal | null {
   return null;
 }
 
-/** What users know by a name that grows with what they write into it, by its collection. */
+/** The users' word for a document that grows with their input, by its collection. */
 const things: Readonly<Record<string, string>> = {
   projects: "project",
   products: "product",

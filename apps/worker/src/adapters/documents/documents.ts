@@ -17,8 +17,8 @@ export type Query = {
   orderBy?: readonly (readonly [field: string, direction: "asc" | "desc"])[];
   limit?: number;
   /**
-   * Only documents after this position in the order: its values of the `orderBy` fields, and its id for ties. In a group
-   * of collections the id is the document's path, such as `posts/p1/targets/t1`.
+   * Only documents after this position in the order: its values of the `orderBy` fields, and its id for ties. In a
+   * group of collections the id is the document's path, such as `posts/p1/targets/t1`.
    */
   after?: { values: readonly unknown[]; id: string };
 };

@@ -2,16 +2,16 @@ import { DocumentError } from "./documents.ts";
 import type { FirestoreCall } from "./firestore-call.ts";
 import type { Firestore } from "./place.ts";
 
-/** Most documents of one `:batchGet`. Our own choice. */
+/** Maximum number of documents per `:batchGet`. Our own choice. */
 const MOST = 300;
 
 type Wanted = { path: string; resolve: (document: unknown) => void; reject: (error: unknown) => void };
 type Answer = { found?: { name: string }; missing?: string };
 
 /**
- * The calls of one request that answers questions: each document and each query is read once, and documents that are
- * asked for in the same turn are read in one call. A write forgets all of it. Only for requests that do not wait for a
- * change: what was read stays. Source: docs/platforms/firestore.md#methods.
+ * The calls of one read-only request: each document and each query is read once, and documents requested in the same
+ * turn of the event loop are read in one call. A write clears everything. Not for requests that wait for a change,
+ * since nothing is read again. Source: docs/platforms/firestore.md#methods.
  */
 export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): FirestoreCall {
   const kept = new Map<string, Promise<unknown>>();
@@ -38,7 +38,7 @@ export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): 
     return new Promise((resolve, reject) => {
       wanted.push({ path, resolve, reject });
       if (wanted.length > 1) return;
-      // Everything that is asked for before the next turn comes along.
+      // Collects all requests until the next turn of the event loop.
       setTimeout(() => {
         const all = wanted;
         wanted = [];

@@ -14,7 +14,9 @@ export type FileLinks = {
 
 const PREFIX = "/media/file/";
 
-/** Links signed with the sealing key; those of the old key hold while it is set. `now` in milliseconds since the epoch. */
+/**
+ * Links signed with the sealing key; those of the old key hold while it is set. `now` in milliseconds since the epoch.
+ */
 export function fileLinks(keys: SealingKeys, now: () => number): FileLinks {
   const { sign, holds } = signer(keys, "vignette media links");
 

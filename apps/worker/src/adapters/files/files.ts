@@ -18,7 +18,9 @@ export interface Files {
   removeFolder(prefix: string, keep?: readonly string[]): Promise<void>;
   /** A signed URL on our own domain, valid for at least a day and stable within a day, so that caches work. */
   link(key: string): Promise<string>;
-  /** Up to `limit` files in the order of their keys, behind the key `after`; `next` is the last key, or null at the end. */
+  /**
+   * Up to `limit` files in the order of their keys, behind the key `after`; `next` is the last key, or null at the end.
+   */
   list(after: string | null, limit: number): Promise<{ files: ListedFile[]; next: string | null }>;
   /** The bytes of up to 1,000 files, and the cursor of the next ones; null at the end. */
   sizes(cursor: string | null): Promise<{ bytes: number; next: string | null }>;

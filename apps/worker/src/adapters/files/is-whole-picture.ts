@@ -6,12 +6,12 @@ type Read = (range: { offset: number; length: number }) => Promise<Uint8Array | 
 
 /** Bytes that are searched at once. Our own choice. */
 const PIECE = 4 * 1024 * 1024;
-/** Longest mark, in bytes: pieces overlap by it, so that none is cut in two. */
+/** Length of the longest marker, in bytes: pieces overlap by it, so that no marker is split. */
 const OVERLAP = 16;
 
 /**
- * Whether a picture of `bytes` bytes goes on to its end: a header alone, or a file that breaks off, shows nothing. `head`
- * is its beginning, of which `pictureSize` knows the size.
+ * Whether a picture of `bytes` bytes is complete: a header alone, or a truncated file, shows nothing. `head` is its
+ * beginning, which is enough for `pictureSize`.
  */
 export async function isWholePicture(head: Uint8Array, bytes: number, read: Read): Promise<boolean> {
   const end = pictureEnd(mediaTypeOf(head), head);

@@ -8,8 +8,8 @@ export type Signer = {
 };
 
 /**
- * Signs with a key derived from the current secret; signatures of the old one hold as long as it is set. The secrets have
- * other uses too: `label` separates them. Source: ADR 50.
+ * Signs with a key derived from the current secret; signatures of the old one hold as long as it is set. The secrets
+ * have other uses too: `label` separates them. Source: ADR 50.
  */
 export function signer({ current, old }: SealingKeys, label: string): Signer {
   const key = () => keyOf(current, label);

@@ -4,8 +4,8 @@ import { type IdentityServiceAccount, serviceToken } from "./service-token.ts";
 /** What the Worker changes about accounts at the identity provider. */
 export type IdentityAccounts = {
   /**
-   * Keeps an account from signing in and from renewing its tokens, or lets it do so again. An account that no longer
-   * exists is left as it is. Throws a Refusal if the provider cannot be reached.
+   * Disables an account, which then can neither sign in nor renew its tokens, or enables it again. An account that no
+   * longer exists is left as it is. Throws a Refusal if the provider cannot be reached.
    */
   setDisabled(uid: string, isDisabled: boolean): Promise<void>;
   /** Removes an account, if it still exists. Throws a Refusal if the provider cannot be reached. */

@@ -6,15 +6,15 @@ import { currentScope, logScope } from "./log-scope.ts";
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * The one function that every unexpected error of requests, cron, Workflows, Durable Objects and the renderer passes:
- * it writes a log line and delivers a report. `facts` help to find the cause. Never throws. Source: ADR 53.
+ * Handles every unexpected error of requests, cron, Workflows, Durable Objects and the renderer: writes a log line and
+ * delivers a report. `facts` help to find the cause. Never throws. Source: ADR 53.
  */
 export function reportUnexpected(error: unknown, facts: Facts = {}): void {
   logLine("error", "An unexpected error.", { ...facts, error });
   currentScope()?.deliver(reportOf(error, facts));
 }
 
-/** Raises an alarm the same way. Its name leads to a section of the runbook. */
+/** Raises an alarm the same way. The runbook has a section of its name. */
 export function raiseAlarm({ name, sentence }: Alarm): void {
   logLine("error", "An alarm.", { alarm: name, sentence });
   const facts = { alarm: name, runbook: `docs/runbook.md#${name}` };

@@ -4,15 +4,15 @@ export type Mail = {
   subject: string;
   text: string;
   /**
-   * Names this mail, in at most 256 characters: mails with the same key and content that are sent within 24 hours arrive
-   * once. Source: docs/platforms/resend.md#idempotency.
+   * Identifies this mail, in at most 256 characters: mails with the same key and content that are sent within 24 hours
+   * arrive once. Source: docs/platforms/resend.md#idempotency.
    */
   key: string;
 };
 
 /**
- * What became of a mail. `refused`: nothing was sent, and `problem` says why. `unknown`: it may have been sent, so only
- * the same key sends it again safely.
+ * The outcome of sending a mail. `refused`: nothing was sent, and `problem` says why. `unknown`: it may have been sent,
+ * so only the same key sends it again safely.
  */
 export type MailOutcome = { type: "sent"; id: string } | { type: "refused" | "unknown"; problem: string };
 

@@ -5,9 +5,9 @@ import { logLine } from "../log/log-line.ts";
 import type { MailOutcome, MailPort } from "./mail-port.ts";
 
 const ADDRESS = "https://api.resend.com/emails";
-/** How long Resend may take, in ms. Our own choice: an admin waits for the answer. */
+/** Timeout for Resend's answer, in ms. Our own choice: an admin waits for the answer. */
 const PATIENCE = seconds(10);
-/** Longest problem that is kept, in characters. */
+/** Maximum length of a stored problem, in characters. */
 const PROBLEM_MAX = 300;
 
 const Accepted = z.object({ id: z.string() });
@@ -52,7 +52,7 @@ function outcomeOf(status: number, body: string): MailOutcome {
   const reason = refused.success ? `${refused.data.name}: ${refused.data.message}` : "no reason given";
   logLine("warn", "The mail service refused a mail.", { status, reason });
   const problem = `The mail service answered ${status} (${reason})`.slice(0, PROBLEM_MAX);
-  // 409: a mail with this key was sent or is being sent. 500 and above: no one knows how far it came.
+  // 409: a mail with this key was sent or is being sent. 500 and above: the outcome is unknown.
   const isCertain = status >= 400 && status < 500 && status !== 409;
   return { type: isCertain ? "refused" : "unknown", problem };
 }

@@ -1,5 +1,5 @@
 import type { MetricEvent } from "@vignette/domain/operations";
 import { currentScope } from "../log/log-scope.ts";
 
-/** Counts what happened, where the work at hand has a scope. Costs nothing to the caller and never throws. */
+/** Records a metric event in the current scope, if there is one. Does not wait and never throws. */
 export const measure = (event: MetricEvent): void => currentScope()?.measure(event);

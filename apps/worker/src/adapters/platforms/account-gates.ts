@@ -1,8 +1,8 @@
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 
 /**
- * A token for calls to a platform; `ended` if the owner must reconnect or the account is gone. `unreadable`: because the
- * stored tokens cannot be opened any more.
+ * A token for calls to a platform; `ended` if the owner must reconnect or the account is gone. `unreadable`: because
+ * the stored tokens cannot be opened any more.
  */
 export type TokenAccess =
   | { type: "open"; accessToken: string; platformAccountId: string }
@@ -25,7 +25,9 @@ export interface AccountGate {
   refuseToken(accessToken: string): Promise<void>;
   /** Seals new tokens for the account's document and clears the gate's cache. */
   seal(tokens: AccountTokens): Promise<string>;
-  /** Seals the account's tokens with the current key, if they are not yet. What they were sealed with before. */
+  /**
+   * Seals the account's tokens with the current key, unless they already are. Gives what they were sealed with before.
+   */
   reseal(): Promise<"current" | "old" | "unreadable" | "gone">;
   /**
    * Called after the account was disconnected: clears everything that the gate holds and revokes the token if the

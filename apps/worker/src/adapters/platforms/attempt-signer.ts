@@ -2,8 +2,8 @@ import { signer } from "../files/signer.ts";
 import type { SealingKeys } from "../sealing-keys.ts";
 
 /**
- * Signs the links of publishing attempts: only a link that we made wakes an account's gate, which knows whether it is
- * still open. Links of the old sealing key hold while it is set.
+ * Signs the links of publishing attempts: only a link with a valid signature reaches an account's gate, which stores
+ * whether the link is still open. Links of the old sealing key hold while it is set.
  */
 export function attemptSigner(keys: SealingKeys) {
   const { sign, holds } = signer(keys, "vignette attempt links");

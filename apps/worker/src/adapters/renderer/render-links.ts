@@ -14,7 +14,9 @@ export type RenderLinks = {
 /** A little longer than the maximum time of a render. */
 const HOLDS_FOR = minutes(40);
 
-/** Links signed with the sealing key; those of the old key hold while it is set. `now` in milliseconds since the epoch. */
+/**
+ * Links signed with the sealing key; those of the old key hold while it is set. `now` in milliseconds since the epoch.
+ */
 export function renderLinks(keys: SealingKeys, now: () => number): RenderLinks {
   const { sign, holds } = signer(keys, "vignette render links");
   const signed = async (path: string) => {

@@ -57,7 +57,9 @@ export function accountTokens(deps: TokenDeps) {
     refuse(accessToken: string): void {
       refused = accessToken;
     },
-    /** Seals the tokens with the current key. What they were sealed with before; throws if it could not be stored. */
+    /**
+     * Seals the tokens with the current key. Gives what they were sealed with before; throws if it could not be stored.
+     */
     async reseal(): Promise<"current" | "old" | "unreadable" | "gone"> {
       const before = await deps.accounts.find(deps.accountId);
       if (!before) return "gone";

@@ -41,7 +41,7 @@ export async function loadTokens(deps: TokenDeps): Promise<Known | "unreadable" 
   return late && late.issuedAt > tokens.issuedAt ? await storeTokens(deps, known, late) : known;
 }
 
-/** Once: the account is shown as disconnected, with what to do, until it opens again or is reconnected. */
+/** Marks the account once: it is shown as disconnected until its tokens can be opened again or it is reconnected. */
 async function markUnreadable(deps: TokenDeps, { value, version }: Stored<StoredAccount>): Promise<void> {
   if (value.unreadableSince !== null) return;
   const change = { state: "reconnect", unreadableSince: deps.now(), renewalTrouble: null } as const;
@@ -49,7 +49,7 @@ async function markUnreadable(deps: TokenDeps, { value, version }: Stored<Stored
   await deps.changed(value.uid);
 }
 
-/** Seals with the current key, and takes back that the tokens could not be opened: the right key was set again. */
+/** Seals with the current key, and clears the mark that the tokens could not be opened: the right key is set again. */
 async function upToDate(deps: TokenDeps, known: Known): Promise<Known> {
   const { account, tokens, version } = known;
   const wasUnreadable = account.unreadableSince !== null;

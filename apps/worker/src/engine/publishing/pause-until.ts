@@ -2,9 +2,9 @@ import type { WorkflowStep } from "cloudflare:workers";
 import type { Instant } from "@vignette/domain/kernel";
 
 /**
- * Pauses a Workflow until an instant, or not at all if it has come: a Workflow refuses to sleep until a time in the past,
- * and would end there with its post unsent until the next sweep. `now` gives ms since the epoch. Throws what else keeps
- * it from sleeping. Source: docs/platforms/cloudflare.md#workflows.
+ * Pauses a Workflow until an instant, or not at all if it has come: a Workflow refuses to sleep until a time in the
+ * past, and would end with its post unsent until the next sweep. `now` gives ms since the epoch. Throws any other
+ * error. Source: docs/platforms/cloudflare.md#workflows.
  */
 export async function pauseUntil(
   step: Pick<WorkflowStep, "sleepUntil">,
@@ -16,7 +16,7 @@ export async function pauseUntil(
   try {
     await step.sleepUntil(name, new Date(until));
   } catch (error) {
-    // The instant came on the way to the engine.
+    // The instant came while the call was on its way to the engine.
     if (until > now()) throw error;
   }
 }

@@ -19,7 +19,7 @@ import { attemptUrl } from "./attempt-url.ts";
 export type JobDeps = {
   post: (id: string) => Promise<StoredPost | null>;
   asset: (id: string) => Promise<GeneratedAsset | null>;
-  /** Whether an admin keeps the user out: nothing more is sent then. */
+  /** Whether an admin has disabled the user: nothing more is sent then. */
   isDisabled: (uid: string) => Promise<boolean>;
   gates: AccountGates;
   platforms: Record<"tiktok" | "instagram", Pick<PlatformAdapter, "prepare" | "commit" | "check" | "comments">>;

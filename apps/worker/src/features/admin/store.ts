@@ -12,8 +12,9 @@ import { planRecords } from "../../records/service/config-subscription.ts";
 import { errorReportRecords, errorRequestRecords } from "../../records/service/error-reports.ts";
 
 /**
- * Everything that admins can read, across all users. Collections `admin_log`, `announcements`, `config`, `config_subscription`, `error_reports`, `error_requests`,
- * `support`, `users`, `user_subscriptions`, and the group `targets` (composite index state + publishAt).
+ * Everything that admins can read, across all users. Collections `admin_log`, `announcements`, `config`,
+ * `config_subscription`, `error_reports`, `error_requests`, `support`, `users`, `user_subscriptions`, and the group
+ * `targets` (composite index state + publishAt).
  */
 export function adminStore(documents: Documents) {
   return {

@@ -5,7 +5,10 @@ import { owned } from "../../adapters/documents/owned.ts";
 import { open } from "../../records/open.ts";
 import { reviewLinkRecords } from "../../records/posts/review-links.ts";
 
-/** Collection `review_links`, keyed by the hash of a link's token; a policy on `forgetAt` clears it (firestore.indexes.json). Needs the composite index uid + postIds. */
+/**
+ * Collection `review_links`, keyed by the hash of a link's token; a policy on `forgetAt` clears it
+ * (firestore.indexes.json). Needs the composite index uid + postIds.
+ */
 export function reviewLinkStore(documents: Documents) {
   const links = open(documents, reviewLinkRecords);
   return {

@@ -7,7 +7,10 @@ import type { UploadStore } from "./upload-store.ts";
 
 type Deps = { documents: Documents; uploads: UploadStore; files: Files };
 
-/** Ends an upload of the user, gives its storage back and removes everything that was stored for it. Does nothing if it has ended. */
+/**
+ * Ends an upload of the user, gives its storage back and removes everything that was stored for it. Does nothing if it
+ * has ended.
+ */
 export async function abortUpload({ documents, uploads, files }: Deps, uid: string, id: string): Promise<void> {
   await retryIfChanged(
     async () => {

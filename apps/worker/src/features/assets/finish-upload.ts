@@ -64,7 +64,7 @@ async function finishedBefore({ assets, files }: Deps, uid: string, id: string):
   return await toLibraryAsset(files, await assets.item(uid, { origin: "uploaded", id }));
 }
 
-/** The asset that another call has made of the same upload at the same time. Refused if it ended otherwise. */
+/** The asset that a concurrent call created from the same upload. Refused if the upload ended otherwise. */
 async function finishedMeanwhile(deps: Deps, { uid, id, replaces, key }: Upload): Promise<LibraryAsset> {
   const asset = await deps.assets.item(uid, { origin: "uploaded", id: replaces ?? id }).catch(nullIfRefused);
   if (asset?.origin !== "uploaded" || asset.value.file.key !== key) throw changedMeanwhile("upload");

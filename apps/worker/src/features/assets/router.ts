@@ -39,7 +39,7 @@ const ById = z.object({ id: Id });
 const Items = z.object({ items: z.array(ItemRef).check(z.minLength(1), z.maxLength(100)) });
 const FolderName = FoldersAndTags.shape.folders._zod.def.element.shape.name;
 
-/** With models that are paid for, for users who may spend. */
+/** With paid models, for users who may spend credits. */
 const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
 
 export const assetsRouter = router({

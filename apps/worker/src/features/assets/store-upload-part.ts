@@ -32,7 +32,7 @@ export async function storeUploadPart(
   const etags = [...upload.etags, etag];
   // If two pages send the same part, one of them is refused and reads the progress again.
   await deps.uploads.patch(id, { begun, etags }, { version: stored.version }).catch(async (error: unknown) => {
-    // Another page's, or of a deleted user: what was begun here belongs to no document.
+    // Another page began the upload, or the user was deleted: no document names what was begun here.
     if (!upload.begun) await deps.files.parts.drop(place);
     return ifChanged(wrongPart)(error);
   });

@@ -22,8 +22,8 @@ type OwnProject = { uid: string; projectId: string };
 type Batch = { after: LibraryPlace | null; limit: number };
 
 /**
- * Collections `assets` and `materials`, keyed by id. Both need the composite index uid + projectId + createdAt (descending);
- * `materials` also uid + projectId + findBy (array) + createdAt (descending).
+ * Collections `assets` and `materials`, keyed by id. Both need the composite index uid + projectId + createdAt
+ * (descending); `materials` also uid + projectId + findBy (array) + createdAt (descending).
  */
 export function assetStore(documents: Documents) {
   const assets = open(documents, assetRecords);

@@ -15,7 +15,7 @@ export function uploadStore(documents: Documents) {
     get: (uid: string, id: string) => owned(uploads, uid, id, "upload"),
     find: (id: string) => uploads.get(id),
     countOpen: (uid: string) => uploads.count({ where: [["uid", "==", uid]] }),
-    /** Started before an instant and never finished. */
+    /** Uploads that were started before an instant and never finished. */
     left: (before: Instant) =>
       uploads.find({ where: [["createdAt", "<=", before]], orderBy: [["createdAt", "asc"]], limit: SWEPT }),
     patch: uploads.patch,

@@ -20,8 +20,8 @@ type Deps = {
 type Wanted = { planId: string; priceId: string };
 
 /**
- * The URL of the checkout page for a plan. Checkouts that were opened before can no longer be paid, also if two begin at
- * once. For a user with a running subscription it is the page that changes that one: a second checkout would charge
+ * The URL of the checkout page for a plan. Earlier checkouts can no longer be paid, even if two are opened at once. For
+ * a user with a running subscription it is the page that changes that subscription: a second checkout would charge
  * twice. Source: ADR 46.
  */
 export async function buyPlan(
@@ -41,8 +41,8 @@ export async function buyPlan(
 }
 
 /**
- * The page that changes the running subscription, or null without one. Open checkouts are expired before it is looked
- * for: one that is paid until then has become a subscription.
+ * The page that changes the running subscription, or null without one. Open checkouts are expired first: one that was
+ * paid before that has become a subscription.
  */
 async function changeRunning(deps: Deps, { value }: Stored<Buyer>, { priceId }: Wanted): Promise<string | null> {
   const { checkout } = deps;
@@ -54,12 +54,14 @@ async function changeRunning(deps: Deps, { value }: Stored<Buyer>, { priceId }: 
   return await checkout.openPortal({
     customerId: running.customerId,
     returnUrl: to.settings,
-    // Undoing a cancellation happens in the portal; it is no change of price.
+    // A cancellation is undone in the portal; it is no change of price.
     ...(running.priceId !== priceId && { change: { subscription: running, priceId, successUrl: to.success } }),
   });
 }
 
-/** Opens a checkout and records it. If another one was recorded meanwhile, the record has changed, and neither is given. */
+/**
+ * Opens a checkout and records it. Refused if another one was recorded in the meantime, because the record has changed.
+ */
 async function openCheckout(deps: Deps, { id: uid, value, version }: Stored<Buyer>, wanted: Wanted): Promise<string> {
   const to = returnTo(deps.publicOrigin);
   const opened = await deps.checkout.openCheckout({

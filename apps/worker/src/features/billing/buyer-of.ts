@@ -8,12 +8,14 @@ import type { BillingStore } from "./store.ts";
 
 type Deps = { billing: BillingStore; checkout: Checkout; now: Instant };
 
-/** How long the deletion of an account may take; after that it has failed, and the user may buy again. Our own choice. */
+/**
+ * How long the deletion of an account may take; after that it has failed, and the user may buy again. Our own choice.
+ */
 const DELETION = minutes(10);
 
 /**
  * The user's record as a buyer. The customer is created and recorded first, so that all of a user's checkouts have the
- * same one; of two calls at once both get it. Refused while the account is being deleted, and without an account.
+ * same one; two concurrent calls both get it. Refused while the account is being deleted, and without an account.
  * Source: ADR 46.
  */
 export async function buyerOf(deps: Deps, user: { uid: string; email: string }): Promise<Stored<Buyer>> {

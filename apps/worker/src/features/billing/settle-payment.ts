@@ -24,8 +24,8 @@ const KEPT = days(30);
 const MAX_TRIES = 8;
 
 /**
- * Updates a user's plan to what was paid for. An event only triggers the check; a repeated one is ignored. What was paid
- * for twice, or for an account that was deleted, is refunded and ended. Source: ADR 15, ADR 46.
+ * Updates a user's plan to what was paid for. An event only triggers the check; a repeated one is ignored. A second
+ * subscription, or one of a deleted account, is refunded and ended. Source: ADR 15, ADR 46.
  */
 export async function settlePayment(deps: Deps, event: PaymentEvent): Promise<void> {
   const { events } = deps.billing;

@@ -10,7 +10,7 @@ import { hookStore } from "./store.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { hooks: hookStore(ctx.documents) } }));
 
-/** With models that are paid for, for users who may spend. */
+/** With paid models, for users who may spend credits. */
 const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
 
 export const hookLibraryRouter = router({

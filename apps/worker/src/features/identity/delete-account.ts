@@ -10,18 +10,18 @@ import { assertSettled } from "../../user-data/assert-settled.ts";
 import { whose } from "../../user-data/owned-documents.ts";
 import { type EraseDeps, eraseUser, LEFTOVERS_AFTER } from "./erase-user.ts";
 
-/** How long a deletion is remembered, in ms: tokens from before are valid for an hour. Source: ADR 49. */
+/** How long the record of a deletion is stored, in ms: tokens from before are valid for an hour. Source: ADR 49. */
 const REMEMBERED_FOR = days(1);
-/** When the minute job continues a deletion that did not come to its end, in ms. */
+/** When the minute job continues a deletion that did not finish, in ms. */
 const CONTINUED_AFTER = minutes(1);
 
 /**
  * Ends the user's purchases, then removes the user's record and everything else that belongs to the user.
  * The browser deletes the account itself afterwards. Source: spec §7, Identity provider.
  *
- * Refused without a recent sign-in, and while a post is being sent or in doubt. From the moment at which it is recorded
- * the deletion comes to its end by itself (`continueDeletions`), even if a post begins to be sent or the database
- * fails; it can be called again, too. Source: ADR 49.
+ * Refused without a recent sign-in, and while a post is being sent or in doubt. Once it is recorded, the deletion
+ * finishes by itself (`continueDeletions`), even if a post begins to be sent or the database fails; it can also be
+ * repeated. Source: ADR 49.
  */
 export async function deleteAccount(deps: EraseDeps & UsageDeps, user: TokenUser): Promise<{ uid: string }> {
   const { documents, now, endAccess } = deps;

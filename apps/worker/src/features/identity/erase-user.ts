@@ -11,14 +11,14 @@ export type EraseDeps = Pick<Context, "checkout" | "documents" | "files" | "gate
 
 /**
  * When everything is removed once more, in ms after the deletion: requests that were running then have ended, and no
- * isolate remembers the user as admitted. Our own choice.
+ * isolate still has the user cached as admitted. Our own choice.
  */
 export const LEFTOVERS_AFTER = minutes(15);
 
 /**
  * Removes everything that is stored about a user, and our access to the user's social accounts. `waiting`: a post is
- * being sent; it and everything that it needs is still there. Ends what was bought meanwhile by these `customers` of the
- * payment service. Can be repeated.
+ * being sent; it and everything that it needs is still there. Ends what was bought meanwhile by these `customers` of
+ * the payment service. Can be repeated.
  */
 export async function eraseUser(
   deps: EraseDeps,
@@ -36,7 +36,7 @@ export async function eraseUser(
 }
 
 /**
- * Asks each platform to revoke our access. A platform that does not answer must not block the deletion: the token is
+ * Revokes our access on each platform. A platform that does not answer must not block the deletion: the token is
  * removed here.
  */
 async function disconnectAll(gates: AccountGates, accounts: readonly Located[]): Promise<void> {

@@ -11,7 +11,10 @@ type Deps = {
   now: Instant;
 };
 
-/** Sends an alarm by mail. One that is refused is in the log and in the error reports, as every alarm is. */
+/**
+ * Sends an alarm by mail. Every alarm, including one whose mail is refused, is also in the log and in the error
+ * reports.
+ */
 export async function mailAlarm({ mail, to, origin, now }: Deps, { name, sentence }: Alarm): Promise<void> {
   if (!to) return;
   const text = [

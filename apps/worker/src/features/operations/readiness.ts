@@ -3,23 +3,23 @@ import type { OperationsStore } from "./store.ts";
 
 type Deps = {
   operations: Pick<OperationsStore, "lastMinute">;
-  /** Throws if the identity provider's keys are not there. */
+  /** Throws if the identity provider's keys cannot be loaded. */
   identityKeys: () => Promise<void>;
   /** Throws if R2 does not answer. */
   files: () => Promise<void>;
   now: Instant;
 };
 
-/** How long each check may take, in ms. Our own choice. */
+/** Timeout for each check, in ms. Our own choice. */
 const PATIENCE = seconds(3);
-/** How long ago the last cron run may be. It runs every minute. Our own choice. */
+/** Maximum age of the last cron run. It runs every minute. Our own choice. */
 const CRON_WITHIN = minutes(5);
 
 export const checkNames = ["firestore", "identity", "files", "cron"] as const;
 export type Checks = Record<(typeof checkNames)[number], "ok" | "failed">;
 
 /**
- * Whether everything that a request needs is there: the database, the keys that verify tokens, files, and the cron.
+ * Whether everything that a request needs is available: the database, the keys that verify tokens, files, and the cron.
  * Gives names only; the reason is for the log. Source: docs/runbook.md#is-it-up.
  */
 export async function readiness({ operations, identityKeys, files, now }: Deps, warn: Warn): Promise<Checks> {

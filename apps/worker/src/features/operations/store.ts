@@ -14,7 +14,7 @@ export function operationsStore(documents: Documents) {
   const targets = openEverywhere(documents, targetRecords);
   return {
     lastMinute: () => minute.get(ID),
-    /** Throws DocumentError "changed" or "exists" if another run was faster. */
+    /** Throws DocumentError "changed" or "exists" if a concurrent run was faster. */
     async keepMinute(next: MinuteRecord, version: Version | null): Promise<void> {
       await (version === null ? minute.create(ID, next) : minute.put(ID, next, version));
     },

@@ -30,8 +30,8 @@ const STUCK_AFTER = hours(2);
 const LISTS = 5;
 
 /**
- * Reads the health of the service, raises the alarms that are due, and leaves its record for the next run. `sweepMs` is
- * the duration of this run's sweep. Of two runs at once only one raises. Source: docs/runbook.md#alarms.
+ * Reads the health of the service, raises the alarms that are due, and stores a record for the next run. `sweepMs` is
+ * the duration of this run's sweep. Of two concurrent runs only one raises alarms. Source: docs/runbook.md#alarms.
  */
 export async function watch(
   { operations, counters, files, raise, mailAlarm, now }: Deps,
@@ -73,7 +73,7 @@ export async function watch(
   for (const alarm of mail) await mailAlarm(alarm);
 }
 
-/** Goes on with the walk over all files; at the end its bytes become the total, and it starts again. */
+/** Continues the walk over all files; at the end its bytes become the total, and it starts again. */
 async function walkedOn(files: Pick<Files, "sizes">, before: MinuteRecord["storage"] | undefined) {
   let { cursor, bytes, total } = before ?? { cursor: null, bytes: 0, total: 0 };
   for (let list = 0; list < LISTS; list += 1) {

@@ -13,7 +13,7 @@ import { writeBrief } from "./write-brief.ts";
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { products: productStore(ctx.documents) } }));
 const OneProduct = z.object({ id: Id });
 
-/** With models that are paid for, for users who may spend. */
+/** With paid models, for users who may spend credits. */
 const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
 
 export const researchRouter = router({

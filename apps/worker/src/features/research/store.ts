@@ -8,8 +8,8 @@ import { projectRecords } from "../../records/content/projects.ts";
 import { open } from "../../records/open.ts";
 
 /**
- * Collections `products` and `product_versions`, keyed by id. They need the composite indexes uid + projectId + createdAt
- * and uid + productId + createdAt (descending).
+ * Collections `products` and `product_versions`, keyed by id. They need the composite indexes uid + projectId +
+ * createdAt and uid + productId + createdAt (descending).
  */
 export function productStore(documents: Documents) {
   const products = open(documents, productRecords);

@@ -17,7 +17,7 @@ type Deps = {
 
 /**
  * Disconnects an account. Its scheduled posts become drafts first, so that none fails silently later. Refused while a
- * post to it is being sent or in doubt: its outcome could not be found out any more. Source: ADR 49.
+ * post to it is being sent or in doubt: its outcome could no longer be checked. Source: ADR 49.
  */
 export async function disconnect(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   const { value, version } = await deps.accounts.get(uid, id);

@@ -13,7 +13,7 @@ const Place = z.object({ at: Instant, id: z.string() });
 export const ResealInput = z.object({ after: z.nullable(Place), dryRun: z.boolean() });
 export type ResealInput = z.infer<typeof ResealInput>;
 
-/** What became of the accounts of a page; `next` is null on the last one. */
+/** The outcome for the accounts of a page; `next` is null on the last one. */
 export type Resealed = {
   /** Sealed with the current key already. */
   current: number;

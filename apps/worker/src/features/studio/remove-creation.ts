@@ -24,8 +24,8 @@ type Deps = {
 };
 
 /**
- * Removes a creation of the user with its generated media and unused exports. Finished assets stay, with their files:
- * so do posts, also one that is being sent.
+ * Removes a creation of the user with its generated media and unused exports. Finished assets and their files stay, and
+ * so do posts, including one that is being sent.
  */
 export async function removeCreation(deps: Deps, uid: string, id: string): Promise<{ id: string }> {
   const { studio, renders, variants, models, files, documents } = deps;

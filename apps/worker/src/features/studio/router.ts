@@ -52,7 +52,7 @@ const procedure = userProcedure.use(({ ctx, next }) =>
   }),
 );
 
-/** With models that are paid for, for users who may spend. */
+/** With paid models, for users who may spend credits. */
 const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
 
 export const studioRouter = router({

@@ -49,13 +49,13 @@ export async function usageSummary(deps: UsageDeps, uid: string): Promise<UsageS
   };
 }
 
-/** When the periods of users begin, as this isolate saw them last: a guess, which the subscription confirms. */
+/** When the periods of users begin, as last read by this isolate: a guess that the subscription confirms. */
 const seen = new Map<string, Instant | null>();
 const MOST = 5000;
 
 /**
- * Asks for the documents of the period together with the subscription, which alone says what the period is: a request
- * reads each document once (`readOnce`). After a wrong guess the right ones are read as well.
+ * Reads the documents of the expected period together with the subscription, which defines the period: a request reads
+ * each document once (`readOnce`). After a wrong guess the right documents are read as well.
  */
 function readAhead({ documents, now }: UsageDeps, uid: string): void {
   const begins = seen.get(uid);

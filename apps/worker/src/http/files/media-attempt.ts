@@ -8,8 +8,9 @@ import { assertAddressRate } from "../gates/rate-limits.ts";
 import type { HttpEnv } from "../http-env.ts";
 
 /**
- * Serves a file of a publishing attempt to a platform. Only a link that we signed wakes the account's gate. The account's gate records the download before the first byte
- * is sent, and rejects a closed link. The file must not be cached, because a copy would outlive the link.
+ * Serves a file of a publishing attempt to a platform. Only a link with a valid signature reaches the account's gate,
+ * which records the download before the first byte is sent, and rejects a closed link. The file must not be cached,
+ * because a copy would outlive the link.
  */
 export const mediaAttempt: Handler<HttpEnv> = async (c) => {
   const link = readAttemptPath(c.req.path);

@@ -32,7 +32,7 @@ export async function receivePhoto(c: Context<HttpEnv>): Promise<Response> {
 
   const photoId = newId();
   await files.put(`${photoFolder(user.uid)}${photoId}`, body, { type, maxBytes: PHOTO_MAX_BYTES });
-  // The one in use and the new one stay; more would be an open-ended store.
+  // The current photo and the new one stay; all others are removed, so that the folder does not grow.
   const [, inUse = ""] = user.photoURL?.split(photoPath(user.uid, "")) ?? [];
   await files.removeFolder(
     photoFolder(user.uid),

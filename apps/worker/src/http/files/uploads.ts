@@ -17,7 +17,7 @@ type Call = HonoContext<HttpEnv>;
 
 const Part = z.object({ id: Id, part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)) });
 
-/** Receives the next part of an upload. Answers its progress. */
+/** Receives the next part of an upload. Answers with its progress. */
 export async function receivePart(c: Call): Promise<Response> {
   const { uid, context } = await whoAsks(c);
   const wanted = z.safeParse(Part, { id: c.req.param("id"), part: c.req.param("part") });

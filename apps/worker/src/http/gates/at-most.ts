@@ -1,11 +1,11 @@
 import { Refusal } from "@vignette/domain/kernel";
 
-/** The body has more bytes than this route takes. */
+/** The body has more bytes than this route accepts. */
 const requestTooLarge = () => new Refusal("too-large", "request.too-large", "This request is too large.", "body");
 
 /**
- * Reads the whole body of a request, chunk by chunk. Throws a Refusal as soon as it exceeds `maxBytes`: before the first
- * byte if the request states its length.
+ * Reads the whole body of a request, chunk by chunk. Throws a Refusal as soon as it exceeds `maxBytes`: before the
+ * first byte if the request states its length.
  */
 export async function atMost(
   request: Request,

@@ -1,6 +1,6 @@
 import { MOST_CALLS, Refusal } from "@vignette/domain/kernel";
 
-/** Why the calls of a URL below `/api/trpc` are not made: their names cannot be decoded, or there are too many. */
+/** Refuses the calls of a URL below `/api/trpc` if their names cannot be decoded or there are too many. */
 export function refuseCalls({ pathname, searchParams }: URL): Refusal | null {
   const names = decoded(pathname)?.split(",");
   if (!names) return new Refusal("invalid", "request.bad-path", "This address cannot be read.", "path");

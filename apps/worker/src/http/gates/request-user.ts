@@ -37,7 +37,7 @@ export async function countedUser(token: string | null, headers: Headers, env: E
   return user;
 }
 
-/** The user, or why a valid token is not enough. Refused if the database does not say. */
+/** The user, or a Refusal if a valid token is not enough. Also refused if the database cannot be read. */
 export async function admitted(user: TokenUser, env: Env): Promise<TokenUser | Refusal> {
   try {
     return refuseAccess(await standingOf(documentsOf(env), user.uid)) ?? user;

@@ -7,7 +7,7 @@ import { type Checks, readiness } from "../../features/operations/readiness.ts";
 import { operationsStore } from "../../features/operations/store.ts";
 import type { HttpEnv } from "../http-env.ts";
 
-/** How long an isolate repeats its last answer, so that visitors cannot make it ask again and again. Our own choice. */
+/** How long an isolate caches its last answer, so that visitors cannot trigger check after check. Our own choice. */
 const REPEATED = seconds(5);
 
 let latest: { at: number; checks: Checks } | null = null;

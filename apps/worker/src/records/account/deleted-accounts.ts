@@ -2,7 +2,7 @@ import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { record } from "../record.ts";
 
-/** That an account was deleted, and nothing else about it: tokens from before are valid for up to an hour. */
+/** Records that an account was deleted, and nothing else about it: tokens from before are valid for up to an hour. */
 const DeletedAccount = z.object({
   deletedAt: Instant,
   /** When Firestore's TTL policy removes it: no token from before the deletion is valid any more. */

@@ -5,7 +5,7 @@ import { byKeyField } from "../file-lookup.ts";
 import { keysIn } from "../keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
-/** A file that a browser handed in and that belongs to no asset yet. */
+/** A file that a browser exported and that belongs to no asset yet. */
 const ExportFile = z.object({
   id: Id,
   uid: z.string(),

@@ -2,7 +2,7 @@ import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { record } from "../record.ts";
 
-/** Where files of removed documents were: a job that was running then may still store more there. */
+/** The keys and folders of files of removed documents: a job that was running then may still store more there. */
 const RemovedFiles = z.object({
   /** Keys and folders; everything whose key begins with one of them is removed. */
   prefixes: z.array(z.string()),

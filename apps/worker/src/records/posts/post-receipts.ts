@@ -4,7 +4,7 @@ import { Platform } from "@vignette/domain/social-accounts";
 import * as z from "zod/mini";
 import { ofAccount, record } from "../record.ts";
 
-/** What is left of a target that went out after its post was removed: whether, where and when. */
+/** The record of a published target after its post was removed: whether, where and when it was published. */
 export const PostReceipt = z.object({
   uid: z.string(),
   postId: z.string(),

@@ -1,7 +1,10 @@
 import { ReviewLink } from "@vignette/domain/approval";
 import { ofProject, record } from "../record.ts";
 
-/** Collection `review_links`, keyed by the hash of a link's token; a policy on `forgetAt` clears it (firestore.indexes.json). */
+/**
+ * Collection `review_links`, keyed by the hash of a link's token; a policy on `forgetAt` clears it
+ * (firestore.indexes.json).
+ */
 export const reviewLinkRecords = record(
   "review_links",
   ReviewLink,

@@ -1,7 +1,7 @@
 import { Announcement } from "@vignette/domain/announcements";
 import { record } from "../record.ts";
 
-/** Collection `announcements`, keyed by a random id: what admins told users. */
+/** Collection `announcements`, keyed by a random id: announcements by admins to users. */
 export const announcementRecords = record(
   "announcements",
   Announcement,

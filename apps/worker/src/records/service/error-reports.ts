@@ -9,7 +9,7 @@ export const errorReportRecords = record(
   null,
 );
 
-/** Collection `error_requests`, keyed by the reference that the user was shown. Removed by `expiresAt`. */
+/** Collection `error_requests`, keyed by the reference shown to the user. Removed by `expiresAt`. */
 export const errorRequestRecords = record(
   "error_requests",
   ErrorRequest,

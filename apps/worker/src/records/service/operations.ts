@@ -1,7 +1,7 @@
 import { Counters, FileWalk, MigrationRecord, MinuteRecord } from "@vignette/domain/operations";
 import { record } from "../record.ts";
 
-/** Collection `operations`, document `minute`: what the last cron run left for the next. */
+/** Collection `operations`, document `minute`: the record of the last cron run for the next. */
 export const minuteRecords = record("operations", MinuteRecord, { ranAt: "number" }, null);
 
 /** Collection `operations`, document `migrations`. */

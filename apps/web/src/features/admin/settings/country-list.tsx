@@ -4,7 +4,9 @@ import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { RemoveCountry } from "./remove-country.tsx";
 
-/** Where the product is offered: the list, and every other country to search for. Source: spec §6, Country restriction. */
+/**
+ * Where the product is offered: the list, and every other country to search for. Source: spec §6, Country restriction.
+ */
 export function CountryList() {
   const [supported] = trpc.admin.countries.useSuspenseQuery();
   const [search, setSearch] = useState("");

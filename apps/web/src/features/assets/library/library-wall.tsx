@@ -41,7 +41,7 @@ export function LibraryWall({ items, usesOf, picked, onPick, onOpen, onRemove, o
   }, [onMore, lastShown, rows]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside, which move among each other
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the focus among the buttons inside
     <div ref={ref} onKeyDown={onKeyDown} className="frame-wall relative" style={{ height: virtual.getTotalSize() }}>
       {shown.map((row) => (
         <div

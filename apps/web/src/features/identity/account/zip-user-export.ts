@@ -12,7 +12,10 @@ type Deps = {
   onProgress: (fraction: number) => void;
 };
 
-/** One ZIP with the documents as JSON, the captions as text, and the media as they are. Only one file is in flight at a time. */
+/**
+ * One ZIP with the documents as JSON, the captions as text, and the media as they are. Only one file is in flight at a
+ * time.
+ */
 export async function zipUserExport(everything: UserExport, { open, onProgress }: Deps): Promise<Blob> {
   const parts: Blob[] = [];
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -7,8 +7,8 @@ type Calls = Pick<typeof trpcClient, "identity" | "projects" | "country">;
 
 /**
  * Tells the Worker that a user signed in, and gives the address to continue at. A product page pasted on the landing
- * page leads to Your Product; the first project is named after its domain. Where no project can be created, the next page
- * says why.
+ * page leads to Your Product; the first project is named after its domain. Where no project can be created, the next
+ * page says why.
  */
 export async function finishSignIn(search: URLSearchParams, worker: Calls = trpcClient): Promise<string> {
   await worker.identity.recordSignIn.mutate();

@@ -4,7 +4,9 @@ import { paths } from "../../../paths.ts";
 import { handOverGoogleAnswer } from "../credentials/google-window.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-/** Where Google's window comes back to. It hands over the answer and closes; these words show only if it cannot close. */
+/**
+ * Where Google's window comes back to. It hands over the answer and closes; these words show only if it cannot close.
+ */
 export function GoogleCallbackPage() {
   const { hash } = useLocation();
   useEffect(() => handOverGoogleAnswer(hash), [hash]);

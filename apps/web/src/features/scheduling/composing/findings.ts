@@ -41,7 +41,9 @@ type Plan = {
   now: Instant;
 };
 
-/** Everything about the post that a platform would refuse or a person regret, asked of the rules that the Worker asks. */
+/**
+ * Everything about the post that a platform would refuse or a person regret, asked of the rules that the Worker asks.
+ */
 export function checkedPlan(plan: Plan): Checked {
   if (plan.targets.length === 0) return { findings: [whole("none", "Choose at least one account.")], passed: 0 };
   const parts = [timeFindings(plan), ...plan.targets.map((target) => checkedTarget(plan, target))];

@@ -99,7 +99,10 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
   );
 }
 
-/** How many posts Instagram counted for the account in the last 24 hours, as it says now. Nothing where it does not tell. */
+/**
+ * How many posts Instagram counted for the account in the last 24 hours, as it says now. Nothing where it does not
+ * tell.
+ */
 function QuotaLine({ accountId }: { accountId: string }) {
   const { data } = trpc.socialAccounts.quota.useQuery({ accountId }, { staleTime: 60_000, retry: false });
   if (!data) return null;

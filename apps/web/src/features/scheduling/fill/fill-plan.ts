@@ -59,7 +59,9 @@ function rowOf(
   return { piece, slot, reasons: filled?.reasons ?? [], input };
 }
 
-/** One form for all: photos know no duet and no stitch, and what is said of one piece's slides or frames fits no other. */
+/**
+ * One form for all: photos know no duet and no stitch, and what is said of one piece's slides or frames fits no other.
+ */
 function fitted(options: TargetOptions, asset: GeneratedAssetView): TargetOptions {
   if (options.platform === "instagram") {
     return { ...options, altTexts: [], userTags: [], storySlide: 0, coverMs: null, coverImage: null };

@@ -1,4 +1,6 @@
-/** How much of a caption a platform shows before one presses, in UTF-16 units and lines. Our own measure of the apps. */
+/**
+ * How much of a caption a platform shows before one presses, in UTF-16 units and lines. Our own measure of the apps.
+ */
 export type Fold = { length: number; lines: number };
 
 /** What is shown before one presses “more”: whole words, as far as they go. */

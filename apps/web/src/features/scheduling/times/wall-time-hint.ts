@@ -4,7 +4,10 @@ import { dateTimeIn, dayIn, ownZone } from "./times.ts";
 
 const HOUR = 3_600_000;
 
-/** What a clock does to a wall time: it skips it, shows it twice, or shows another one where this person is. Null for none. */
+/**
+ * What a clock does to a wall time: it skips it, shows it twice, or shows another one where this person is. Null for
+ * none.
+ */
 export function wallTimeHint(wallTime: string, zone: string, own = ownZone()): string | null {
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? instantOf(wallTime, zone) : null;
   if (moment === null) return null;

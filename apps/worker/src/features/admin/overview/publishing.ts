@@ -33,7 +33,7 @@ export async function publishingLag({ targets }: Store, now: Instant) {
   return { measured: lags.length, p50: percentile(lags, 0.5), p95: percentile(lags, 0.95) };
 }
 
-/** What the latest failed targets of the last seven days failed of, the most frequent cause first. */
+/** The causes of failure of the latest failed targets of the last seven days, the most frequent first. */
 export async function failures({ targets }: Store, now: Instant): Promise<FailureCount[]> {
   const failed = await targets.find({
     ...inState("failed", later(now, -WEEK)),

@@ -2,7 +2,9 @@ import type { Plan } from "@vignette/domain/plans";
 import { listPlans, type PlanRow } from "../settings/list-plans.ts";
 import type { AdminStore } from "../store.ts";
 
-/** The payment states of users who pay: a failed payment is tried again. Source: docs/platforms/stripe.md#subscriptions. */
+/**
+ * The payment states of users who pay: a failed payment is tried again. Source: docs/platforms/stripe.md#subscriptions.
+ */
 const PAYING = ["active", "past_due"];
 
 /** What one plan brings in a month. `perMonth` is in the plan's currency. */

@@ -11,8 +11,8 @@ import { type TargetRow, targetRow } from "./list-targets.ts";
 type ReconcileDeps = Deps & { documents: Documents; publisher: Publisher };
 
 /**
- * Lets the engine ask the platform once more how a target ended. It only reads there. Of two admins, or an admin and the
- * owner, who act at the same time, the second one is refused.
+ * Starts another check of a target's outcome on the platform, which changes nothing there. If two admins, or an admin
+ * and the owner, act at the same time, the second is refused.
  */
 export async function reconcile(deps: ReconcileDeps, { postId, targetId }: TargetRef): Promise<TargetRow> {
   const targets = targetStore(deps.documents);

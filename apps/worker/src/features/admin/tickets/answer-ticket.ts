@@ -5,8 +5,8 @@ import { logWrite } from "../log.ts";
 import { type AnsweredTicket, type MailDeps, mailAnswer } from "./mail-answer.ts";
 
 /**
- * Writes an answer to a ticket, with its line in the log, and mails it. The same answer again changes nothing. That the
- * mail was not sent is no error of this call: the answer says so. Source: ADR 56.
+ * Writes an answer to a ticket, with its line in the log, and mails it. The same answer again changes nothing. A mail
+ * that could not be sent is no error of this call: the answer records it. Source: ADR 56.
  */
 export async function answerTicket(deps: MailDeps, { ticketId, answerId, text }: AnswerInput): Promise<AnsweredTicket> {
   const { store, now } = deps;

@@ -7,10 +7,10 @@ import type { Context } from "../../../context/context.ts";
 import type { Deps } from "../log.ts";
 
 export type MailDeps = Deps & Pick<Context, "background"> & { mail: MailPort };
-/** What an answer changes of a ticket. */
+/** The part of a ticket that an answer changes. */
 export type AnsweredTicket = Pick<SupportTicket, "ticketId" | "status" | "answers">;
 
-/** Mails an answer that is marked as being sent, and writes what became of it, even if the admin leaves the page. */
+/** Mails an answer that is marked as being sent, and stores the outcome, even if the admin leaves the page. */
 export async function mailAnswer(deps: MailDeps, ref: AnswerRef): Promise<AnsweredTicket> {
   const mailed = mailAndNote(deps, ref);
   deps.background(mailed.catch(() => undefined));

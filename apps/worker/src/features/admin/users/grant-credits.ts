@@ -14,9 +14,12 @@ type GrantDeps = Deps & Pick<Context, "keyOfMailbox"> & { documents: Documents; 
 /** What an admin has given the user in this period. */
 type Granted = { uid: string; granted: number };
 
-/** Gives a user AI credits for the current period, in addition to the plan; the user's open pages show them immediately. */
+/**
+ * Gives a user AI credits for the current period, in addition to the plan; the user's open pages show them immediately.
+ */
 export async function grantCredits(deps: GrantDeps, grant: CreditGrant): Promise<Granted> {
-  // The period's record is made with the first credit that is spent or given: the loser of that race adds to it.
+  // The period's record is created with the first credit that is spent or granted: if a concurrent request created it,
+  // this one adds to it.
   const granted = await commitGrant(deps, grant).catch(async (error) => {
     if (!(error instanceof DocumentError && error.kind === "exists")) throw error;
     return await commitGrant(deps, grant);

@@ -4,10 +4,10 @@ import type { Context } from "../../../context/context.ts";
 import { type Deps, logWrite } from "../log.ts";
 
 /**
- * Keeps a user out, or lets the user in again: first by our own record, which every request checks, then at the
- * identity provider, which stops signing in and renewing tokens. Closes the user's open pages' channels. If the provider
- * does not answer, the call can be repeated. The write is conditional on the acting admin's own right, as in
- * `setRights`. Source: ADR 49.
+ * Disables a user, or enables the user again: first in our own record, which every request checks, then at the identity
+ * provider, which stops signing in and renewing tokens. Closes the user's open pages' channels. If the provider does
+ * not answer, the call can be repeated. The write is conditional on the acting admin's own right, as in `setRights`.
+ * Source: ADR 49.
  */
 export async function setDisabled(
   deps: Deps & Pick<Context, "identityAccounts" | "endAccess">,

@@ -16,7 +16,7 @@ export async function userDetails(deps: Deps, uid: string) {
   const { store, documents, now } = deps;
   const stored = await store.users.get(uid);
   if (!stored) throw missing("user");
-  // What earlier accounts of the user's mailbox have used counts, not what those of the admin's have.
+  // The usage of earlier accounts with the user's mailbox counts, not that of the admin's.
   const usage = { documents, now, identityKey: () => deps.keyOfMailbox(stored.value.email) };
   const [[row], { plan, used }, accounts, posts] = await Promise.all([
     rowsOf(store, [stored]),

@@ -5,7 +5,7 @@ import type { RawDocument, RecordFacts } from "../../../records/record.ts";
 
 /** A change of stored documents from an old form to the one that the code writes. Source: ADR 54. */
 export type Migration = {
-  /** Never changed: a number, and what holds afterwards. */
+  /** Never changed: a number, and what is true afterwards. */
   id: string;
   record: RecordFacts;
   /** The fields to write to a document of the old form; null for any other. The same document may come again. */

@@ -7,7 +7,7 @@ import { type Migration, migrations } from "./migrations.ts";
 
 type Deps = {
   documents: Documents;
-  /** Whether the time of this run is over: the next one goes on. */
+  /** Whether the time of this run is over: the next run continues. */
   isOver: () => boolean;
   /** Called when a migration is done. */
   tell: (id: string) => void;
@@ -17,14 +17,14 @@ type Deps = {
 
 /** Documents of a collection, or parents of a subcollection, that are read at once. Our own choice. */
 const PAGE = 100;
-/** Attempts at a document that others write to at the same time. */
+/** Attempts at a document with concurrent writes. */
 const TRIES = 4;
 const ID = "migrations";
 const Raw = z.record(z.string(), z.unknown());
 
 /**
- * Works the migrations off in order, page by page, and remembers its place after each page: a run that is cut off, or
- * that meets another run, repeats at most one page. Gives the number of changed documents.
+ * Runs the migrations in order, page by page, and stores its position after each page: a run that is cut off, or that
+ * runs at the same time as another, repeats at most one page. Gives the number of changed documents.
  */
 export async function runMigrations({ documents, isOver, tell, list = migrations }: Deps): Promise<number> {
   const progress = open(documents, migrationRecords);

@@ -10,7 +10,10 @@ export function recyclingStore(documents: Documents) {
     writes: recyclings.writes,
     get: recyclings.get,
     patch: recyclings.patch,
-    /** Projects that are due, the longest waiting first. Across all users: for the sweep, never for a request. */
+    /**
+     * Projects that are due, those that have waited longest first. Across all users: for the sweep, never for a
+     * request.
+     */
     due: (now: Instant, limit: number) =>
       recyclings.find({ where: [["planAt", "<=", now]], orderBy: [["planAt", "asc"]], limit }),
   };

@@ -22,7 +22,10 @@ const LISTED = 100;
 const Kept = z.object({ files: z.array(z.object({ key: z.string() })) });
 const Covered = z.object({ coverKey: z.nullable(z.string()) });
 
-/** Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and uid + kind + state + createdAt. */
+/**
+ * Collection `creations`, keyed by creation id. Needs the composite index uid + projectId + createdAt (descending) and
+ * uid + kind + state + createdAt.
+ */
 export function studioStore(documents: Documents) {
   const creations = open(documents, creationRecords);
   const assets = open(documents, assetRecords);

@@ -8,9 +8,9 @@ import { cancelVideoClips } from "./cancel-video-clips.ts";
 const STOPPED = "You stopped this. What was made until then is kept.";
 
 /**
- * Cancels a generation job. The running step notices within two seconds and aborts the provider's call; ordered video clips
- * are canceled here. What was generated stays, including what the running step is saving now; with a script the creation is
- * a draft, without one it has failed. Refused if nothing is being generated any more.
+ * Cancels a generation job. The running step notices within two seconds and aborts the provider's call; ordered video
+ * clips are canceled here. What was generated stays, including what the running step is saving now; with a script the
+ * creation is a draft, without one it has failed. Refused if nothing is being generated any more.
  */
 export async function cancelGeneration(
   { studio, models, now }: { studio: StudioStore; models: Models; now: Instant },

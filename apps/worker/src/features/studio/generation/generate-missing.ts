@@ -44,8 +44,8 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
 }
 
 /**
- * Starts the generation job of a creation, and after it, in the same Workflow, those of `waiting`. A start that fails is
- * only logged: the sweep finds the creation.
+ * Starts the generation job of a creation, and after it, in the same Workflow, those of `waiting`. A start that fails
+ * is only logged: the sweep finds the creation.
  */
 export async function startGeneration(
   generationQueue: GenerationQueue,

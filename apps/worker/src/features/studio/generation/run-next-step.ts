@@ -26,9 +26,9 @@ export type StepDeps = {
 const BROKEN = "Something went wrong while this was being made. Try again to continue where it stopped.";
 
 /**
- * Generates the next missing part of a creation: its script, some images, its voice, its video clips. Each is saved before
- * the next, so a retry continues after a failure. A job that was canceled or replaced stops. Throws only if the outcome
- * could not be saved.
+ * Generates the next missing part of a creation: its script, some images, its voice, its video clips. Each is saved
+ * before the next, so a retry continues after a failure. A job that was canceled or replaced stops. Throws only if the
+ * outcome could not be saved.
  */
 export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"more" | "done"> {
   const stored = await currentCreation(deps.studio, job);

@@ -16,8 +16,8 @@ const SHORTEST_SIDE = 360;
 const WIDEST = 1.8;
 
 /**
- * Copies a clip to our storage and checks it. Gives its key and the change to the creation. Throws a Refusal if the clip cannot be
- * shown.
+ * Copies a clip to our storage and checks it. Gives its key and the change to the creation. Throws a Refusal if the
+ * clip cannot be shown.
  */
 export async function storeVideoClip(
   { files, newId }: Deps,

@@ -8,8 +8,9 @@ import type { StudioStore } from "../creation/store.ts";
 type Deps = { studio: StudioStore; generation: Generation };
 
 /**
- * Transcribes the speech in a recording of a creation's clip, word by word. The words are not saved: the page places
- * them. The recording is read once the creation is known to be the user's. The cost is recorded. Throws a Refusal if there is no speech or no provider could transcribe it.
+ * Transcribes the speech in a recording of a creation's clip, word by word. The words are not saved: the page stores
+ * them. The recording is read once the creation is known to be the user's. The cost is recorded. Throws a Refusal if
+ * there is no speech or no provider could transcribe it.
  */
 export async function transcribeClip(
   deps: Deps,

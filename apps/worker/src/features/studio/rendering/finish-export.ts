@@ -24,7 +24,7 @@ type Also = (assetId: string) => Write[];
 
 /**
  * Creates an asset from exported files, after checking each. It counts once against the plan; another export of the
- * same creation replaces the files of its asset and counts nothing.
+ * same creation replaces the files of its asset and is not counted.
  */
 export async function finishExport(
   deps: Deps,

@@ -30,7 +30,7 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
   if (before && isActive(before.value)) throw renderRunning();
   const refusal = refuseOpen(creation.script) ?? refuseRender(creation, input, await renders.countActive(uid));
   if (refusal) throw refusal;
-  // Rendering again counts nothing. A first render is refused up front if its asset would not fit the plan.
+  // Rendering again is not counted. A first render is refused up front if its asset would not fit the plan.
   if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });
 
   await assertStorageLeft(deps, uid, 1);

@@ -40,7 +40,7 @@ export async function storeExport(
   await withinStorage(deps, { uid, storage: declared, writes: [writes.create(id, waiting)] });
   try {
     const stored = await files.put(key, body, { type, maxBytes: EXPORT_MAX_BYTES });
-    // Both fail if what it belongs to was removed in the meantime: nothing stays behind then.
+    // Both fail if the creation was removed in the meantime; then nothing is left behind.
     await wanted();
     const arrived = [writes.patch(id, { file: { key, bytes: stored.bytes } })];
     await withinStorage(deps, { uid, storage: stored.bytes - declared, writes: arrived });

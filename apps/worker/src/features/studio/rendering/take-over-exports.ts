@@ -3,8 +3,8 @@ import type { Documents, Write } from "../../../adapters/documents/documents.ts"
 import { exportFileStore } from "../../../records/export-file-store.ts";
 
 /**
- * The writes by which an asset takes over exported files, and how many bytes more are stored with them: what was handed
- * in is counted already, and so are the files that are replaced.
+ * The writes by which an asset takes over exported files, and how many bytes more are stored with them: uploaded
+ * exports are counted already, and so are the files that are replaced.
  */
 export async function takeOverExports(
   documents: Documents,

@@ -33,8 +33,8 @@ const NAME_MAX = 120;
 const TRIES = 6;
 
 /**
- * Creates an asset from one joined file, after checking it. It counts as one video; the same combination rendered
- * again replaces the file of its asset and counts nothing.
+ * Creates an asset from one joined file, after checking it. It counts as one video; the same combination rendered again
+ * replaces the file of its asset and is not counted.
  */
 export async function finishVariant(deps: Deps, uid: string, input: FinishVariantInput): Promise<GeneratedAssetView> {
   const first = await variantsOf(deps, uid, input.id);

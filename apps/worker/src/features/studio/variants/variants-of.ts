@@ -7,7 +7,9 @@ import type { VariantStore } from "./variant-store.ts";
 
 export type ChangeVariantsDeps = { studio: StudioStore; variants: VariantStore; now: Instant };
 
-/** A creation and its set as stored; `version` is null where nothing was chosen yet. Refused where it has no variants. */
+/**
+ * A creation and its set as stored; `version` is null where nothing was chosen yet. Refused where it has no variants.
+ */
 export type StoredVariantSet = { creation: Creation; set: VariantSet; version: Version | null };
 
 export async function variantsOf(
