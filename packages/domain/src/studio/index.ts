@@ -23,6 +23,7 @@ export {
   GenerateManyInput,
   hooksByLooks,
   newBatch,
+  placeInBatch,
   REJECTED_DAYS,
   RejectInput,
   rejectedBefore,
@@ -50,6 +51,7 @@ export {
   mediaToKeep,
   missingMedia,
   pictureOf,
+  picturesToMake,
   spokenLines,
   spokenText,
   voiceOf,
@@ -78,6 +80,8 @@ export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creatio
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";
 export { isOrderOf, VIDEO_CLIPS_MAX, type VideoClipOffer, VideoClipOrder } from "./creation/video-clip-order.ts";
+export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
+export { withOwnPictures } from "./pictures/with-own-pictures.ts";
 export { CreationDocument } from "./rendering/creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
 export { badFile, refuseFiles } from "./rendering/export-rules.ts";

@@ -54,6 +54,9 @@ export function newBatch(
   }));
 }
 
+/** The place of a creation in its batch, from 0: the last part of its id. */
+export const placeInBatch = ({ id }: Pick<Creation, "id">): number => Number(id.slice(id.lastIndexOf("-") + 1));
+
 /** The items in as many chains as are worked on in parallel, so that those in front are done first. */
 export function batchLanes<Thing>(things: readonly Thing[]): Thing[][] {
   const lanes = Array.from({ length: LANES }, (_, lane) => things.filter((_thing, index) => index % LANES === lane));

@@ -1,5 +1,6 @@
 import { countedAs } from "../../assets/index.ts";
-import { isSpoken } from "../catalogue/templates.ts";
+import { isSpoken, templateOf } from "../catalogue/templates.ts";
+import { planOfPictures } from "../pictures/picture-plan.ts";
 import type { Beat, Script } from "../script/script.ts";
 import type { Creation } from "./creation.ts";
 import type { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
@@ -54,7 +55,7 @@ export type Missing = { images: Asked[]; clips: Asked[]; voice: boolean };
 /** What a creation still lacks: a picture for each beat that needs one, and the voice. */
 export function missingMedia({ kind, script, style, media }: MediaFacts): Missing {
   if (!script) return { images: [], clips: [], voice: false };
-  const asking = script.beats.filter(asksForPicture);
+  const asking = picturesToMake({ kind, script, style });
   return {
     images: asking.filter((beat) => !usesVideoClip(kind, beat) && !pictureOf(media, beat)),
     clips: asking.filter((beat) => usesVideoClip(kind, beat) && !clipOf(media, beat)),
@@ -68,7 +69,21 @@ type MediaFacts = Pick<Creation, "kind" | "script" | "style" | "media">;
 const usesVideoClip = (kind: Creation["kind"], { filmed = false }: Pick<Beat, "filmed">) =>
   filmed && countedAs(kind) === "videos";
 
-const asksForPicture = ({ shows, imagePrompt }: Beat) => shows === null && imagePrompt !== "";
+/**
+ * The beats for which a picture, or a clip in its place, is made: those that describe one and show no file. None in a
+ * look without pictures; in one that shows a single picture, the first beat that has any.
+ */
+export function picturesToMake({
+  kind,
+  style,
+  script,
+}: { script: Script } & Pick<MediaFacts, "kind" | "style">): Beat[] {
+  const { name, pictures } = templateOf(kind, style.template);
+  if (pictures === "none") return [];
+  const pictured = script.beats.filter(({ shows, imagePrompt }) => shows !== null || imagePrompt !== "");
+  const seen = planOfPictures(name).isSingle ? pictured.slice(0, 1) : pictured;
+  return seen.filter(({ shows }) => shows === null);
+}
 
 /** The share of the work that the script takes; pictures and voice take the rest. */
 const SCRIPT_SHARE = 0.2;
@@ -79,7 +94,7 @@ export function generationProgress(creation: MediaFacts): number {
   if (!script) return 0;
   const { images, clips, voice } = missingMedia(creation);
   const left = images.length + clips.length + (voice ? 1 : 0);
-  const total = script.beats.filter(asksForPicture).length + (isSpoken(kind) && spokenText(script) !== "" ? 1 : 0);
+  const total = picturesToMake({ ...creation, script }).length + (isSpoken(kind) && spokenText(script) !== "" ? 1 : 0);
   return Math.round(100 * (SCRIPT_SHARE + (1 - SCRIPT_SHARE) * (total === 0 ? 1 : 1 - left / total))) / 100;
 }
 

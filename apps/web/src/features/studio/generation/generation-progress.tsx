@@ -1,4 +1,4 @@
-import { type CreationView, isSpoken, missingMedia } from "@vignette/domain/studio";
+import { type CreationView, isSpoken, missingMedia, picturesToMake } from "@vignette/domain/studio";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useRetry } from "./use-retry.ts";
@@ -31,7 +31,7 @@ function StepIcon({ done, current }: { done: boolean; current: boolean }) {
 function stepsOf(creation: CreationView) {
   const { kind, script } = creation;
   const missing = missingMedia(creation);
-  const wanted = script?.beats.filter(({ shows, imagePrompt }) => shows === null && imagePrompt !== "").length ?? null;
+  const wanted = script ? picturesToMake({ ...creation, script }).length : null;
   const pictures = (wanted ?? 0) - missing.images.length;
   const voice = { words: "Speaking the voice", done: script !== null && !missing.voice };
   return [

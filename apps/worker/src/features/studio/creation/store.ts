@@ -1,6 +1,6 @@
 import type { MediaFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { type Creation, failIfLost, type ShownFile } from "@vignette/domain/studio";
+import { type Creation, failIfLost, placeInBatch, type ShownFile } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
 import * as z from "zod/mini";
 import type { Documents } from "../../../adapters/documents/documents.ts";
@@ -39,10 +39,7 @@ export function studioStore(documents: Documents) {
     /** Newest first. */
     ofProject: async (uid: string, projectId: string) => {
       const found = await creations.find({
-        where: [
-          ["uid", "==", uid],
-          ["projectId", "==", projectId],
-        ],
+        where: inProject(uid, projectId),
         orderBy: [["createdAt", "desc"]],
         limit: LISTED,
       });
@@ -56,13 +53,24 @@ export function studioStore(documents: Documents) {
           ["batchId", "==", batchId],
         ],
       });
-      return found.map((it) => it.value).sort((a, b) => placeIn(a) - placeIn(b));
+      return found.map((it) => it.value).sort((a, b) => placeInBatch(a) - placeInBatch(b));
     },
     /** Rejected at or before an instant, across all users. */
     rejectedBefore: (instant: Instant) =>
       creations.find({ where: [["rejectedAt", "<=", instant]], orderBy: [["rejectedAt", "asc"]], limit: LISTED }),
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
     product: (uid: string, id: string) => owned(products, uid, id, "product"),
+    /** Oldest first, also deleted ones that are not purged. Needs the composite index uid + projectId + createdAt. */
+    productsOf: async (uid: string, projectId: string) => {
+      const found = await products.find({ where: inProject(uid, projectId), orderBy: [["createdAt", "asc"]] });
+      return found.map((it) => it.value);
+    },
+    /** The newest uploads of a project. Needs the composite index uid + projectId + createdAt (descending). */
+    uploadsOf: async (uid: string, projectId: string) => {
+      const where = inProject(uid, projectId);
+      const found = await materials.find({ where, orderBy: [["createdAt", "desc"]], limit: LISTED });
+      return found.map((it) => it.value);
+    },
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
     /**
      * The asset with this id; null if there is none or if it is in the trash. The caller checks the owner through the
@@ -128,6 +136,11 @@ export function studioStore(documents: Documents) {
     patch: creations.patch,
   };
 }
-/** The last part of an id is the position in its batch. */
-const placeIn = ({ id }: Creation) => Number(id.slice(id.lastIndexOf("-") + 1));
+
+const inProject = (uid: string, projectId: string) =>
+  [
+    ["uid", "==", uid],
+    ["projectId", "==", projectId],
+  ] as const;
+
 export type StudioStore = ReturnType<typeof studioStore>;

@@ -13,6 +13,7 @@ import * as z from "zod/mini";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import type { StudioStore } from "../creation/store.ts";
+import { showOwnPictures } from "./show-own-pictures.ts";
 import { streamScript } from "./stream-script.ts";
 import { writeScript } from "./write-script.ts";
 
@@ -32,7 +33,10 @@ export async function rewrite(
   const { value: product } = await deps.studio.product(uid, value.productId);
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
-  if (beatId === null) return (await writeScript(deps, creation, product, { signal, onPartial: tell })).script;
+  if (beatId === null) {
+    const written = await writeScript(deps, creation, product, { signal, onPartial: tell });
+    return await showOwnPictures(deps.studio, creation, product, written.script);
+  }
 
   const index = script.beats.findIndex((beat) => beat.id === beatId);
   if (index < 0) throw missing("beat");

@@ -11,6 +11,7 @@ import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
 import { currentCreation } from "./current-creation.ts";
 import { type GenerationResult, generateImages, generateVoice, withGeneratedMedia } from "./generate-media.ts";
 import { generateVideoClips } from "./generate-video-clips.ts";
+import { showOwnPictures } from "./show-own-pictures.ts";
 import { streamScript } from "./stream-script.ts";
 import { writeScript } from "./write-script.ts";
 
@@ -65,7 +66,9 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
   try {
     const { signal } = deps;
-    const words = await writeScript(deps, creation, product, { signal, onPartial: teller.tell });
+    const written = await writeScript(deps, creation, product, { signal, onPartial: teller.tell });
+    const script = await showOwnPictures(deps.studio, creation, product, written.script);
+    const words = { ...written, script };
     await teller.settled();
     const change = (now: Creation) => ({ ...words, written: [], progress: generationProgress({ ...now, ...words }) });
     return (await save(deps, job, change)) ? "more" : "done";

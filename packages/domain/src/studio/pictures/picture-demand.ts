@@ -1,0 +1,36 @@
+import type { Beat } from "../script/script.ts";
+import type { PicturePlan } from "./picture-plan.ts";
+
+/** How much a beat needs the product in its picture. A `spare` one takes a picture that no other beat shows. */
+export type PictureDemand = "always" | "spare" | "never";
+
+type Place = Pick<Beat, "role" | "imagePrompt"> & { index: number };
+
+/**
+ * Whether a beat of a look shows the product: in hook, turn, proof and ask; in list items as long as there are unused
+ * pictures; never where it is about the time without the product, or where a person speaks.
+ */
+export function pictureDemand({ product }: Pick<PicturePlan, "product">, place: Place): PictureDemand {
+  const { index, imagePrompt } = place;
+  switch (product) {
+    case "none":
+      return "never";
+    case "all":
+      return "always";
+    case "asked":
+      return imagePrompt === "" ? "never" : ofRole(place);
+    case "after":
+      return index === 0 ? "never" : index === 1 ? "always" : ofRole(place);
+    case "demo":
+      return index === 0 ? "spare" : place.role === "pain" ? "never" : "always";
+    case "talk":
+      return index === 0 ? "never" : ofRole(place);
+    case "takes":
+      return index < 2 ? "never" : "always";
+    case "story":
+      return ofRole(place);
+  }
+}
+
+const ofRole = ({ role }: Pick<Beat, "role">): PictureDemand =>
+  role === "pain" ? "never" : role === "point" ? "spare" : "always";

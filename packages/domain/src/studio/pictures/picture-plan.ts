@@ -1,0 +1,71 @@
+import type { TemplateName } from "../catalogue/templates.ts";
+
+/** How a look uses the pictures of the product. */
+export type PicturePlan = {
+  /**
+   * Which beats show the product. `story`: all but those about the pain; list items take what is left. `asked`: the same,
+   * but only where the script asks for a picture: the look has drawings, or does without. `after`: the first beat shows
+   * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat. `takes`: a person
+   * speaks in the first two.
+   */
+  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "none";
+  /** What is preferred. A look about a screen takes other photos only if there is no screenshot. */
+  prefers: "photo" | "screen";
+  /** Whether a clip is taken: not where the look takes a clip for the speaker, and not in a still. */
+  takesClips: boolean;
+  /** How often one picture is shown; neighboring beats show the same one only if it may be shown without end. */
+  uses: number;
+  /** Width to height of the place that it fills. */
+  ratio: number;
+  /** Where words lie on it, if they do: that part of a generated picture is left calm. */
+  words: "top" | "middle" | "bottom" | null;
+  /** It shows one picture, whatever the number of beats. */
+  isSingle?: true;
+};
+
+/** Our own choice: a third time, a picture is noticed. */
+const TWICE = 2;
+const FREELY = Number.POSITIVE_INFINITY;
+const TALL = 9 / 16;
+const FEED = 4 / 5;
+
+const slide = { prefers: "photo", takesClips: false, uses: TWICE, ratio: FEED, words: null } as const;
+const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
+
+/** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
+const picturePlans: Record<TemplateName, PicturePlan> = {
+  "marker-list": { ...slide, product: "story", ratio: 1.2 },
+  "photo-essay": { ...slide, product: "all", words: "bottom" },
+  "big-number": { ...slide, product: "asked", ratio: 1.4 },
+  teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY },
+  "before-after": { ...slide, product: "after", words: "bottom" },
+  essay: { ...slide, product: "asked", ratio: 1.5 },
+  "sticky-note": { ...slide, product: "all", words: "middle" },
+  "real-review": { ...slide, product: "all", words: "bottom" },
+  "before-after-split": { ...slide, product: "after", ratio: 0.4, words: "bottom" },
+  "screen-in-hand": { ...slide, product: "all", prefers: "screen", uses: FREELY, ratio: 0.48 },
+  receipt: { ...slide, product: "all", words: "middle" },
+  "caption-above": { ...slide, product: "asked", ratio: 1 },
+  "top-bottom": { ...slide, product: "asked", words: "top", isSingle: true },
+  labels: { ...slide, product: "none" },
+  panels: { ...slide, product: "asked", ratio: 1 },
+  "hook-then-demo": { ...shot, product: "demo" },
+  "green-screen": { ...shot, product: "all", prefers: "screen", takesClips: false, uses: FREELY },
+  "talking-cutaways": { ...shot, product: "talk", takesClips: false },
+  "pov-hands": { ...shot, product: "all" },
+  "three-takes": { ...shot, product: "takes" },
+  "beat-cuts": { ...shot, product: "story" },
+  "photo-story": { ...shot, product: "all", words: "bottom" },
+  "split-proof": { ...shot, product: "story", ratio: 9 / 8 },
+  "countdown-list": { ...shot, product: "story" },
+  stopwatch: { ...shot, product: "story" },
+  "boiled-drawing": { ...shot, product: "none" },
+  "freeze-and-name": { ...shot, product: "asked", isSingle: true },
+  escalation: { ...shot, product: "asked", words: "bottom" },
+  "chat-play": { ...shot, product: "none" },
+};
+
+const plans: Readonly<Record<string, PicturePlan>> = picturePlans;
+
+/** The plan of a template by its name. */
+export const planOfPictures = (template: string): PicturePlan => plans[template] ?? { ...slide, product: "none" };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../assets/index.ts";
+import { instant } from "../../kernel/index.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { anUpload } from "./an-upload.test-support.ts";
+import { picturesOfProduct } from "./pictures-of-product.ts";
+
+const candle = { ...aProduct({ name: "Slow Candle", url: "https://www.slow.example/candle/" }), id: "candle" };
+const mini = { ...aProduct({ name: "Slow Candle Mini", url: "https://slow.example/mini" }), id: "mini" };
+const from = (page: string) => ({ page, src: `${page}/a.jpg` });
+const labeled = (alt: string) => ({ labels: { ...noLabels, alt } });
+
+const idsOf = (uploads: ReturnType<typeof anUpload>[], products = [candle, mini]) =>
+  picturesOfProduct(candle, { products, uploads }).map(({ id }) => id);
+
+describe("the pictures of a product", () => {
+  it("are everything in a project that has no other product: uploads first, newest first, then its page in order", () => {
+    const page = from("http://slow.example/candle");
+    const uploads = [
+      anUpload("page-2", { from: page, createdAt: instant(2) }),
+      anUpload("new", { createdAt: instant(5) }),
+      anUpload("page-1", { from: page, createdAt: instant(1) }),
+      anUpload("old", { createdAt: instant(4) }),
+    ];
+    expect(idsOf(uploads, [candle])).toEqual(["new", "old", "page-1", "page-2"]);
+  });
+
+  it.each([
+    ["from its own page", { from: from("https://slow.example/candle") }, true],
+    ["from another product's page", { from: from("https://slow.example/mini") }, false],
+    ["that name it", labeled("Our Slow Candle on a shelf"), true],
+    ["that name another whose name holds its own", labeled("The slow candle mini in a hand"), false],
+    ["that say nothing", labeled("IMG 2041"), false],
+  ])("are, among several products, those %s: %#", (_, change, isOwn) => {
+    expect(idsOf([anUpload("it", change)])).toEqual(isOwn ? ["it"] : []);
+  });
+
+  it("are never those of a deleted product's page", () => {
+    const gone = { ...mini, purgeAt: instant(9) };
+    expect(idsOf([anUpload("it", { from: from("https://slow.example/mini") })], [candle, gone])).toEqual([]);
+  });
+
+  it.each([
+    ["a logo", { name: "Slow_Candle-Logo.png" }],
+    ["a banner", { file: { width: 2400, height: 600 } }],
+    ["a thumbnail", { file: { width: 320, height: 320 } }],
+    ["a sound", { kind: "audio" as const, file: { width: 0, height: 0 } }],
+    ["a deleted one", { purgeAt: instant(1) }],
+  ])("leave out %s", (_, change) => expect(idsOf([anUpload("it", change)], [candle])).toEqual([]));
+
+  it.each([
+    ["its words", { name: "Bildschirmfoto 2026-02-01.jpg" }, true],
+    ["the shape of a phone", { file: { type: "image/png" as const, width: 1170, height: 2532 } }, true],
+    ["not by a camera's file", { file: { width: 1080, height: 1920 } }, false],
+  ])("are screenshots by %s", (_, change, isScreen) => {
+    expect(picturesOfProduct(candle, { products: [], uploads: [anUpload("it", change)] })[0]?.isScreen).toBe(isScreen);
+  });
+});

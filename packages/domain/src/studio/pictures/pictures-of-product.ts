@@ -1,0 +1,42 @@
+import type { UploadedAsset } from "../../assets/index.ts";
+import type { Product } from "../../research/index.ts";
+import { type ProductPicture, plainWords, productPicture } from "./product-picture.ts";
+
+/**
+ * The photos and clips of a project that show this product, in the order in which they are shown: what was uploaded,
+ * newest first, then the pictures of its page as the page has them. A picture of another product is never among them:
+ * where a project has several products, a picture counts if it comes from the product's own page or names the product.
+ */
+export function picturesOfProduct(
+  product: Product,
+  { products, uploads }: { products: readonly Product[]; uploads: readonly UploadedAsset[] },
+): ProductPicture[] {
+  const others = products.filter(({ id }) => id !== product.id);
+  const own = uploads.filter((asset) => asset.purgeAt === null && isOf(product, others, asset));
+  const uploaded = own.filter(({ from }) => !from).toSorted((a, b) => b.createdAt - a.createdAt);
+  const onPage = own.filter(({ from }) => from).toSorted((a, b) => a.createdAt - b.createdAt);
+  return [...uploaded, ...onPage].flatMap((asset) => productPicture(asset) ?? []);
+}
+
+function isOf(product: Product, others: readonly Product[], { from, name, labels }: UploadedAsset): boolean {
+  if (from && isPageOf(product, from.page)) return true;
+  if (from && others.some((other) => isPageOf(other, from.page))) return false;
+  const rivals = others.filter(({ purgeAt }) => purgeAt === null);
+  if (rivals.length === 0) return true;
+  const words = ` ${plainWords([name, labels.alt, ...labels.tags].join(" "))} `;
+  const names = (it: Product) => words.includes(` ${plainWords(it.brief.name)} `);
+  return names(product) && !rivals.some((other) => names(other) && isLonger(other, product));
+}
+
+/** "Slow Candle Mini" is not the "Slow Candle" that its name holds. */
+const isLonger = (one: Product, other: Product) => one.brief.name.length >= other.brief.name.length;
+
+const isPageOf = ({ brief: { url } }: Product, page: string) => url !== null && pageOf(url) === pageOf(page);
+
+/** An address without what leads to the same page: the protocol, `www.`, a fragment, a slash at the end. */
+const pageOf = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, "")
+    .replace(/#.*$/, "")
+    .replace(/\/+$/, "");

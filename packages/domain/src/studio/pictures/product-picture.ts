@@ -1,0 +1,68 @@
+import type { ItemRef, UploadedAsset } from "../../assets/index.ts";
+
+/** A photo or clip of a product that a beat may show. */
+export type ProductPicture = Pick<ItemRef, "id"> & {
+  key: string;
+  kind: "image" | "video";
+  /** The media type of its file. */
+  type: string;
+  bytes: number;
+  /** As displayed, in pixels. */
+  width: number;
+  height: number;
+  /** Milliseconds; null for a photo. */
+  durationMs: number | null;
+  /** What its name, description and tags say, in plain lowercase words. */
+  words: string;
+  /** A screenshot, by its words or its shape. */
+  isScreen: boolean;
+  /** One half of a pair, by its words. */
+  half: "before" | "after" | null;
+};
+
+/** The shortest side that fills a page without looking soft, in pixels, and the widest and narrowest shape. Our own choice. */
+const SHORTEST_PX = 400;
+const WIDEST = 2.4;
+const NARROWEST = 0.38;
+
+const PLAIN_PARTS =
+  /\b(logo|logos|icon|icons|favicon|sprite|badge|banner|avatar|placeholder|visa|mastercard|paypal|klarna|wortmarke|piktogramm|icono|insignia)\b/;
+const SCREEN =
+  /\b(screenshot|screenshots|screen|screens|dashboard|interface|ui|website|webpage|app|bildschirm|bildschirmfoto|oberflache|captura|pantalla|ecran|schermata|tela)\b/;
+const BEFORE = /\b(before|vorher|davor|antes|avant|prima)\b/;
+const AFTER = /\b(after|nachher|danach|despues|apres|dopo|depois)\b/;
+
+/** An uploaded asset as a picture of a product; null if it cannot fill a page: a sound, a logo, a strip, a small file. */
+export function productPicture({ id, kind, name, file, labels }: UploadedAsset): ProductPicture | null {
+  if (kind === "audio") return null;
+  const words = plainWords([name, labels.alt, ...labels.tags].join(" "));
+  const { key, type, bytes, width, height, durationMs } = file;
+  const ratio = width / height;
+  if (!(Math.min(width, height) >= SHORTEST_PX && ratio <= WIDEST && ratio >= NARROWEST)) return null;
+  if (PLAIN_PARTS.test(words)) return null;
+  const facts = { key, type, bytes, width, height, durationMs, words };
+  return { id, kind, ...facts, isScreen: SCREEN.test(words) || isShapedLikeScreen(file), half: halfOf(words) };
+}
+
+/** Phones and computers store screenshots as PNG in the shape of their screen; cameras do neither. */
+function isShapedLikeScreen({ type, width, height }: UploadedAsset["file"]): boolean {
+  if (type !== "image/png") return false;
+  const ratio = width / height;
+  return ratio < 0.58 || (ratio >= 1.5 && width >= 1200);
+}
+
+/** A picture that shows both states is no half. */
+function halfOf(words: string): ProductPicture["half"] {
+  const [before, after] = [BEFORE.test(words), AFTER.test(words)];
+  return before === after ? null : before ? "before" : "after";
+}
+
+/** Words without case, accents and marks. */
+export const plainWords = (text: string): string =>
+  (
+    text
+      .normalize("NFKD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(" ");

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { type AssetType, assetTypeNames } from "../../assets/index.ts";
+import type { BeatRole } from "../catalogue/beat-roles.ts";
+import { templates } from "../catalogue/templates.ts";
+import { aCreation } from "../creation/a-creation.test-support.ts";
+import { missingMedia } from "../creation/fitting-media.ts";
+import { newStyle } from "../creation/new-creation.ts";
+import { newBeat, type Script } from "../script/script.ts";
+import { anUpload } from "./an-upload.test-support.ts";
+import { pictureDemand } from "./picture-demand.ts";
+import { planOfPictures } from "./picture-plan.ts";
+import { productPicture } from "./product-picture.ts";
+import { withOwnPictures } from "./with-own-pictures.ts";
+
+const picture = (id: string, change: Parameters<typeof anUpload>[1] = {}) => {
+  const found = productPicture(anUpload(id, change));
+  if (!found) throw new Error("This is no picture of a product.");
+  return found;
+};
+const photos = (count: number) => Array.from({ length: count }, (_, at) => picture(`photo-${at}`));
+const screen = picture("screen", { name: "Screenshot" });
+
+const script = (roles: readonly BeatRole[]): Script => ({
+  beats: roles.map((role, at) => newBeat(`${at}`, { role, title: `Beat ${at}`, imagePrompt: `Subject ${at}` })),
+  caption: "",
+  hashtags: [],
+});
+const story: readonly BeatRole[] = ["hook", "pain", "turn", "proof", "ask"];
+const first = { before: null, turn: 0 };
+const kinds = Object.keys(assetTypeNames) as AssetType[];
+const looks = kinds.flatMap((kind) => templates[kind].map((template) => ({ kind, template })));
+const made = (kind: AssetType, template: string) => ({ kind, style: { template } });
+const shownIn = (written: Script) => written.beats.map(({ shows }) => shows?.id ?? null);
+const given = (template: string, kind: AssetType, roles: readonly BeatRole[], pictures = photos(9)) =>
+  shownIn(withOwnPictures(script(roles), made(kind, template), pictures, first));
+
+describe("own pictures", () => {
+  it.each(looks)("stand in $template wherever one fits: none is generated there", ({ kind, template }) => {
+    const pictures = [...photos(5), picture("wide", { file: { width: 1600, height: 1000 } }), screen];
+    const filled = withOwnPictures(script(story), made(kind, template.name), pictures, first);
+    const creation = aCreation({ kind, script: filled, style: newStyle(kind, { template: template.name }) });
+    const plan = planOfPictures(template.name);
+    const fits = ({ id }: { id: string }) => {
+      const beat = filled.beats[Number(id)];
+      return beat && pictureDemand(plan, { ...beat, index: Number(id) }) !== "never";
+    };
+    expect(missingMedia(creation).images.filter(fits)).toEqual([]);
+  });
+
+  it.each(looks.filter(({ template }) => template.pictures === "none"))(
+    "are neither shown nor ordered in $template, which shows none",
+    ({ kind, template: { name } }) => {
+      const filled = withOwnPictures(script(story), made(kind, name), photos(3), first);
+      expect(shownIn(filled)).toEqual([null, null, null, null, null]);
+      const creation = aCreation({ kind, script: filled, style: newStyle(kind, { template: name }) });
+      expect(missingMedia(creation).images).toEqual([]);
+    },
+  );
+
+  it("stand in hook, turn, proof and ask, and not where it is about the pain", () => {
+    expect(given("beat-cuts", "video-story", story)).toEqual(["photo-0", null, "photo-1", "photo-2", "photo-3"]);
+  });
+
+  it("are shown again only once all are shown, at most twice, and never side by side", () => {
+    const shown = given(
+      "photo-essay",
+      "carousel-image",
+      ["hook", "point", "point", "point", "point", "ask"],
+      photos(2),
+    );
+    expect(shown.toSorted()).toEqual(["photo-0", "photo-0", "photo-1", "photo-1", null, null].toSorted());
+    expect(shown.some((id, at) => id !== null && id === shown[at + 1])).toBe(false);
+  });
+
+  it("are a screenshot where the look is about a screen, and photos elsewhere", () => {
+    expect(given("screen-in-hand", "ugc-image", ["hook"], [...photos(2), screen])).toEqual(["screen"]);
+    expect(given("screen-in-hand", "ugc-image", ["hook"])).toEqual(["photo-0"]);
+    expect(given("teardown", "carousel-image", ["hook", "point", "ask"], [...photos(2), screen])).toEqual([
+      "screen",
+      "screen",
+      "screen",
+    ]);
+    expect(given("sticky-note", "ugc-image", ["hook"], [screen, ...photos(1)])).toEqual(["photo-0"]);
+  });
+
+  it("are both halves of a comparison only if they say which is which; else the product is what comes after", () => {
+    const pair = [picture("b", { name: "Nachher.jpg" }), picture("a", { name: "Vorher.jpg" })];
+    expect(given("before-after-split", "ugc-image", ["hook", "turn"], [...photos(2), ...pair])).toEqual(["a", "b"]);
+    expect(given("before-after-split", "ugc-image", ["hook", "turn"], photos(2))).toEqual([null, "photo-0"]);
+    expect(given("sticky-note", "ugc-image", ["hook"], pair.slice(1))).toEqual([null]);
+  });
+
+  it("are clips in videos only, and not where a clip would be taken for the speaker", () => {
+    const clip = picture("clip", { kind: "video", file: { type: "video/mp4", durationMs: 9000 } });
+    expect(given("beat-cuts", "video-story", story, [...photos(1), clip])[0]).toBe("clip");
+    expect(given("photo-essay", "carousel-image", ["hook", "ask"], [clip])).toEqual([null, null]);
+    expect(given("green-screen", "ugc-video", story, [clip])).toEqual([null, null, null, null, null]);
+    const twice = withOwnPictures(script(story), made("video-story", "beat-cuts"), [clip], first);
+    expect(twice.beats.flatMap(({ shows }) => shows?.trimMs ?? [])).toEqual([0, 4500]);
+  });
+
+  it("are the one that a beat names, if the words of the picture say so", () => {
+    const lid = picture("lid", { name: "The lid closed" });
+    const written = script(["hook", "turn"]);
+    const beats = written.beats.map((beat, at) => (at === 1 ? { ...beat, title: "Closed in a second" } : beat));
+    const filled = withOwnPictures({ ...written, beats }, made("video-story", "beat-cuts"), [...photos(3), lid], first);
+    expect(shownIn(filled)).toEqual(["photo-0", "lid"]);
+  });
+
+  it("begin with another picture in each creation of a batch", () => {
+    const shown = (turn: number) =>
+      shownIn(
+        withOwnPictures(script(["hook"]), made("ugc-image", "sticky-note"), photos(3), { before: null, turn }),
+      )[0];
+    expect([0, 1, 2, 3].map(shown)).toEqual(["photo-0", "photo-1", "photo-2", "photo-0"]);
+  });
+
+  it("leave what the user chose: a locked beat, and, when all is written anew, what each beat showed", () => {
+    const shows = { origin: "uploaded" as const, id: "mine", key: "materials/ada/mine/0", trimMs: 0 };
+    const written = script(story);
+    const beats = written.beats.map((beat, at) => (at === 0 ? { ...beat, locked: true } : beat));
+    expect(shownIn(withOwnPictures({ ...written, beats }, made("video-story", "beat-cuts"), photos(9), first))[0]).toBe(
+      null,
+    );
+    const before = { ...written, beats: written.beats.map((beat, at) => (at === 3 ? { ...beat, shows } : beat)) };
+    const anew = withOwnPictures(written, made("video-story", "beat-cuts"), photos(9), { before, turn: 0 });
+    expect(shownIn(anew)).toEqual([null, null, null, "mine", null]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { AssetType } from "../../assets/index.ts";
+import { templateOf } from "../catalogue/templates.ts";
+import type { Beat, Script, ShownFile } from "../script/script.ts";
+import { pictureCost } from "./picture-cost.ts";
+import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
+import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
+import type { ProductPicture } from "./product-picture.ts";
+
+type Made = { kind: AssetType; style: { template: string } };
+type Choice = { before: Script | null; turn: number };
+
+/**
+ * A new script with the product's own pictures in the beats that they fit, so that fewer have to be generated. What the
+ * user chose stays: a locked beat is not touched, and a script that is written anew keeps what its beats showed. Every
+ * picture is shown once before one is shown again. `pictures` in the order in which they are preferred; `turn` is the
+ * number of the creation in its batch: each begins with another picture. `before` is the script that is replaced.
+ * Source: docs/content.md#own-pictures.
+ */
+export function withOwnPictures(
+  script: Script,
+  made: Made,
+  pictures: readonly ProductPicture[],
+  { before, turn }: Choice,
+): Script {
+  const kept = keepingShown(script, before);
+  const plan = planOfPictures(templateOf(made.kind, made.style.template).name);
+  const offered = candidates(plan, pictures);
+  if (offered.length === 0 || (before && showsAny(before))) return kept;
+  const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
+  const shown = kept.beats.map(({ shows }) => shows);
+  const pair = plan.product === "after" ? halvesOf(pictures) : null;
+  for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
+  for (const index of inOrder(kept.beats, plan)) {
+    const beat = kept.beats[index];
+    if (beat && !beat.locked && !shown[index]) shown[index] = bestFor({ ...beat, index }, plan, ordered, shown);
+  }
+  return { ...kept, beats: kept.beats.map((beat, at) => ({ ...beat, shows: shown[at] ?? null })) };
+}
+
+/** A beat that is written anew keeps the file that it showed. */
+function keepingShown(script: Script, before: Script | null): Script {
+  const shown = new Map(before?.beats.map(({ id, shows }) => [id, shows]));
+  return {
+    ...script,
+    beats: script.beats.map((beat) => ({ ...beat, shows: beat.shows ?? shown.get(beat.id) ?? null })),
+  };
+}
+
+const showsAny = ({ beats }: Script) => beats.some(({ shows }) => shows !== null);
+
+/** Half of a pair is no picture of the product; a look about a screen takes photos only if there is no screen. */
+function candidates({ product, prefers, takesClips }: PicturePlan, pictures: readonly ProductPicture[]) {
+  if (product === "none") return [];
+  const usable = pictures.filter(({ kind, half }) => half !== "before" && (takesClips || kind === "image"));
+  const screens = prefers === "screen" ? usable.filter(({ isScreen }) => isScreen) : [];
+  return screens.length > 0 ? screens : usable;
+}
+
+/** A pair of photos that say which state they show; null without one. */
+function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, ProductPicture] | null {
+  const photo = (half: "before" | "after") => pictures.find((it) => it.kind === "image" && it.half === half);
+  const [before, after] = [photo("before"), photo("after")];
+  return before && after ? [before, after] : null;
+}
+
+const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
+const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 };
+
+/** The beats that show the product, those that need it most first. */
+function inOrder(beats: readonly Beat[], plan: PicturePlan): number[] {
+  return beats
+    .map((beat, index) => ({ index, rank: RANKS[beat.role], demand: pictureDemand(plan, { ...beat, index }) }))
+    .filter(({ demand }) => demand !== "never")
+    .toSorted((a, b) => DEMANDS[a.demand] - DEMANDS[b.demand] || a.rank - b.rank || a.index - b.index)
+    .map(({ index }) => index);
+}
+
+type Place = Beat & { index: number };
+
+function bestFor(
+  place: Place,
+  plan: PicturePlan,
+  offered: readonly ProductPicture[],
+  shown: readonly (ShownFile | null)[],
+): ShownFile | null {
+  const most = pictureDemand(plan, place) === "spare" ? 1 : plan.uses;
+  const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
+  const isBeside = ({ key }: ProductPicture) =>
+    Number.isFinite(plan.uses) && [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
+  const [best] = offered
+    .filter((picture) => usesOf(picture) < most && !isBeside(picture))
+    .map((picture, at) => ({ picture, cost: pictureCost(picture, { place, plan, uses: usesOf(picture), at }) }))
+    .toSorted((a, b) => a.cost - b.cost);
+  return best ? shownFile(best.picture, usesOf(best.picture)) : null;
+}
+
+/** Long enough to show a second part of it, in ms. */
+const LONG_CLIP = 6000;
+
+/** A clip that is shown again goes on in its middle. */
+function shownFile({ id, key, durationMs }: ProductPicture, uses: number): ShownFile {
+  const trimMs = uses > 0 && durationMs !== null && durationMs >= LONG_CLIP ? Math.floor(durationMs / 2) : 0;
+  return { origin: "uploaded", id, key, trimMs };
+}
