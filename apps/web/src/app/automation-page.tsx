@@ -4,7 +4,7 @@ import { paths } from "../paths.ts";
 import { useFlags } from "../shared/flags.ts";
 import { NotFoundPage } from "../shared/not-found-page.tsx";
 
-/** Automation, behind its flag until it is built: says so, and where the same is done by hand. */
+/** Automation, behind its flag until it is built: explains this, and links to the manual way. */
 export function AutomationPage() {
   if (!useFlags().automation_frontend) return <NotFoundPage />;
   return (

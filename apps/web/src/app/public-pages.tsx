@@ -4,7 +4,7 @@ import { Outlet } from "react-router";
 import { ErrorBoundary } from "../shared/error-boundary.tsx";
 import { referenceOf } from "../trpc.ts";
 
-/** Around every page: what is loading shows nothing yet, and what broke outside the dashboard says so. */
+/** Around every page: shows nothing while the page loads, and a message if it fails outside the dashboard. */
 export function PublicPages() {
   return (
     <ErrorBoundary show={(error, retry) => <Broken reference={referenceOf(error)} onRetry={retry} />}>

@@ -8,7 +8,7 @@ import { markActivitySeen, useActivitySeen } from "./activity-seen.ts";
 
 type ActivityDrawerProps = { items: readonly ActivityItem[]; onClose: () => void };
 
-/** Lines in a group at once; each post and each account keeps all of its own. */
+/** Maximum number of lines shown per group at first; each post and each account page shows all of its own. */
 const SHOWN = 40;
 
 const groups = [
@@ -17,12 +17,10 @@ const groups = [
   { kind: "news", title: "Happened", icon: CircleCheck, ink: "text-done" },
 ] as const;
 
-/**
- * What happened to posts and accounts. Each line leads to the screen that says whether it is out there and what to do.
- */
+/** What happened to posts and accounts. Each line links to the screen with the outcome and the next step. */
 export function ActivityDrawer({ items, onClose }: ActivityDrawerProps) {
   const uid = currentUid() ?? "";
-  // What was new when this was opened stays marked while it is open.
+  // Items that were new when the list was opened stay marked while it is open.
   const [seen] = useState(useActivitySeen(uid));
   const latest = items[0]?.at ?? 0;
   useEffect(() => markActivitySeen(uid, Math.max(latest, Date.now())), [uid, latest]);

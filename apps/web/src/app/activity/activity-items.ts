@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
  * this user; `needs`: the user has to act; `now`: in progress, or waiting for another person.
  */
 export type ActivityItem = {
-  /** Another one of the same thing has another id. */
+  /** Unique per event, also for repeated events of the same kind. */
   id: string;
   at: number;
   kind: "needs" | "now" | "news";
@@ -20,7 +20,7 @@ export type ActivityItem = {
 
 type Target = PostView["targets"][number];
 
-/** What happened, the latest first, from nothing but what the posts and accounts themselves say. */
+/** What happened, the latest first, derived only from the posts and accounts. */
 export function activityItems(
   posts: readonly PostView[],
   accounts: readonly SocialAccount[],
@@ -46,7 +46,7 @@ const kinds: Partial<Record<Target["state"], ActivityItem["kind"]>> = {
   "sent-to-inbox": "needs",
 };
 
-/** The line of the receipt that a state came with. */
+/** The line of the receipt that belongs to a state. */
 const lines: Partial<Record<Target["state"], string>> = {
   failed: "failed",
   "needs-check": "in-doubt",
@@ -64,7 +64,7 @@ function ofTarget(post: PostView, target: Target, now: Instant): ActivityItem[] 
   return [{ id: `${target.id} ${target.state} ${at}`, at, kind, sentence, about, to: paths.post(post.id) }];
 }
 
-/** What the project's recycling rule planned by itself. A draft of it goes out only if the user schedules it. */
+/** Posts that the project's recycling rule planned. A draft is published only if the user schedules it. */
 function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant): ActivityItem[] {
   if (!recycledFrom) return [];
   return targets.flatMap(({ id: targetId, state, platform, username, publishAt, log }) => {
@@ -98,7 +98,7 @@ function ofApproval(post: PostView): ActivityItem[] | null {
   ];
 }
 
-/** The owner's own decision is no news to the owner. */
+/** The owner's own decision is not shown to the owner as news. */
 const wasOwn = ({ comments }: PostView): boolean =>
   comments.findLast(({ verdict }) => verdict !== null)?.from === "owner";
 

@@ -1,7 +1,7 @@
 import { storedValue } from "../../shared/stored-value.ts";
 import { useStoredValue } from "../../shared/use-stored-value.ts";
 
-/** Until when each person on this device has seen what happened: `uid milliseconds`. */
+/** Until when each user on this device has seen the activity: `uid milliseconds`. */
 const stored = storedValue("activity-seen");
 
 export const markActivitySeen = (uid: string, at: number): void => stored.write(`${uid} ${at}`);

@@ -1,8 +1,8 @@
 const DAY = 86_400_000;
 
 /**
- * The posts that the shell and the dashboard look at: 30 days back, 14 ahead (our own choice). In ms since the epoch.
- * Whole UTC days, so that every page of one day asks the same question and shares the answer.
+ * The period of posts that the shell and the dashboard load: 30 days back, 14 ahead (our own choice). In ms since the
+ * epoch. Whole UTC days, so that all pages of one day share one query.
  */
 export function recentRange(now: number): { from: number; to: number } {
   const today = Math.floor(now / DAY) * DAY;

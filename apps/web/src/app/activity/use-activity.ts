@@ -5,8 +5,8 @@ import { type ActivityItem, activityItems } from "./activity-items.ts";
 import { recentRange } from "./recent-posts.ts";
 
 /**
- * What happened lately in the current project and to the accounts. It asks what the count beside the calendar asks, so
- * that it costs no question of its own; `/live` makes both ask again. Null until everything is known.
+ * Recent events in the current project and of the accounts. Uses the same queries as the count beside the calendar, so
+ * it needs no request of its own; events from `/live` refetch both. Null until everything is loaded.
  */
 export function useActivity(): { projectId: string; items: readonly ActivityItem[] } | null {
   const projectId = useCurrentProject().project?.id ?? "";

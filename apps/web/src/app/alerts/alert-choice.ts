@@ -3,9 +3,12 @@ import { useStoredValue } from "../../shared/use-stored-value.ts";
 
 const stored = storedValue("alerts");
 
-/** Whether this browser tells its user when a post needs them. Chosen in the settings; the browser has its own say. */
+/**
+ * Whether this browser shows a notification when a post needs the user. Set in the settings; the browser must also
+ * allow it.
+ */
 export const alertChoice = {
-  /** False where the browser does not allow it. It asks the person itself. */
+  /** False if the browser does not allow it. The browser asks the user for permission. */
   async turnOn(): Promise<boolean> {
     const allowed = "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
     if (allowed) stored.write("on");

@@ -8,7 +8,7 @@ import { newProblems, problemsById } from "./new-problems.ts";
 type Seen = { projectId: string; problems: ReadonlyMap<string, ActivityItem> };
 
 /**
- * Shows browser notifications for what has come to need the user while this tab was hidden. Draws nothing. Source:
+ * Shows browser notifications for new items that need the user while this tab is hidden. Renders nothing. Source:
  * docs/experience.md#settings.
  */
 export function Alerts() {
@@ -20,7 +20,7 @@ export function Alerts() {
     if (!known) return;
     const { projectId, items } = known;
     const problems = problemsById(items);
-    // What was there when the page was opened is on the dashboard.
+    // Problems that existed when the page was opened are on the dashboard.
     const before = seen.current?.projectId === projectId ? seen.current.problems : problems;
     seen.current = { projectId, problems };
     if (document.hasFocus() || !alertChoice.isOn()) return;

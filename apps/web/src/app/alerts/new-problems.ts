@@ -1,6 +1,6 @@
 import type { ActivityItem } from "../activity/activity-items.ts";
 
-/** The items that need the user, by an id that a second problem does not share. */
+/** The items that need the user, by an id that is unique per problem. */
 export function problemsById(items: readonly ActivityItem[]): ReadonlyMap<string, ActivityItem> {
   return new Map(items.filter(({ kind }) => kind === "needs").map((it) => [it.id, it]));
 }

@@ -6,12 +6,12 @@ import type { PlanCheckout } from "./use-plan-checkout.ts";
 type PlanChoiceProps = {
   cards: readonly PricingCard[] | null;
   checkout: PlanCheckout;
-  /** Before a contact dialog opens: for what would lie under it. */
+  /** Called before a contact dialog opens, to close what would be under it. */
   onContact?: () => void;
   brief?: boolean;
 };
 
-/** The cards, each leading where its button says: to the payment page, the portal, or the people behind the product. */
+/** The plan cards. Each button leads to the payment page, the portal or a contact dialog. */
 export function PlanChoice({ cards, checkout, onContact, brief = false }: PlanChoiceProps) {
   function choose(card: PricingCard) {
     if (card.action === "select") checkout.buy(card.id);

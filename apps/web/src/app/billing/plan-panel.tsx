@@ -11,10 +11,10 @@ import { trpc } from "../../trpc.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
-/** What the button of the panel is called among the cards, for its own trouble. */
+/** The id of the panel's own button beside the cards, for its error message. */
 const PANEL = "manage";
 
-/** Settings → Plan: the current plan, the others, and what the payment service said on the way back. */
+/** Settings → Plan: the current plan, the others, and the result of a checkout. */
 export function PlanPanel() {
   const summary = trpc.billing.summary.useQuery();
   const plans = trpc.plans.list.useQuery();
@@ -48,8 +48,8 @@ export function PlanPanel() {
 }
 
 /**
- * A plan that was chosen on the landing page, before signing in: `?plan=` begins its checkout by itself. It leaves the
- * address first, so that the way back does not begin it again. One that is not on sale, or held already, is dropped.
+ * Starts the checkout of a plan that was chosen on the landing page before signing in (`?plan=`). Removes the parameter
+ * first, so that returning does not start it again. Ignores a plan that is not on sale or that the user already has.
  */
 function useChosenPlan(cards: readonly PricingCard[] | null, buy: (planId: string) => void): void {
   const session = useSession();

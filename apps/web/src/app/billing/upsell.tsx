@@ -12,8 +12,8 @@ import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanCheckout } from "./use-plan-checkout.ts";
 
 /**
- * The upsell: once per session, to users on no paid plan, where it disturbs no work. Source: spec §4, Plan upsell
- * modal.
+ * The upsell: once per session, to users without a paid plan, where it does not interrupt work. Source: spec §4, Plan
+ * upsell modal.
  */
 export function Upsell() {
   const session = useSession();
@@ -26,7 +26,7 @@ export function Upsell() {
   useEffect(() => {
     if (!due || open || !upsellWelcome(pathname, search)) return;
     let timer = 0;
-    // The upsell does not interrupt another dialog, nor cover one that was just asked for.
+    // The upsell does not interrupt another dialog, nor cover one that was just requested.
     const offer = () => {
       const waitMs = stillOpeningMs();
       if (waitMs > 0) timer = window.setTimeout(offer, waitMs);
@@ -53,7 +53,7 @@ function Offer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The page reacts to a press within this time, in ms: from then on a dialog is open, or says that it is loading. */
+/** The page reacts to a click within this time, in ms: after that a dialog is open or shows that it is loading. */
 const OPENS_WITHIN_MS = 1500;
 
 let pressedAtMs = Number.NEGATIVE_INFINITY;
@@ -61,5 +61,5 @@ for (const press of ["pointerdown", "keydown"] as const) {
   window.addEventListener(press, ({ timeStamp }) => (pressedAtMs = timeStamp), { capture: true, passive: true });
 }
 
-/** How long until what was pressed last has opened, in ms; 0 where nothing was. */
+/** How long until the dialog of the last click has opened, in ms; 0 if nothing was clicked. */
 const stillOpeningMs = (): number => Math.max(0, pressedAtMs + OPENS_WITHIN_MS - performance.now());

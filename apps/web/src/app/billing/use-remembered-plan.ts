@@ -3,7 +3,7 @@ import { rememberPlan } from "../../shared/session/current-plan.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { trpc } from "../../trpc.ts";
 
-/** Keeps the user's plan in the browser for the landing page, whenever it is read. */
+/** Stores the user's plan in the browser for the landing page, whenever it is loaded. */
 export function useRememberedPlan(): void {
   const session = useSession();
   const { data } = trpc.usage.summary.useQuery();

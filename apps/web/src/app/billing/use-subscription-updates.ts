@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { queryClient } from "../../trpc.ts";
 
-/**
- * Everything that shows plan name, limits or usage asks again on the window event `subscription-updated`. Source: spec
- * §4.
- */
+/** Reloads plan name, limits and usage on the window event `subscription-updated`. Source: spec §4. */
 export function useSubscriptionUpdates(): void {
   useEffect(() => {
     const again = () => {

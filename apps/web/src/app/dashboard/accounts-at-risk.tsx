@@ -8,8 +8,8 @@ import { paths } from "../../paths.ts";
 type AccountsAtRiskProps = { accounts: readonly SocialAccount[]; posts: readonly PostView[] };
 
 /**
- * Accounts that only their owner can reconnect, with the posts that would not go out otherwise. Draws nothing if all
- * renew by themselves.
+ * Accounts that the user must reconnect, with the posts that depend on them. Renders nothing if all connections renew
+ * automatically.
  */
 export function AccountsAtRisk({ accounts, posts }: AccountsAtRiskProps) {
   const now = instant(Date.now());

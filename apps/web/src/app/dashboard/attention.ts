@@ -2,13 +2,13 @@ import type { PostView, TargetState } from "@vignette/domain/scheduling";
 
 type Target = PostView["targets"][number];
 
-/** Something that waits for a person. */
+/** A target that waits for the user. */
 export type Need = { post: PostView; target: Target };
 
-/** The states that need a person, most urgent first. Source: docs/experience.md#dashboard. */
+/** The states that need the user, most urgent first. Source: docs/experience.md#dashboard. */
 const urgency: readonly TargetState[] = ["failed", "needs-check", "sent-to-inbox", "awaiting-approval"];
 
-/** What needs a person, most urgent first, then the latest. */
+/** Targets that need the user, most urgent first, then the latest. */
 export function needsOf(posts: readonly PostView[]): readonly Need[] {
   return posts
     .flatMap((post) => post.targets.map((target) => ({ post, target })))
@@ -20,7 +20,7 @@ export function needsOf(posts: readonly PostView[]): readonly Need[] {
 const isDecidedDraft = ({ post, target }: Need) =>
   target.state === "draft" && (post.approval?.state === "changes" || post.approval?.state === "late");
 
-/** The posts that still go out, the next one first. */
+/** The posts that are still to be published, the next one first. */
 export function upcomingOf(posts: readonly PostView[], now: number): readonly PostView[] {
   return posts
     .filter((post) => post.targets.some(({ state }) => state === "publishing" || isAhead(state, post, now)))
@@ -34,5 +34,5 @@ const rank = ({ target }: Need) => {
 const isAhead = (state: TargetState, post: PostView, now: number) =>
   state === "scheduled" && post.schedule.publishAt > now - LATE;
 
-/** A post that is this late is picked up by the sweep and stays in sight until then, in ms: our own choice. */
+/** How late a post may be and still be listed, in ms: the sweep picks it up. Our own choice. */
 const LATE = 3_600_000;

@@ -7,7 +7,7 @@ type Creation = Outputs["studio"]["list"][number];
 /** How many frames fit on one line: our own choice. */
 const SHOWN = 6;
 
-/** The creations that were touched last. */
+/** The creations that were edited last. */
 export function Continue({ creations }: { creations: readonly Creation[] }) {
   const kept = creations.filter(({ rejectedAt }) => rejectedAt === null);
   const latest = kept.toSorted((a, b) => b.lastUpdated - a.lastUpdated).slice(0, SHOWN);

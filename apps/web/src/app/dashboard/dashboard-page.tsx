@@ -12,10 +12,10 @@ import { FirstStepsList } from "./first-steps-list.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { AllClear, NextPosts } from "./next-posts.tsx";
 
-// Last on the page, and the only part that draws frames: the rest shows without that code.
+// Last on the page, and the only part that renders frames: the rest is shown without that code.
 const Continue = lazy(async () => ({ default: (await import("./continue.tsx")).Continue }));
 
-/** What needs me, and what goes out next. Until the first post, the way there. */
+/** What needs the user, and the next posts. Until the first post, the steps to get there. */
 export function DashboardPage({ projectId }: { projectId: string }) {
   const { products, creations, accounts, posts } = useDashboard(projectId);
   const needs = needsOf(posts);

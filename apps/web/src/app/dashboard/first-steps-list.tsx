@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { checklist } from "./checklist-shown.ts";
 import { type FirstStep, nextFirstStep } from "./first-steps.ts";
 
-/** The way to the first post. Only the next step is marked; those done fold to a line. */
+/** The steps to the first post. Only the next step is highlighted; completed steps collapse to one line. */
 export function FirstStepsList({ steps }: { steps: readonly FirstStep[] }) {
   const next = nextFirstStep(steps);
   const done = steps.filter((step) => step.done).length;

@@ -1,6 +1,6 @@
 import { paths } from "../../paths.ts";
 
-/** What a project holds already. */
+/** What a project already contains. */
 export type FirstStepsProgress = { product: boolean; creation: boolean; account: boolean; post: boolean };
 
 export type FirstStep = {
@@ -14,7 +14,7 @@ export type FirstStep = {
   done: boolean;
 };
 
-/** The way from nothing to the first post, in order. Source: docs/experience.md#dashboard. */
+/** The steps to the first post, in order. Source: docs/experience.md#dashboard. */
 export function firstSteps({ product, creation, account, post }: FirstStepsProgress): readonly FirstStep[] {
   return [
     {

@@ -12,7 +12,7 @@ import type { Need } from "./attention.ts";
 /** Rows at first; the calendar has all of them. */
 const SHOWN = 5;
 
-/** What waits for a person. The first sentence of each row says whether it is out there. */
+/** Targets that wait for the user. The first sentence of each row says whether the post is published. */
 export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs-you" className="rounded-panel border border-line bg-surface">

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 /** Rows at first; the calendar has all of them. */
 const SHOWN = 4;
 
-/** What goes out next, by day. */
+/** The next posts, by day. */
 export function NextPosts({ posts }: { posts: readonly PostView[] }) {
   const zone = ownZone();
   const days = Map.groupBy(posts.slice(0, SHOWN), (post) => dayIn(zone, post.schedule.publishAt));
@@ -37,7 +37,7 @@ export function NextPosts({ posts }: { posts: readonly PostView[] }) {
   );
 }
 
-/** The sentence for a calm day. */
+/** The sentence when nothing needs the user. */
 export function AllClear({ next }: { next: PostView | undefined }) {
   const when = next ? ` Next post ${dateTimeIn(ownZone(), next.schedule.publishAt)}.` : " Nothing is planned yet.";
   return <p className="tabular text-read text-ink-2">Nothing needs you.{when}</p>;

@@ -7,10 +7,10 @@ import { entries, isCurrent } from "../navigation/navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
 
-/** The five of a phone: four pages and More. */
+/** The five entries on a phone: four pages and More. */
 export function BottomBar() {
   const { pathname, key } = useLocation();
-  // The sheet belongs to the visit it was opened on: any link in it closes it.
+  // The sheet is open only on the page where it was opened: any link in it closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const more = openedOn === key;
   const shown = entries.filter((entry) => entry.short);

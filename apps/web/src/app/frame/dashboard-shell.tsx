@@ -35,7 +35,8 @@ export function DashboardShell() {
 function Frame() {
   useSubscriptionUpdates();
   useRememberedPlan();
-  // The activity list needs them on every page; asked with the usage, which counts them, they are read once.
+  // The activity list needs them on every page; requested together with the usage, which counts them, they are read
+  // once.
   trpc.socialAccounts.list.usePrefetchQuery();
   return (
     <div className="flex min-h-dvh">

@@ -1,6 +1,6 @@
 import { useLiveState } from "../../shared/live/use-live.ts";
 
-/** Whether what is on screen follows by itself: a dot and a word. */
+/** Shows whether the screen updates live: a dot and a word. */
 export function LiveBadge() {
   const { status, asOf } = useLiveState();
   if (status === "reconnecting") {

@@ -1,7 +1,7 @@
 import { AlertDialog, Button } from "@vignette/ui";
 import { logOutNow, useLogOutQuestion } from "../../shared/log-out.ts";
 
-/** Asked once, where logging out would end work that is under way. */
+/** Confirms logging out if it would end work in progress. */
 export function LogOutQuestion() {
   const { question, stay } = useLogOutQuestion();
   return (

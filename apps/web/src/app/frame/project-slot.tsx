@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { ProjectSelector, ProjectSelectorSkeleton } from "../../features/projects/project-selector.tsx";
 import { ErrorBoundary } from "../../shared/error-boundary.tsx";
 
-/** The project selector with its loading and failure: a list that failed leaves the rest of the page alone. */
+/** The project selector with its loading and error states: a failed list does not affect the rest of the page. */
 export function ProjectSlot() {
   const { reset } = useQueryErrorResetBoundary();
   return (

@@ -8,7 +8,10 @@ import { logOut } from "../../shared/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { row } from "../navigation/navigation-list.tsx";
 
-/** Settings, Support, Logout, who is signed in, and the version. `onHelp` runs first where a sheet must make room. */
+/**
+ * Settings, Support, Logout, who is signed in, and the version. `onHelp` is called before a help dialog opens, for
+ * example to close a sheet.
+ */
 export function UserBlock({ onHelp }: { onHelp?: () => void }) {
   const { pathname } = useLocation();
   const current = pathname === paths.settings;

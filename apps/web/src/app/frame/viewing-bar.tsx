@@ -2,7 +2,7 @@ import { Button } from "@vignette/ui";
 import { Eye } from "lucide-react";
 import { stopViewing, viewing } from "../../shared/session/view-as.ts";
 
-/** Says on every page whose account an admin views, and leads back. */
+/** Shows on every page whose account an admin views, with a link back. */
 export function ViewingBar() {
   if (!viewing) return null;
   return (

@@ -9,10 +9,10 @@ const CreateProjectDialog = lazy(async () => ({
   default: (await import("../../features/projects/create-project-dialog.tsx")).CreateProjectDialog,
 }));
 
-/** A page that works inside a project: gives it the current one, or asks to make the first. */
+/** Renders a page with the current project, or offers to create the first one. */
 export function ForProject({ page: Page }: { page: ComponentType<{ projectId: string }> }) {
   const { project } = useCurrentProject();
-  // A page starts afresh in another project, so that no draft wanders across.
+  // Remounts the page for another project, so that no draft is carried over.
   return project ? <Page key={project.id} projectId={project.id} /> : <FirstProject />;
 }
 

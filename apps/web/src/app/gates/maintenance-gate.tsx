@@ -10,8 +10,8 @@ import { useRefusal } from "../../shared/use-refusal.ts";
 import { WithData } from "../with-data.tsx";
 
 /**
- * Around every page that is not public: shows the maintenance page instead while the flag is on.
- * It comes and goes without a reload, for users and visitors.
+ * Around every page that is not public: shows the maintenance page instead while the flag is on. It appears and
+ * disappears without a reload, for users and visitors.
  */
 export function MaintenanceGate() {
   useLive();

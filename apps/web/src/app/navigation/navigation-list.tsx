@@ -8,7 +8,7 @@ import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
 import { type Entry, entries, isCurrent, isShown } from "./navigation.ts";
 
-/** The entries that lead somewhere now; all of them, or those that `only` picks. */
+/** The entries that are currently shown; all of them, or those that `only` selects. */
 export function NavigationList({ only = everything }: { only?: (entry: Entry) => boolean }) {
   const { pathname } = useLocation();
   const conditions = { hasProject: useHasProject(), isAdmin: useIsAdmin() === true, flags: useFlags() };
@@ -54,7 +54,7 @@ const everything = () => true;
 export const row =
   "flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded-chip px-3 text-base font-medium no-underline transition-colors duration-120 pointer-coarse:min-h-11 max-md:min-h-11";
 
-/** How many posts need a person; a red dot only when one of them failed. */
+/** How many posts need the user; a red dot only if one of them failed. */
 function AttentionCount() {
   const { project } = useCurrentProject();
   const { data } = trpc.scheduling.list.useQuery(

@@ -61,7 +61,7 @@ export const entries: readonly Entry[] = [
   },
 ];
 
-/** What an entry may depend on. */
+/** The conditions that an entry may depend on. */
 export type Conditions = { hasProject: boolean; isAdmin: boolean; flags: Flags };
 
 /** Whether an entry is shown. Source: spec §2, Logged-in routes. */

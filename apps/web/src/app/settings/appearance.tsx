@@ -31,7 +31,7 @@ type Theme = "system" | "light" | "dark";
 /** Also read by public/theme.js, before the first paint. */
 const stored = storedValue("theme");
 
-/** The chosen theme, and the choice. `system` follows the device. */
+/** The chosen theme and its setter. `system` follows the device. */
 function useTheme(): [Theme, (theme: Theme) => void] {
   return [themeOf(useStoredValue(stored)), chooseTheme];
 }

@@ -7,7 +7,7 @@ import { SectionNav } from "./section-nav.tsx";
 import { adminPageAt, sections } from "./sections.ts";
 import { useIsAdmin } from "./use-is-admin.ts";
 
-/** Admin Dashboard: what runs the product. Other users find nothing at this address. Source: spec §2, §6. */
+/** The Admin Dashboard. Other users get the not-found page at this address. Source: spec §2, §6. */
 export function AdminPage() {
   const { pathname, search } = useLocation();
   const isAdmin = useIsAdmin();
@@ -26,7 +26,7 @@ export function AdminPage() {
   );
 }
 
-/** Links from the time when the section was a search parameter still lead to it. */
+/** Redirects old links, in which the section was a search parameter. */
 function formerAddress(pathname: string, search: string): string | undefined {
   const name = new URLSearchParams(search).get("section");
   if (name === null || pathname !== paths.admin) return undefined;

@@ -7,7 +7,7 @@ import { errorNotice, trpc } from "../../trpc.ts";
 import { ResultTable } from "./result-table.tsx";
 import { Totals } from "./totals.tsx";
 
-/** Analyze: what is out there and what came of it. Missing is never shown as zero. */
+/** Analyze: published posts and their results. Missing numbers are never shown as zero. */
 export function AnalyzePage({ projectId }: { projectId: string }) {
   const [summary] = trpc.analytics.summary.useSuspenseQuery({ projectId });
   const online = useOnline();
@@ -51,7 +51,7 @@ export function AnalyzePage({ projectId }: { projectId: string }) {
   );
 }
 
-/** Fewer posts than this say nothing about a hook. Source: docs/experience.md#analyze. */
+/** Minimum number of posts for a statement about a hook. Source: docs/experience.md#analyze. */
 const ENOUGH = 5;
 
 function NothingOut() {

@@ -13,7 +13,7 @@ const columns: readonly (readonly [key: keyof MetricValues, name: string])[] = [
   ["reach", "Reach"],
 ];
 
-/** Every published target with its latest numbers, newest first. Scrolls sideways inside itself on a phone. */
+/** Every published target with its latest numbers, newest first. Scrolls horizontally on a phone. */
 export function ResultTable({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <section

@@ -9,7 +9,7 @@ const names: readonly (readonly [key: keyof MetricValues, name: string])[] = [
   ["saves", "Saves"],
 ];
 
-/** The sums of what is known. */
+/** The sums of the known values. */
 export function Totals({ values }: { values: MetricValues }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-5">

@@ -8,11 +8,11 @@ import { dismiss, useDismissed } from "./dismissed.ts";
 /** How often an open page looks for announcements that begin or end by themselves, in ms; changes are pushed. */
 const LOOK_EVERY = minutes(5);
 
-/** The latest announcement that is for this user, until it ends or is dismissed. */
+/** The latest announcement for this user, until it ends or is dismissed. */
 export function AnnouncementBar() {
   const { data = [] } = trpc.announcements.current.useQuery(undefined, { refetchInterval: LOOK_EVERY });
   const dismissed = useDismissed();
-  // Asked for by the sidebar on most pages, and here only if a plan decides.
+  // Most pages load it for the sidebar; requested here only if an announcement is limited to a plan.
   const usage = trpc.usage.summary.useQuery(undefined, { enabled: data.some(({ planId }) => planId !== null) });
   const reader = { planId: usage.data?.planId ?? null, dismissed };
   const [announcement] = announcementsFor(data, reader, instant(Date.now()));

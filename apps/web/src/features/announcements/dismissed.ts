@@ -1,7 +1,7 @@
 import { storedValue } from "../../shared/stored-value.ts";
 import { useStoredValue } from "../../shared/use-stored-value.ts";
 
-/** Ids that are remembered: announcements end after a while. */
+/** Maximum number of stored ids: announcements end after a while. */
 const REMEMBERED = 50;
 
 const stored = storedValue("announcements:dismissed");

@@ -1,7 +1,7 @@
 import { CHECKOUT_FAILED } from "@vignette/domain/billing";
 import { authorization } from "../../trpc.ts";
 
-/** Where to go to pay, or why not; `again` where nothing was reached and another try may do. */
+/** The URL of the payment page, or an error message; `again` if there was no answer and a retry may help. */
 export type CheckoutAnswer = { url: string } | { message: string; again: boolean };
 
 /** The spec's checkout call. Never rejects. Source: spec §7, HTTP; docs/experience.md#public-pages. */
@@ -19,7 +19,7 @@ export async function callCheckout(planId: string, uid: string): Promise<Checkou
   }
 }
 
-/** What the Worker said, or the spec's default text where it said nothing we know. */
+/** The Worker's answer, or the spec's default text for an unknown one. */
 export function checkoutAnswer(body: unknown): CheckoutAnswer {
   const { url, error } = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
   if (typeof url === "string" && /^https?:\/\//.test(url)) return { url };

@@ -1,6 +1,6 @@
 const KEY = "checkoutPlan";
 
-/** The plan that this tab set out to pay for: on the way back it tells whether the change has arrived. */
+/** The plan whose checkout this tab started; used on return to check whether the change has arrived. */
 export const checkoutPlan = {
   read(): string | null {
     try {

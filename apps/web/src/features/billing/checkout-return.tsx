@@ -6,14 +6,14 @@ import { trpc } from "../../trpc.ts";
 import { checkoutPlan } from "./checkout-plan.ts";
 
 /**
- * After this long the words change from "usually" to "still", in ms; until then the state is polled at this interval.
+ * After this time the text changes from "usually" to "still", in ms; until then the state is polled at this interval.
  * Source: docs/experience.md#public-pages.
  */
 const PATIENCE = 15_000;
 const ASK_EVERY = 2000;
 
 /**
- * What the way back from the payment service says: `?checkout=success` or `cancelled`. `help` is a way to the support.
+ * The message after returning from the payment service: `?checkout=success` or `cancelled`. `help` links to support.
  */
 export function CheckoutReturn({ help }: { help: ReactNode }) {
   const [params] = useSearchParams();
@@ -56,7 +56,7 @@ function Paid({ help }: { help: ReactNode }) {
   );
 }
 
-/** Whether the paid plan is there: the one that was chosen, or any if this tab does not know which. */
+/** Whether the paid plan is active: the one that was chosen, or any if this tab does not know which. */
 function hasArrived(planId: string | undefined, wanted: string | null): boolean {
   if (planId === undefined) return false;
   return wanted === null ? !isOnFreePlan(planId) : planId === wanted;

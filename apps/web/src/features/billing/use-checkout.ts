@@ -5,7 +5,7 @@ import { checkoutPlan } from "./checkout-plan.ts";
 
 type Trouble = { planId: string; message: string; again: boolean };
 
-/** Leads to the payment service, and says in place why it could not. */
+/** Opens the payment service, and shows errors next to the button. */
 export function useCheckout(uid: string) {
   const [pendingId, setPending] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -40,7 +40,7 @@ async function callPortal(): Promise<CheckoutAnswer> {
   }
 }
 
-/** After Back on the payment page the browser shows this page as it was left: it must no longer be pending. */
+/** After Back on the payment page the browser shows this page in its old state: the pending state must be reset. */
 function useForgottenOnReturn(forget: () => void): void {
   useEffect(() => {
     const back = (event: PageTransitionEvent) => event.persisted && forget();

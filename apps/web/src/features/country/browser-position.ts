@@ -6,7 +6,7 @@ const SERVICE = "https://api.bigdatacloud.net/data/reverse-geocode-client";
 /** How long it may take, in ms. Our own choice. */
 const TIMEOUT = 5000;
 
-/** What the person can do about it, where the browser knows but may not say. */
+/** The user has denied access to the position; the message says how to allow it. */
 export class PositionDenied extends Error {
   override readonly name = "PositionDenied";
   constructor() {
@@ -15,8 +15,8 @@ export class PositionDenied extends Error {
 }
 
 /**
- * The code of the country that the browser says it is in. Rejects with PositionDenied, or with the refusals
- * `noGeolocation` and `reverseGeocodingFailed`. Source: spec §7 and §9.
+ * The code of the country at the browser's position. Rejects with PositionDenied, or with the refusals `noGeolocation`
+ * and `reverseGeocodingFailed`. Source: spec §7 and §9.
  */
 export async function browserCountry(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
   const { coords } = await positionOf(geolocation);
@@ -41,7 +41,7 @@ async function countryAt({ latitude, longitude }: GeolocationCoordinates): Promi
   return response.ok ? codeIn(await response.json()) : null;
 }
 
-/** Without coordinates the service guesses by address, which the Worker does better; at sea the code is empty. */
+/** Without coordinates the service guesses by IP address, which the Worker does better; at sea the code is empty. */
 export function codeIn(answer: unknown): string | null {
   if (typeof answer !== "object" || answer === null) return null;
   if ("lookupSource" in answer && answer.lookupSource !== "coordinates") return null;

@@ -5,10 +5,10 @@ const RestrictionScreen = lazy(async () => ({
   default: (await import("./restriction-screen.tsx")).RestrictionScreen,
 }));
 
-/** `onLeave` is what a locked-out user may still do, such as exporting their data. */
+/** `onLeave` renders what a locked-out user may still do, such as exporting data. */
 type CountryGateProps = { uid: string; onLeave: ReactNode; children: ReactNode };
 
-/** Before every page of the dashboard: lets those in whose country is supported. Source: spec §6. */
+/** Around every page of the dashboard: shows it only if the user's country is supported. Source: spec §6. */
 export function CountryGate({ uid, onLeave, children }: CountryGateProps) {
   const { status, detected, locate } = useCountry(uid);
   if (status === "open") return children;

@@ -10,7 +10,7 @@ const cache = storedValue("geolocationCache");
 /** The country stored for a user, if it is still valid. */
 export const storedCountry = (uid: string): DetectedCountry | null => cachedDetection(cache.read(), uid, Date.now());
 
-/** The next question asks the Worker again. */
+/** The next call queries the Worker again. */
 export const forgetCountry = (): void => cache.write(null);
 
 /**
@@ -22,12 +22,12 @@ export async function findCountry(uid: string): Promise<DetectedCountry> {
   if (kept) return kept;
   const detected = await trpcClient.country.detect.mutate();
   if (placeCode(detected.countryCode) !== null) return keep(uid, detected);
-  // Only where it decides something: the browser asks the person for permission.
+  // Only if it matters: the browser asks the user for permission.
   const config = await trpcClient.country.config.query().catch((): PublicConfig => strictConfig());
   return isRestricted(config, detected) ? await locate(uid).catch(() => detected) : detected;
 }
 
-/** Asks the browser's position and tells the Worker, which records it as little trusted. */
+/** Reads the browser's position and reports it to the Worker, which records it with low trust. */
 export async function locate(uid: string): Promise<DetectedCountry> {
   const countryCode = await browserCountry();
   return keep(uid, await trpcClient.country.report.mutate({ countryCode }));

@@ -46,7 +46,7 @@ export function RestrictionScreen({ country, locate, onLeave }: RestrictionScree
   );
 }
 
-/** Refusals of the domain and a shy browser speak for themselves. */
+/** Refusals and `PositionDenied` have their own message. */
 function reasonOf(error: Error): string {
   return error instanceof PositionDenied || error.name === "Refusal" ? error.message : errorText(error);
 }

@@ -6,19 +6,17 @@ import { trpc } from "../../trpc.ts";
 import { findCountry, forgetCountry, locate, storedCountry } from "./find-country.ts";
 
 export type Country = {
-  /** `finding` only as long as nothing is known that would let the person in. */
+  /** `finding` only while nothing is known that would allow access. */
   status: "open" | "finding" | "restricted";
   detected: DetectedCountry | null;
   locate: { start: () => void; isPending: boolean; error: Error | null };
 };
 
-/**
- * Whether the user may use the product from where they are. A config that cannot be read counts as strict (spec §8).
- */
+/** Whether the user may use the product in their country. A config that cannot be read counts as strict (spec §8). */
 export function useCountry(uid: string): Country {
   const queryClient = useQueryClient();
   const queryKey = ["country-of", uid];
-  // A change is pushed; a page that missed it asks again once its copy is too old.
+  // Changes are pushed; a page that missed one refetches once its copy is stale.
   const config = trpc.country.config.useQuery(undefined, {
     staleTime: PUBLIC_CONFIG_CACHE,
     refetchInterval: PUBLIC_CONFIG_CACHE,
@@ -35,7 +33,7 @@ export function useCountry(uid: string): Country {
     onSuccess: (detected) => queryClient.setQueryData(queryKey, detected),
   });
 
-  // The Worker knows another country than this page, or newer rules: ask for both again.
+  // The Worker has another country than this page, or newer rules: reload both.
   useRefusal(notOfferedIn(UNKNOWN_CODE).code, () => {
     forgetCountry();
     void queryClient.invalidateQueries({ queryKey });
@@ -52,7 +50,7 @@ export function useCountry(uid: string): Country {
 
 function statusOf(rules: ReturnType<typeof strictConfig> | null, detected: DetectedCountry | null): Country["status"] {
   if (rules && !rules.countryRestrictionOn) return "open";
-  // No waiting for the rules in a country that even the strictest allow.
+  // Does not wait for the rules in a country that even the strictest config allows.
   if (detected && !isRestricted(rules ?? strictConfig(), detected)) return "open";
   return rules && detected ? "restricted" : "finding";
 }

@@ -14,7 +14,7 @@ export type PlanCardProps = {
   brief?: boolean;
 };
 
-/** One plan: what it costs, what it allows, how to get it. */
+/** One plan: its price, its limits and its button. */
 export function PlanCard({ card, pending, trouble, onChoose, brief = false }: PlanCardProps) {
   const choose = () => onChoose(card);
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { type CardTrouble, PlanCard } from "./plan-card.tsx";
 
 export type PlanCardsProps = {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   cards: readonly PricingCard[] | null;
   pendingId: string | null;
   trouble: (CardTrouble & { planId: string }) | null;

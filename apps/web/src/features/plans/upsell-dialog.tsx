@@ -3,7 +3,7 @@ import { Button, Dialog } from "@vignette/ui";
 import { type ReactNode, useRef } from "react";
 
 /**
- * Offers the paid plans. Focus starts on going on without one. Source: spec §4, Plan upsell modal;
+ * Offers the paid plans. The focus starts on the button that continues without one. Source: spec §4, Plan upsell modal;
  * docs/experience.md#dialogs.
  */
 export function UpsellDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -7,7 +7,7 @@ export const upsellSeen = {
     try {
       return sessionStorage.getItem(keyOf(uid)) !== null;
     } catch {
-      // Without storage we could not remember; better never than at every page.
+      // Without storage it would open on every page: better never.
       return true;
     }
   },

@@ -9,7 +9,7 @@ import { chooseProject } from "./use-current-project.ts";
 
 export type CreateProjectDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Asks for a name; over the plan's limit the same dialog becomes the alert that says so. */
+/** Asks for a name; if the plan's limit is reached, the same dialog becomes an alert. */
 export function CreateProjectDialog({ open, onOpenChange }: CreateProjectDialogProps) {
   const [overLimit, setOverLimit] = useState<string | null>(null);
   const close = () => onOpenChange(false);

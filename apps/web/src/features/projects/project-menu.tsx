@@ -11,10 +11,10 @@ type ProjectMenuProps = {
   onCreate: () => void;
 };
 
-/** More than these are searched. Source: docs/experience.md#project-selector. */
+/** With more projects than this, a search field is shown. Source: docs/experience.md#project-selector. */
 const SHOWN = 6;
 
-/** The list of projects. It is loaded by the first press, so it opens at once. */
+/** The list of projects, loaded on the first click. */
 export function ProjectMenu({ projects, project, trigger, onCreate }: ProjectMenuProps) {
   const [open, setOpen] = useState(true);
   if (projects.length > SHOWN) return <ProjectSearch {...{ projects, project, trigger, onCreate, open, setOpen }} />;

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { DialogLoading } from "../../shared/dialog-loading.tsx";
 import { useCurrentProject } from "./use-current-project.ts";
 
-// The menu and the dialog bring the positioning library along: 30 KB that the first paint does not need.
+// The menu and the dialog depend on the positioning library: 30 KB that the first paint does not need.
 const ProjectMenu = lazy(async () => ({ default: (await import("./project-menu.tsx")).ProjectMenu }));
 const CreateProjectDialog = lazy(async () => ({
   default: (await import("./create-project-dialog.tsx")).CreateProjectDialog,

@@ -119,7 +119,7 @@ function Removal({ project }: { project: Project }) {
   );
 }
 
-/** What goes with the project, in numbers. */
+/** What is deleted with the project, in numbers. */
 function Contents({ id }: { id: string }) {
   const { data } = trpc.projects.contents.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;

@@ -30,7 +30,7 @@ export function announcementDraft(announcement: Shown | null, now: Instant): Ann
   };
 }
 
-/** The change that the draft stands for, or why it cannot be made. */
+/** The edit that the draft describes, or the reason why it is invalid. */
 export function announcementEdit(
   id: string,
   { text, link, from, until, audience }: AnnouncementDraft,

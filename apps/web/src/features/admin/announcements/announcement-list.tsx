@@ -11,7 +11,7 @@ import { AnnouncementDialog } from "./announcement-dialog.tsx";
 
 type Listed = Outputs["admin"]["announcements"]["rows"][number];
 
-/** What users are told at the top of every page: planned, shown now, or over. */
+/** The announcements at the top of every page: planned, current or ended. */
 export function AnnouncementList() {
   const [edited, setEdited] = useState<Listed | "new" | null>(null);
   const list = trpc.admin.announcements.useInfiniteQuery({}, { getNextPageParam: (page) => page.next });

@@ -3,7 +3,7 @@ import { trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 
-/** Documents that could not be read. Each is looked at again with every visit: one that was repaired is gone. */
+/** Documents that could not be read. Each is read again on every visit: repaired documents disappear. */
 export function UnreadableDocuments() {
   const [documents] = trpc.admin.unreadableDocuments.useSuspenseQuery();
   if (documents.length === 0) return <EmptyState title="Every document could be read." />;

@@ -8,7 +8,10 @@ import { when } from "../list/when.ts";
 
 type ErrorRow = Outputs["admin"]["errors"]["rows"][number];
 
-/** Unexpected errors of the last 30 days, the latest first, each kind once; found by the reference a user was shown. */
+/**
+ * Unexpected errors of the last 30 days, the latest first, each kind once; can be searched by the reference that was
+ * shown to a user.
+ */
 export function ErrorList() {
   const [search, setSearch] = useState("");
   const list = trpc.admin.errors.useInfiniteQuery(

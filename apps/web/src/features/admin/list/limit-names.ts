@@ -1,6 +1,6 @@
 import type { LimitKey } from "@vignette/domain/plans";
 
-/** What a limit is called in the admin's tables. */
+/** The names of limits in the admin tables. */
 export const limitNames: Record<LimitKey, string> = {
   videos: "Videos",
   projects: "Projects",

@@ -13,7 +13,7 @@ type ListEndProps = {
   };
 };
 
-/** Below a list that comes page by page: that it is loading, what went wrong, or the way to the next page. */
+/** The end of a paginated list: loading, an error, or a button for the next page. */
 export function ListEnd({ list }: ListEndProps) {
   if (list.isPending) return <ListSkeleton />;
   if (list.isError) {

@@ -5,13 +5,13 @@ type SearchFormProps = {
   label: string;
   onSearch: (search: string) => void;
   pending: boolean;
-  /** What is searched for already, as a link may say. */
+  /** The initial search text, for example from a link. */
   initial?: string;
-  /** Beside the search: what else narrows the list. */
+  /** Further filters beside the search field. */
   children?: ReactNode;
 };
 
-/** Searches when it is sent, not at each letter: every question costs reads of the database. */
+/** Searches when it is submitted, not while typing: every search costs database reads. */
 export function SearchForm({ label, onSearch, pending, initial = "", children }: SearchFormProps) {
   const [typed, setTyped] = useState(initial);
 

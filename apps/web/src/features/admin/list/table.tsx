@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A table that scrolls sideways inside itself; the first cell of a row names it. */
+/** A table that scrolls horizontally; the first cell of a row is its header. */
 export function Table({
   label,
   columns,

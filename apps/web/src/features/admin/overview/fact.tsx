@@ -10,7 +10,7 @@ export function Facts({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One number with its name; `hint` says what it counts. */
+/** One number with its name; `hint` explains what it counts. */
 export function Fact({ name, value, hint }: { name: string; value: ReactNode; hint?: string }) {
   return (
     <div className="flex flex-col-reverse justify-end rounded-panel border border-line bg-surface px-5 py-4 max-md:px-4">

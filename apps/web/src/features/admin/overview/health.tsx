@@ -7,7 +7,7 @@ import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import { Fact, Facts } from "./fact.tsx";
 
-/** Whether posts go out, and those that need a look. */
+/** The health of publishing, and the posts that need attention. */
 export function Health() {
   const [health, { isFetching }] = trpc.admin.health.useSuspenseQuery();
   const utils = trpc.useUtils();

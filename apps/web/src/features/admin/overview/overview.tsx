@@ -4,7 +4,7 @@ import { PublishingFacts } from "./publishing-facts.tsx";
 import { Revenue } from "./revenue.tsx";
 import { UserCounts } from "./user-counts.tsx";
 
-/** How the product is doing: people, money, posts. Each part loads and fails on its own. */
+/** Key figures: users, revenue, posts. Each part loads and fails independently. */
 export function Overview() {
   return (
     <div className="flex flex-col gap-8">

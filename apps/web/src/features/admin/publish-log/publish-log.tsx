@@ -17,7 +17,7 @@ import { TargetDialog } from "./target-dialog.tsx";
 type TargetRow = Outputs["admin"]["publishLog"]["rows"][number];
 type PlatformName = keyof typeof platformNames;
 
-/** The posts of all users on their way to an account, the latest planned first. The filters are in the URL. */
+/** The targets of all users, the latest planned first. The filters are in the URL. */
 export function PublishLog() {
   const [params, setParams] = useSearchParams();
   const [open, setOpen] = useState<TargetRow | null>(null);
@@ -90,7 +90,7 @@ const platforms = [
   ...Object.entries(platformNames).map(([value, label]) => ({ value, label })),
 ];
 
-/** What the address filters by; what is no filter is left out. */
+/** The filters in the URL; invalid values are left out. */
 function filterOf(params: URLSearchParams) {
   const platform = params.get("platform");
   return {

@@ -66,7 +66,7 @@ function Countries({ codes, verb, pending, onPress }: CountriesProps) {
   );
 }
 
-/** By the beginning of any word of the name, or by the code; in the order of the names. */
+/** Countries with a word of the name or a code that begins with the search text, sorted by name. */
 function found(codes: readonly string[], search: string): string[] {
   const typed = search.trim().toLowerCase();
   const fits = (code: string) =>
@@ -74,7 +74,7 @@ function found(codes: readonly string[], search: string): string[] {
   return codes.filter(fits).sort((one, other) => countryName(one).localeCompare(countryName(other), "en"));
 }
 
-/** Puts a country on the list or takes it off, with a way back. */
+/** Adds or removes a country, with an undo. */
 function useSupportCountry() {
   const utils = trpc.useUtils();
   const change = trpc.admin.supportCountry.useMutation({

@@ -7,7 +7,7 @@ import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 
 export type ListedPlan = Outputs["admin"]["plans"]["plans"][number];
 
-/** Changes one plan. What is wrong is said before it is sent, in the words of the Worker. */
+/** Edits one plan. Errors are shown before it is saved, with the same messages as from the Worker. */
 export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () => void }) {
   const [draft, setDraft] = useState<PlanDraft>(() => planDraft(plan));
   const [error, setError] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { PlanEdit, refusePlanEdit } from "@vignette/domain/admin";
 import type { LimitKey, Limits } from "@vignette/domain/plans";
 
-/** A plan in the form: numbers are what was typed. */
+/** A plan in the form: numbers are stored as typed. */
 export type PlanDraft = {
   name: string;
   price: string;
@@ -30,7 +30,7 @@ export function planDraft({ name, price, order, featured, active, limits }: Show
   };
 }
 
-/** The change that the draft makes, or why it cannot be saved. */
+/** The edit that the draft describes, or the reason why it cannot be saved. */
 export function planEdit(
   id: string,
   draft: PlanDraft,

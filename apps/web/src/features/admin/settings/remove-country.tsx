@@ -3,7 +3,7 @@ import { AlertDialog, Button } from "@vignette/ui";
 
 type RemoveCountryProps = { code: string | null; onClose: () => void; onRemove: (code: string) => void };
 
-/** Asks before a country is taken off the list: its users are locked out. */
+/** Confirms the removal of a country: its users are locked out. */
 export function RemoveCountry({ code, onClose, onRemove }: RemoveCountryProps) {
   const name = code === null ? "" : countryName(code);
   return (

@@ -13,7 +13,7 @@ const switches: readonly { name: SwitchName; label: string; hint: string }[] = [
   },
 ];
 
-/** The feature flags. Maintenance asks before it closes the product. */
+/** The feature flags. Turning maintenance on must be confirmed. */
 export function SwitchList() {
   const [values] = trpc.admin.switches.useSuspenseQuery();
   const [asking, setAsking] = useState(false);

@@ -2,7 +2,7 @@ import { Button, notify, TextArea } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
 
-/** Writes an answer. Its id is made once, so that pressing twice, or again after an error, cannot answer twice. */
+/** Writes an answer. Its id is created once, so that pressing twice, or again after an error, sends one answer. */
 export function AnswerForm({ ticketId, email, onClose }: { ticketId: string; email: string; onClose: () => void }) {
   const [text, setText] = useState("");
   const [answerId] = useState(() => crypto.randomUUID());

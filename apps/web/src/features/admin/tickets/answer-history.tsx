@@ -6,7 +6,7 @@ import { when } from "../list/when.ts";
 
 type Answer = Outputs["admin"]["tickets"]["rows"][number]["answers"][number];
 
-/** The answers of a ticket in the order of writing; those whose mail did not go out say why, and can be sent again. */
+/** The answers of a ticket, oldest first. An answer whose mail was not sent shows why, and can be sent again. */
 export function AnswerHistory({ ticketId, answers }: { ticketId: string; answers: readonly Answer[] }) {
   if (answers.length === 0) return null;
   return (

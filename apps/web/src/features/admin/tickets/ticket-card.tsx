@@ -10,7 +10,7 @@ import { AnswerHistory } from "./answer-history.tsx";
 
 type Ticket = Outputs["admin"]["tickets"]["rows"][number];
 
-/** One call for help with its answers, and what an admin can do with it. */
+/** One ticket with its answers and the actions of an admin. */
 export function TicketCard({ ticket }: { ticket: Ticket }) {
   return (
     <article className="flex flex-col gap-3" aria-label={ticket.ticketId}>

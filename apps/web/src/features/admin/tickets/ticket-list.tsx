@@ -9,7 +9,7 @@ import { TicketCard } from "./ticket-card.tsx";
 
 type Ticket = Outputs["admin"]["tickets"]["rows"][number];
 
-/** The calls for help, newest first: all of them, those of one status, or those that are searched for. */
+/** The tickets, newest first: all, those with one status, or those that match a search. */
 export function TicketList() {
   const [search, setSearch] = useState("");
   const [status, setStatus] = useState<TicketStatus | "any">("any");
@@ -59,7 +59,7 @@ function Nothing({ narrowed }: { narrowed: boolean }) {
   return <EmptyState title="No support requests yet." />;
 }
 
-/** Without the links to images, which end after a while. */
+/** Without the links to images, which expire. */
 function cellsForExport({ ticketId, createdAt, status, type, email, uid, description, answers }: Ticket) {
   const sent = answers.filter(({ delivery }) => delivery === "sent");
   const last = sent.at(-1);

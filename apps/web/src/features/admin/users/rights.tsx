@@ -3,7 +3,7 @@ import { useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
 import type { ListedUser } from "./listed-user.ts";
 
-/** Makes a user an admin, or ends that; asks before either. One's own rights are another admin's to take. */
+/** Grants or revokes admin rights; both must be confirmed. Admins cannot revoke their own rights. */
 export function Rights({ user }: { user: ListedUser }) {
   const [asking, setAsking] = useState(false);
   const isSelf = trpc.identity.me.useQuery().data?.uid === user.uid;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import type { ListedUser } from "./listed-user.ts";
 
-/** Keeps a user out, or lets the user in again; asks before it keeps one out. */
+/** Disables a user or enables the user again; disabling must be confirmed. */
 export function SignInSwitch({ user, isSelf }: { user: ListedUser; isSelf: boolean }) {
   const [asking, setAsking] = useState(false);
   const utils = trpc.useUtils();

@@ -10,7 +10,7 @@ import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import type { ListedUser } from "./listed-user.ts";
 
-/** Who uses the product: those who were here last, or those who are searched for. */
+/** The users: those who were active last, or those that match a search. */
 export function UserList() {
   const [search, setSearch] = useState("");
   const list = trpc.admin.users.useInfiniteQuery(
@@ -56,7 +56,7 @@ function cellsOf(user: ListedUser) {
   ];
 }
 
-/** The name opens the user: at its left end the table is in sight on a phone, too. */
+/** The name links to the user: the first column is visible on a phone, too. */
 function Who({ user }: { user: ListedUser }) {
   const name = user.displayName || user.email;
   return (

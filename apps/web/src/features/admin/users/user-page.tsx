@@ -11,7 +11,7 @@ import { Rights } from "./rights.tsx";
 import { SignInSwitch } from "./sign-in-switch.tsx";
 import { UserAccounts, UserPosts, UserUsage } from "./user-facts.tsx";
 
-/** One user: plan, usage, accounts and posts, and what an admin may change. */
+/** One user: plan, usage, accounts and posts, and the changes that an admin can make. */
 export function UserPage() {
   const uid = decodeURIComponent(useLocation().pathname.split("/").at(-1) ?? "");
   const [user] = trpc.admin.user.useSuspenseQuery({ uid });

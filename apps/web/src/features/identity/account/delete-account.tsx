@@ -62,7 +62,7 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
   );
 }
 
-/** What will be lost, in numbers. */
+/** What will be deleted, in numbers. */
 function Losses() {
   const { data } = trpc.identity.deletionImpact.useQuery(undefined, { staleTime: 0 });
   if (!data) return <p>Everything you made here will be removed.</p>;

@@ -1,6 +1,6 @@
 import type { DeletionImpact } from "@vignette/domain/identity";
 
-/** What is lost with an account, as lines to read before it is deleted. */
+/** What is deleted with an account, as lines for the confirmation. */
 export function deletionImpact(lost: DeletionImpact): string[] {
   const { projects, assets, creations, scheduledPosts, socialAccounts } = lost;
   return [

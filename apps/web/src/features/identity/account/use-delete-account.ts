@@ -8,7 +8,10 @@ import { trpcClient } from "../../../trpc.ts";
 import { authFailure } from "../credentials/auth-failure.ts";
 import { askGoogle, PopupBlocked } from "../credentials/google-window.ts";
 
-/** Deletes the account in the order of the spec: prove who it is, the data, the account. Then the landing page. */
+/**
+ * Deletes the account in the order of the spec: reauthenticate, delete the data, delete the account. Then opens the
+ * landing page.
+ */
 export function useDeleteAccount(user: SessionUser) {
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -17,7 +20,7 @@ export function useDeleteAccount(user: SessionUser) {
     setDeleting(true);
     setFailure(null);
     try {
-      // Google's window must open inside the press, before anything is awaited.
+      // Google's window must open in the click handler, before anything is awaited.
       const asked = user.hasPassword
         ? null
         : askGoogle({ signal: new AbortController().signal, onWindowGone: nothing });

@@ -1,7 +1,7 @@
 import { Button, Callout, Progress } from "@vignette/ui";
 import { exportUserData, useUserExport } from "./user-export-job.ts";
 
-/** Starts the export and shows how far it is. */
+/** Starts the export and shows its progress. */
 export function UserExportButton({ label }: { label: string }) {
   const job = useUserExport();
   return (

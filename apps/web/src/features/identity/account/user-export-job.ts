@@ -17,10 +17,10 @@ export function useUserExport(): UserExportJob {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** Gathers everything and hands it over as a download. A second call while it runs changes nothing. */
+/** Exports all data as a download. A second call while it runs does nothing. */
 export async function exportUserData(): Promise<void> {
   if (current.status === "working") return;
-  // It ends with the page; there is nothing of it to take back.
+  // It ends with the page and leaves nothing to undo.
   await runningWork.during({ kind: "export", stop: () => undefined }, gather());
 }
 
@@ -50,7 +50,7 @@ function download(zip: Blob): void {
   link.href = URL.createObjectURL(zip);
   link.download = `vignette-export-${new Date().toISOString().slice(0, 10)}.zip`;
   link.click();
-  // The browser has begun to read it by then; a minute is our own choice.
+  // By then the browser has started to read it. Our own choice.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

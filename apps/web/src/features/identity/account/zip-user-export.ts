@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 
-/** What the Worker tells of a user: documents by collection, and where the files are. */
+/** The Worker's export of a user: documents by collection, and the URLs of the files. */
 export type UserExport = {
   documents: Record<string, readonly Record<string, unknown>[]>;
   files: readonly { name: string; url: string; bytes: number }[];
@@ -49,7 +49,7 @@ function textsOf(documents: UserExport["documents"]): [name: string, text: strin
   return [...json, ...(documents.posts ?? []).flatMap(captionsOf)];
 }
 
-/** Each caption as it was written for its account. */
+/** The captions of a post, one for each account. */
 function captionsOf(post: Document): [name: string, text: string][] {
   const targets = Array.isArray(post.targets) ? (post.targets as Document[]) : [];
   return targets.map(({ id, platform, caption }) => [`captions/${platform}-${id}.txt`, String(caption ?? "")]);
@@ -61,7 +61,7 @@ function addText(zip: Zip, name: string, text: string): void {
   entry.push(new TextEncoder().encode(text), true);
 }
 
-/** Media are compressed already: they are stored as they come. */
+/** Media are compressed already and are stored unchanged. */
 async function addFile(
   zip: Zip,
   name: string,

@@ -2,7 +2,7 @@ import { authMessage } from "@vignette/domain/identity";
 
 export type NextStep = "reset" | "signup" | "login";
 
-/** What went wrong while signing in: the sentence, and where to go on from it. */
+/** Why signing in failed: the message and the possible next steps. */
 export type AuthFailure = { message: string; nextSteps: readonly NextStep[] };
 
 /** Reads an error of the identity provider. */
@@ -21,7 +21,7 @@ const nextSteps: Record<string, readonly NextStep[]> = {
 
 function codedError(error: unknown): { code: string; message?: string } {
   if (!(error instanceof Error)) return { code: "" };
-  // A failed fetch of ours has no code; for the person it is the same as the provider being out of reach.
+  // A failed request to the Worker has no code; it is shown like an unreachable provider.
   const code = "code" in error && typeof error.code === "string" ? error.code : networkCode(error);
   return { code, message: error.message };
 }

@@ -1,7 +1,7 @@
 /** The request to Google's page, stored until its answer comes back. Both values are random. */
 export type GoogleQuestion = { state: string; nonce: string };
 
-/** Google's answer, as the callback page hands it over: the fragment of its address. */
+/** Google's answer, as passed on by the callback page: the fragment of its address. */
 export type GoogleAnswer = { fragment: string };
 
 export type GoogleOutcome =

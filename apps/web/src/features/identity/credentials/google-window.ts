@@ -2,9 +2,9 @@ import { paths } from "../../../paths.ts";
 import { browserUrl, loadConfig } from "../../../shared/config.ts";
 import { type GoogleAnswer, type GoogleQuestion, googleAddress, readGoogleAnswer } from "./google-answer.ts";
 
-/** Where the callback page hands over Google's answer. A channel works even where the window lost its opener. */
+/** The channel on which the callback page sends Google's answer. It works even if the window has lost its opener. */
 const CHANNEL = "google-answer";
-/** How often we look whether the person closed the window, in ms: our own choice. */
+/** How often to check whether the user has closed the window, in ms. Our own choice. */
 const LOOK_EVERY = 500;
 
 export class PopupBlocked extends Error {
@@ -12,7 +12,7 @@ export class PopupBlocked extends Error {
 }
 
 type Waiting = {
-  /** Ends the waiting: the person asked again, or left. */
+  /** Ends the waiting: the user tried again or left. */
   signal: AbortSignal;
   /**
    * The window seems to be closed. The answer may still come: a browser says "closed" too
@@ -22,8 +22,8 @@ type Waiting = {
 };
 
 /**
- * Opens Google's sign-in page and waits for its answer. Must run inside a press, or browsers block the window.
- * Gives the identity token, or null if the person said no or `signal` ended it. Rejects with PopupBlocked.
+ * Opens Google's sign-in page and waits for its answer. Must run in a click handler, or browsers block the window.
+ * Gives the identity token, or null if the user declined or `signal` was aborted. Rejects with PopupBlocked.
  */
 export async function askGoogle(waiting: Waiting): Promise<string | null> {
   const popup = window.open("about:blank", "vignette-google", "popup,width=480,height=640");
@@ -39,7 +39,7 @@ export async function askGoogle(waiting: Waiting): Promise<string | null> {
   }
 }
 
-/** Called by the callback page: hands over the answer, takes it out of the address and closes the window. */
+/** Called by the callback page: sends the answer, removes it from the address and closes the window. */
 export function handOverGoogleAnswer(fragment: string): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage({ fragment } satisfies GoogleAnswer);

@@ -1,4 +1,4 @@
-/** The first letter as people see it: accents and emoji stay whole. */
+/** The first grapheme of a name, so that accents and emoji stay whole. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
   return (first?.segment ?? "?").toUpperCase();

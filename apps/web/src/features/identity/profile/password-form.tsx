@@ -58,7 +58,7 @@ export function PasswordForm() {
   );
 }
 
-/** Null if the new password holds. */
+/** Null if the password was changed, else the error. */
 async function changePassword(current: string, next: string): Promise<PasswordFault | null> {
   try {
     const provider = await session.provider();

@@ -59,7 +59,7 @@ export function PhotoField({ user }: { user: SessionUser }) {
   );
 }
 
-/** Hands the picture in and shows it from now on. Null, or what went wrong. */
+/** Uploads the picture and shows it. Null, or the error message. */
 async function handInPhoto(file: File): Promise<string | null> {
   if (file.size > PHOTO_MAX_BYTES) return photoTooLarge().message;
   const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(

@@ -4,8 +4,8 @@ import { trpcClient } from "../../../trpc.ts";
 import { authFailure } from "../credentials/auth-failure.ts";
 
 /**
- * Stores a name or picture at the identity provider and in the user's record. Null if both hold it, else what went
- * wrong.
+ * Stores a name or picture at the identity provider and in the user's record. Null if both were saved, else the error
+ * message.
  */
 export async function saveProfile(change: { displayName?: string; photoURL?: string | null }): Promise<string | null> {
   try {

@@ -24,7 +24,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: Reac
   );
 }
 
-/** Empty plates, one of them picked: what comes after signing in. Decoration. */
+/** A decorative contact sheet of empty frames, one of them selected. */
 function ContactSheet() {
   return (
     <aside

@@ -6,9 +6,9 @@ import { projectNameOf } from "./project-name-of.ts";
 type Calls = Pick<typeof trpcClient, "identity" | "projects" | "country">;
 
 /**
- * Tells the Worker that a user signed in, and gives the address to continue at. A product page pasted on the landing
- * page leads to Your Product; the first project is named after its domain. Where no project can be created, the next
- * page says why.
+ * Records the sign-in at the Worker, and gives the address to continue at. A product page pasted on the landing page
+ * leads to Your Product; the first project is named after its domain. Where no project can be created, the next page
+ * says why.
  */
 export async function finishSignIn(search: URLSearchParams, worker: Calls = trpcClient): Promise<string> {
   await worker.identity.recordSignIn.mutate();
@@ -28,7 +28,7 @@ async function startFirstProject(worker: Calls, pasted: string): Promise<void> {
   if (projects.length === 0) await createProject(worker, name);
 }
 
-/** Where the edge does not know the country it is detected first, as the gate of the next page would do too late. */
+/** If the edge does not know the country, it is detected first: the gate of the next page would come too late. */
 async function createProject(worker: Calls, name: string): Promise<void> {
   try {
     await worker.projects.create.mutate({ name });

@@ -5,7 +5,8 @@ import { handOverGoogleAnswer } from "../credentials/google-window.ts";
 import { AuthPage } from "./auth-page.tsx";
 
 /**
- * Where Google's window comes back to. It hands over the answer and closes; these words show only if it cannot close.
+ * The page to which Google redirects its window. It passes the answer on and closes; its text shows only if it cannot
+ * close.
  */
 export function GoogleCallbackPage() {
   const { hash } = useLocation();

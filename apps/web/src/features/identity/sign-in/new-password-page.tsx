@@ -9,7 +9,7 @@ import { AuthPage } from "./auth-page.tsx";
 
 type MailedLink = { status: "checking" } | { status: "good"; email: string } | { status: "dead" } | { status: "used" };
 
-/** Where the mailed link leads: checks its code and sets a new password. */
+/** The page of the mailed link: checks its code and sets a new password. */
 export function NewPasswordPage({ code }: { code: string }) {
   const [link, setLink] = useState<MailedLink>({ status: "checking" });
   useEffect(() => void checkCode(code).then(setLink), [code]);

@@ -9,10 +9,13 @@ import { AuthTrouble } from "./auth-trouble.tsx";
 import { NewPasswordPage } from "./new-password-page.tsx";
 import { VerifyEmailPage } from "./verify-email-page.tsx";
 
-/** Seconds before the link may be asked for again. Source: docs/experience.md#public-pages. */
+/** Seconds before the link can be requested again. Source: docs/experience.md#public-pages. */
 const RESEND_AFTER = 30;
 
-/** Asks for the link; with the code of a mailed link in the address, takes the new password or proves the address. */
+/**
+ * Requests the link; with the code of a mailed link in the address, sets the new password or verifies the email
+ * address.
+ */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const code = query.get("oobCode");

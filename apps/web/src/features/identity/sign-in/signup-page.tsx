@@ -64,7 +64,7 @@ export function SignupPage() {
   );
 }
 
-/** What waits behind this form: the plan that was chosen on the landing page, or the page that was pasted there. */
+/** What follows this form: the checkout of the plan chosen on the landing page, or the page pasted there. */
 function WhatWaits({ pasted, buying }: { pasted: string | null; buying: boolean }) {
   if (buying) return "Next up: checkout for the plan you chose.";
   if (!pasted) return "No card needed. Your first posts are on the free plan.";

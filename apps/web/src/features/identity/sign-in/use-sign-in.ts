@@ -23,7 +23,7 @@ export function useSignIn() {
     setBlocked(false);
     try {
       if (!(await signIn(await session.provider()))) return;
-      // The calls to the Worker are loaded only now: the form shows without them.
+      // The calls to the Worker are loaded only now, since the form does not need them.
       const { finishSignIn } = await import("./finish-sign-in.ts");
       await navigate(await finishSignIn(search), { replace: true });
     } catch (error) {
@@ -39,7 +39,7 @@ export function useSignIn() {
   function withGoogle() {
     attempt.current?.abort();
     attempt.current = new AbortController();
-    // The window must open inside the press, before anything is awaited.
+    // The window must open in the click handler, before anything is awaited.
     const asking = askGoogle({ signal: attempt.current.signal, onWindowGone: () => setDoing("nothing") });
     asking.catch((error: unknown) => setBlocked(error instanceof PopupBlocked));
     return run("google", async (provider) => {

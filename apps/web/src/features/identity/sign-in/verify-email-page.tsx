@@ -7,7 +7,7 @@ import { AuthPage } from "./auth-page.tsx";
 
 type Outcome = "checking" | "verified" | "dead";
 
-/** Where the link of a verification mail leads: proves the address with its code. */
+/** The page of the link in a verification mail: verifies the address with its code. */
 export function VerifyEmailPage({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<Outcome>("checking");
   useEffect(() => void verified(code).then(setOutcome), [code]);

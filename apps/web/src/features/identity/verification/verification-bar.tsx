@@ -9,8 +9,8 @@ import { queryClient, refusalOf } from "../../../trpc.ts";
 type Sending = "idle" | "sending" | "sent" | "failed";
 
 /**
- * Asks a user to verify the email address, on every page until it is done. AI and renders are refused before. It looks
- * again when the user comes back to the window, and when something was refused.
+ * Asks a user to verify the email address, on every page until it is done. Until then AI and renders are refused.
+ * Checks again when the user returns to the window, and after a refusal.
  */
 export function VerificationBar({ user }: { user: SessionUser }) {
   const [sending, setSending] = useState<Sending>("idle");
@@ -54,7 +54,7 @@ const sentences: Record<Sending, (email: string) => string> = {
   failed: () => "The mail could not be sent. Try again in a few minutes.",
 };
 
-/** Asks the identity provider again at times when the answer may have changed. */
+/** Queries the identity provider again when the answer may have changed. */
 function useLookAgain(): void {
   const look = useCallback(() => void lookAgain(), []);
   useEffect(() => {

@@ -28,8 +28,8 @@ type Taken = {
 };
 
 /**
- * Reads a page and has the AI write the brief part by part. Each part is passed on when it arrives. Results stay if
- * later parts fail, and failed parts can be requested again without reading the page again.
+ * Reads a page and generates the brief part by part. Each part is passed on when it arrives. Results stay if later
+ * parts fail, and failed parts can be requested again without reading the page again.
  */
 export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   const [reading, setReading] = useState<Reading>({ state: "idle" });
