@@ -67,7 +67,7 @@ export const loginThen = (next: string) => `${paths.login}?next=${encodeURICompo
 /** The settings, where the checkout of a plan begins by itself. */
 export const checkoutOf = (planId: string) => `${paths.settings}?plan=${encodeURIComponent(planId)}`;
 
-/** Where `next` may lead: a path of this app, nothing else. Anything else is the dashboard. */
+/** The allowed target of `next`: a path of this app. Anything else becomes the dashboard. */
 export function safeNext(next: string | null): string {
   const ours = next !== null && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.login);
   return ours ? next : paths.dashboard;

@@ -13,7 +13,7 @@ import { stopViewing, viewing, viewingHeader } from "./shared/session/view-as.ts
 /** Hooks: `trpc.scheduling.list.useSuspenseQuery({ projectId })`. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What procedures answer: `Outputs["projects"]["list"]`. */
+/** The outputs of procedures: `Outputs["projects"]["list"]`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** Calls outside React: `trpcClient.identity.recordSignIn.mutate()`. */
@@ -34,7 +34,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: endExpiredSession }),
   defaultOptions: {
     queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isWorthRetrying(error) },
-    // Without a network a change fails at once and says so; by default it would wait in silence.
+    // Without a network a change fails at once with a message; by default it would wait silently.
     mutations: { networkMode: "always" },
   },
 });
@@ -50,25 +50,25 @@ session.subscribe(() => {
   queryClient.clear();
 });
 
-/** The sentence of an error for people. What we did not expect is "Something went wrong." */
+/** The message of an error for users. An unexpected one is "Something went wrong." */
 export function errorMessage(error: unknown): string {
   return isRefusal(error) ? error.message : "Something went wrong.";
 }
 
-/** The same as one text, with the reference where there is one: for places that show text alone. */
+/** The same as one text including the reference, if there is one: for places that show text alone. */
 export function errorText(error: unknown): string {
   const reference = referenceOf(error);
   return reference === null ? errorMessage(error) : `${errorMessage(error)} Reference: ${reference}`;
 }
 
-/** An error as a toast: its sentence and, for what we did not expect, the reference that finds it in the logs. */
+/** An error as a toast: its message and, for unexpected errors, the reference that finds it in the logs. */
 export const errorNotice = (error: unknown): Notice => ({
   kind: "error",
   title: errorMessage(error),
   reference: referenceOf(error),
 });
 
-/** The id that finds an unexpected error in the logs, if the Worker gave one. A refusal says all there is to know. */
+/** The id that finds an unexpected error in the logs, if the Worker gave one. A refusal needs none. */
 export function referenceOf(error: unknown): string | null {
   if (isRefusal(error) || !(error instanceof TRPCClientError)) return null;
   const id: unknown = error.data?.requestId;
@@ -80,7 +80,7 @@ export function refusalOf(error: unknown): string | null {
   return isRefusal(error) && typeof error.data.refusal === "string" ? error.data.refusal : null;
 }
 
-/** The Worker does not know who asks. */
+/** Whether the Worker refused the call as signed out. */
 export function isSignedOut(error: unknown): boolean {
   return isRefusal(error) && error.data.code === "UNAUTHORIZED";
 }
@@ -95,7 +95,7 @@ function isRefusal(error: unknown): error is RefusedError {
   return Boolean(data?.refusal) || (data?.httpStatus ?? 500) < 500;
 }
 
-/** A refusal stays a refusal; only a lost answer or a busy server may come out better the second time. */
+/** A refusal stays a refusal; only a lost answer or a busy server may succeed the second time. */
 const isWorthRetrying = (error: unknown) => !isRefusal(error);
 
 export async function authorization(): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-/** An HTML element with its class and what is in it; text is text, never markup. Empty parts are left out. */
+/** An HTML element with its class and children; text is never parsed as markup. Empty parts are left out. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string | null,

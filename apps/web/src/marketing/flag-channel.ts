@@ -1,8 +1,8 @@
 import { retryDelay } from "../shared/retry-delay.ts";
 
 /**
- * Calls `tell` with whether maintenance is on: now, and soon after each change. Pages without React listen as visitors
- * do. They close the socket when they are left, since an open one would exclude them from the browser's back/forward
+ * Calls `tell` with whether maintenance is on: now, and soon after each change. Pages without React connect as
+ * visitors. They close the socket on leaving, since an open one would exclude them from the browser's back/forward
  * cache.
  */
 export function followMaintenance(tell: (on: boolean) => void): void {
@@ -18,7 +18,7 @@ export function followMaintenance(tell: (on: boolean) => void): void {
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live`, ["vignette"]);
     socket.onopen = () => {
       failures = 0;
-      // What changed before the channel was open, or while it was lost.
+      // Loads changes from before the channel was open or while it was lost.
       void ask();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
@@ -40,7 +40,7 @@ export function followMaintenance(tell: (on: boolean) => void): void {
   addEventListener("pageshow", ({ persisted }) => persisted && listen());
 }
 
-/** Whether a pushed event or an answer with flags says that maintenance is on; null where it says nothing of it. */
+/** Whether a pushed event or an answer with flags says that maintenance is on; null if it contains no such flag. */
 export function maintenanceIn(message: unknown): boolean | null {
   if (typeof message !== "object" || message === null || !("flags" in message)) return null;
   const { flags } = message;

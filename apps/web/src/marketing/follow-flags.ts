@@ -3,8 +3,8 @@ import { element } from "./element.ts";
 import { followMaintenance } from "./flag-channel.ts";
 
 /**
- * A page without React follows the maintenance flag while it is open, both ways: a public one stays and says so,
- * any other, such as "Nothing at this address", becomes the maintenance page. Source: spec §2 and §4, Maintenance.
+ * Follows the maintenance flag on pages without React: a public page stays and shows a notice; any other, such as
+ * "Nothing at this address", becomes the maintenance page, and back. Source: spec §2 and §4, Maintenance.
  */
 export function followFlags(): void {
   const show = isPublicPath(location.pathname) ? noticeAbove() : maintenanceInstead();

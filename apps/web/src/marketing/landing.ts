@@ -3,7 +3,7 @@ import { hasStoredSession } from "../shared/session/has-stored-session.ts";
 import { followFlags } from "./follow-flags.ts";
 import { showPlans } from "./pricing.ts";
 
-/** Leads signed-in users back to where they were instead of to the login page. */
+/** Links signed-in users to the dashboard instead of the login page. */
 function welcomeBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
     link.href = paths.dashboard;
@@ -17,5 +17,5 @@ if (signedIn) welcomeBack();
 const pricing = document.getElementById("subscription-plans");
 if (pricing) void showPlans(pricing, signedIn);
 
-// Nothing that is looked at waits for it.
+// After the page has loaded, so that it delays nothing visible.
 addEventListener("load", followFlags);

@@ -3,10 +3,7 @@ import { rememberedPlan } from "../shared/session/current-plan.ts";
 import { element } from "./element.ts";
 import { planCard } from "./plan-card.ts";
 
-/**
- * Fills the pricing section: cards instead of the words that say they are on their way. Source: spec §9, Pricing
- * display.
- */
+/** Fills the pricing section: replaces the loading text with the cards. Source: spec §9, Pricing display. */
 export async function showPlans(section: HTMLElement, signedIn: boolean): Promise<void> {
   const state = section.querySelector("[data-plans-state]");
   const plans = await loadPlans();

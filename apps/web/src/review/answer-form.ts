@@ -7,7 +7,7 @@ export type AnswerKind = "approved" | "changes" | "comment";
 
 type Setup = { post: ReviewPost; draft: AnswerDraft; onAct: (act: AnswerKind) => Promise<string | null> };
 
-/** A name, some words, and the answers. `onAct` gives the reason if it did not work. */
+/** The form with a name, a comment and the buttons. `onAct` gives an error message, if any. */
 export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
   const waiting = post.state === "waiting" && post.seen !== null;
   const problem = element("p", "problem");

@@ -1,7 +1,7 @@
 import type { ReviewFile, ReviewTarget } from "@vignette/domain/approval";
 import { element } from "../marketing/element.ts";
 
-/** What will appear on an account, as it will appear there: the playing video, or slides to turn. */
+/** The media of a post as it will appear on an account: the playing video, or slides. */
 export function media({ files, username, caption }: ReviewTarget): HTMLElement {
   const [first] = files;
   if (!first) return element("p", "plate gone", "The file of this post is gone.");

@@ -35,7 +35,7 @@ export function postSection({ post, draft, onAct }: Setup): HTMLElement {
   return section;
 }
 
-/** Each account's version; with several, one is in sight and the others a press away. */
+/** The version of each account; several are shown as tabs. */
 function shown({ id, targets }: ReviewPost): HTMLElement {
   const panels = targets.map(version);
   if (panels.length === 1) return element("div", "versions", ...panels);

@@ -1,4 +1,4 @@
-/** Why the Worker said no: a sentence for people, and the code of the refusal, if it is one. */
+/** An error from the Worker: the message for the user, and the code if it is a refusal. */
 export class ReviewRefused extends Error {
   override readonly name = "Refused";
   readonly code: string | null;
@@ -22,7 +22,7 @@ export async function reviewCall<T>(verb: "open" | "decide" | "comment", input: 
   throw new ReviewRefused("We can't be reached right now. Nothing you typed is lost.", null);
 }
 
-/** What we did not expect names the reference that finds it in the logs. */
+/** The message of an unexpected error contains the reference that finds it in the logs. */
 function sentenceOf({ message, data }: Problem): string {
   const isOurs = !data?.refusal && (data?.httpStatus ?? 0) >= 500;
   return isOurs && data?.requestId ? `${message} Reference: ${data.requestId}` : message;

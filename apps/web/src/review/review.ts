@@ -8,7 +8,7 @@ import { shortTime } from "./when.ts";
 const token = location.pathname.split("/")[2] ?? "";
 const root = document.getElementById("review");
 const drafts = new Map<string, AnswerDraft>();
-/** One person answers for all posts of a link: the name is typed once. */
+/** The name is typed once for all posts of a link. */
 let name = keptName();
 
 void open();
@@ -53,7 +53,7 @@ function section(post: ReviewPost): HTMLElement {
   return postSection({ post, draft, onAct: (act) => answer(post, draft, act) });
 }
 
-/** Says it, and shows the post as it is now. Gives the reason if it could not be said. */
+/** Sends the answer, and shows the post as it is now. Gives the error message if it failed. */
 async function answer(post: ReviewPost, draft: AnswerDraft, act: AnswerKind): Promise<string | null> {
   const said = { token, postId: post.id, name: draft.name, text: draft.text };
   keepName(draft.name);
@@ -73,7 +73,7 @@ async function answer(post: ReviewPost, draft: AnswerDraft, act: AnswerKind): Pr
   }
 }
 
-/** Another reviewer was faster, or the post has changed: shows it as it is now and keeps what was typed. */
+/** Another reviewer was faster, or the post has changed: shows the current post and keeps the typed text. */
 async function lookAgain(postId: string, why: string): Promise<void> {
   const review = await reviewCall<Review>("open", { token }).catch(() => null);
   const post = review?.posts.find(({ id }) => id === postId);
@@ -97,7 +97,7 @@ const titles: Record<string, string> = {
   "approval.link-unknown": "This link leads nowhere.",
 };
 
-/** A page of its own for each way in which a link opens nothing. */
+/** Shows a page for each reason why a link cannot be opened. */
 function sayWhyNot(error: unknown): void {
   const refused = error instanceof ReviewRefused ? error : new ReviewRefused("Something went wrong.", null);
   const broken = token.length === 64 ? null : "approval.link-unknown";

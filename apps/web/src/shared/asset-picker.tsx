@@ -7,7 +7,7 @@ export type AssetPickerProps = {
   onOpenChange: (open: boolean) => void;
   /** Which kinds can be chosen; several are offered side by side. */
   kinds: readonly LibraryAsset["kind"][];
-  /** The most that can be chosen. With 1 (the default) one press chooses. */
+  /** Maximum number of assets. With 1 (the default) a click chooses the asset. */
   max?: number;
   /** Called with the chosen assets in the order they were picked. The dialog then closes itself. */
   onChoose: (items: LibraryAsset[]) => void;

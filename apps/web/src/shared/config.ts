@@ -1,7 +1,7 @@
-/** What the Worker tells the browser at `GET /api/config`. Nothing in it is secret. */
+/** The Worker's configuration for the browser, from `GET /api/config`. Nothing in it is secret. */
 export type Config = {
   version: string;
-  /** Only on a laptop: where the outside services are simulated. */
+  /** In local development: where the outside services are simulated. */
   sandboxOrigin: string | null;
   firebase: { apiKey: string; authDomain: string; projectId: string };
   googleClientId: string;

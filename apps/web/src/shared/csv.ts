@@ -1,6 +1,9 @@
 import Papa from "papaparse";
 
-/** Formulas are written so that no spreadsheet runs them; the parser's own pattern overlooks cells of several lines. */
+/**
+ * Matches formulas, which are escaped so that no spreadsheet runs them; the library's own pattern misses cells with
+ * several lines.
+ */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** The rows as comma-separated values, with the names of `columns` in the first line. */
@@ -8,7 +11,7 @@ export function csvText(rows: readonly Record<string, unknown>[], columns: reado
   return Papa.unparse([...rows], { columns: [...columns], escapeFormulae: FORMULA });
 }
 
-/** Hands a text to the browser as a download. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

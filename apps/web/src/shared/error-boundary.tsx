@@ -6,7 +6,7 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/** Shows what went wrong below it instead of an empty page. */
+/** Shows an error message instead of an empty page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   readonly retry = () => {
-    // After a deploy the files of the old version are gone: only a reload finds the new ones.
+    // After a deploy the files of the old version are gone: only a reload loads the new ones.
     if (isLostFile(this.state.error)) window.location.reload();
     this.props.onRetry?.();
     this.setState({ error: null });

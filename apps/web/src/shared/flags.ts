@@ -2,14 +2,14 @@ import { type Flags, noFlags } from "@vignette/domain/flags";
 import { useSyncExternalStore } from "react";
 import { trpcClient } from "../trpc.ts";
 
-// The Worker marks a document that it gave out during maintenance, so that the page need not ask first.
+// The Worker marks documents that it serves during maintenance, so that the page need not fetch the flags first.
 let current: Flags = { ...noFlags, maintenance: "maintenance" in document.documentElement.dataset };
 let changes = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The flags as this page knows them. Kept apart from other answers: they outlive a change of user,
- * and pushed values need no second look.
+ * The flags as known to this page. Not part of the query cache: they outlive a change of user, and pushed values need
+ * no refetch.
  */
 export const flags = {
   set(next: Flags): void {
@@ -17,7 +17,7 @@ export const flags = {
     changes++;
     for (const listener of listeners) listener();
   },
-  /** Asks the Worker. A failed answer changes nothing, and neither does one that a push has overtaken. */
+  /** Fetches the flags. A failed request changes nothing, and neither does an answer that is older than a push. */
   async refresh(): Promise<void> {
     const before = changes;
     const answer = await trpcClient.flags.current.query().catch(() => null);
@@ -25,7 +25,7 @@ export const flags = {
   },
 };
 
-/** The flags, and again whenever one is turned. */
+/** The flags; renders again when one changes. */
 export function useFlags(): Flags {
   return useSyncExternalStore(subscribe, () => current);
 }

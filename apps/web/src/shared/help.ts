@@ -1,7 +1,7 @@
 import type { ContactType } from "@vignette/domain/support";
 import { useSyncExternalStore } from "react";
 
-/** A dialog that calls for help: Support, or one of the contact requests, its message perhaps begun. */
+/** A help dialog: Support, or one of the contact requests, optionally with an initial message. */
 export type HelpRequest = { kind: "support" } | { kind: "contact"; type: ContactType; message?: string };
 
 let current: HelpRequest | null = null;

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type StoredValue, storedValue } from "./stored-value.ts";
 import { useStoredValue } from "./use-stored-value.ts";
 
-/** A hook that was picked to make something with: its id, and its words with their placeholders. */
+/** A hook that was picked for a creation: its id, and its text with placeholders. */
 export type HookPick = HookPicks[number];
 
 /**
@@ -19,7 +19,7 @@ export function useHookPicks(projectId: string) {
     set: write,
     toggle: (pick: HookPick) =>
       write(picks.some(({ id }) => id === pick.id) ? picks.filter(({ id }) => id !== pick.id) : [...picks, pick]),
-    /** Another hook in the place of a picked one; nothing where it was not picked. */
+    /** Replaces a picked hook; does nothing if it was not picked. */
     replace: (id: string, pick: HookPick) => write(picks.map((it) => (it.id === id ? pick : it))),
   };
 }

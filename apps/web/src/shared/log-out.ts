@@ -7,7 +7,7 @@ import { session } from "./session/session.ts";
 let question: string | null = null;
 const listeners = new Set<() => void>();
 
-/** Logs out, or asks first where something under way would end with it. Source: docs/experience.md#logging-out. */
+/** Logs out, or asks first if that would end work in progress. Source: docs/experience.md#logging-out. */
 export async function logOut(): Promise<void> {
   const running = runningWork.inWords();
   if (running === null) await logOutNow();
@@ -15,18 +15,18 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * The longest that logging out waits for stored data to be cleared, in ms: a browser that hangs on it must not keep the
- * user signed in. Our own choice.
+ * How long logging out waits until stored data is cleared, in ms: a browser that hangs must not keep the user signed
+ * in. Our own choice.
  */
 const FORGOTTEN_WITHIN = 2000;
 
 /** Ends the session and leaves for the landing page, with nothing of this user left in memory or in this browser. */
 export async function logOutNow(): Promise<void> {
   ask(null);
-  // Else the browser asks once more whether the page may go.
+  // Otherwise the browser asks again whether to leave the page.
   runningWork.stopAll();
   try {
-    // Before signing out, which takes the page to where one logs in: leaving it would cut the clearing short.
+    // Before signing out, which opens the login page: leaving this page would interrupt the clearing.
     await forgotten();
     await session.signOut();
     window.location.assign(paths.landing);
@@ -41,7 +41,7 @@ async function forgotten(): Promise<void> {
   await Promise.race([forgetting.catch(() => undefined), over]);
 }
 
-/** The question before logging out, and the way to stay. */
+/** The question before logging out, and a function to stay. */
 export function useLogOutQuestion(): { question: string | null; stay: () => void } {
   return { question: useSyncExternalStore(subscribe, () => question), stay: () => ask(null) };
 }

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { errorMessage, referenceOf } from "../trpc.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** Loading and failure of the page inside: a still skeleton, then the page, or what went wrong with a way to retry. */
+/** The loading and error states of a page: a skeleton, then the page, or an error with a retry. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** Something that ends with this page: `stop` gives it up. */
+/** Work that ends with this page; `stop` cancels it. */
 export type Work = { kind: "upload" | "export"; stop: () => void };
 
 const running = new Set<Work>();
@@ -15,7 +15,7 @@ export const runningWork = {
     }
   },
 
-  /** "2 exports are still running."; null where nothing is. Source: docs/experience.md#logging-out. */
+  /** "2 exports are still running."; null if nothing is running. Source: docs/experience.md#logging-out. */
   inWords(): string | null {
     if (running.size === 0) return null;
     const kinds = (["upload", "export"] as const).map((kind) => ({ kind, count: countOf(kind) }));

@@ -1,12 +1,12 @@
-/** One text kept in the browser's storage, shared by every component and every tab. */
+/** One text in the browser's storage, shared by every component and every tab. */
 export type StoredValue = {
   read: () => string | null;
-  /** null forgets it. */
+  /** null removes it. */
   write: (value: string | null) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** A stored value under `key`. Works, for this page only, where the browser refuses storage. */
+/** A stored value under `key`. If the browser blocks storage, it works for this page only. */
 export function storedValue(key: string): StoredValue {
   let value = readStorage(key);
   const listeners = new Set<() => void>();

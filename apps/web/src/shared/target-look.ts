@@ -16,8 +16,8 @@ import {
 type Look = { label: string; icon: LucideIcon; tone: Tone; edge: Edge; tinted: boolean };
 
 /**
- * How each state looks and what it is called. Tinted are what moves and what needs a person.
- * Source: docs/experience.md#states-of-a-post.
+ * The look and label of each state. States in progress and states that need the user are tinted. Source:
+ * docs/experience.md#states-of-a-post.
  */
 export const targetLooks: Record<TargetState, Look> = {
   draft: { label: "Draft", icon: PencilLine, tone: "still", edge: "dashed", tinted: false },

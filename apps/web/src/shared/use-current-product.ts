@@ -4,8 +4,8 @@ import { type StoredValue, storedValue } from "./stored-value.ts";
 import { useStoredValue } from "./use-stored-value.ts";
 
 /**
- * The product that the pages of a project work on: the one chosen last in this browser, else the newest.
- * Suspends until the products are there.
+ * The product that the pages of a project work on: the one chosen last in this browser, else the newest. Suspends until
+ * the products are loaded.
  */
 export function useCurrentProduct(projectId: string) {
   const [products] = trpc.research.list.useSuspenseQuery({ projectId });

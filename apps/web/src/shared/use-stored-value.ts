@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { StoredValue } from "./stored-value.ts";
 
-/** The value, and again whenever it changes here or in another tab. */
+/** The value; renders again when it changes here or in another tab. */
 export function useStoredValue(value: StoredValue): string | null {
   return useSyncExternalStore(value.subscribe, value.read);
 }

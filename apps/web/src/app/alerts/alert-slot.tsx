@@ -4,7 +4,7 @@ import { useAlertChoice } from "./alert-choice.ts";
 
 const Alerts = lazy(async () => ({ default: (await import("./alerts.tsx")).Alerts }));
 
-/** Loaded where alerts were chosen. Reports no errors: the page asks the same questions itself. */
+/** Loaded if alerts are turned on. Shows no errors: the page runs the same queries and shows them. */
 export function AlertSlot() {
   if (!useAlertChoice()) return null;
   return (

@@ -13,7 +13,7 @@ const FillDialog = lazy(async () => ({ default: (await import("./fill/fill-dialo
 const RecycleDialog = lazy(async () => ({ default: (await import("./recycling/recycle-dialog.tsx")).RecycleDialog }));
 const SlotsDialog = lazy(async () => ({ default: (await import("./calendar/slots/slots-dialog.tsx")).SlotsDialog }));
 
-/** Weekly times, what fills them, and files in and out. */
+/** Weekly times, filling and recycling, and import and export of files. */
 export function MoreMenu() {
   const calendar = useCalendar();
   const narrow = useMedia(TABLET);
@@ -85,7 +85,7 @@ export function MoreMenu() {
   );
 }
 
-/** The assets that the user chose to schedule together: part of the address until the dialog closes. */
+/** The assets that the user chose to schedule together, in the URL until the dialog closes. */
 function useWantedPieces() {
   const [query, setQuery] = useSearchParams();
   const wanted = query.get("fill")?.split(",").filter(Boolean) ?? null;
@@ -98,7 +98,7 @@ function useWantedPieces() {
   return { wanted, done };
 }
 
-/** The posts of the days in sight that pass the filters, as a file that can be imported again. */
+/** The visible posts that pass the filters, as a file that can be imported again. */
 async function exportShown({ posts, view }: ReturnType<typeof useCalendar>): Promise<void> {
   const [{ csvRowsOf: rowsOf }, { writeTable }, { saveFile }] = await Promise.all([
     import("./csv/csv-rows-of.ts"),

@@ -7,7 +7,7 @@ import { CalendarContext } from "./calendar/state/calendar-context.ts";
 import { useCalendarState } from "./calendar/state/use-calendar-state.ts";
 import { MoreMenu } from "./more-menu.tsx";
 
-/** Post & Schedule: see and move the month. */
+/** The page Post & Schedule with the calendar. */
 export function SchedulePage({ projectId }: { projectId: string }) {
   const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
   const { calendar, ...state } = useCalendarState(projectId, accounts);

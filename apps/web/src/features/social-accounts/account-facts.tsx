@@ -7,7 +7,7 @@ import { dayAndTime, dayOf } from "./moments.ts";
 
 type AccountFactsProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
 
-/** What an account may do, until when, and what happened last. */
+/** The permissions of an account, the end of its connection, and its latest activity. */
 export function AccountFacts({ account, connection, health }: AccountFactsProps) {
   const missing = missingPermissions(account);
   const allowed = permissions[account.platform].filter((it) => !missing.includes(it));

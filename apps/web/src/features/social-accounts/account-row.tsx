@@ -11,7 +11,7 @@ import { useConnect } from "./use-connect.ts";
 
 type AccountRowProps = { account: SocialAccount; health: ConnectionHealth | undefined; returnTo: string };
 
-/** One account: who it is, whether it can post, what is in the way, and what happened last. */
+/** One account: its profile, whether it can post, its problems, and its latest activity. */
 export function AccountRow({ account, health, returnTo }: AccountRowProps) {
   const [asking, setAsking] = useState(false);
   const { opening, open } = useConnect(returnTo);

@@ -13,10 +13,10 @@ import { renewalLabel } from "./renewal-label.ts";
 
 type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
 
-/** Posts named at once; the calendar has the others. */
+/** Maximum number of posts listed; the calendar has the others. */
 const SHOWN = 5;
 
-/** What is in the way of an account's posts, why, and which posts it meets. Nothing where nothing is. */
+/** The problem that blocks an account's posts, its cause, and the affected posts. Renders nothing without a problem. */
 export function AccountTrouble({ account, connection, health }: AccountTroubleProps) {
   const missing = missingPermissions(account);
   const atRisk = health?.atRisk ?? [];

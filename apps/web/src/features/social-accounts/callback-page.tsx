@@ -7,7 +7,7 @@ import { RequireSession } from "../../shared/session/require-session.tsx";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { type ConnectAnswer, connectAnswer } from "./connect-answer.ts";
 
-/** Where a platform sends people back to: finishes the connection and returns to where they came from. */
+/** The page to which a platform redirects: finishes the connection and returns to the page where it was started. */
 export function CallbackPage({ platform }: { platform: Platform }) {
   const { search } = useLocation();
   const answer = connectAnswer(search);
@@ -37,7 +37,7 @@ function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
       await navigate(returnTo, { replace: true });
     },
   });
-  // A code works once, and development mounts twice: the second mount must not spend it again.
+  // A code works once, and development mounts twice: the second mount must not use it again.
   const spent = useRef(false);
   const { mutate } = finish;
   useEffect(() => {

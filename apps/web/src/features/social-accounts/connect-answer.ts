@@ -1,9 +1,9 @@
-/** What a platform said when it sent the person back. */
+/** The result with which a platform redirected the user. */
 export type ConnectAnswer = { type: "code"; code: string; state: string } | { type: "denied" } | { type: "broken" };
 
 /**
- * Reads the callback's query. Instagram appends `#_` to its codes; it is no part of them.
- * Source: docs/platforms/tiktok.md#login, docs/platforms/instagram.md#login.
+ * Reads the callback's query. Instagram appends `#_` to its codes; it is not part of them. Source:
+ * docs/platforms/tiktok.md#login, docs/platforms/instagram.md#login.
  */
 export function connectAnswer(search: string): ConnectAnswer {
   const query = new URLSearchParams(search);

@@ -2,7 +2,7 @@ import type { Connection } from "@vignette/domain/social-accounts";
 import { StateBadge } from "@vignette/ui";
 import { CircleCheck, PlugZap, TriangleAlert } from "lucide-react";
 
-/** The state of an account's connection, as a word with an icon and an edge of its own. */
+/** The state of an account's connection, as a word with an icon and a border. */
 export function ConnectionBadge({ connection, isFailing }: { connection: Connection; isFailing: boolean }) {
   switch (connection) {
     case "renews":

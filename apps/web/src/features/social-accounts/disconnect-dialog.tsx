@@ -4,13 +4,13 @@ import { errorNotice, trpc } from "../../trpc.ts";
 
 type DisconnectDialogProps = {
   account: SocialAccount;
-  /** Posts planned for it; undefined while it is unknown. */
+  /** The number of posts planned for the account; undefined while unknown. */
   planned: number | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks before an account goes: what was planned for it becomes a draft. */
+/** Confirms the removal of an account: posts planned for it become drafts. */
 export function DisconnectDialog({ account, planned, open, onOpenChange }: DisconnectDialogProps) {
   const utils = trpc.useUtils();
   const disconnect = trpc.socialAccounts.disconnect.useMutation({

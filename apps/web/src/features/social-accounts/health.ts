@@ -1,4 +1,4 @@
 import type { Outputs } from "../../trpc.ts";
 
-/** What the Worker knows of an account besides its connection. */
+/** The health of an account in addition to its connection. */
 export type ConnectionHealth = Outputs["socialAccounts"]["health"][number];

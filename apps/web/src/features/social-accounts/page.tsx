@@ -5,10 +5,10 @@ import { trpc } from "../../trpc.ts";
 import { AccountRow } from "./account-row.tsx";
 import { ConnectButtons } from "./connect-buttons.tsx";
 
-/** The connected accounts: connections that do not surprise. */
+/** The connected accounts, with the state of each connection. */
 export function AccountsPage() {
   const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
-  // What happened last is worth waiting for, but not worth hiding the accounts for.
+  // Loaded without suspending, so that the accounts are shown first.
   const { data: health } = trpc.socialAccounts.health.useQuery();
   return (
     <>
@@ -49,7 +49,7 @@ export function AccountsPage() {
   );
 }
 
-/** How many accounts the plan still takes. Missing where usage cannot be read: the Worker asks again anyway. */
+/** How many more accounts the plan allows. Left out if usage cannot be loaded: the Worker enforces the limit. */
 function PlanLine({ count }: { count: number }) {
   const { data: usage } = trpc.usage.summary.useQuery();
   const limit = usage?.limits.socialAccounts;

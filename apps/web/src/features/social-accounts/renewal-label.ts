@@ -1,9 +1,7 @@
 import { type Platform, platformNames, type RenewalTrouble } from "@vignette/domain/social-accounts";
 import { dayAndTime } from "./moments.ts";
 
-/**
- * What the platform said when renewing failed, when that is tried again, what goes out meanwhile, and what to press.
- */
+/** The platform's message when renewing failed, the next attempt, the posts until then, and the next step. */
 export function renewalLabel(
   platform: Platform,
   { triedAt, said, holdsUntil }: RenewalTrouble,

@@ -62,7 +62,7 @@ function Thumbnail({ file, onRemove }: { file: File; onRemove: () => void }) {
   );
 }
 
-/** An address under which this page can show the file, as long as it does. */
+/** An object URL for the file, as long as the component is mounted. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { FailedDialog, SentDialog } from "./outcome-dialog.tsx";
 type View = { name: "form" | "sending" | "failed" } | { name: "sent"; ticketId: string };
 export type ContactDialogProps = { type: ContactType; initialMessage: string; onClose: () => void };
 
-/** A request to the people behind the product. An empty message sends the default one. Source: spec §2 and §5. */
+/** A contact request. An empty message sends the default one. Source: spec §2 and §5. */
 export function ContactDialog({ type, initialMessage, onClose }: ContactDialogProps) {
   const [view, setView] = useState<View>({ name: "form" });
   const [message, setMessage] = useState(initialMessage);

@@ -1,7 +1,7 @@
 import { type ContactType, contactFailed, contactSignedOut } from "@vignette/domain/support";
 import { errorMessage, isSignedOut, refusalOf } from "../../trpc.ts";
 
-/** What a failed contact request leads to: back to the form, or to the view that offers an email. */
+/** The next step after a failed contact request: the form, or the view that offers an email. */
 export type ContactFailure = {
   view: "form" | "failed";
   /** Shown as a toast; null for none. */

@@ -1,6 +1,6 @@
 import type { SupportContext } from "./send-support.ts";
 
-/** The words of a request as a mail. Pictures cannot ride along in a mail link, so it asks for them. */
+/** The text of a request as a mail. A mail link cannot carry pictures, so the text asks the user to attach them. */
 export function mailBody(description: string, context: SupportContext | null, images: number): string {
   const facts = context
     ? `Page: ${context.page}\nVersion: ${context.version}\nRequest: ${context.requestId ?? "none"}`

@@ -1,7 +1,7 @@
 import { REPLY_PROMISE, supportMailLink, supportWords } from "@vignette/domain/support";
 import { Button, buttonStyle, Dialog, notify } from "@vignette/ui";
 
-/** A ticket was opened: its id, to keep. */
+/** Shows the id of the new ticket. */
 export function SentDialog({ title, ticketId, onClose }: { title: string; ticketId: string; onClose: () => void }) {
   return (
     <Dialog
@@ -34,7 +34,7 @@ async function copy(ticketId: string): Promise<void> {
 
 type FailedDialogProps = { subject: string; body: string; onBack: () => void; onClose: () => void };
 
-/** The request did not get through: the same words as a mail, or back to the form, which still holds them. */
+/** The request failed: offers to send the text by mail, or to return to the form, which keeps it. */
 export function FailedDialog({ subject, body, onBack, onClose }: FailedDialogProps) {
   return (
     <Dialog

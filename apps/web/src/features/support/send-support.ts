@@ -4,7 +4,7 @@ import { authorization } from "../../trpc.ts";
 export type SupportContext = { page: string; version: string; requestId: string | null };
 type Request = { description: string; context: SupportContext | null; files: readonly File[] };
 
-/** The Worker's "no". `field` names what it is about, such as `images.0`. */
+/** A refusal of the Worker. `field` names its input, such as `images.0`. */
 export class SupportError extends Error {
   override readonly name = "SupportError";
   readonly status: number;

@@ -79,7 +79,7 @@ function SupportForm({ id, request }: { id: string; request: ReturnType<typeof u
   );
 }
 
-/** What rides along with a request, to see and to leave out. */
+/** The context that is sent with a request; the user can see and remove it. */
 function ContextLine({ context, onRemove }: { context: SupportContext; onRemove: () => void }) {
   const facts = [context.page, context.version, context.requestId && `request ${context.requestId.slice(0, 8)}`];
   return (

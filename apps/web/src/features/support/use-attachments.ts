@@ -1,11 +1,11 @@
 import { type AttachmentType, addAttachments, attachmentTypeOf } from "@vignette/domain/support";
 import { useState } from "react";
 
-/** A picture of a request, with an id of this page: two may bear one name. */
+/** A picture of a request, with an id of this page: two files may have the same name. */
 export type Attachment = { id: string; file: File; type: AttachmentType | null; size: number };
 type State = { attached: readonly Attachment[]; messages: readonly string[] };
 
-/** The pictures of a request and what there is to say about those that were left out. */
+/** The pictures of a request, and messages about those that were refused. */
 export function useAttachments() {
   const [state, setState] = useState<State>({ attached: [], messages: [] });
   return {
@@ -23,7 +23,7 @@ export function useAttachments() {
   };
 }
 
-/** A file by what it is, not by its name: the Worker looks at the same bytes. One that cannot be read is no image. */
+/** Determines the type of a file by its bytes, as the Worker does. A file that cannot be read is no image. */
 async function attachmentOf(file: File): Promise<Attachment> {
   const head = await file
     .slice(0, 64)

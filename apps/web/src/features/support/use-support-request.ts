@@ -9,7 +9,7 @@ import { useAttachments } from "./use-attachments.ts";
 
 type View = { name: "form" } | { name: "sending" } | { name: "sent"; ticketId: string } | { name: "failed" };
 
-/** A support request while it is written and sent. What was typed stays if sending fails. */
+/** The state of a support request. The typed text stays if sending fails. */
 export function useSupportRequest() {
   const { pathname } = useLocation();
   const [view, setView] = useState<View>({ name: "form" });
@@ -36,7 +36,7 @@ export function useSupportRequest() {
     }
   }
 
-  /** True where the person can set it right in the form. */
+  /** True if the user can fix the problem in the form. */
   function complain(failure: unknown): boolean {
     const { status, code, field, message } = failure instanceof SupportError ? failure : nothingKnown;
     if (status === 400 && field?.startsWith("images")) attachments.complain(message);

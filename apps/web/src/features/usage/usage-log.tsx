@@ -3,7 +3,7 @@ import { trpc } from "../../trpc.ts";
 
 const LISTED = 10;
 
-/** What counted against the plan lately. Says nothing until something did. */
+/** The latest usage that counted against the plan. Renders nothing if there is none. */
 export function UsageLogDialog() {
   const { data = [] } = trpc.usage.log.useQuery();
   if (data.length === 0) return null;

@@ -9,7 +9,7 @@ import { UsageSkeleton } from "./usage-skeleton.tsx";
 type Summary = Outputs["usage"]["summary"];
 type Amount = keyof Summary["used"];
 
-/** The plan and how much of it is used. The shell asks again when the subscription changes. */
+/** The plan and its usage. The shell refetches it when the subscription changes. */
 export function UsagePanel() {
   const { data, dataUpdatedAt, isError } = trpc.usage.summary.useQuery();
   if (!data) return isError ? <UnknownUsage /> : <UsageSkeleton />;
@@ -49,9 +49,7 @@ function PlanLine({ name }: { name: string }) {
 
 const UnknownUsage = () => <p className="text-dense text-ink-3">Couldn't load your usage. Nothing was lost.</p>;
 
-/**
- * 0 or absent means no limit, -1 unlimited: in both cases there is nothing to measure against. Source: spec §3 and §5.
- */
+/** The limit of an amount; null if there is none: 0 or absent means no limit, -1 unlimited. Source: spec §3 and §5. */
 function limitOf({ limits }: Summary, key: Amount): number | null {
   const limit = limits[key];
   return limit === undefined || limit <= 0 ? null : limit;

@@ -1,4 +1,4 @@
 import { Skeleton } from "@vignette/ui";
 
-/** The usage panel's geometry, before its numbers are here. */
+/** The shape of the usage panel while its numbers are loading. */
 export const UsageSkeleton = () => <Skeleton className="h-33 w-full tall:h-64 short:h-20" />;

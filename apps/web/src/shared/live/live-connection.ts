@@ -6,18 +6,18 @@ import { viewing } from "../session/view-as.ts";
 export type LiveState = {
   /** `connecting` for the first ten seconds without the channel, then `reconnecting`. */
   status: "connecting" | "live" | "reconnecting";
-  /** When the page last knew for sure, in ms since the epoch. */
+  /** When the page was last up to date, in ms since the epoch. */
   asOf: number;
 };
 
-/** After this long without the channel the page says so, in ms. Source: docs/experience.md#live. */
+/** After this time without the channel the page shows it, in ms. Source: docs/experience.md#live. */
 const QUIET = 10_000;
-/** After this long a channel that was closed for another one is opened again, in ms. Our own choice. */
+/** After this time a channel that was closed in favor of another page's is reopened, in ms. Our own choice. */
 const CROWDED = 5 * 60_000;
 
 /**
  * Keeps a WebSocket to `/live` open, and reopens it after a growing pause when it is lost. `on.event` gets each event;
- * `on.gap` is called after a reconnect, when some may have been missed; `on.state` says whether events arrive. Returns
+ * `on.gap` is called after a reconnect, when some may have been missed; `on.state` gets whether events arrive. Returns
  * a function that closes it permanently.
  */
 export function openLive(on: {

@@ -10,7 +10,7 @@ let current: LiveState = { status: "connecting", asOf: 0 };
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the screen up to date: each event refetches the answers that it changed. Called once, by the gate around all
+ * Keeps the screen up to date: each event refetches the queries that it affects. Called once, by the gate around all
  * private pages; a user who signs in gets a channel of their own.
  */
 export function useLive(): void {
@@ -27,7 +27,7 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** The routers, or their questions, whose answers an event makes old. */
+/** The routers or queries whose data an event makes stale. */
 const touched: Record<
   Exclude<LiveEvent["type"], "words" | "flags" | "config" | "announcements" | "subscription">,
   readonly string[]
@@ -63,7 +63,7 @@ function refresh(event: LiveEvent): void {
   }
 }
 
-/** A running batch sends many events a second: each query that they touch is fetched once in this time. In ms. */
+/** A running batch sends many events a second: each affected query is fetched once in this time. In ms. */
 const GATHERED = 200;
 const old = new Set<string>();
 
@@ -72,7 +72,7 @@ function askAgain(): void {
   old.clear();
 }
 
-/** Under which the words of a creation lie while they are written. */
+/** The query key of a creation's script while it is streamed. */
 export const wordsSoFarKey = (creationId: string) => ["words so far", creationId] as const;
 
 function state(next: LiveState): void {

@@ -6,8 +6,8 @@ const PAGE = "/create/";
 const MOST_FILES = 400;
 
 /**
- * Keeps this page and every file that it has loaded, and has `offline-worker.js` answer with them while there is no
- * network. Fails in silence where the browser refuses: then the page needs a network, as before.
+ * Caches this page and every file that it has loaded, for `offline-worker.js` to serve without a network. Fails
+ * silently if the browser refuses: the page then needs a network, as before.
  */
 export async function cachePage(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;

@@ -1,9 +1,9 @@
 const FILES = "vignette-media";
 
-/** Pictures and voices of about ten creations; the oldest go first. Our own choice. */
+/** Maximum number of files, enough for about ten creations; the oldest are removed first. Our own choice. */
 const MOST_FILES = 120;
 
-/** The bytes of media by their key, kept on this device: a key never gets other bytes. */
+/** The bytes of media by their key, cached on this device: the file under a key never changes. */
 export const mediaCache = {
   async get(key: string): Promise<Blob | null> {
     try {
@@ -14,7 +14,7 @@ export const mediaCache = {
     }
   },
 
-  /** Fails in silence: what is not kept is fetched again. */
+  /** Fails silently: a file that is not cached is fetched again. */
   async put(key: string, file: Blob): Promise<void> {
     try {
       const files = await caches.open(FILES);

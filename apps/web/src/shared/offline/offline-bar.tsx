@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
-/** Says what still holds while the network is gone. */
+/** Explains what still works without a network. */
 export function OfflineBar() {
   const online = useOnline();
   if (online) return null;
@@ -13,7 +13,7 @@ export function OfflineBar() {
   );
 }
 
-/** Whether the browser has a network at all. */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

@@ -2,11 +2,11 @@ import { type ReactNode, use } from "react";
 import { queryClient } from "../../trpc.ts";
 import { currentUid } from "../session/current-uid.ts";
 
-/** Who loses the network later has everything in memory already. */
+/** If the network is lost later, everything is in memory already. */
 const startedOffline = !navigator.onLine;
 let restoring: Promise<void> | null = null;
 
-/** A page that starts without a network starts from what this device has kept of earlier answers. */
+/** Restores the stored answers of the Worker if the page starts without a network. */
 export function RestoreOffline({ children }: { children: ReactNode }) {
   if (startedOffline) {
     restoring ??= restore();

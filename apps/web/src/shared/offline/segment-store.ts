@@ -1,15 +1,15 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
 import { currentUid } from "../session/current-uid.ts";
 
-/** Most pieces that are kept on a device: some 400 MB at the worst. Our own choice. */
+/** Maximum number of segments per device: about 400 MB at worst. Our own choice. */
 const KEPT = 60;
 
-/** Pieces of this visit: the disk may be full or forbidden. */
+/** Segments of this page load, in case storage is full or forbidden. */
 const held = new Map<string, Blob>();
 
 /**
- * Encoded pieces by what they show, in a folder of the browser's own (OPFS), one for each person and version of the
- * app: after a reload nothing is encoded twice. Never throws; what cannot be kept is encoded again.
+ * Encoded segments by their content, in the browser's private file system (OPFS), one folder per user and app version:
+ * after a reload nothing is encoded twice. Never throws; a segment that cannot be stored is encoded again.
  */
 export const segmentStore = {
   async get(key: string): Promise<Blob | null> {
@@ -25,7 +25,7 @@ export const segmentStore = {
       await quietly(async () => (await folder()).removeEntry(key));
     }
   },
-  /** Those of every user and version of the app on this device. */
+  /** Removes the segments of every user and app version on this device. */
   async forgetAll(): Promise<void> {
     held.clear();
     await quietly(removeFolders);
@@ -54,14 +54,14 @@ async function readFile(key: string): Promise<Blob> {
 async function writeFile(key: string, piece: Blob): Promise<void> {
   const pieces = await folder();
   await makeRoom(pieces);
-  // Under its name only once it is whole: a tab that closes meanwhile leaves nothing that looks like a piece.
+  // Stored under its name only when complete, so that a tab that closes meanwhile leaves no partial segment.
   const handle = await pieces.getFileHandle(key, { create: true });
   const writable = await handle.createWritable();
   await writable.write(piece);
   await writable.close();
 }
 
-/** The oldest pieces go first. */
+/** Removes the oldest segments. */
 async function makeRoom(pieces: FileSystemDirectoryHandle): Promise<void> {
   const files: File[] = [];
   for await (const handle of pieces.values())

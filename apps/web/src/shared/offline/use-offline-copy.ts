@@ -3,18 +3,13 @@ import { queryClient } from "../../trpc.ts";
 import { currentUid } from "../session/current-uid.ts";
 import { viewing } from "../session/view-as.ts";
 
-/**
- * Loaded by its name here too, so that the file is among those that the page keeps: a start without a network needs it.
- */
+/** Imported here too, so that the file is cached with the page: a start without a network needs it. */
 const answers = () => import("./saved-queries.ts");
 
-/** How long after the last news they are kept, in ms: not for every letter. */
+/** Delay after the last change before data is stored, in ms, so that not every keystroke is stored. */
 const PAUSE = 1500;
 
-/**
- * While a page is open that can be worked on without a network: keeps what it needs for that, again whenever `news`
- * changes.
- */
+/** Stores the data that a page needs to work without a network, again whenever `news` changes. */
 export function useOfflineCopy(news: unknown): void {
   useEffect(() => {
     // After the page has rendered: caching uses the network.

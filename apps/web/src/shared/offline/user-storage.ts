@@ -1,6 +1,6 @@
 const OWNER = "kept-for";
 
-/** How the names begin under which the words and choices of one person are kept. */
+/** The prefixes of storage keys that hold the drafts and choices of one user. */
 const OWN = [
   "studio-draft:",
   "product-draft:",

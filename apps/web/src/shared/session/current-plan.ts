@@ -1,6 +1,6 @@
 const KEY = "current-plan:";
 
-/** Remembers which plan the user is on. The landing page has no session to ask with, and leaves that plan out. */
+/** Stores the user's plan. The landing page has no session and leaves that plan out. */
 export function rememberPlan(uid: string, planId: string): void {
   try {
     localStorage.setItem(KEY + uid, planId);
@@ -17,7 +17,7 @@ export function rememberedPlan(storage: Pick<Storage, "length" | "key" | "getIte
   return uid === null ? null : storage.getItem(KEY + uid);
 }
 
-/** The identity provider keeps its user as JSON. */
+/** The identity provider stores its user as JSON. */
 function uidIn(text: string | null): string | null {
   try {
     const stored: { uid?: unknown } | null = JSON.parse(text ?? "null");

@@ -23,7 +23,7 @@ export type IdentityProvider = ReturnType<typeof identityProvider>;
 /** Loads the identity provider with this browser's stored user. Its errors carry a `code` for `authMessage`. */
 export async function openIdentityProvider(): Promise<IdentityProvider> {
   const { firebase, sandboxOrigin } = await loadConfig();
-  // No popup resolver: our own window asks Google, so that no script from elsewhere is loaded.
+  // No popup resolver: our own window opens Google's page, so that no external script is loaded.
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
   if (sandboxOrigin !== null) connectAuthEmulator(auth, sandboxOrigin, { disableWarnings: true });
   await auth.authStateReady();
@@ -41,7 +41,7 @@ function identityProvider(auth: Auth) {
       await signInWithEmailAndPassword(auth, email, password);
     },
     /**
-     * Makes the account, names it, and mails the link that proves the address. The token is renewed, as the first one
+     * Creates the account with its name, and mails the verification link. The token is renewed, because the first one
      * lacks the name.
      */
     async signUp(name: string, email: string, password: string): Promise<void> {

@@ -16,16 +16,18 @@ import {
 } from "firebase/auth";
 import type { SessionUser } from "./session-user.ts";
 
-/** How users prove who they are: the current password, or a token from Google. */
+/** The proof for reauthentication: the current password, or a token from Google. */
 export type Proof = { password: string } | { googleIdToken: string };
 
-/** What a person may change about their own account at the identity provider. Source: spec §7. */
+/** The changes that users can make to their own account at the identity provider. Source: spec §7. */
 export function ownAccount(auth: Auth) {
   return {
-    /** Changes name or picture; null takes the picture away. The token is renewed, as the Worker reads both from it. */
+    /**
+     * Changes name or picture; null removes the picture. The token is renewed, because the Worker reads both from it.
+     */
     async changeProfile(change: { displayName?: string; photoURL?: string | null }): Promise<void> {
       const user = signedIn(auth);
-      // The library leaves out what is null, and sends what is empty.
+      // The library omits null values and sends empty ones.
       await updateProfile(user, { ...change, ...(change.photoURL === null && { photoURL: "" }) });
       await user.getIdToken(true);
     },
@@ -37,9 +39,9 @@ export function ownAccount(auth: Auth) {
           : GoogleAuthProvider.credential(proof.googleIdToken);
       await reauthenticateWithCredential(user, credential);
     },
-    /** Mails the link that proves the address. */
+    /** Mails the verification link. */
     sendVerification: (): Promise<void> => sendEmailVerification(signedIn(auth)),
-    /** Reads again whether the address is proved, which may have happened in another window; then renews the token. */
+    /** Reloads whether the address is verified, which may have happened in another window; then renews the token. */
     async isVerified(): Promise<boolean> {
       const user = signedIn(auth);
       if (!user.emailVerified) await reload(user);
@@ -56,7 +58,7 @@ export function ownAccount(auth: Auth) {
   };
 }
 
-/** The user as pages know them. */
+/** The user in the form that pages use. */
 export function sessionUser(user: User | null): SessionUser | null {
   if (!user) return null;
   const providers = new Map(user.providerData.map((it) => [it.providerId, it]));

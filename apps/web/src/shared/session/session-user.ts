@@ -1,8 +1,8 @@
-/** Who is signed in, as the identity provider says. */
+/** The signed-in user, from the identity provider. */
 export type SessionUser = {
   uid: string;
   email: string;
-  /** Whether the user has proved that the address is theirs. A sign-in with Google does. */
+  /** Whether the email address is verified, which it is after a sign-in with Google. */
   emailVerified: boolean;
   displayName: string;
   photoURL: string | null;

@@ -3,7 +3,7 @@ import type { IdentityProvider } from "./identity-provider.ts";
 import type { SessionUser } from "./session-user.ts";
 import { forgetViewing, type Viewing, viewing } from "./view-as.ts";
 
-/** The Worker no longer takes the token: it is too old, or the account was disabled or deleted. */
+/** Why the Worker no longer accepts the token: it is too old, or the account was disabled or deleted. */
 export type Ending = "expired" | "disabled" | "deleted";
 
 export type Session =
@@ -33,7 +33,7 @@ export const session = {
     else nobody();
   },
 
-  /** The identity provider; from now on it says who is signed in. A failed load is tried again by the next caller. */
+  /** Loads the identity provider, which then defines who is signed in. The next caller retries a failed load. */
   provider(): Promise<IdentityProvider> {
     provider ??= openProvider().catch((error: unknown) => {
       provider = null;
@@ -48,7 +48,7 @@ export const session = {
     return current.status === "signed-in" ? (await session.provider()).token() : null;
   },
 
-  /** The Worker no longer takes our token. */
+  /** Ends the session, because the Worker no longer accepts the token. */
   end(ended: Ending): void {
     if (current.status !== "signed-in" || leaving) return;
     change({ status: "signed-out", ended });
@@ -56,8 +56,8 @@ export const session = {
   },
 
   /**
-   * Deletes the account: meanwhile the Worker refuses the token, and the session must last until the provider has
-   * deleted it too.
+   * Runs the deletion of the account: meanwhile the Worker refuses the token, but the session must last until the
+   * provider has deleted the account too.
    */
   async leave(work: (provider: IdentityProvider) => Promise<void>): Promise<void> {
     leaving = true;
@@ -73,7 +73,7 @@ export const session = {
     await (await session.provider()).signOut();
   },
 
-  /** Reads the user again after a change of name or picture. */
+  /** Reloads the user after a change of name or picture. */
   async refresh(): Promise<void> {
     const user = (await session.provider()).user();
     if (user) change({ status: "signed-in", user });
@@ -96,7 +96,7 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** While an admin views an account, the pages know its user only. */
+/** While an admin views an account, pages get that account's user. */
 const viewedUser = ({ uid, email, displayName }: Viewing): SessionUser => ({
   ...{ uid, email, displayName, photoURL: null, emailVerified: true, hasPassword: true, googlePhoto: null },
 });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { dateTimeIn, ownZone } from "../times/times.ts";
 
-/** What was said about a post, oldest first, and a way to say more. */
+/** The comments on a post, oldest first, and a field to add one. */
 export function CommentThread({ post }: { post: PostView }) {
   const [text, setText] = useState("");
   const utils = trpc.useUtils();

@@ -81,7 +81,7 @@ function MadeLink({ link }: { link: Made }) {
   );
 }
 
-/** How long a link may be open, as people choose it. */
+/** How long a link stays open, as options. */
 const linkDays: readonly RadioOption<`${LinkDays}`>[] = [
   { value: "1", label: "A day" },
   { value: "7", label: "A week" },

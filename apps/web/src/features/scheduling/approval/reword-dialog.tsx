@@ -8,7 +8,7 @@ import { errorNotice, trpc } from "../../../trpc.ts";
 /** TikTok takes longer captions with photos than with videos. Source: docs/platforms/tiktok.md#photo-post. */
 const LONGEST = { photos: 4000, other: 2200 };
 
-/** Other captions, one for each account that has not gone out. What was approved asks again. */
+/** Edits the captions of targets that are not published yet. Approved targets then need approval again. */
 export function RewordDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
   const open = post.targets.filter((target) => isAllowed("reword", target));
   const [captions, setCaptions] = useState(() => new Map(open.map(({ id, caption }) => [id, caption])));

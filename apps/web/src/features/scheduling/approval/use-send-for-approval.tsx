@@ -4,11 +4,11 @@ import { type ReactNode, useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 
-/** What sends posts for approval, and the dialog that then offers the link. */
+/** A function that sends posts for approval, and the dialog that then offers the link. */
 export type SendForApproval = { send: (postIds: readonly string[]) => void; pending: boolean; dialog: ReactNode };
 
 /**
- * Sends posts for approval, then offers the review link. The dialog is drawn by the caller, since the button that was
+ * Sends posts for approval, then offers the review link. The caller renders the dialog, since the button that was
  * pressed disappears with the state of its post. `onDone` is called once the dialog is closed.
  */
 export function useSendForApproval(onDone?: () => void): SendForApproval {

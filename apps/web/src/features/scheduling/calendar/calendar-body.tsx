@@ -20,7 +20,7 @@ import { Toolbar } from "./views/toolbar.tsx";
 import { WeekStrip } from "./views/week-strip.tsx";
 import { WeekView } from "./views/week-view.tsx";
 
-/** The calendar itself, or what is shown instead of it. */
+/** The calendar, or what is shown instead of it. */
 export function CalendarBody({ list, undo, total, card, question }: CalendarState) {
   const narrow = useMedia(PHONE);
   const { carry, view } = useCalendar();

@@ -7,11 +7,11 @@ type AccountPickerProps = {
   accounts: readonly SocialAccount[];
   chosenIds: readonly string[];
   onToggle: (id: string) => void;
-  /** What the composer is opened with, so that the way back from a platform leads here. */
+  /** The composer's query, so that the user returns to it from the platform's page. */
   query: Record<string, string>;
 };
 
-/** Where it goes. A missing platform is connected from here; the draft waits. */
+/** Chooses the accounts. A missing platform can be connected from here; the draft is kept. */
 export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountPickerProps) {
   const absent = (["tiktok", "instagram"] as const).filter(
     (platform) => !accounts.some((it) => it.platform === platform),

@@ -1,6 +1,5 @@
 /**
- * What a person should expect once it is sent. TikTok's audit list asks for the notice.
- * Source: docs/platforms/tiktok.md#audit-list.
+ * What to expect after sending. TikTok's audit list requires the notice. Source: docs/platforms/tiktok.md#audit-list.
  */
 export const afterSending = (hasTikTok: boolean): string =>
   hasTikTok

@@ -5,21 +5,21 @@ import { Button, TextArea } from "@vignette/ui";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What one platform makes of a caption. */
+/** The facts about a caption on one platform. */
 export type CaptionUse = { name: string; facts: CaptionFacts };
 
 type CaptionFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The platforms that get it; the tightest limit is shown at the field. */
+  /** The platforms with this caption; the tightest limit is shown at the field. */
   uses: readonly CaptionUse[];
-  /** Of the creation's script: those that are not in the caption are offered. */
+  /** Hashtags of the creation's script; those that are missing in the caption are offered. */
   hashtags: readonly string[];
   hint?: ReactNode;
 };
 
-/** A caption with what each platform counts, and the script's hashtags one press away. */
+/** A caption field with the counts for each platform, and buttons for the script's hashtags. */
 export function CaptionField({ label, value, onChange, uses, hashtags, hint }: CaptionFieldProps) {
   const max = Math.min(...uses.map(({ facts }) => facts.max), 4000);
   const used = hashtagsOf(value).map((tag) => tag.toLowerCase());
@@ -78,7 +78,7 @@ const Share = ({ used, max }: { used: number; max: number }) => (
   </span>
 );
 
-/** The first hashtag opens a paragraph of its own. */
+/** The first hashtag starts a new paragraph. */
 function withTag(caption: string, tag: string): string {
   const before = caption.trimEnd();
   if (before === "") return tag;

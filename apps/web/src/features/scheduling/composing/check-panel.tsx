@@ -8,16 +8,16 @@ import type { Checked, Finding } from "./findings.ts";
 
 type CheckPanelProps = {
   checked: Checked;
-  /** What is worth knowing of the time, and forbids nothing. */
+  /** Warnings about the time, which block nothing. */
   warnings: readonly string[];
-  /** The platforms it is ready for. */
+  /** The platforms for which the post is ready. */
   platforms: readonly Platform[];
-  /** Where its pictures are made; null where it was not made here. */
+  /** The creation in which its pictures can be edited; null for uploads. */
   creationId: string | null;
   onFix: (findings: readonly Finding[]) => void;
 };
 
-/** What must be fixed before the post goes out, what should be, and the fixes (docs/experience.md#check). */
+/** What must be fixed before the post is published, what should be, and the fixes (docs/experience.md#check). */
 export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix }: CheckPanelProps) {
   const { findings, passed } = checked;
   const must = findings.filter((it) => it.severity === "must");

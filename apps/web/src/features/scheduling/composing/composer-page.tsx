@@ -8,7 +8,7 @@ import { trpc } from "../../../trpc.ts";
 import { Composer } from "./composer.tsx";
 import { requestedTime } from "./requested-time.ts";
 
-/** New post: which asset, then what goes where, when, under which rules. With `?post=` it says a planned one anew. */
+/** New post: chooses the asset, then accounts, captions, time and options. With `?post=` it edits a planned post. */
 export function ComposerPage({ projectId }: { projectId: string }) {
   const [query] = useSearchParams();
   const [postId, assetId] = [query.get("post"), query.get("asset")];
@@ -26,7 +26,7 @@ function ComposerFor({ assetId, post }: { assetId: string; post: PostView | null
   const [asset] = trpc.assets.get.useSuspenseQuery({ id: assetId });
   const [accounts] = trpc.socialAccounts.list.useSuspenseQuery();
   const creation = trpc.studio.get.useQuery({ id: asset.creationId ?? "" }, { enabled: asset.creationId !== null });
-  // The caption starts from the script; the form waits for it, so that nothing typed is overwritten.
+  // The caption starts from the script; the form is shown only then, so that nothing typed is overwritten.
   if (creation.isLoading) return <Skeleton className="h-96 w-full" />;
   const script = creation.data?.script;
   const hashtags = script?.hashtags ?? [];

@@ -19,7 +19,7 @@ import { useWarnings } from "./use-warnings.ts";
 
 type ComposerProps = Omit<ComposerStart, "now">;
 
-/** Says exactly what goes where, when, under which rules. */
+/** The composer: accounts, captions, time and options of a post. */
 export function Composer(props: ComposerProps) {
   const [now] = useState(() => instant(Date.now()));
   const composer = useComposer({ ...props, now });
@@ -80,7 +80,7 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
   );
 }
 
-/** Applies fixes one after the other, each to what the last one left. */
+/** Applies fixes in sequence, each to the result of the previous one. */
 function fix({ targets, draft, change }: ComposerState, findings: readonly Finding[]): void {
   let { captions, options } = draft;
   for (const { accountId, fix: mend } of findings) {
@@ -98,7 +98,7 @@ function fix({ targets, draft, change }: ComposerState, findings: readonly Findi
   change({ captions, options });
 }
 
-/** Accounts of a post on which it is out, on its way or in doubt: nothing of that is changed any more. */
+/** The accounts on which the post is published, being published or in doubt: these targets can no longer be edited. */
 function FixedTargets({ targets }: { targets: readonly Target[] }) {
   if (targets.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/d
 import type { TikTokCreator } from "../options/use-creators.ts";
 import { type FindingFix, fixFor } from "./fix-for.ts";
 
-/** Something found in the post: on which account, what, and its fix. */
+/** A problem of the post: its account, its message and its fix. */
 export type Finding = {
   id: string;
   severity: "must" | "worth";
@@ -26,10 +26,10 @@ export type Finding = {
   where: string;
   message: string;
   fix: FindingFix | null;
-  /** Mended where the pictures are made. */
+  /** Must be fixed in the editor of the creation. */
   isMedia: boolean;
 };
-/** What was looked at: what was found, "must" first, and how much was fine. */
+/** The result of the checks: the findings, "must" first, and the number of checks that passed. */
 export type Checked = { findings: Finding[]; passed: number };
 
 type Plan = {
@@ -42,7 +42,7 @@ type Plan = {
 };
 
 /**
- * Everything about the post that a platform would refuse or a person regret, asked of the rules that the Worker asks.
+ * Everything about the post that a platform would refuse or the user might regret, by the same rules as in the Worker.
  */
 export function checkedPlan(plan: Plan): Checked {
   if (plan.targets.length === 0) return { findings: [whole("none", "Choose at least one account.")], passed: 0 };
@@ -105,7 +105,7 @@ function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Che
 
 const OF_WHOLE = { severity: "must", place: { kind: "whole" } } as const;
 
-/** What was chosen, or has to be. */
+/** Checks the options that were or must be chosen. */
 function choicesCheck(asset: GeneratedAssetView, target: Target): PreflightCheck {
   const platforms = [target.options.platform];
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
@@ -117,7 +117,7 @@ function choicesCheck(asset: GeneratedAssetView, target: Target): PreflightCheck
   };
 }
 
-/** TikTok's own objections. A video that is too long must be cut in the editor. */
+/** Checks against TikTok's creator info. A video that is too long must be cut in the editor. */
 function creatorCheck(creators: Plan["creators"], asset: GeneratedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
@@ -142,7 +142,10 @@ function creatorMessage(
   return options.privacyLevel === "" ? null : goneChoice(options, creator.info, media);
 }
 
-/** Turns off what the account no longer offers. A fix that the user presses, so that nothing changes unnoticed. */
+/**
+ * Turns off options that the account no longer offers. Applied only when the user presses the fix, so that nothing
+ * changes unnoticed.
+ */
 function turnOff(creator: TikTokCreator | undefined, options: TargetOptions): FindingFix | null {
   if (options.platform !== "tiktok" || creator?.state !== "told") return null;
   const info: CreatorInfo = creator.info;

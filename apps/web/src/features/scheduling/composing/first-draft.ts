@@ -5,7 +5,7 @@ import { ownZone } from "../times/times.ts";
 import type { ComposerDraft } from "./read-draft.ts";
 import type { RequestedTime } from "./requested-time.ts";
 
-/** What a new post starts from: every account that can post, the script's caption, the next free slot. */
+/** The draft of a new post: every account that can post, the script's caption, the next free slot. */
 export function newDraft(accounts: readonly SocialAccount[], caption: string, now: Instant): ComposerDraft {
   const zone = ownZone();
   return {
@@ -36,14 +36,14 @@ export function composerDraftOf({ targets, schedule }: PostView, now: Instant): 
   };
 }
 
-/** A day alone gets the coming full hour's time of day; the hour stays in sight to be changed. */
+/** A day without a time gets the time of the next full hour, which the user can change. */
 export function requestedPlan(wanted: RequestedTime, now: Instant): Pick<ComposerDraft, "when" | "wallTime" | "zone"> {
   const zone = wanted.zone ?? ownZone();
   const wallTime = "wallTime" in wanted ? wanted.wallTime : `${wanted.day}${wallTimeAt(nextHour(now), zone).slice(10)}`;
   return { when: "at", wallTime, zone };
 }
 
-/** The next full hour that is at least half an hour away: time to change one's mind. */
+/** The next full hour that is at least half an hour away, which leaves time for changes. */
 function nextHour(now: Instant): Instant {
   const hour = 3_600_000;
   return instant(Math.ceil((now + hour / 2) / hour) * hour);

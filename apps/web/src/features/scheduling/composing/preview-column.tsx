@@ -7,7 +7,7 @@ import type { ComposerState } from "./use-composer.ts";
 
 type PreviewColumnProps = { asset: GeneratedAssetView; composer: ComposerState };
 
-/** What each account shows, one at a time: beside the form, and on a phone behind a strip that stays in sight. */
+/** The preview of each account, one at a time: beside the form, and on a phone behind a sticky bar. */
 export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [open, setOpen] = useState(false);

@@ -3,11 +3,11 @@ import { TargetOptions } from "@vignette/domain/scheduling";
 /** Everything that is typed and chosen in the composer before it is sent. */
 export type ComposerDraft = {
   accountIds: string[];
-  /** What every account says that has no caption of its own. */
+  /** The shared caption, for accounts without a caption of their own. */
   caption: string;
-  /** By account id, for accounts that say something of their own. */
+  /** By account id, for accounts with a caption of their own. */
   captions: Record<string, string>;
-  /** Options by account id, for every account that was ever chosen: unchoosing loses nothing. */
+  /** Options by account id, for every account that was ever selected: deselecting loses nothing. */
   options: Record<string, TargetOptions>;
   /** `slot`: the next of the accounts' weekly times that no post fills. */
   when: "slot" | "at" | "now";
@@ -15,7 +15,7 @@ export type ComposerDraft = {
   zone: string;
 };
 
-/** Only what has the right form: everything else starts afresh. */
+/** The valid fields of a stored draft; all others are left out. */
 export function readDraft(kept: Record<string, unknown>): Partial<ComposerDraft> {
   const { accountIds, caption, captions, options, when, wallTime, zone } = kept;
   return {

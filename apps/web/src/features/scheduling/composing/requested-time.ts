@@ -1,9 +1,9 @@
 import { isZone } from "@vignette/domain/scheduling";
 
-/** What the calendar asks of the composer: a time, or only a day. */
+/** The time that the calendar requests from the composer: a time, or only a day. */
 export type RequestedTime = { zone: string | null } & ({ wallTime: string } | { day: string });
 
-/** Reads `?at=2026-11-03T18:30&zone=Europe/Berlin` or `?day=2026-11-03`; null where neither is there. */
+/** Reads `?at=2026-11-03T18:30&zone=Europe/Berlin` or `?day=2026-11-03`; null without either. */
 export function requestedTime(query: URLSearchParams): RequestedTime | null {
   const [at, day, named] = [query.get("at") ?? "", query.get("day") ?? "", query.get("zone") ?? ""];
   const zone = named !== "" && isZone(named) ? named : null;

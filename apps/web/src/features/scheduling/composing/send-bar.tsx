@@ -75,7 +75,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
   );
 }
 
-/** ⌘Enter schedules, ⌘⇧Enter posts now; each only where the button says so. */
+/** ⌘Enter schedules, ⌘⇧Enter posts now; each only if the button has that action. */
 function useSendKeys(enabled: boolean, isNow: boolean, send: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

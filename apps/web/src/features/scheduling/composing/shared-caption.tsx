@@ -6,7 +6,7 @@ import type { ComposerState } from "./use-composer.ts";
 
 type SharedCaptionProps = { asset: GeneratedAssetView; composer: ComposerState; hashtags: readonly string[] };
 
-/** What every account says that has no caption of its own. */
+/** The shared caption, for accounts without a caption of their own. */
 export function SharedCaption({ asset, composer, hashtags }: SharedCaptionProps) {
   const { draft, chosen } = composer;
   const sharing = chosen.filter((it) => draft.captions[it.id] === undefined && !isStory(composer.optionsOf(it)));

@@ -9,7 +9,7 @@ import type { TikTokCreator } from "../options/use-creators.ts";
 import { CaptionField } from "./caption-field.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
-/** The permission without which Instagram takes no comment from us. */
+/** The permission that Instagram requires for our comments. */
 const MAY_COMMENT = "instagram_business_manage_comments";
 const AI_LINE = "Made with AI.";
 
@@ -21,7 +21,7 @@ type TargetPanelProps = {
   hashtags: readonly string[];
 };
 
-/** What one account says and chooses for itself. */
+/** The caption and options of one account. */
 export function TargetPanel({ account, asset, composer, creator, hashtags }: TargetPanelProps) {
   const options = composer.optionsOf(account);
   const caption = composer.captionOf(account);
@@ -60,7 +60,7 @@ export function TargetPanel({ account, asset, composer, creator, hashtags }: Tar
   );
 }
 
-/** The slides a story could show, in the form in which it would show them. */
+/** The slides that a story could show, in their 9:16 version if there is one. */
 function storyFiles({ files }: GeneratedAssetView) {
   const upright = files.filter((file) => file.platform === "tiktok");
   return upright.length > 0 ? upright : filesFor(files, "instagram");
@@ -100,8 +100,8 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
 }
 
 /**
- * How many posts Instagram counted for the account in the last 24 hours, as it says now. Nothing where it does not
- * tell.
+ * How many posts Instagram counted for the account in the last 24 hours, as reported now. Renders nothing if Instagram
+ * does not report it.
  */
 function QuotaLine({ accountId }: { accountId: string }) {
   const { data } = trpc.socialAccounts.quota.useQuery({ accountId }, { staleTime: 60_000, retry: false });

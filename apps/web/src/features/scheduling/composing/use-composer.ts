@@ -24,15 +24,15 @@ export type ComposerStart = {
   caption: string;
   hashtags: readonly string[];
   madeWithAi: boolean;
-  /** The time that was chosen on the calendar; it wins over a kept draft's. */
+  /** The time that was chosen on the calendar; it takes precedence over a stored draft's. */
   wanted: RequestedTime | null;
   now: Instant;
 };
 
-/** The composer's state: the draft, how it changes and what it asks for. */
+/** The composer's state: the draft, the functions that change it, and the input derived from it. */
 export function useComposer(start: ComposerStart) {
   const { asset, post, accounts } = start;
-  // What was kept of an older state of a post says nothing about the one that is there now.
+  // A stored draft of an older version of the post no longer applies.
   const name = post ? `post-${post.id}-${post.lastUpdated}` : asset.id;
   const [restored, setRestored] = useState(() => keptComposerDraft(name) !== null);
   const [beginning, setBeginning] = useState(0);
@@ -41,7 +41,7 @@ export function useComposer(start: ComposerStart) {
     ...keptComposerDraft(name),
     ...(start.wanted && requestedPlan(start.wanted, start.now)),
   }));
-  // What of a post is out, or on its way, is not composed any more.
+  // Targets that are published or being published can no longer be edited.
   const fixed = post?.targets.filter((target) => !canEdit(target)) ?? [];
   const open = accounts.filter((account) => !fixed.some((it) => it.accountId === account.id));
   const chosen = open.filter((account) => draft.accountIds.includes(account.id));
@@ -70,7 +70,7 @@ export function useComposer(start: ComposerStart) {
     captionOf,
     changeOptions: (accountId: string, options: TargetOptions) =>
       change({ options: { ...draft.options, [accountId]: options } }),
-    /** A caption of its own; null says the shared one again. */
+    /** A caption of its own; null returns to the shared one. */
     changeCaption: (accountId: string, caption: string | null) =>
       change({ captions: withCaption(draft.captions, accountId, caption) }),
     toggle: (accountId: string) => change({ accountIds: toggled(draft.accountIds, accountId) }),
@@ -79,9 +79,9 @@ export function useComposer(start: ComposerStart) {
       caption: captionOf(account),
       options: optionsOf(account),
     })) satisfies SchedulePostInput["targets"],
-    /** What was typed here before, on this device. */
+    /** Whether the draft was restored from this browser. */
     restored,
-    /** Grows whenever the form starts afresh: what fields keep of typing goes with it. */
+    /** Incremented whenever the form is reset, so that the fields drop their own state. */
     beginning,
     startAfresh: () => {
       setBeginning((before) => before + 1);
@@ -105,14 +105,14 @@ function useNextSlot(accountIds: readonly string[]): Slot | null {
   return data ?? null;
 }
 
-/** Accounts without weekly times have no free slot: then it is the time in the fields. */
+/** Accounts without weekly times have no free slot: then the time in the fields applies. */
 function whenOf(draft: ComposerDraft, slot: Slot | null): SchedulePostInput["when"] {
   if (draft.when === "now") return { type: "now", zone: draft.zone };
   const plan = draft.when === "slot" && slot ? slot : draft;
   return { type: "at", zone: plan.zone, wallTime: plan.wallTime };
 }
 
-/** A draft has no hurry: it keeps the time in the fields. */
+/** A draft keeps the time in the fields, even with "now". */
 export function timeFor(leftAs: SubmitAs, { when, draft }: ComposerState): SchedulePostInput["when"] {
   return when.type === "now" && leftAs !== "scheduled"
     ? { type: "at", zone: draft.zone, wallTime: draft.wallTime }
@@ -128,8 +128,8 @@ function withCaption(captions: Record<string, string>, id: string, caption: stri
 }
 
 /**
- * The draft of an asset or a post, kept in this browser until it is sent: connecting an account leaves the page, and a
- * lid may close. What an earlier version kept is read as far as it still has a meaning.
+ * The draft of an asset or a post, stored in this browser until it is sent, because connecting an account leaves the
+ * page. A draft of an earlier version is read as far as it is still valid.
  */
 function keptComposerDraft(name: string): Partial<ComposerDraft> | null {
   try {

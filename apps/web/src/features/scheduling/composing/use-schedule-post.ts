@@ -7,7 +7,7 @@ import { type ComposerState, timeFor } from "./use-composer.ts";
 
 type Sent = { composer: ComposerState; projectId: string; assetId: string; post: PostView | null };
 
-/** Sends the composer's post and leads to its receipt. The draft goes only once the Worker has the post. */
+/** Sends the composer's post and opens its receipt. The draft is deleted only after the Worker has stored the post. */
 export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -48,7 +48,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   };
 }
 
-/** What a press takes back is a new post, or one that leaves this minute; an edit is edited again. */
+/** Only a new post, or one that is published this minute, gets an undo; an edited post can be edited again. */
 function said(
   leftAs: SubmitAs,
   { isNow, isNew }: { isNow: boolean; isNew: boolean },

@@ -12,7 +12,7 @@ type Plan = {
   now: Instant;
 };
 
-/** What a person should know of the plan: the same piece twice, two posts at once, a full day. */
+/** Warnings about the plan: the same piece twice, two posts at once, a full day. */
 export function useWarnings({ asset, postId, when, targets, now }: Plan): string[] {
   const publishAt = momentOf(when, now);
   const from = later(now, -days(7));

@@ -3,5 +3,5 @@ import { Refusal } from "@vignette/domain/kernel";
 /** Spreadsheets keep text that begins like a formula behind an apostrophe; an export writes it so. */
 export const withoutApostrophe = (text: string): string => text.replace(/^'(?=[=+\-@\t])/, "");
 
-/** What is wrong with a cell. */
+/** The problem with a cell. */
 export const cellWrong = (message: string) => new Refusal("invalid", "scheduling.row", message);

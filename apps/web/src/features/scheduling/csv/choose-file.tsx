@@ -5,7 +5,7 @@ import { saveFile } from "../../../shared/csv.ts";
 import { columns, needed } from "./columns.ts";
 import { writeTable } from "./table.ts";
 
-/** Picks a file from this device, or gives one to start from. */
+/** Picks a file from this device, or downloads a template. */
 export function ChooseFile({ onText }: { onText: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File | undefined) => void file?.text().then(onText);

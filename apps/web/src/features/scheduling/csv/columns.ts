@@ -23,5 +23,5 @@ export const columns = [
 export type Column = (typeof columns)[number];
 export type Cells = Partial<Record<Column, string>>;
 
-/** Without these no row can go out. */
+/** The required columns. */
 export const needed: readonly Column[] = ["date", "time", "creation", "accounts"];

@@ -5,7 +5,7 @@ import type { Cells } from "./columns.ts";
 
 type Target = PostView["targets"][number];
 
-/** Posts as rows that an import reads. Accounts of one post with different texts or choices get a row each. */
+/** Posts as rows for an import. Accounts of one post with different captions or options get a row each. */
 export function csvRowsOf(posts: readonly PostView[]): Cells[] {
   return posts.flatMap((post) => {
     const sort = (it: Target) => JSON.stringify([it.caption, it.state, choiceNumber(post.targets, it)]);
@@ -14,7 +14,7 @@ export function csvRowsOf(posts: readonly PostView[]): Cells[] {
   });
 }
 
-/** Which of the different choices for its platform a target has: a row holds one set for each platform. */
+/** The index of a target's options among the different ones of its platform: a row holds one set for each platform. */
 function choiceNumber(targets: readonly Target[], { options }: Target): number {
   const same = targets.filter((it) => it.options.platform === options.platform);
   return [...new Set(same.map((it) => JSON.stringify(it.options)))].indexOf(JSON.stringify(options));

@@ -6,7 +6,7 @@ import { ChooseFile } from "./choose-file.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { useImport } from "./use-import.ts";
 
-/** A file of posts: every row is shown with what is wrong or worth knowing, and only the good ones are sent. */
+/** Imports a file of posts: shows every row with its problems and warnings, and sends only the valid ones. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { online } = useCalendar();
   const [text, setText] = useState<string | null>(null);

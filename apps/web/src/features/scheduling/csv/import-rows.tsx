@@ -2,7 +2,7 @@ import { classNames } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
 import type { ReadRow } from "./read-row.ts";
 
-/** Every row of the file, with what is wrong or worth knowing. */
+/** Every row of the file, with its problems and warnings. */
 export function ImportRows({ rows }: { rows: readonly ReadRow[] }) {
   const bad = rows.filter((it) => it.input === null).length;
   return (

@@ -1,7 +1,7 @@
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 
-/** `tiktok @acme; instagram @acme`: platform, name, or both where one alone fits two. */
+/** `tiktok @acme; instagram @acme`: platform, name, or both if one alone is ambiguous. */
 export function readAccounts(text: string, accounts: readonly SocialAccount[]): SocialAccount[] {
   const parts = withoutApostrophe(text)
     .split(/[;,]/)

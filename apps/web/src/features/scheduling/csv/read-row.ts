@@ -14,7 +14,9 @@ import type { Cells } from "./columns.ts";
 import { readAccounts } from "./read-accounts.ts";
 import { readOptions } from "./read-options.ts";
 
-/** What rows are read against. `planned` grows as rows are read, so that rows of one file warn of each other. */
+/**
+ * The context of reading rows. `planned` grows as rows are read, so that rows of one file can warn about each other.
+ */
 export type RowContext = {
   projectId: string;
   assets: readonly GeneratedAssetView[];
@@ -24,7 +26,7 @@ export type RowContext = {
   now: Instant;
 };
 
-/** A row, ready to be sent or not: then the problems say why. Warnings forbid nothing. */
+/** A row that was read. With problems it cannot be sent; warnings do not prevent it. */
 export type ReadRow = {
   line: number;
   cells: Cells;
@@ -34,7 +36,7 @@ export type ReadRow = {
   warnings: string[];
 };
 
-/** Reads one row by the same rules that the composer and the Worker ask. */
+/** Reads one row by the same rules as the composer and the Worker. */
 export function readRow(cells: Cells, line: number, facts: RowContext): ReadRow {
   const problems: string[] = [];
   const collect = <T>(read: () => T): T | null => {
@@ -62,7 +64,7 @@ export function readRow(cells: Cells, line: number, facts: RowContext): ReadRow 
   return { line, cells, asset, input, problems, warnings: input && asset ? warningsOf(input, asset, facts) : [] };
 }
 
-/** A row as later rows see it. */
+/** A row in the form in which later rows are compared with it. */
 export function plannedPostsOfRow({ input, asset, line }: ReadRow, { accounts, now }: RowContext): PlannedPost[] {
   if (!input || !asset) return [];
   const { publishAt } = scheduleAt(input.when, now);
@@ -88,7 +90,7 @@ function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext)
   return when;
 }
 
-/** By name or by id. A name that two have says nothing. */
+/** Finds an asset by name or by id. A name that two assets share is ambiguous. */
 function readAsset(
   { creation = "", creation_id = "" }: Cells,
   assets: readonly GeneratedAssetView[],

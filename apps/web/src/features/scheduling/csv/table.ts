@@ -5,7 +5,7 @@ import { type Cells, type Column, columns, needed } from "./columns.ts";
 /** The rows of a file, or why it cannot be read. `line` is the number that a spreadsheet shows beside the row. */
 export type CsvTable = { rows: { line: number; cells: Cells }[]; problem: string | null };
 
-/** More would be a plan that no one checks. Our own choice. */
+/** More rows could not be checked by the user. Our own choice. */
 const MOST_ROWS = 500;
 
 /** Reads a comma, semicolon or tab separated file with a head row. */

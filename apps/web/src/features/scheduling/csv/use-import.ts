@@ -9,10 +9,10 @@ import { plannedPostsOf } from "../calendar/state/post-facts.ts";
 import { plannedPostsOfRow, type ReadRow, type RowContext, readRow } from "./read-row.ts";
 import { readTable } from "./table.ts";
 
-/** How far ahead a file's rows are compared with what is planned, in milliseconds. Our own choice: a season. */
+/** How far ahead a file's rows are compared with planned posts, in milliseconds. Our own choice. */
 const AHEAD = days(120);
 
-/** Reads a file against what is here, and sends the rows that are good. */
+/** Reads a file and sends its valid rows. */
 export function useImport(text: string | null, onDone: () => void) {
   const { projectId, accounts, view, mutations } = useCalendar();
   const [now] = useState(() => instant(Date.now()));
@@ -43,7 +43,7 @@ export function useImport(text: string | null, onDone: () => void) {
       return problem ? [[line, problem] as const] : [];
     });
     if (left.length === 0) return onDone();
-    // What was planned must not be planned again by a second press.
+    // A second click must not schedule the same rows again.
     setRefused(new Map([...ready.map(({ line }) => [line, "Scheduled."] as const), ...left]));
     notify({ kind: "error", title: `${left.length} of ${items.length} rows were turned down.` });
   }

@@ -14,14 +14,14 @@ import { useFillCandidates } from "./use-fill-candidates.ts";
 
 type FillDialogProps = {
   only: readonly string[] | null;
-  /** Leads to the weekly times: without any there is no slot to fill. */
+  /** Opens the weekly times: without any there is no slot to fill. */
   onTimes: () => void;
   onClose: () => void;
 };
 
 /**
- * Lays finished, unscheduled content into the free slots of an account: first as a preview, then planned. `only` are
- * the ids of the assets to plan; null means all.
+ * Schedules finished content in the free slots of an account, after a preview. `only` are the ids of the assets to
+ * plan; null means all.
  */
 export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
   const { projectId, accounts, now, online, mutations } = useCalendar();

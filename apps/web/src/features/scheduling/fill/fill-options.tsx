@@ -8,14 +8,14 @@ import { TikTokForm } from "../options/tiktok-form.tsx";
 
 type FillOptionsProps = {
   account: SocialAccount;
-  /** One post of the batch: the form shows the questions of its kind. */
+  /** One post of the batch: the form shows the options of its kind. */
   asset: GeneratedAssetView | null;
   count: number;
   options: TargetOptions;
   onChange: (options: TargetOptions) => void;
 };
 
-/** The platform's choices, made once for all of them. */
+/** The platform's options, chosen once for all posts. */
 export function FillOptions({ account, asset, count, options, onChange }: FillOptionsProps) {
   if (!asset) return null;
   const files = filesFor(asset.files, account.platform);

@@ -11,10 +11,10 @@ import {
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
-/** A finished piece that no post names, with the words its script gave it. */
+/** A finished asset without a post, with the caption from its script. */
 export type FillCandidate = { asset: GeneratedAssetView; caption: string; hookId: string | null };
 
-/** Where a piece would go and what would be sent, or why it goes nowhere. */
+/** The slot and the input for an asset, or the reason why it is not scheduled. */
 export type FillRow = {
   piece: FillCandidate;
   slot: OpenSlot | null;
@@ -30,7 +30,7 @@ type Plan = {
   posts: readonly PostView[];
 };
 
-/** Pieces laid into one account's free slots, in order. Nothing is planned by it. */
+/** Assigns assets to one account's free slots, in order. Schedules nothing. */
 export function fillPlan({ pieces, slots, account, options, posts }: Plan): FillRow[] {
   const free = slots.filter((it) => it.accountId === account.id);
   const taken = posts
@@ -60,7 +60,8 @@ function rowOf(
 }
 
 /**
- * One form for all: photos know no duet and no stitch, and what is said of one piece's slides or frames fits no other.
+ * The shared options for one asset: photos have no duet and no stitch, and options about slides or frames apply to one
+ * asset only.
  */
 function fitted(options: TargetOptions, asset: GeneratedAssetView): TargetOptions {
   if (options.platform === "instagram") {

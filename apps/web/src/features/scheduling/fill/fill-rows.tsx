@@ -12,7 +12,7 @@ type FillRowsProps = {
   onLeave: (left: ReadonlySet<string>) => void;
 };
 
-/** Every piece: where it would go and why there, or why nowhere. Any of them can be left out. */
+/** Every asset with its slot, or the reason why it has none. Each can be left out. */
 export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
   if (all.length === 0) return <NothingUnscheduled />;
   const byId = new Map(rows.map((it) => [it.piece.asset.id, it]));

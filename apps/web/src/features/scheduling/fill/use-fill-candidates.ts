@@ -4,10 +4,10 @@ import { openingHook, postText } from "@vignette/domain/studio";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import type { FillCandidate } from "./fill-plan.ts";
 
-/** How far back a use of a piece counts, and how far ahead slots are filled, in milliseconds. Our own choice. */
+/** How far back the use of an asset counts, and how far ahead slots are filled, in milliseconds. Our own choice. */
 const BACK = days(180);
 const AHEAD = days(42);
-/** More at once would be a plan that no one checks. Our own choice. */
+/** More at once could not be checked by the user. Our own choice. */
 const MOST = 30;
 
 /**

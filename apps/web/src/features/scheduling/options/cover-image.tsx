@@ -41,7 +41,7 @@ export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
   );
 }
 
-/** What was made here is a JPEG of at most 8 MB; uploads may be anything. */
+/** Generated pictures are JPEG files of at most 8 MB; uploads may have any type and size. */
 function coverOf({ id, origin, files }: LibraryAsset): NonNullable<InstagramOptions["coverImage"]> | null {
   const file = files.find((it) => it.type === "image/jpeg");
   return origin === "made" && file ? { assetId: id, key: file.key } : null;

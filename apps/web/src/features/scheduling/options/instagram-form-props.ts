@@ -1,14 +1,14 @@
 import type { InstagramOptions } from "@vignette/domain/scheduling";
 
-/** What the form for Instagram is about. */
+/** The props of the form for Instagram. */
 export type InstagramFormProps = {
   media: "video" | "photos";
-  /** What is sent, in order; empty where many posts are made at once. */
+  /** The files of the post, in order; empty if many posts are created at once. */
   files: readonly { url: string; width: number; height: number; durationMs: number | null }[];
   /** The media for a story: the same, or the 9:16 version if there is one. */
   storyFiles: readonly { url: string }[];
   projectId: string;
-  /** Whether the account lets us comment. */
+  /** Whether the account allows us to comment. */
   mayComment: boolean;
   options: InstagramOptions;
   onChange: (options: InstagramOptions) => void;

@@ -9,8 +9,8 @@ import { NamesField } from "./names-field.tsx";
 import { SlidePicker } from "./slide-picker.tsx";
 
 /**
- * What Instagram lets an app say about a reel, a picture, a carousel or a story.
- * Source: docs/platforms/instagram.md#containers.
+ * The options that Instagram offers to apps for a reel, a picture, a carousel or a story. Source:
+ * docs/platforms/instagram.md#containers.
  */
 export function InstagramForm(props: InstagramFormProps) {
   const { options, onChange } = props;
@@ -107,7 +107,7 @@ function FeedFields(props: PartProps) {
   );
 }
 
-/** Without the permission there is no field, and one line says why. */
+/** Without the permission there is a line with the reason instead of the field. */
 function FirstComment({ mayComment, options, onChange }: PartProps) {
   if (!mayComment) {
     return (

@@ -42,7 +42,7 @@ export function InstagramPictures({ files, options, onChange }: InstagramPicture
   );
 }
 
-/** Whether some slide has another shape than the first; half a percent is rounding. */
+/** Whether a slide has another aspect ratio than the first, beyond half a percent of rounding. */
 function isCropped(files: InstagramFormProps["files"]): boolean {
   const shape = (file: { width: number; height: number } | undefined) => (file ? file.width / file.height : 0);
   return files.some((file) => Math.abs(shape(file) / shape(files[0]) - 1) > 0.005);

@@ -6,7 +6,7 @@ import { NamesField } from "./names-field.tsx";
 
 type InstagramReelProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 
-/** The fields for reels only: where it shows, its cover, the name of its sound. */
+/** The fields for reels only: where the reel is shown, its cover, the name of its audio. */
 export function InstagramReel({ files, projectId, options, onChange }: InstagramReelProps) {
   const [video] = files;
   return (

@@ -10,7 +10,7 @@ type NamesFieldProps = {
   onChange: (names: string[]) => void;
 };
 
-/** Names on Instagram, with commas between. What is no name is said, and not kept. */
+/** Instagram usernames, separated by commas. Invalid ones are reported and not saved. */
 export function NamesField({ label, hint, names, max, onChange }: NamesFieldProps) {
   const [typed, setTyped] = useState(names.join(", "));
   const all = namesIn(typed);

@@ -13,7 +13,7 @@ type TagPeopleProps = {
 /** Maximum number of people in a post. Source: docs/platforms/instagram.md#errors, 2207040. */
 const MOST = 20;
 
-/** People in pictures: press where they are, or add them in the middle, then say who. */
+/** Tags people in pictures: a click on a picture places the tag, a button adds it in the middle. */
 export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
   const [slide, setSlide] = useState(0);
   const [place, setPlace] = useState({ x: 0.5, y: 0.5 });
@@ -36,7 +36,7 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
             className="relative w-40 shrink-0 cursor-crosshair overflow-hidden rounded-chip"
             onClick={(event) => {
               const box = event.currentTarget.getBoundingClientRect();
-              // A press by key has no place: the tag goes to the middle.
+              // A key press has no position: the tag goes to the middle.
               if (event.detail > 0) {
                 setPlace({
                   x: share(event.clientX - box.left, box.width),

@@ -3,8 +3,8 @@ import { type CreatorInfo, ONLY_ME, privacyLabel } from "@vignette/domain/social
 import type { SelectOption } from "@vignette/ui";
 
 /**
- * Who may be chosen to see it: what TikTok offers the account, and nothing else.
- * Source: docs/platforms/tiktok.md#audit-list, 2 and 3.
+ * The audiences to choose from: exactly those that TikTok offers the account. Source:
+ * docs/platforms/tiktok.md#audit-list, 2 and 3.
  */
 export function audienceOf({ privacyOptions }: CreatorInfo, options: TikTokOptions): SelectOption<string>[] {
   const isBranded = options.disclose && options.brandedContent;

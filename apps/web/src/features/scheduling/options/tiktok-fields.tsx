@@ -10,7 +10,7 @@ import { Disclosure } from "./tiktok-disclosure.tsx";
 type TikTokFieldsProps = {
   creator: CreatorInfo;
   media: "video" | "photos";
-  /** What is sent, in order; empty where many posts are made at once. */
+  /** The files of the post, in order; empty if many posts are created at once. */
   files: readonly { url: string; durationMs: number | null }[];
   options: TikTokOptions;
   onChange: (options: TikTokOptions) => void;
@@ -82,7 +82,7 @@ function Audience({ creator, options, onChange }: PartProps) {
     <Select
       label="Who can see this"
       placeholder="Choose…"
-      // A level that TikTok no longer offers is shown as not chosen: the check below names it.
+      // A level that TikTok no longer offers is shown as not chosen: the check below reports it.
       value={creator.privacyOptions.includes(options.privacyLevel) ? options.privacyLevel : null}
       onChange={(privacyLevel) => onChange({ privacyLevel })}
       options={audienceOf(creator, options)}
@@ -138,7 +138,7 @@ function Interaction({ label, off, checked, onChange }: InteractionProps) {
 
 type ExtrasProps = { options: TikTokOptions; onChange: Change; onAiLine: (() => void) | null };
 
-/** Photos have no AI label on TikTok: only words can say it. */
+/** Photos have no AI label on TikTok: only the caption can disclose it. */
 function PhotoExtras({ options, onChange, onAiLine }: ExtrasProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export function TikTokForm({ account, ...form }: TikTokFormProps) {
 
 type ForCreatorProps = Omit<Parameters<typeof TikTokFields>[0], "creator"> & { creator: TikTokCreator };
 
-/** The form once TikTok said what the account may do; before that, or against it, there is nothing to choose. */
+/** The form once TikTok has reported the account's options; until then, and after an error, a message instead. */
 export function ForCreator({ creator, ...form }: ForCreatorProps) {
   switch (creator.state) {
     case "asking":

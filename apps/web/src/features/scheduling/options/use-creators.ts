@@ -1,15 +1,15 @@
 import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
 import { errorText, trpc } from "../../../trpc.ts";
 
-/** What TikTok says of an account right now. */
+/** TikTok's current creator info of an account. */
 export type TikTokCreator =
   | { state: "asking" }
   | { state: "told"; info: CreatorInfo }
   | { state: "refused"; message: string };
 
 /**
- * Asks TikTok about each chosen account whenever the composer opens: its settings may have changed.
- * Source: docs/platforms/tiktok.md#audit-list, 1.
+ * Queries TikTok for each selected account whenever the composer opens: its settings may have changed. Source:
+ * docs/platforms/tiktok.md#audit-list, 1.
  */
 export function useCreators(accounts: readonly SocialAccount[]): ReadonlyMap<string, TikTokCreator> {
   const asked = accounts.filter((account) => account.platform === "tiktok");

@@ -6,7 +6,7 @@ import { askForHelp } from "../../../shared/help.ts";
 
 type FailedActionsProps = { target: Target; sending: boolean; onSendAgain: () => void };
 
-/** The way out of a failure, first; sending the same again beside it. */
+/** The actions after a failure: the fix first, and sending the same again beside it. */
 export function FailedActions({ target, sending, onSendAgain }: FailedActionsProps) {
   const fix = target.failure ? failureFixOf(target.platform, target.failure) : "again";
   const first = wayOut(fix, target.postId);
@@ -26,7 +26,7 @@ export function FailedActions({ target, sending, onSendAgain }: FailedActionsPro
   );
 }
 
-/** What helps, other than sending it again; null where nothing else does, or only time or the platform's own app. */
+/** A fix other than sending again; null if there is none, or only waiting or the platform's own app helps. */
 function wayOut(fix: FailureFix, postId: string) {
   const link = (to: string, words: string) => (
     <Link to={to} className={buttonStyle({ variant: "primary" })}>

@@ -8,7 +8,7 @@ import { WhenFields } from "../times/when-fields.tsx";
 
 type Plan = { when: "now" | "at"; wallTime: string; zone: string };
 
-/** Another time for a post. */
+/** Chooses another time for a post. */
 export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
   const [plan, setPlan] = useState<Plan>({
     when: "at",

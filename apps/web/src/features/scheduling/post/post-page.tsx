@@ -11,7 +11,7 @@ import { Cover } from "./cover.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { TargetReceipt } from "./target-receipt.tsx";
 
-/** How often a page asks while something goes out and no live event came, in milliseconds. */
+/** How often the page is refetched without live events while a target is being published, in milliseconds. */
 const FOLLOW_EVERY = 4000;
 
 /** One post and the receipt of each target. The first sentence answers "is it out there?". */
@@ -52,7 +52,7 @@ export function PostPage() {
   );
 }
 
-/** Moving and canceling, as long as something of the post can still be moved or canceled. */
+/** Moving and canceling, while a target of the post can still be moved or canceled. */
 function PlanActions({ post, approval }: { post: PostView; approval: SendForApproval }) {
   const [dialog, setDialog] = useState<"move" | "cancel" | null>(null);
   const utils = trpc.useUtils();

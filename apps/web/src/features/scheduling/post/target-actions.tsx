@@ -5,7 +5,7 @@ import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { FailedActions } from "./failed-actions.tsx";
 
-/** What a person can do about a target, by its state. */
+/** The user's actions on a target, by its state. */
 export function TargetActions({ target }: { target: Target }) {
   switch (target.state) {
     case "published":
@@ -29,7 +29,7 @@ function SendAgain({ target }: { target: Target }) {
   return <FailedActions target={target} sending={retry.isPending} onSendAgain={again} />;
 }
 
-/** Only a person's look can tell. Sending again is honest about its risk. */
+/** Asks the user to check the platform. The button to send again names the risk of a duplicate. */
 function Settle({ target }: { target: Target }) {
   const [asking, setAsking] = useState(false);
   const follow = useFollow(target);
@@ -70,7 +70,7 @@ function Settle({ target }: { target: Target }) {
   );
 }
 
-/** Every answer is the whole post; the page shows it at once. */
+/** Every answer is the whole post, which the page shows at once. */
 function useFollow(target: Target) {
   const utils = trpc.useUtils();
   return {

@@ -8,7 +8,7 @@ import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";
 import { postOutcome } from "./verdict.ts";
 
-/** What happened to one target: the verdict, what to do, and every step to the second. */
+/** What happened to one target: the outcome, the actions, and every step with its time. */
 export function TargetReceipt({ target, zone, now }: { target: Target; zone: string; now: Instant }) {
   const verdict = postOutcome(target, zone, now);
   return (

@@ -3,10 +3,10 @@ import type { Target } from "@vignette/domain/scheduling";
 import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
 import { dateTimeIn, secondIn, untilWords } from "../times/times.ts";
 
-/** Answers "is it out there?" in the first sentence; then what to know or do. */
+/** The outcome of a target: whether it is published, then details and the next step. */
 export type PostOutcome = { sentence: string; detail: string | null };
 
-/** What a person reads first about a target. Source: docs/experience.md#post. */
+/** The first sentence about a target, and its details. Source: docs/experience.md#post. */
 export function postOutcome(target: Target, zone: string, now: Instant): PostOutcome {
   const name = platformNames[target.platform];
   switch (target.state) {

@@ -7,7 +7,7 @@ export function PreviewVideo({ url, fit = "contain" }: { url: string; fit?: "con
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // Browsers may refuse; then there is a picture and the controls.
+    // Browsers may refuse to play; then the first frame and the controls are shown.
     if (!still) void video.current?.play().catch(() => undefined);
   }, []);
   return (

@@ -7,7 +7,7 @@ import type { PreviewProps } from "./preview-props.ts";
 
 type ReelPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: InstagramOptions };
 
-/** Instagram's Reels: full screen, the name with “Follow” and one line of caption below, deeds at the right. */
+/** Instagram's Reels: full screen, the name with “Follow” and one line of caption below, actions at the right. */
 export function ReelPreview({ account, caption, files, options }: ReelPreviewProps) {
   return (
     <div className="preview preview-full" data-of="instagram-reel">

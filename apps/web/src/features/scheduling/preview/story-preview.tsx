@@ -2,7 +2,7 @@ import { Ellipsis, Heart, Send, X } from "lucide-react";
 import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
-/** A story: one picture or video on the whole screen, a bar that runs, and no words but its own. */
+/** A story: one full-screen picture or video with a progress bar and no caption. */
 export function StoryPreview({ account, files }: PreviewProps & { files: readonly PreviewFile[] }) {
   const [file] = files;
   return (

@@ -8,7 +8,7 @@ import type { PreviewProps } from "./preview-props.ts";
 
 type TikTokPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: TikTokOptions };
 
-/** TikTok's feed: full screen, a rail of deeds at the right, name and two lines of caption below. */
+/** TikTok's feed: full screen, a column of actions at the right, name and two lines of caption below. */
 export function TikTokPreview({ account, caption, files, options }: TikTokPreviewProps) {
   const [at, setAt] = useState(0);
   const isVideo = files[0]?.type === "video/mp4";
@@ -40,7 +40,7 @@ export function TikTokPreview({ account, caption, files, options }: TikTokPrevie
   );
 }
 
-/** What TikTok writes under the caption because it was disclosed. */
+/** The labels that TikTok shows under the caption for disclosed content. */
 function Labels({ isVideo, options }: { isVideo: boolean; options: TikTokOptions }) {
   const disclosed = options.disclose && (options.yourBrand || options.brandedContent);
   return (

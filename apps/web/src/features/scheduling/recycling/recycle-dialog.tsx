@@ -13,12 +13,12 @@ import { formOf, recycleRuleOf } from "./recycle-form.ts";
 import { RecyclePreview } from "./recycle-preview.tsx";
 
 type RecycleDialogProps = {
-  /** Leads to the weekly times: without any nothing can come back. */
+  /** Opens the weekly times: without any nothing can be recycled. */
   onTimes: () => void;
   onClose: () => void;
 };
 
-/** The rule by which a project brings back what did well: whether, where, how often, and what it would plan. */
+/** Edits the project's rule for recycling top posts, with a preview of what it would plan. */
 export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
   const { projectId, accounts } = useCalendar();
   const { data: kept, error } = trpc.scheduling.recycling.useQuery({ projectId });
@@ -80,7 +80,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
     onError,
   });
 
-  /** A switch applies at once, with the numbers in the form. */
+  /** The switch applies at once, with the numbers in the form. */
   function turn(next: boolean): void {
     const wanted = recycleRuleOf(form, next);
     if (!wanted) return;

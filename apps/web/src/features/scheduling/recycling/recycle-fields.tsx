@@ -36,7 +36,7 @@ const numbers: { name: RecycleNumber; label: string; hint: string; min: number; 
   { name: "perWeek", label: "A week at most", hint: "On one account, Monday to Sunday.", min: 1, max: 14, step: 1 },
 ];
 
-/** On which accounts, what counts as doing well, and how seldom it comes back. */
+/** The accounts of the rule, its threshold for top posts, and the rest between two runs. */
 export function RecycleFields({ form, accounts, onChange }: RecycleFieldsProps) {
   const toggle = (id: string, chosen: boolean) =>
     onChange({ accountIds: chosen ? [...form.accountIds, id] : form.accountIds.filter((it) => it !== id) });

@@ -1,6 +1,6 @@
 import { RecycleRule } from "@vignette/domain/scheduling";
 
-/** The rule as it is typed: a field may be empty for a while. */
+/** The rule as typed: a field may be empty. */
 export type RecycleForm = Pick<RecycleRule, "accountIds"> & Record<RecycleNumber, string>;
 export type RecycleNumber = "timesMedian" | "restDays" | "mostTimes" | "perWeek";
 
@@ -9,7 +9,7 @@ export function formOf({ accountIds, timesMedian, restDays, mostTimes, perWeek }
   return { accountIds, ...mapped(numbers, String) };
 }
 
-/** The rule that a form means; null as long as a number is missing or out of bounds. */
+/** The rule that a form describes; null as long as a number is missing or out of bounds. */
 export function recycleRuleOf({ accountIds, ...numbers }: RecycleForm, on: boolean): RecycleRule | null {
   const parsed = RecycleRule.safeParse({ on, accountIds, ...mapped(numbers, (it) => (it === "" ? null : Number(it))) });
   return parsed.success ? parsed.data : null;

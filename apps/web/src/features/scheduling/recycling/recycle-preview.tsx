@@ -13,7 +13,7 @@ type RecyclePreviewProps = {
   onTimes: () => void;
 };
 
-/** What would be planned and why; of an account for which nothing would, what is missing. */
+/** What would be planned and why; for accounts without a planned post, what is missing. */
 export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) {
   const { accounts } = useCalendar();
   if (!preview) return <Skeleton className="h-28 w-full" />;
@@ -96,7 +96,7 @@ type Preview = Outputs["scheduling"]["previewRecycling"];
 type RecycleBenchmark = Preview["benchmarks"][number];
 type RecycleProposal = Preview["proposals"][number];
 
-/** Why nothing comes back on an account, and what is missing. */
+/** Why nothing is recycled on an account, and what is missing. */
 function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: RecycleBenchmark, rule: RecycleRule) {
   if (measure === null || median === null) {
     return `${MEASURED_AT_LEAST} posts of the last 90 days with numbers are needed; ${measured} so far. Numbers count two days after a post went out.`;

@@ -4,10 +4,7 @@ import { dateTimeIn, dayIn, ownZone } from "./times.ts";
 
 const HOUR = 3_600_000;
 
-/**
- * What a clock does to a wall time: it skips it, shows it twice, or shows another one where this person is. Null for
- * none.
- */
+/** A hint about a wall time that the clocks skip or repeat, or that differs in the user's own zone. Null for none. */
 export function wallTimeHint(wallTime: string, zone: string, own = ownZone()): string | null {
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wallTime) ? instantOf(wallTime, zone) : null;
   if (moment === null) return null;

@@ -12,7 +12,7 @@ type WhenFieldsProps<When extends string> = {
   slot?: { zone: string; publishAt: Instant } | null;
 };
 
-/** The next free slot, a wall time in a zone that is always in sight, or now. */
+/** Chooses the next free slot, a wall time with its zone, or now. */
 export function WhenFields<When extends "slot" | "at" | "now">({
   value,
   onChange,
@@ -62,7 +62,7 @@ export function WhenFields<When extends "slot" | "at" | "now">({
   );
 }
 
-/** A zone the browser does not list (UTC, an alias) stays choosable. */
+/** A zone that the browser does not list (UTC, an alias) can still be chosen. */
 function withOwn(zones: { value: string; label: string }[], zone: string) {
   return zones.some((it) => it.value === zone) ? zones : [{ value: zone, label: zone }, ...zones];
 }

@@ -31,7 +31,7 @@ export function repeatPost(mutations: PostMutations, post: PostView, rule: Recur
   });
 }
 
-/** Takes off what follows a post in its repetition. */
+/** Deletes the posts that follow a post in its repetition. */
 export function stopRepeating(mutations: PostMutations, post: PostView): Promise<unknown> {
   return mutations.inLine(async () => {
     const gone = await mutations.attempt([post], "Couldn't stop", () => mutations.calls.stop({ id: post.id }));
@@ -43,7 +43,7 @@ export function stopRepeating(mutations: PostMutations, post: PostView): Promise
   });
 }
 
-/** New posts show at once, and can be taken off again. */
+/** Shows new posts at once, with an undo. */
 export function showCreated(mutations: PostMutations, made: readonly PostView[], verb: string): void {
   if (made.length === 0) return;
   const { from, to } = mutations.span;

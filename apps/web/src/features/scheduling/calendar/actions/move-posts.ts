@@ -22,7 +22,7 @@ export function movePosts(mutations: PostMutations, moves: readonly Move[], isUn
   });
 }
 
-/** `seen` as the last answer said: what this page changed itself is no surprise to it. */
+/** `seen` is the version of the last answer, so that this page's own changes are no conflict. */
 function itemsOf(mutations: PostMutations, before: readonly PostView[], moves: readonly Move[]) {
   const latest = mutations.shown();
   return before.map((post) => {

@@ -13,7 +13,7 @@ import { movePosts } from "./move-posts.ts";
 
 type PlaceDialogProps = { kind: "move" | "copy"; post: PostView; onClose: () => void };
 
-/** Another time for one post, or for a copy of it. */
+/** Chooses another time for one post, or for a copy of it. */
 export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
   const { view, mutations, now } = useCalendar();
   const [wallTime, setWallTime] = useState(() => wallTimeAt(post.schedule.publishAt, view.zone));
@@ -65,7 +65,7 @@ export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
   );
 }
 
-/** The next time at which one of its accounts usually posts and nothing is planned. */
+/** The next free slot of one of the post's accounts. */
 function FreeSlot({ post, onChoose }: { post: PostView; onChoose: (wallTime: string) => void }) {
   const { view } = useCalendar();
   const accountIds = [...new Set(post.targets.map((it) => it.accountId))];
@@ -91,7 +91,7 @@ function useWarnings(kind: "move" | "copy", post: PostView, wallTime: string) {
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }
 
-/** Why nothing can go out at a time, asked of the rule that the Worker asks. */
+/** Why no post can be scheduled at a time, by the same rule as in the Worker. */
 function whyNot(wallTime: string, zone: string, now: Parameters<typeof scheduleAt>[1]): string | null {
   try {
     scheduleAt({ type: "at", zone, wallTime }, now);

@@ -5,7 +5,7 @@ import { inBatches } from "../state/in-batches.ts";
 import { withPosts } from "../state/moves.ts";
 import type { PostMutations } from "../state/use-post-mutations.ts";
 
-/** Deletes posts, in sight at once; what the Worker keeps comes back with its reason. */
+/** Deletes posts at once; those that the Worker refuses to delete return with the reason. */
 export function removePosts(mutations: PostMutations, posts: readonly PostView[]): Promise<unknown> {
   mutations.show((now) => now.filter((it) => !posts.some((post) => post.id === it.id)));
   return mutations.inLine(async () => {
@@ -20,7 +20,7 @@ export function removePosts(mutations: PostMutations, posts: readonly PostView[]
   });
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export function restorePosts(mutations: PostMutations, posts: readonly PostView[]): Promise<unknown> {
   return mutations.inLine(async () => {
     const ids = posts.map((it) => it.id);

@@ -15,7 +15,7 @@ type Form = { count: string; unit: "days" | "weeks"; direction: "later" | "earli
 
 const start: Form = { count: "1", unit: "weeks", direction: "later", sameTime: false, time: "18:30" };
 
-/** Many posts by the same number of days, each at its own time of day or all at one. */
+/** Moves or copies many posts by the same number of days, each at its own time of day or all at one. */
 export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
   const { view, mutations, now, selection } = useCalendar();
   const [form, setForm] = useState(start);
@@ -114,7 +114,7 @@ function ShiftFields({ form, onChange }: { form: Form; onChange: (part: Partial<
   );
 }
 
-/** From when to when they will go out. */
+/** The period in which the posts will be published. */
 function Preview({ moves }: { moves: readonly Move[] }) {
   const { view } = useCalendar();
   const times = moves.map((it) => it.publishAt).toSorted((a, b) => a - b);

@@ -22,7 +22,10 @@ import { stateOf } from "../state/post-facts.ts";
 import { ChipFace, chipStyle } from "../views/post-chip.tsx";
 import { type DropPlace, dropMoves } from "./drop-moves.ts";
 
-/** What chips are dragged over. A press stays a press: dragging begins after some pixels, or a held finger. */
+/**
+ * The area in which chips are dragged. Dragging starts after a few pixels or a long press, so that a click stays a
+ * click.
+ */
 export function DragLayer({ children }: { children: ReactNode }) {
   const { mutations, posts, selection, view } = useCalendar();
   const [dragged, setDragged] = useState<PostView | null>(null);
@@ -102,7 +105,7 @@ function heightOf(event: Event): number {
 
 const together = (ids: ReadonlySet<string>, { id }: PostView) => (ids.has(id) ? ids.size - 1 : 0);
 
-/** How high the pointer is in the window, in px, while something is dragged: scrolling included. */
+/** The vertical position of the pointer in the window, in px, while something is dragged, including scrolling. */
 function usePointer(watching: boolean) {
   const y = useRef(0);
   useEffect(() => {

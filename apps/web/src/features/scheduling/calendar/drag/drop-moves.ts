@@ -7,8 +7,8 @@ import { instantOn, type Move, movesByShift } from "../state/moves.ts";
 export type DropPlace = { publishAt: Instant } | { day: Day; time?: string };
 
 /**
- * The moves that a drop means. On a day a post keeps its time of day; a selection goes along by the same days, each
- * post at its own time.
+ * The moves that result from a drop. On a day a post keeps its time of day; a selection moves by the same number of
+ * days, each post at its own time.
  */
 export function dropMoves(post: PostView, together: readonly PostView[], place: DropPlace, zone: string): Move[] {
   const from = wallTimeAt(post.schedule.publishAt, zone);

@@ -14,7 +14,7 @@ type OccurrenceListProps = {
   onSkip: (skipped: number[]) => void;
 };
 
-/** Every post that would be made: when, what to know, and whether it is left out. */
+/** Every post that would be created: its time, its warnings, and whether it is left out. */
 export function OccurrenceList({ post, occurrences, skipped, onSkip }: OccurrenceListProps) {
   const { zone } = post.schedule;
   if (occurrences.length === 0) return <p className="text-base text-ink-2">Nothing is repeated before that day.</p>;
@@ -80,7 +80,7 @@ function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurr
   );
 }
 
-/** The day after `since`, up to `day`, on which the clocks change; at most two months are looked through. */
+/** The day after `since`, up to `day`, on which the clocks change; looks at most two months ahead. */
 function clocksChanged(since: string, day: string, zone: string): string | null {
   for (let at = dayPlus(since, 1), left = 62; at <= day && left > 0; at = dayPlus(at, 1), left -= 1) {
     if (clockChange(at, zone) !== 0) return at;

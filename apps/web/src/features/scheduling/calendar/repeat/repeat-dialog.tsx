@@ -9,7 +9,7 @@ import { OccurrenceList } from "./occurrence-list.tsx";
 import { RepeatFields } from "./repeat-fields.tsx";
 import { freshForm, repeatRuleOf } from "./repeat-form.ts";
 
-/** Makes a post the first of several. What will be made is listed before it is made, and any of it can be left out. */
+/** Makes a post the first of a series. Lists the posts before they are created; each can be left out. */
 export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () => void }) {
   const { mutations } = useCalendar();
   const [form, setForm] = useState(() => freshForm(post));

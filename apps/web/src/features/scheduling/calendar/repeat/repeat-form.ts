@@ -1,7 +1,7 @@
 import { type PostView, type Recurrence, weekdayOf } from "@vignette/domain/scheduling";
 import { monthPlus } from "../state/days.ts";
 
-/** What is typed; a number may be half typed. */
+/** The form as typed; a number may be incomplete. */
 export type RepeatForm = {
   frequency: Recurrence["frequency"];
   interval: string;
@@ -12,14 +12,14 @@ export type RepeatForm = {
   skipped: number[];
 };
 
-/** Weekly on the post's own day, eight in all. */
+/** The default: weekly on the post's weekday, eight posts in total. */
 export function freshForm({ schedule }: PostView): RepeatForm {
   const until = monthPlus(schedule.wallTime.slice(0, 10), 2);
   const weekdays = [weekdayOf(schedule.wallTime)];
   return { frequency: "weekly", interval: "1", weekdays, ends: "count", count: "8", until, skipped: [] };
 }
 
-/** The rule that a form means: half typed numbers count as the nearest that is allowed. */
+/** The rule that a form describes; incomplete numbers become the nearest allowed value. */
 export function repeatRuleOf({ frequency, interval, weekdays, ends, count, until, skipped }: RepeatForm): Recurrence {
   return {
     frequency,

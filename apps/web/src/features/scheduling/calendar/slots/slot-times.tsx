@@ -8,7 +8,7 @@ import { WeekdayPicker } from "../repeat/weekday-picker.tsx";
 type Times = WeeklySlots["times"];
 type SlotTimesProps = { times: Times; onChange: (times: Times) => void };
 
-/** The week with its times; a new time goes to several days at once. */
+/** The week with its times; a new time can be added to several days at once. */
 export function SlotTimes({ times, onChange }: SlotTimesProps) {
   const [time, setTime] = useState("18:30");
   const [weekdays, setWeekdays] = useState([1, 2, 3, 4, 5]);

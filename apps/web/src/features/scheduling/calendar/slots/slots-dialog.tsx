@@ -8,7 +8,7 @@ import { errorNotice, trpc } from "../../../../trpc.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { SlotTimes } from "./slot-times.tsx";
 
-/** The weekly times of each account. What they leave free shows on the calendar. */
+/** Edits the weekly times of each account. Free slots are shown on the calendar. */
 export function SlotsDialog({ onClose }: { onClose: () => void }) {
   const { accounts } = useCalendar();
   const { data: saved } = trpc.scheduling.slots.useQuery();

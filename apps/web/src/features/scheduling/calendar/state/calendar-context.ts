@@ -11,11 +11,11 @@ import type { ViewControl } from "./use-view.ts";
 /** A dialog about some posts. */
 export type CalendarDialog = { kind: "move" | "copy" | "repeat"; posts: readonly PostView[] };
 
-/** What every part of the calendar looks at. */
+/** The state that all parts of the calendar share. */
 export type Calendar = {
   projectId: string;
   view: ViewControl;
-  /** Those that pass the filters, earliest first. */
+  /** The posts that pass the filters, earliest first. */
   posts: readonly PostView[];
   slots: readonly OpenSlot[];
   accounts: readonly SocialAccount[];

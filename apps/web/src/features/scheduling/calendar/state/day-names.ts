@@ -10,7 +10,7 @@ export const weekdayName = (day: Day): string => format(day, { weekday: "short" 
 /** `3 Nov`. */
 export const dayMonth = (day: Day): string => format(day, { day: "numeric", month: "short" });
 
-/** What a view is called: `November 2026`, `2 – 8 Nov 2026`, `Tuesday 3 November 2026`. */
+/** The title of a view: `November 2026`, `2 – 8 Nov 2026`, `Tuesday 3 November 2026`. */
 export function viewTitle(view: ViewKind, day: Day): string {
   if (view === "day") return longDay(day);
   if (view !== "week") return format(day, { month: "long", year: "numeric" });

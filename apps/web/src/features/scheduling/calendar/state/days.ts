@@ -14,17 +14,17 @@ export const monthPlus = (day: Day, count: number): Day => addMonths(`${day}T00:
 /** 1 is Monday, 7 is Sunday. */
 const weekday = (day: Day): number => weekdayOf(`${day}T00:00`);
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
-/** Whether a text from an address is a day that a calendar has. */
+/** Whether a text from the URL is an existing day. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && instantOf(`${text}T12:00`, "UTC") !== null;
 
-/** Monday to Sunday of the week that holds a day. */
+/** Monday to Sunday of the week of a day. */
 export function weekOf(day: Day): Day[] {
   const monday = dayPlus(day, 1 - weekday(day));
   return Array.from({ length: 7 }, (_, index) => dayPlus(monday, index));
 }
 
-/** The whole weeks that hold a month: four to six of them. */
+/** The four to six whole weeks that contain a month. */
 export function monthGrid(day: Day): Day[] {
   const first = `${day.slice(0, 7)}-01`;
   const [start = first] = weekOf(first);
@@ -65,7 +65,7 @@ export function clockChange(day: Day, zone: string): number {
   return 86_400_000 - (startOf(dayPlus(day, 1), zone) - startOf(day, zone));
 }
 
-/** A wall time on a clock that skips it exists later: then the time it becomes, else null. */
+/** The later time that a skipped wall time becomes when the clocks change; null if it is not skipped. */
 export function skippedTo(wallTime: string, zone: string): string | null {
   const moment = instantOf(wallTime, zone);
   const shown = moment === null ? wallTime : wallTimeAt(moment, zone);

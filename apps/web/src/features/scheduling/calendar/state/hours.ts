@@ -2,7 +2,7 @@
 export const HOUR = 48;
 /** A drop falls on a quarter of an hour. Our own choice. */
 const QUARTER = 15;
-/** What a chip takes of a day, in minutes, so that the next one does not cover it. */
+/** The height of a chip as a duration, in minutes, so that the next one does not cover it. */
 export const CHIP_MINUTES = 50;
 
 /** Minutes since midnight of `18:30`. */

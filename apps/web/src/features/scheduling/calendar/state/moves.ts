@@ -2,17 +2,17 @@ import type { Instant } from "@vignette/domain/kernel";
 import { instantOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import type { Day } from "./days.ts";
 
-/** A post and the time it is to go out at. */
+/** A post and its new time. */
 export type Move = { id: string; publishAt: Instant };
 
-/** The instant of a day and a time of day, by the clocks of the calendar's zone. */
+/** The instant of a day and a time of day in the calendar's zone. */
 export function instantOn(day: Day, time: string, zone: string): Instant {
   const moment = instantOf(`${day}T${time}`, zone);
   if (moment === null) throw new RangeError(`Not a time: ${day} ${time}`);
   return moment;
 }
 
-/** The request to the Worker: a post keeps its own zone, and names its new time by the clocks there. */
+/** The input for the Worker: a post keeps its own zone, and its new wall time is in that zone. */
 export function whenOf(post: PostView, publishAt: Instant) {
   const { zone } = post.schedule;
   return { type: "at" as const, zone, wallTime: wallTimeAt(publishAt, zone) };
@@ -29,7 +29,7 @@ export function withMoves(posts: readonly PostView[], moves: readonly Move[]): P
   });
 }
 
-/** The posts with newer versions in place of older ones, and those that were not there. */
+/** The posts, updated with newer versions and with new posts. */
 export function withPosts(posts: readonly PostView[], newer: readonly PostView[]): PostView[] {
   const byId = new Map(newer.map((it) => [it.id, it]));
   const kept = posts.map((it) => byId.get(it.id) ?? it);
@@ -38,7 +38,7 @@ export function withPosts(posts: readonly PostView[], newer: readonly PostView[]
 
 /**
  * How far a whole selection is moved: by a number of days, and perhaps to one time of day. Wall times stay the same
- * over a change of clocks.
+ * when the clocks change.
  */
 export type Shift = { days: number; time: string | null };
 

@@ -32,10 +32,10 @@ export function stateOf(post: Pick<PostView, "targets">): TargetState {
 }
 
 export const platformsOf = (post: PostView): Platform[] => [...new Set(post.targets.map((it) => it.platform))];
-/** As the edge of a frame prints them. */
+/** The platforms as printed on the edge of a frame. */
 export const platformMarks: Record<Platform, string> = { tiktok: "TT", instagram: "IG" };
 
-/** Whether all of it still waits, and is not about to go out. */
+/** Whether all targets still wait and none is about to be published. */
 export const isMovable = (post: PostView, now: Instant): boolean => canShift(post.targets, now);
 
 /** `3 candle myths, TikTok, Thursday 5 November 2026 18:30 Europe/Berlin, Failed`. */
@@ -65,12 +65,12 @@ function warningsFor(
   const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
   const others = all.filter((it) => !own.has(it.postId));
   const warnings = plannedPostsOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone));
-  // What was brought back went out before: that is its point, and its rest was kept.
+  // A recycled post repeats an earlier one on purpose, after its rest: no warning about duplicates.
   const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }
 
-/** A post as warnings need it: once for each account. */
+/** A post in the form that warnings need: one entry for each account. */
 export function plannedPostsOf(post: PostView): PlannedPost[] {
   return post.targets.map(({ accountId, platform, state }) => ({
     postId: post.id,

@@ -16,10 +16,10 @@ import { useUndo } from "./use-undo.ts";
 import { useView } from "./use-view.ts";
 
 const none: readonly never[] = [];
-/** How often the calendar asks where no live event came, in milliseconds. */
+/** How often the calendar is refetched without live events, in milliseconds. */
 const FOLLOW_EVERY = 60_000;
 
-/** Everything that the calendar shows and knows. One question for the weeks of a month feeds every view. */
+/** The state of the calendar. One query for the weeks of a month serves every view. */
 export function useCalendarState(projectId: string, accounts: readonly SocialAccount[]) {
   const view = useView();
   const undo = useUndo();

@@ -6,7 +6,7 @@ import { type Day, dayPlus } from "./days.ts";
 import { instantOn, type Move } from "./moves.ts";
 import type { OpenSlot } from "./open-slot.ts";
 
-/** A post in the hand of the keyboard: where it would drop. Wall time by the calendar's clocks. */
+/** A post that is being moved by keyboard, and where it would be dropped: a wall time in the calendar's zone. */
 export type Carried = { post: PostView; day: Day; time: string };
 export type Carry = {
   carried: Carried | null;
@@ -14,11 +14,11 @@ export type Carry = {
   by: (days: number, quarters: number) => Day | null;
   drop: () => Move | null;
   leave: () => void;
-  /** What a screen reader says: `Thu 5 Nov, 18:30, free slot`. */
+  /** The text for screen readers: `Thu 5 Nov, 18:30, free slot`. */
   spoken: string;
 };
 
-/** Moving without a pointer: lift, arrows, drop or leave. Source: docs/experience.md#accessibility. */
+/** Moves a post by keyboard: pick up, arrow keys, drop or cancel. Source: docs/experience.md#accessibility. */
 export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [ended, setEnded] = useState("");

@@ -6,7 +6,7 @@ export const PHONE = "(max-width: 767px)";
 /** Below this width only the primary button is beside a title. Our own choice. */
 export const TABLET = "(max-width: 1023px)";
 
-/** Whether a media query holds now. */
+/** Whether a media query currently matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

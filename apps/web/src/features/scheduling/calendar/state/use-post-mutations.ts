@@ -23,13 +23,13 @@ export function usePostMutations({ projectId, span, zone, offer }: Setup) {
   const input = { projectId, ...span };
   const show = (change: (posts: PostView[]) => PostView[]) => list.setData(input, (posts) => posts && change(posts));
 
-  /** One after the other: the second move of a post must know what the first one made of it. */
+  /** In sequence: the second move of a post builds on the result of the first. */
   function inLine(work: () => Promise<void>): Promise<unknown> {
     line.current = line.current.then(work, work);
     return line.current;
   }
 
-  /** Asks, and puts back what was refused, with the reason. Answers with the posts that changed. */
+  /** Sends a change, and restores posts that were refused, with the reason. Gives the posts that changed. */
   async function attempt(posts: readonly PostView[], failed: string, ask: () => Promise<Results>): Promise<PostView[]> {
     await list.cancel();
     try {

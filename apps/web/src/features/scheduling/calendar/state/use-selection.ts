@@ -1,10 +1,10 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { useCallback, useState } from "react";
 
-/** Which posts are picked for a change of many. */
+/** The posts that are selected for a bulk change. */
 export type Selection = {
   ids: ReadonlySet<string>;
-  /** While true, a press picks instead of opening. */
+  /** While true, a click selects a post instead of opening it. */
   picking: boolean;
   setPicking: (picking: boolean) => void;
   toggle: (id: string) => void;

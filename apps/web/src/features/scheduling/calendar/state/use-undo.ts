@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** How long the last change can be taken back, in milliseconds. Source: docs/experience.md#activity. */
+/** How long the last change can be undone, in milliseconds. Source: docs/experience.md#activity. */
 const UNDO_FOR = 600_000;
 
 export type Undo = { label: string; run: () => void };
 
-/** The last change that can be taken back, by a button or by ⌘Z outside of fields. */
+/** The last change that can be undone, with a button or with ⌘Z outside of fields. */
 export function useUndo() {
   const [last, setLast] = useState<Undo | null>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { OpenSlot } from "../state/open-slot.ts";
 import { stateOf } from "../state/post-facts.ts";
 import { SlotGhost } from "./slot-ghost.tsx";
 
-/** Every post in order, day by day: the whole calendar without a grid, and all of it on a phone. */
+/** All posts in order, day by day: the calendar without a grid, and the only view on a phone. */
 export function Agenda({ days }: { days: readonly Day[] }) {
   const { view, posts, slots } = useCalendar();
   const postsByDay = Map.groupBy(posts, (it) => dayAt(it.schedule.publishAt, view.zone));
@@ -29,7 +29,7 @@ export function Agenda({ days }: { days: readonly Day[] }) {
   );
 }
 
-/** The list of the month that is in sight. */
+/** The list of the visible month. */
 export function MonthAgenda() {
   const { view } = useCalendar();
   return <Agenda days={daysOf("list", view.day)} />;

@@ -1,6 +1,6 @@
 import { Skeleton } from "@vignette/ui";
 
-/** The calendar's shape, until its posts are there. */
+/** The shape of the calendar while its posts are loading. */
 export function CalendarSkeleton({ narrow }: { narrow: boolean }) {
   return (
     <div role="status" aria-label="Loading posts" className={narrow ? "flex flex-col gap-2" : "grid grid-cols-7 gap-1"}>

@@ -3,7 +3,7 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { instantOn, withMoves } from "../state/moves.ts";
 import { ChipFace, chipStyle } from "./post-chip.tsx";
 
-/** Where a post that is moved by keys would drop. */
+/** Shows where a post that is moved by keyboard would be dropped. */
 export function CarriedGhost({ style }: { style?: CSSProperties }) {
   const { carry, view } = useCalendar();
   if (!carry.carried) return null;

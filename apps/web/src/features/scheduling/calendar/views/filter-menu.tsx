@@ -5,7 +5,7 @@ import { ListFilter } from "lucide-react";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 
-/** Which accounts and which states the calendar shows. It is in the URL, like the day. */
+/** Filters the calendar by account and state. The filter is in the URL, like the day. */
 export function FilterMenu() {
   const { view, accounts } = useCalendar();
   const { filters } = view;

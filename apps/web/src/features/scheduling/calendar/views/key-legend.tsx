@@ -9,7 +9,7 @@ const keys: [key: string, does: string][] = [
   ["T", "today"],
 ];
 
-/** The keys of the grid, where a keyboard is likely. */
+/** The keys of the grid, shown on devices with a keyboard. */
 export function KeyLegend() {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-meta text-ink-3 pointer-coarse:hidden">

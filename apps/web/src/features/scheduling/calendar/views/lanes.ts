@@ -1,9 +1,9 @@
-/** Something that takes place on a day: from `start`, for `length`, both in minutes. */
+/** An item on a day: from `start`, for `length`, both in minutes. */
 export type Timed = { id: string; start: number; length: number };
 /** The place of a post beside those at the same time: lane `lane` of `lanes`. */
 export type Laned = { lane: number; lanes: number };
 
-/** Puts what overlaps side by side, each as far left as it fits. */
+/** Places overlapping items side by side, each as far left as it fits. */
 export function lanes(items: readonly Timed[]): Map<string, Laned> {
   const placed = new Map<string, Laned>();
   let group: { id: string; lane: number; end: number }[] = [];

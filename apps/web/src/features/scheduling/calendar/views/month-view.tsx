@@ -13,10 +13,10 @@ import { CarriedGhost } from "./carried-ghost.tsx";
 import { PostChip } from "./post-chip.tsx";
 import { SlotGhost } from "./slot-ghost.tsx";
 
-/** Chips and free slots that a day shows before it says how many more there are. */
+/** Maximum number of chips and free slots per day; the rest is shown as a count. */
 const MOST = 3;
 
-/** The month in whole weeks. One tab stop; every day takes what is dropped on it. */
+/** The month in whole weeks. One tab stop; posts can be dropped on every day. */
 export function MonthView() {
   const { view, posts, slots } = useCalendar();
   const keys = useGridKeys();

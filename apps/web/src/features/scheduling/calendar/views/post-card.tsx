@@ -16,7 +16,7 @@ import { isMovable } from "../state/post-facts.ts";
 
 type PostCardProps = { post: PostView; chip: HTMLElement; onClose: () => void };
 
-/** The details of a chip, and the possible actions. */
+/** The details of a post on the calendar, and the possible actions. */
 export function PostCard({ post, chip, onClose }: PostCardProps) {
   const { view, warnings } = useCalendar();
   const { zone } = post.schedule;
@@ -56,7 +56,7 @@ export function PostCard({ post, chip, onClose }: PostCardProps) {
   );
 }
 
-/** Why it is there, and the post that did so well. */
+/** Why the post was recycled, with a link to the original post. */
 function BroughtBackLine({ post, from }: { post: PostView; from: string }) {
   const why = post.targets.flatMap(({ log }) => log.find(({ event }) => event === "brought-back")?.detail ?? [])[0];
   return (

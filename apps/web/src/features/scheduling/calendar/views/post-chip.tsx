@@ -49,8 +49,8 @@ export function PostChip({ post, tall = false, style }: PostChipProps) {
 }
 
 /**
- * What a chip shows, also while it is dragged; in a narrow column only time, state and name. A picture for eyes: the
- * chip's words say the same in full.
+ * What a chip shows, also while it is dragged; in a narrow column only time, state and name. Hidden from screen
+ * readers, which read the chip's label.
  */
 export function ChipFace({ post, zone, picked = false, warned = false }: ChipFaceProps) {
   const { icon: Icon, tone } = lookOf(post);

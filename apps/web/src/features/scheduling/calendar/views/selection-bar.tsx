@@ -6,7 +6,7 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { isMovable } from "../state/post-facts.ts";
 
-/** What can be done to everything that is picked. Stays in sight at the foot of the window. */
+/** The actions on all selected posts. Sticks to the bottom of the window. */
 export function PostSelectionBar() {
   const { selection, posts, now, online, ask, mutations } = useCalendar();
   const approval = useSendForApproval(selection.clear);

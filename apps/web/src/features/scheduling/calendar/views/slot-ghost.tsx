@@ -10,7 +10,7 @@ import { useCalendar } from "../state/calendar-context.ts";
 import type { OpenSlot } from "../state/open-slot.ts";
 import { platformMarks } from "../state/post-facts.ts";
 
-/** A weekly time that no post fills: press to write one for it, or drop one on it. */
+/** A free slot: a click opens the composer for it, and posts can be dropped on it. */
 export function SlotGhost({ slot, style }: { slot: OpenSlot; style?: CSSProperties }) {
   const { accounts, view } = useCalendar();
   const { setNodeRef, isOver } = useDroppable({

@@ -16,7 +16,7 @@ const kinds: { value: ViewKind; label: string }[] = [
   { value: "list", label: "List" },
 ];
 
-/** Which days are in sight, how, and what of them. */
+/** Chooses the days, the view and the filters. */
 export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
   const { view, now, selection } = useCalendar();
   // A phone has one view: a week and its list.

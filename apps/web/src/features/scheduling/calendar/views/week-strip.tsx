@@ -5,7 +5,7 @@ import { longDay, weekdayName } from "../state/day-names.ts";
 import { dayAt, weekOf } from "../state/days.ts";
 import { stateOf } from "../state/post-facts.ts";
 
-/** The week on a phone: how much each day holds, and which one the list starts with. */
+/** The week on a phone: the number of posts per day, and the day with which the list starts. */
 export function WeekStrip() {
   const { view, now, posts } = useCalendar();
   const today = dayAt(now, view.zone);

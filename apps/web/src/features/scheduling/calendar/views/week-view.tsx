@@ -16,10 +16,10 @@ import { lanes } from "./lanes.ts";
 import { PostChip } from "./post-chip.tsx";
 import { SlotGhost } from "./slot-ghost.tsx";
 
-/** What is in sight at first: the hours in which people post. */
+/** The first visible hour: most posts are later in the day. */
 const FIRST_HOUR = 7;
 
-/** A week or a day by the hour. A drop lands on a quarter of an hour. */
+/** A week or a day by the hour. Drops snap to a quarter of an hour. */
 export function WeekView() {
   const { view, posts, slots } = useCalendar();
   const keys = useGridKeys();

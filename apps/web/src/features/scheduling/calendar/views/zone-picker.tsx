@@ -3,7 +3,7 @@ import { ChevronDown, Globe } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useCalendar } from "../state/calendar-context.ts";
 
-/** Whose clocks the calendar shows; always in sight. Posts keep the zone they were planned in. */
+/** The time zone of the calendar; always visible. Posts keep the zone in which they were planned. */
 export function ZonePicker() {
   const { view } = useCalendar();
   const [open, setOpen] = useState(false);
