@@ -113,7 +113,7 @@ module.exports = {
     },
     {
       name: "composition-knows-catalogue-and-media",
-      comment: "The engine draws what the catalogue lists and reads media files. All else comes in its arguments.",
+      comment: "The engine draws what the catalog lists and reads media files. All else comes in its arguments.",
       severity: "error",
       from: { path: "^packages/composition/src", pathNot: tests },
       to: { path: "^packages/domain/src/(?!(studio/catalogue|media)/)" },

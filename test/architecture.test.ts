@@ -72,15 +72,15 @@ describe("the repository", () => {
     expect(code.filter((path) => uncounted.test(read(path)))).toEqual([]);
   });
 
-  it("writes each sentence of the spec's error catalogue once", () => {
-    const catalogue = [
+  it("writes each sentence of the spec's error catalog once", () => {
+    const catalog = [
       "No account found with this email address",
       "You have reached the maximum number of",
       "Are you sure you want to delete this project",
     ];
     const code = sources.filter((path) => !/\.(test|story)\.tsx?$/.test(path));
-    const places = catalogue.map((sentence) => code.filter((path) => read(path).includes(sentence)).length);
-    expect(places).toEqual(catalogue.map(() => 1));
+    const places = catalog.map((sentence) => code.filter((path) => read(path).includes(sentence)).length);
+    expect(places).toEqual(catalog.map(() => 1));
   });
 
   it("cites only paths that exist", () => {

@@ -34,7 +34,7 @@ describe("a post whose time comes", () => {
     expect(await app.shown(creator.name)).toHaveLength(1);
   });
 
-  it.concurrent("is never sent when it was cancelled in time", async () => {
+  it.concurrent("is never sent when it was canceled in time", async () => {
     const { creator, id } = await planned();
     const soon = await creator.client.scheduling.reschedule.mutate({ id, when: soonEnough() });
     expect(soon.targets[0]).toMatchObject({ state: "scheduled", runs: 1 });

@@ -10,7 +10,7 @@ export type Dice = {
 
 export function diceOf(seed: number): Dice {
   let state = seed >>> 0;
-  // A 32-bit mix with good avalanche; any whole seed will do, neighbours give unlike throws.
+  // A 32-bit mix with good avalanche; any whole seed will do, neighboring seeds give different throws.
   const next = () => {
     state = (state + 0x9e3779b9) >>> 0;
     let z = state;

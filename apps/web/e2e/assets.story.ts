@@ -7,10 +7,10 @@ import { type Instance, sharedInstance } from "./support/instance.ts";
 /** More than one part of an upload, so that it can break off between two. */
 const TWO_PARTS = 5.2 * 1024 * 1024;
 
-const photo = (name: string, colour: string, bytes = 0) => {
+const photo = (name: string, color: string, bytes = 0) => {
   const canvas = createCanvas(400, 500);
   const context = canvas.getContext("2d");
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, 400, 500);
   const jpeg = canvas.toBuffer("image/jpeg");
   return {

@@ -20,7 +20,7 @@ export { Progress, type ProgressProps } from "./feedback/progress.tsx";
 export { Reference } from "./feedback/reference.tsx";
 export { Skeleton } from "./feedback/skeleton.tsx";
 export { Checkbox, type CheckboxProps } from "./forms/checkbox.tsx";
-export { ColourInput, type ColourInputProps } from "./forms/colour-input.tsx";
+export { ColorInput, type ColorInputProps } from "./forms/color-input.tsx";
 export { Field, type FieldProps } from "./forms/field.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./forms/radio-group.tsx";
 export { Select, type SelectOption, type SelectProps } from "./forms/select.tsx";

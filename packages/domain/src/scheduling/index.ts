@@ -97,7 +97,7 @@ export type { MeasuredSound } from "./preflight/sound-checks.ts";
 export { hashtagsIn } from "./preflight/text-checks.ts";
 export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";
 export { budgets } from "./publishing/budgets.ts";
-export { failureFixOf, failureOf } from "./publishing/failure-catalogue.ts";
+export { failureFixOf, failureOf } from "./publishing/failure-catalog.ts";
 export { type CommentStep, nextStep, type PublishStep } from "./publishing/next-step.ts";
 export type {
   CheckOutcome,

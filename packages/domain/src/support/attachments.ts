@@ -21,7 +21,7 @@ export type AttachedFile = { type: AttachmentType | null; size: number };
 
 /**
  * Which of the `added` files join the `present` ones, and what to say of the rest, each sentence once.
- * Files that are no images or too large do not count towards the limit.
+ * Files that are no images or too large do not count toward the limit.
  */
 export function addAttachments<F extends AttachedFile>(
   present: readonly F[],

@@ -12,7 +12,7 @@ const pairs = new Map(
 );
 
 describe.each<Theme>(["light", "dark"])("the %s theme", (theme) => {
-  const ratio = (text: string, ground: string) => contrast(colourOf(text, theme), colourOf(ground, theme));
+  const ratio = (text: string, ground: string) => contrast(colorOf(text, theme), colorOf(ground, theme));
 
   it.each(["ink", "ink-2", "ink-3"])("keeps %s readable on every ground that carries text", (ink) => {
     for (const ground of ["canvas", "surface", "raised", "sunken"]) {
@@ -47,7 +47,7 @@ describe.each<Theme>(["light", "dark"])("the %s theme", (theme) => {
   );
 });
 
-function colourOf(name: string, theme: Theme): string {
+function colorOf(name: string, theme: Theme): string {
   const pair = pairs.get(name);
   if (!pair) throw new Error(`palette.css has no --${name}`);
   return pair[theme];

@@ -16,11 +16,11 @@ export function subjectOf(email: string): string {
   return `1${BigInt(`0x${digest}`).toString().slice(0, 20)}`;
 }
 
-const COLOURS = ["#14543f", "#8a3b12", "#1f4e79", "#6b4a00", "#7a2e3b", "#2f5d50"];
+const COLORS = ["#14543f", "#8a3b12", "#1f4e79", "#6b4a00", "#7a2e3b", "#2f5d50"];
 
 /** A quiet picture with the initial of the name, as Google makes for people without a photo. */
 export function avatarSvg({ email, name }: GooglePerson): string {
-  const colour = COLOURS[Number(subjectOf(email).slice(-2)) % COLOURS.length] ?? "#14543f";
+  const color = COLORS[Number(subjectOf(email).slice(-2)) % COLORS.length] ?? "#14543f";
   const initial = (name.match(/\p{L}|\p{N}/u)?.[0] ?? "?").toUpperCase();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${colour}"/><text x="48" y="49" fill="#fff" font-family="system-ui, sans-serif" font-size="44" text-anchor="middle" dominant-baseline="central">${initial}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${color}"/><text x="48" y="49" fill="#fff" font-family="system-ui, sans-serif" font-size="44" text-anchor="middle" dominant-baseline="central">${initial}</text></svg>`;
 }

@@ -1,6 +1,6 @@
 import type { HostDeps } from "../../host.ts";
 import type { FormBody } from "./api/form-body.ts";
-import { priceOf } from "./catalogue.ts";
+import { priceOf } from "./catalog.ts";
 import { livingCustomer } from "./customers.ts";
 import { missingParameter, noSuch, StripeError } from "./stripe-error.ts";
 import { newStripeId, type StripeObjects } from "./stripe-objects.ts";

@@ -1,7 +1,7 @@
 import { longId } from "../../long-ids.ts";
 import type { Publish } from "./publishes.ts";
 
-/** `data` of status/fetch. The misspelt field is TikTok's; the id stays away until strangers see the post. */
+/** `data` of status/fetch. The misspelled field is TikTok's; the id stays away until strangers see the post. */
 export function publishStatus(publish: Publish, now: number) {
   const isUpload = publish.request.init.source_info.source === "FILE_UPLOAD";
   const progress = isUpload ? { uploaded_bytes: publish.received } : { downloaded_bytes: publish.received };

@@ -70,7 +70,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
         }}
       >
         <HookFields draft={draft} refusal={refusal?.message ?? null} onChange={setDraft} />
-        <Judgement draft={typed} values={values} />
+        <HookPreview draft={typed} values={values} />
         {failure && (
           <Callout tone="failed" alert title={failure}>
             Your line is still here.
@@ -84,7 +84,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
 }
 
 /** A preview of the hook, filled for the product, with its score. */
-function Judgement({ draft, values }: { draft: HookDraft; values: HookValues }) {
+function HookPreview({ draft, values }: { draft: HookDraft; values: HookValues }) {
   if (draft.template === "") return null;
   const parts = fillHook(draft.template, values);
   const { points, reasons } = scoreHook(parts, draft.channel);

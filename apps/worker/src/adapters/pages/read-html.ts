@@ -5,7 +5,7 @@ import type { FetchedPage } from "./fetch-page.ts";
 /** Limits for parsing a page: relevant content comes early, and parsing costs time. Our own choice. */
 const MOST_BLOCKS = 1500;
 const LONGEST_BLOCK = 1000;
-const MOST_COLOURS = 200;
+const MAX_COLORS = 200;
 const MOST_IMAGES = 500;
 const MOST_METAS = 500;
 const MOST_SCRIPTS = 50;
@@ -40,7 +40,7 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
     .on("meta", { element: (it) => keepMeta(parts, it) })
     .on("[itemprop][content]", { element: (it) => keepItem(parts, it) })
     .on("img", { element: (it) => keepImage(parts, it) })
-    .on("[style]", { element: (it) => keepColours(parts, it.getAttribute("style") ?? "") })
+    .on("[style]", { element: (it) => keepColors(parts, it.getAttribute("style") ?? "") })
     .on(
       "head > title",
       collected((title) => {
@@ -55,7 +55,7 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
     )
     .on(
       "style",
-      collected((text) => keepColours(parts, text)),
+      collected((text) => keepColors(parts, text)),
     )
     .on(BLOCKS, blocks(parts, open));
   const isEnough = () => parts.blocks.length >= MOST_BLOCKS || open.length >= DEEPEST;
@@ -109,8 +109,8 @@ function keepImage(parts: PageParts, element: Element): void {
   }
 }
 
-function keepColours(parts: PageParts, css: string): void {
-  const room = MOST_COLOURS - parts.colours.length;
+function keepColors(parts: PageParts, css: string): void {
+  const room = MAX_COLORS - parts.colours.length;
   parts.colours.push(...(css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? []).slice(0, Math.max(0, room)));
 }
 

@@ -32,7 +32,7 @@ export async function receiveThumbnail(c: Call): Promise<Response> {
   const { uid, context } = await whoAsks(c);
   const ref = z.safeParse(ItemRef, c.req.param());
   if (!ref.success) throw missing("asset");
-  const colours = z.safeParse(Colours, (c.req.query("colours") ?? "").split(",").filter(Boolean));
+  const colours = z.safeParse(Colors, (c.req.query("colours") ?? "").split(",").filter(Boolean));
   if (!colours.success)
     throw new Refusal("invalid", "assets.bad-colours", "Name up to five colours as rrggbb.", "colours");
   const bytes = () => atMost(c.req.raw, THUMBNAIL_MAX_BYTES, () => fileTooLarge(THUMBNAIL_MAX_BYTES));
@@ -41,7 +41,7 @@ export async function receiveThumbnail(c: Call): Promise<Response> {
   return c.json(await storeThumbnail(deps, uid, ref.data, made).catch(refused));
 }
 
-const Colours = z.array(z.string().check(z.regex(/^[0-9a-f]{6}$/))).check(z.maxLength(5));
+const Colors = z.array(z.string().check(z.regex(/^[0-9a-f]{6}$/))).check(z.maxLength(5));
 
 async function whoAsks(c: Call) {
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));

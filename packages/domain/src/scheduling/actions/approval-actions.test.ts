@@ -43,7 +43,7 @@ describe("approval: sending for approval", () => {
     expect(() => ask(inState("published"), inState("publishing"))).toThrow("not waiting for approval");
   });
 
-  it("brings back what failed or was cancelled where nothing else is left", () => {
+  it("brings back what failed or was canceled where nothing else is left", () => {
     const { targets } = ask(inState("published"), inState("failed", { failure: nothingPosted("x", "Why.", false) }));
     expect(targets[1]).toMatchObject({ state: "awaiting-approval", failure: null });
   });

@@ -41,7 +41,7 @@ describe("an owner", () => {
     expect(refuseReschedule(states.map((state) => ({ state })))?.code ?? null).toBe(refused);
   });
 
-  it("brings back what was cancelled by giving it a time", () => {
+  it("brings back what was canceled by giving it a time", () => {
     const publishAt = instant(9_000_000);
     const moved = moveTarget(aTarget({ state: "cancelled", wakeAt: null }), publishAt, now);
     expect(moved).toMatchObject({ state: "scheduled", publishAt, wakeAt: publishAt, runs: 0 });

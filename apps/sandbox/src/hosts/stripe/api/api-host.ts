@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { HostDeps } from "../../../host.ts";
-import { prices } from "../catalogue.ts";
+import { prices } from "../catalog.ts";
 import type { Stripe } from "../stripe.ts";
 import { StripeError } from "../stripe-error.ts";
 import { newStripeId } from "../stripe-objects.ts";

@@ -1,5 +1,5 @@
 import type { HostDeps } from "../../../host.ts";
-import { priceOf } from "../catalogue.ts";
+import { priceOf } from "../catalog.ts";
 import {
   expireLate,
   newCheckoutSession,

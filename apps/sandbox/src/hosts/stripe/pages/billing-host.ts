@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { inDollars, priceOf, prices } from "../catalogue.ts";
+import { inDollars, priceOf, prices } from "../catalog.ts";
 import type { Stripe } from "../stripe.ts";
 import type { PortalSession, StripeSubscription } from "../stripe-types.ts";
 import { type Markup, moneyPage } from "./money-page.ts";

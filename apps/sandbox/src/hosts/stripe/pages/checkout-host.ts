@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { HostDeps } from "../../../host.ts";
-import { inDollars, priceOf } from "../catalogue.ts";
+import { inDollars, priceOf } from "../catalog.ts";
 import { expireLate } from "../checkout-sessions.ts";
 import { livingCustomer, newCustomer } from "../customers.ts";
 import type { Stripe } from "../stripe.ts";

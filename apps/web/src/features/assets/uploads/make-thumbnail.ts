@@ -7,7 +7,7 @@ export type GeneratedThumbnail = { jpeg: Blob; colours: string[] };
 /** Longest side in px: two columns of a phone at three times the density. */
 const SIDE = 480;
 const QUALITY = 0.82;
-const COLOURS = 5;
+const MAX_COLORS = 5;
 
 /** Generates the thumbnail of a file. Throws if this browser cannot show the file. */
 export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<GeneratedThumbnail> {
@@ -15,7 +15,7 @@ export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<Genera
     kind === "image" ? await drawPicture(file) : kind === "video" ? await drawVideo(file) : await drawSound(file, SIDE);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
   if (!jpeg) throw new Error("This browser made no JPEG.");
-  return { jpeg, colours: kind === "audio" ? [] : await coloursOf(canvas) };
+  return { jpeg, colours: kind === "audio" ? [] : await colorsOf(canvas) };
 }
 
 async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
@@ -79,13 +79,13 @@ function drawn(source: CanvasImageSource, width: number, height: number): HTMLCa
   return canvas;
 }
 
-async function coloursOf(canvas: HTMLCanvasElement): Promise<string[]> {
+async function colorsOf(canvas: HTMLCanvasElement): Promise<string[]> {
   const { extractColorsFromImageData } = await import("extract-colors");
   const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
   if (!pixels) return [];
   const found = extractColorsFromImageData(pixels, { pixels: 10_000 });
   return found
     .toSorted((a, b) => b.area - a.area)
-    .slice(0, COLOURS)
+    .slice(0, MAX_COLORS)
     .map(({ hex }) => hex.slice(1).toLowerCase());
 }

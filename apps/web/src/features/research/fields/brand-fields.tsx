@@ -1,4 +1,4 @@
-import { ColourInput, Switch } from "@vignette/ui";
+import { ColorInput, Switch } from "@vignette/ui";
 import type { BriefPartProps } from "./brief-part.ts";
 
 /** The two brand colors of the content. Without a brand it is black on paper with our yellow. */
@@ -14,13 +14,13 @@ export function BrandFields({ draft, errors, onChange }: BriefPartProps) {
       />
       {brand && (
         <div className="grid grid-cols-2 gap-3">
-          <ColourInput
+          <ColorInput
             label="Ground"
             value={brand.bg}
             error={errors["brand.bg"]}
             onChange={(bg) => onChange({ brand: { ...brand, bg } })}
           />
-          <ColourInput
+          <ColorInput
             label="Accent"
             value={brand.accent}
             error={errors["brand.accent"]}

@@ -83,15 +83,15 @@ function BrandChange({ was, now }: { was: string; now: string }) {
     <span className="flex items-center gap-2">
       {was !== "" && (
         <>
-          <Colours words={was} /> <span aria-hidden>→</span>
+          <Colors words={was} /> <span aria-hidden>→</span>
         </>
       )}
-      <Colours words={now} />
+      <Colors words={now} />
     </span>
   );
 }
 
-function Colours({ words }: { words: string }) {
+function Colors({ words }: { words: string }) {
   return words.split(" ").map((color) => (
     <span key={color} className="inline-flex items-center gap-1 tabular">
       <span aria-hidden className="size-3.5 rounded-chip border border-edge" style={{ backgroundColor: color }} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CHANGED_AFTER_APPROVAL, nothingPosted } from "../post/failure.ts";
-import { failureFixOf, failureOf } from "./failure-catalogue.ts";
+import { failureFixOf, failureOf } from "./failure-catalog.ts";
 
 describe("failureOf", () => {
   it("says first that nothing was posted, then why and what helps", () => {
@@ -61,7 +61,7 @@ const all = Object.entries(documented).flatMap(([platform, parts]) =>
   ),
 );
 
-describe("the catalogue of failures", () => {
+describe("the catalog of failures", () => {
   it.each(all)("knows what %s means (%s) by %s, and what helps", (platform, _, code) => {
     const failure = failureOf(platform, code, "Something new.");
     expect(failure.message).not.toContain("refused it");

@@ -1,14 +1,14 @@
 import { Field as Base } from "@base-ui/react/field";
 import { Field, type FieldProps, well } from "./field.tsx";
 
-export type ColourInputProps = Omit<FieldProps, "children"> & {
+export type ColorInputProps = Omit<FieldProps, "children"> & {
   /** `#rrggbb`, or an incomplete input. */
   value: string;
   onChange: (value: string) => void;
 };
 
 /** One color: picked from the browser's palette, or typed. */
-export function ColourInput({ value, onChange, ...field }: ColourInputProps) {
+export function ColorInput({ value, onChange, ...field }: ColorInputProps) {
   const known = /^#[0-9a-f]{6}$/i.test(value);
   return (
     <Field {...field}>
