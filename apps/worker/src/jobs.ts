@@ -9,6 +9,7 @@ import type { Env } from "./context/env.ts";
 import { inScope } from "./context/in-scope.ts";
 import { publicOrigin } from "./context/public-origin.ts";
 import { sweep } from "./engine/publishing/sweep.ts";
+import { countOverview } from "./features/admin/overview/overview.ts";
 import { collectMetrics } from "./features/analytics/collect-metrics.ts";
 import { metricStore } from "./features/analytics/store.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
@@ -60,7 +61,8 @@ export const minuteJobs = (
 /**
  * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items
  * and of abandoned uploads, recycling, and at the end the checks of the service itself; every ten minutes the metrics
- * of recent posts; every hour the renewal of account tokens. A job that fails is reported and does not stop the others.
+ * of recent posts; every 15 minutes the numbers of the admin overview; every hour the renewal of account tokens. A job
+ * that fails is reported and does not stop the others.
  */
 async function runJobs(env: Env, scheduledTime: number, background: (work: Promise<unknown>) => void): Promise<void> {
   const context = buildContext(env, background);
@@ -86,6 +88,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     rejected: purgeRejected({ ...making, variants: variantStore(context.documents) }),
     renewal: isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
     recycling: sweepRecycling(recyclingOf(context)),
+    overview: countOverview(context, scheduledTime),
     metrics: isCollecting ? collectYoung(deps) : collectUnnamed(deps),
   };
   const [sweepMs] = await Promise.all([

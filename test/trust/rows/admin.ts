@@ -44,9 +44,9 @@ export const adminRows = {
   supportCountry: admin(() => ({ countryCode: "DE", supported: true })),
   unreadableDocuments: plainAdmin(),
   log: admin(() => ({ cursor: null })),
-  userCounts: plainAdmin(),
-  revenue: plainAdmin(),
-  publishing: plainAdmin(),
+  overview: plainAdmin(),
+  countAgain: plainAdmin(),
+  topSpenders: plainAdmin(),
   publishLog: admin(({ person }) => ({ state: null, platform: null, uid: person.uid, cursor: null })),
   target: admin(async ({ posts }) => inTarget(await posts.post())),
   // Only a post in doubt can be reconciled, and such a post would keep its owner from deleting the account.

@@ -41,11 +41,18 @@ import { slotRecords } from "./posts/slots.ts";
 import { targetRecords } from "./posts/targets.ts";
 import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
+import { aiSpendRecords } from "./service/ai-spend.ts";
 import { announcementRecords } from "./service/announcements.ts";
 import { featureConfigRecords, publicConfigRecords } from "./service/config.ts";
 import { planRecords } from "./service/config-subscription.ts";
 import { errorReportRecords, errorRequestRecords } from "./service/error-reports.ts";
-import { counterRecords, fileWalkRecords, migrationRecords, minuteRecords } from "./service/operations.ts";
+import {
+  counterRecords,
+  fileWalkRecords,
+  migrationRecords,
+  minuteRecords,
+  overviewRecords,
+} from "./service/operations.ts";
 import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 
 /**
@@ -106,5 +113,7 @@ export const records: readonly RecordFacts[] = [
   minuteRecords,
   migrationRecords,
   fileWalkRecords,
+  overviewRecords,
   counterRecords,
+  aiSpendRecords,
 ];

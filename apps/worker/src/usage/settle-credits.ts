@@ -1,9 +1,9 @@
-import type { Instant } from "@vignette/domain/kernel";
 import type { Spending } from "@vignette/domain/studio";
 import { creditPrices, type PaidVerb, periodId, trueCredits } from "@vignette/domain/usage";
 import { DocumentError } from "../adapters/documents/documents.ts";
 import { retryIfChanged } from "../adapters/documents/retry-if-changed.ts";
 import { creditRecords } from "../records/account/credits.ts";
+import { aiSpendStore } from "../records/ai-spend-store.ts";
 import { open } from "../records/open.ts";
 import { usageBusy } from "./commit-claims.ts";
 import { creditsOf } from "./credit-claim.ts";
@@ -16,28 +16,32 @@ type Payer = { uid: string; plan: PlanOf };
 export type EndedCall = { verb: PaidVerb; booking: string; spent: readonly Spending[] | null };
 
 /**
- * Moves a call from what is held to what is spent, at its true cost. Needs no read: other calls may end at the same
- * time.
+ * Moves a call from what is held to what is spent, at its true cost, and adds it to what the provider cost this month.
+ * Needs no read: other calls may end at the same time.
  */
 export async function settleCredits(deps: UsageDeps, { uid, plan }: Payer, call: EndedCall): Promise<void> {
   const records = open(deps.documents, creditRecords);
+  const spendStore = aiSpendStore(deps.documents);
   const id = periodId(uid, plan.period);
   const { verb, booking, spent } = call;
   const credits = trueCredits(verb, spent ?? []);
+  const lines = spendLines(verb, spent ?? [], credits);
+  const day = `days.${new Date(deps.now).toISOString().slice(0, 10)}`;
   const transforms = {
     increment: {
       spent: credits,
       [`booked.${booking}.credits`]: -creditPrices[verb],
-      ...dayLines(verb, spent ?? [], { credits, at: deps.now }),
+      ...Object.fromEntries(Object.entries(lines).map(([path, amount]) => [`${day}.${path}`, amount])),
     },
   };
+  const writes = [records.writes.patch(id, {}, { transforms }), spendStore.add(booking, lines, deps.now)];
   try {
-    await records.patch(id, {}, { transforms });
+    await deps.documents.commit(writes);
   } catch (error) {
     if (!(error instanceof DocumentError && error.kind === "missing")) throw error;
     // A new period began while the call was under way.
     await records.create(id, (await creditsOf(deps, uid, plan)).value).catch(unlessExists);
-    await records.patch(id, {}, { transforms });
+    await deps.documents.commit(writes);
   }
 }
 
@@ -52,22 +56,17 @@ export async function releaseCredits(deps: UsageDeps, { uid, plan }: Payer, book
   }, usageBusy);
 }
 
-/** One line for each provider and model kind of a day. The credits are in the first. */
-function dayLines(
-  verb: PaidVerb,
-  spent: readonly Spending[],
-  { credits, at }: { credits: number; at: Instant },
-): Record<string, number> {
-  const day = `days.${new Date(at).toISOString().slice(0, 10)}`;
+/** What to add to the line of each provider and model kind. The credits are in the first. */
+function spendLines(verb: PaidVerb, spent: readonly Spending[], credits: number): Record<string, number> {
   if (spent.length === 0) {
-    const line = `${day}.${verb === "render" ? "renderer render" : `unknown ${verb}`}`;
+    const line = verb === "render" ? "renderer render" : `unknown ${verb}`;
     return { [`${line}.calls`]: 1, [`${line}.credits`]: credits };
   }
   const increments: Record<string, number> = {};
   for (const [index, { provider, port, calls, micros }] of spent.entries()) {
-    const line = `${day}.${provider} ${port}`;
     const add = (field: string, amount: number) => {
-      increments[`${line}.${field}`] = (increments[`${line}.${field}`] ?? 0) + amount;
+      const path = `${provider} ${port}.${field}`;
+      increments[path] = (increments[path] ?? 0) + amount;
     };
     add("calls", calls);
     add("micros", micros);

@@ -1,4 +1,9 @@
+import { env } from "cloudflare:workers";
+import { instant } from "@vignette/domain/kernel";
 import { afterEach, describe, expect, it } from "vitest";
+import { documentsOf } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
+import { aiSpendStore } from "../../src/records/ai-spend-store.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { stored } from "../stored.ts";
 import {
@@ -42,6 +47,12 @@ async function record(person: Person): Promise<string> {
   return `credits/${person.uid}_${new Date(value.startsAt).toISOString().slice(0, 10)}`;
 }
 
+/** How many calls to OpenAI all users have made this month. */
+async function callsThisMonth(): Promise<number> {
+  const providers = await aiSpendStore(documentsOf(env as unknown as Env)).byProvider(instant(Date.now()));
+  return providers.find((it) => it.provider === "openai")?.calls ?? 0;
+}
+
 describe("a call to an AI provider (ADR 45)", () => {
   it("is booked before it is made, and settled at its true cost, by day and provider", async () => {
     const person = await aPerson();
@@ -50,12 +61,15 @@ describe("a call to an AI provider (ADR 45)", () => {
     await fault({ host: OPENAI, times: 1, fault: { hold: "before" } });
     const asking = moreHooks(person, projectId);
     await untilHeld(OPENAI);
+    const ofMonth = await callsThisMonth();
     expect(await credits(person)).toEqual({ ...before, used: PRICE, remaining: before.remaining - PRICE });
     await release(OPENAI);
     expect((await asking).status).toBe(200);
     expect(await credits(person)).toMatchObject({ used: 1 });
     const day = new Date().toISOString().slice(0, 10);
     const line = { calls: { integerValue: "1" }, credits: { integerValue: "1" }, micros: expect.anything() };
+    // Other tests may make calls at the same time.
+    expect(await callsThisMonth()).toBeGreaterThan(ofMonth);
     expect((await stored(await record(person)))?.days).toEqual({
       mapValue: { fields: { [day]: { mapValue: { fields: { "openai text": { mapValue: { fields: line } } } } } } },
     });

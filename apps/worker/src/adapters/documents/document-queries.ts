@@ -1,4 +1,4 @@
-import { guardedPath, guardSegment } from "./document-path.ts";
+import { fieldPath, guardedPath, guardSegment } from "./document-path.ts";
 import type { WireFields, WireValue } from "./document-value.ts";
 import type { Collection, Query, Stored } from "./documents.ts";
 import type { DocumentPlace, Firestore } from "./place.ts";
@@ -8,12 +8,12 @@ import { findsNothing, structuredQuery } from "./structured-query.ts";
 /** Maximum number of queries for one list, if unreadable documents leave gaps. Our own choice. */
 const MOST_ROUNDS = 5;
 
-/** Queries and counts: in one collection, or with `everywhere` in all collections of that name. */
+/** Queries, counts and sums: in one collection, or with `everywhere` in all collections of that name. */
 export function documentQueries<T>(
   firestore: Firestore,
   place: DocumentPlace<T>,
   everywhere: boolean,
-): Pick<Collection<T>, "find" | "count"> {
+): Pick<Collection<T>, "find" | "count" | "sum"> {
   const { call, nameOf } = firestore;
   const parent = place.segments.slice(0, -1).map((segment) => `/${encodeURIComponent(segment)}`);
   const from = { collectionId: place.segments.at(-1) ?? "", allDescendants: everywhere };
@@ -29,6 +29,16 @@ export function documentQueries<T>(
     const asked = { structuredQuery: structuredQuery(from, query, { ...setting, behind: start }) };
     const rows = (await ask("runQuery", asked)) as { document?: WireDocument }[];
     return rows.flatMap((row) => row.document ?? []);
+  };
+
+  const aggregated = async (query: Query, aggregation: object): Promise<number> => {
+    if (findsNothing(query)) return 0;
+    const asked = { structuredQuery: structuredQuery(from, query, setting) };
+    const rows = (await ask("runAggregationQuery", {
+      structuredAggregationQuery: { ...asked, aggregations: [{ alias: "n", ...aggregation }] },
+    })) as { result?: { aggregateFields?: { n?: { integerValue?: string | number; doubleValue?: number } } } }[];
+    const { integerValue, doubleValue } = rows[0]?.result?.aggregateFields?.n ?? {};
+    return Number(integerValue ?? doubleValue ?? 0);
   };
 
   return {
@@ -51,14 +61,8 @@ export function documentQueries<T>(
         next = { ...query, limit: missing };
       }
     },
-    async count(query) {
-      if (findsNothing(query)) return 0;
-      const asked = structuredQuery(from, query, setting);
-      const rows = (await ask("runAggregationQuery", {
-        structuredAggregationQuery: { structuredQuery: asked, aggregations: [{ alias: "n", count: {} }] },
-      })) as { result?: { aggregateFields?: { n?: { integerValue?: string | number } } } }[];
-      return Number(rows[0]?.result?.aggregateFields?.n?.integerValue ?? 0);
-    },
+    count: (query) => aggregated(query, { count: {} }),
+    sum: (field, query) => aggregated(query, { sum: { field: { fieldPath: fieldPath(field) } } }),
   };
 }
 

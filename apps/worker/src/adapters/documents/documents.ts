@@ -43,6 +43,8 @@ export interface Collection<T> {
   /** Unreadable documents are left out and reported; the limit counts the others. */
   find(query: Query): Promise<Stored<T>[]>;
   count(query: Query): Promise<number>;
+  /** Adds up a number of the documents. One in which it is missing or no number adds nothing. */
+  sum(field: string, query: Query): Promise<number>;
   /** Throws DocumentError "exists" if the id is taken. */
   create(id: string, value: T): Promise<Version>;
   /**

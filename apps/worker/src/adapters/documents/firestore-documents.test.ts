@@ -125,6 +125,14 @@ describe("finding documents", () => {
     expect(await notes().count({ where: [["title", "in", ["a", "b"]]] })).toBe(3);
   });
 
+  it("adds up a number of the documents, whole or not, and 0 of none", async () => {
+    const loose = documents.collection(folder, z.object({ size: z.unknown() }));
+    for (const size of [2, 0.5, "many"]) await loose.create(`n-${size}`, { size });
+    expect(await loose.sum("size", {})).toBe(2.5);
+    expect(await loose.sum("size", { where: [["size", "==", 2]] })).toBe(2);
+    expect(await loose.sum("size", { where: [["size", "==", 3]] })).toBe(0);
+  });
+
   it("returns nothing for a limit of zero or an empty list of values", async () => {
     await notes().create("n1", aNote());
     expect(await notes().find({ limit: 0 })).toEqual([]);

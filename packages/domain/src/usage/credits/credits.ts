@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { hours, Instant } from "../../kernel/index.ts";
 
-/** What the calls to one model kind of one provider came to on a day. */
-const DayLine = z.object({
+/** What the calls to one model kind of one provider came to. */
+export const SpendLine = z.object({
   calls: z.catch(z.number(), 0),
   credits: z.catch(z.number(), 0),
   /** Millionths of a US dollar, at list price. */
   micros: z.catch(z.number(), 0),
 });
+export type SpendLine = z.infer<typeof SpendLine>;
 
 /** Credits that are held for work under way. */
 const Booking = z.object({ credits: z.catch(z.number(), 0), at: z.catch(z.number(), 0) });
@@ -32,7 +33,7 @@ export const Credits = z.object({
   /** The calls that may follow at once; null while all may. */
   bucket: z.catch(z.nullable(Bucket), null),
   /** By day (`2026-11-23`), then by provider and model kind (`openai text`), for the admins' overview. */
-  days: z.catch(z.record(z.string(), z.record(z.string(), DayLine)), {}),
+  days: z.catch(z.record(z.string(), z.record(z.string(), SpendLine)), {}),
   expiresAt: Instant,
 });
 export type Credits = z.infer<typeof Credits>;

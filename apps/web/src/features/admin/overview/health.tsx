@@ -1,6 +1,4 @@
 import { platformNames } from "@vignette/domain/social-accounts";
-import { Button } from "@vignette/ui";
-import { RefreshCw } from "lucide-react";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
@@ -9,9 +7,7 @@ import { Fact, Facts } from "./fact.tsx";
 
 /** The health of publishing, and the posts that need attention. */
 export function Health() {
-  const [health, { isFetching }] = trpc.admin.health.useSuspenseQuery();
-  const utils = trpc.useUtils();
-  const { overdue, needsCheck, oldestPublishing } = health;
+  const [{ overdue, needsCheck, oldestPublishing }] = trpc.admin.health.useSuspenseQuery();
   const trouble = [...overdue.oldest, ...needsCheck.oldest, ...(oldestPublishing ? [oldestPublishing] : [])];
   return (
     <div className="flex flex-col gap-4">
@@ -31,17 +27,6 @@ export function Health() {
           ))}
         </Table>
       )}
-      <div className="flex items-center gap-3">
-        <Button
-          icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
-          pending={isFetching}
-          pendingLabel="Refreshing…"
-          onClick={() => void utils.admin.invalidate()}
-        >
-          Refresh
-        </Button>
-        <p className="text-dense text-ink-3">As of {when(health.asOf)}</p>
-      </div>
     </div>
   );
 }

@@ -1,24 +1,32 @@
 import { PageBoundary } from "../../../shared/page-boundary.tsx";
+import { AiSpend } from "./ai-spend.tsx";
+import { CountedAt } from "./counted-at.tsx";
 import { Health } from "./health.tsx";
 import { PublishingFacts } from "./publishing-facts.tsx";
 import { Revenue } from "./revenue.tsx";
+import { StorageFacts } from "./storage-facts.tsx";
+import { TopSpenders } from "./top-spenders.tsx";
 import { UserCounts } from "./user-counts.tsx";
 
-/** Key figures: users, revenue, posts. Each part loads and fails independently. */
+/** Key figures: posts, users, revenue, storage, AI spend. What is read separately loads and fails independently. */
 export function Overview() {
   return (
     <div className="flex flex-col gap-8">
       <PageBoundary>
-        <UserCounts />
-      </PageBoundary>
-      <PageBoundary>
         <Health />
       </PageBoundary>
       <PageBoundary>
-        <PublishingFacts />
+        <div className="flex flex-col gap-8">
+          <CountedAt />
+          <UserCounts />
+          <PublishingFacts />
+          <Revenue />
+          <StorageFacts />
+          <AiSpend />
+        </div>
       </PageBoundary>
       <PageBoundary>
-        <Revenue />
+        <TopSpenders />
       </PageBoundary>
     </div>
   );

@@ -8,11 +8,11 @@ import { type Outputs, trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
 import { Fact, Facts } from "./fact.tsx";
 
-type Publishing = Outputs["admin"]["publishing"];
+type Overview = Outputs["admin"]["overview"];
 
 /** Posts by state, how late they begin, and why they fail. */
 export function PublishingFacts() {
-  const [{ states, lag, failures }] = trpc.admin.publishing.useSuspenseQuery();
+  const [{ states, lag, failures }] = trpc.admin.overview.useSuspenseQuery();
   return (
     <div className="flex flex-col gap-8">
       <Panel title="Posts by state">
@@ -37,7 +37,7 @@ export function PublishingFacts() {
   );
 }
 
-function Failures({ failures }: Pick<Publishing, "failures">) {
+function Failures({ failures }: Pick<Overview, "failures">) {
   return (
     <section>
       <h2 className="mb-2 text-read font-semibold">Failures in the last 7 days</h2>

@@ -1,10 +1,11 @@
 import { EmptyState } from "@vignette/ui";
 import { trpc } from "../../../trpc.ts";
+import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
 
 /** What each plan brings in a month, at list price. */
 export function Revenue() {
-  const [plans] = trpc.admin.revenue.useSuspenseQuery();
+  const [{ revenue: plans }] = trpc.admin.overview.useSuspenseQuery();
   const total = plans.reduce((sum, { perMonth }) => sum + perMonth, 0);
   return (
     <section>
@@ -14,9 +15,9 @@ export function Revenue() {
       ) : (
         <Table label="Monthly revenue" columns={["Plan", "Subscribers", "Per month"]}>
           {plans.map(({ planId, name, subscribers, perMonth }) => (
-            <Row key={planId} head={name} cells={[subscribers.toLocaleString(), money.format(perMonth)]} />
+            <Row key={planId} head={name} cells={[subscribers.toLocaleString(), money(perMonth)]} />
           ))}
-          <Row head="Total" cells={[subscribersOf(plans).toLocaleString(), money.format(total)]} />
+          <Row head="Total" cells={[subscribersOf(plans).toLocaleString(), money(total)]} />
         </Table>
       )}
       <p className="mt-2 text-dense text-ink-3">
@@ -28,6 +29,3 @@ export function Revenue() {
 
 const subscribersOf = (plans: readonly { subscribers: number }[]) =>
   plans.reduce((sum, { subscribers }) => sum + subscribers, 0);
-
-/** Plans are priced in dollars. Source: spec §9, Default pricing. */
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -3,7 +3,7 @@ import { Fact, Facts } from "./fact.tsx";
 
 /** How many users there are, and how many of them are new or active. */
 export function UserCounts() {
-  const [counts] = trpc.admin.userCounts.useSuspenseQuery();
+  const [{ users: counts }] = trpc.admin.overview.useSuspenseQuery();
   return (
     <Facts title="Users">
       <Fact name="Total" value={counts.total.toLocaleString()} />

@@ -26,16 +26,19 @@ export async function health({ targets }: Pick<AdminStore, "targets">, now: Inst
   });
   const overdue = until("scheduled", later(now, -OVERDUE));
   const doubtful = until("needs-check", END);
-  const [overdueCount, doubtfulCount, late, unsure, publishing] = await Promise.all([
-    targets.count(overdue),
-    targets.count(doubtful),
-    targets.find({ ...overdue, limit: NAMED }),
-    targets.find({ ...doubtful, limit: NAMED }),
+  const oldest = async (query: typeof overdue) => {
+    const found = await targets.find({ ...query, limit: NAMED });
+    // A list that is not full is the whole list; unreadable targets are in neither.
+    return { found, count: found.length < NAMED ? found.length : await targets.count(query) };
+  };
+  const [late, unsure, publishing] = await Promise.all([
+    oldest(overdue),
+    oldest(doubtful),
     targets.find({ ...until("publishing", END), limit: 1 }),
   ]);
   return {
-    overdue: { count: overdueCount, oldest: late.map(inTrouble) },
-    needsCheck: { count: doubtfulCount, oldest: unsure.map(inTrouble) },
+    overdue: { count: late.count, oldest: late.found.map(inTrouble) },
+    needsCheck: { count: unsure.count, oldest: unsure.found.map(inTrouble) },
     oldestPublishing: publishing.map(inTrouble).at(0) ?? null,
     asOf: now,
   };

@@ -1,6 +1,6 @@
-import { percentile } from "@vignette/domain/admin";
+import { type FailureCount, percentile } from "@vignette/domain/admin";
 import { days, type Instant, instant, later } from "@vignette/domain/kernel";
-import { type Target, TargetState } from "@vignette/domain/scheduling";
+import { TargetState } from "@vignette/domain/scheduling";
 import type { AdminStore } from "../store.ts";
 
 /** The period of lag and failures. */
@@ -11,8 +11,6 @@ const SAMPLE = 300;
 const START = instant(0);
 
 type Store = Pick<AdminStore, "targets">;
-/** Failed targets with the same cause. */
-export type FailureCount = Pick<Target, "platform"> & { code: string; message: string; count: number };
 
 /** The number of targets in each state. */
 export async function countTargets({ targets }: Store): Promise<Record<TargetState, number>> {

@@ -1,3 +1,4 @@
+import type { PlanRevenue } from "@vignette/domain/admin";
 import type { Plan } from "@vignette/domain/plans";
 import { listPlans, type PlanRow } from "../settings/list-plans.ts";
 import type { AdminStore } from "../store.ts";
@@ -6,9 +7,6 @@ import type { AdminStore } from "../store.ts";
  * The payment states of users who pay: a failed payment is tried again. Source: docs/platforms/stripe.md#subscriptions.
  */
 const PAYING = ["active", "past_due"];
-
-/** What one plan brings in a month. `perMonth` is in the plan's currency. */
-export type PlanRevenue = { planId: string; name: string; subscribers: number; perMonth: number };
 
 /** The monthly revenue of each plan with a price, at list price. Plans that admins granted are not counted. */
 export async function revenue(store: Pick<AdminStore, "storedPlans" | "subscriptions">): Promise<PlanRevenue[]> {
