@@ -70,13 +70,13 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("link", { name: `Ada, ${email}` }).click();
   }
 
-  it("does not exist for anybody else", async () => {
+  it("does not exist for users without admin rights", async () => {
     await user.goto(address());
     await user.getByRole("heading", { name: "Nothing at this address." }).waitFor();
     expect(await user.getByRole("link", { name: "Admin Dashboard" }).count()).toBe(0);
   });
 
-  it("stands in the sidebar of an admin, with its badge", async () => {
+  it("is in the sidebar of an admin, with its badge", async () => {
     await makeAdmin("ada@vignette.test");
     await admin.reload();
     await admin.getByRole("link", { name: "Admin Dashboard ADMIN" }).click();
@@ -84,7 +84,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByText("More than 2 min late").waitFor();
   });
 
-  it("shows Automation to everybody once its flag is on, and what it is not yet", async () => {
+  it("shows Automation to every user once its flag is on, and says that it is not built yet", async () => {
     expect(await user.getByRole("link", { name: "Automation Beta" }).count()).toBe(0);
     await admin.goto(address("flags"));
     await admin.getByRole("switch", { name: /^Automation/ }).click();
@@ -92,7 +92,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await user.getByText("Recipes come later.").waitFor();
   });
 
-  it("asks before it closes the doors, and opens them again", async () => {
+  it("asks before it turns maintenance on, and turns it off again", async () => {
     await admin.getByRole("switch", { name: /^Maintenance/ }).click();
     await admin.getByText("Everyone outside public pages sees the maintenance screen now.").waitFor();
     await admin.getByRole("button", { name: "Turn maintenance on" }).click();
@@ -104,7 +104,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await user.getByRole("heading", { name: "We'll be right back!" }).waitFor({ state: "detached" });
   });
 
-  it("reaches every open page within moments, both ways and without a reload, also those without React", async () => {
+  it("reaches every open page at once, both ways and without a reload, including pages without React", async () => {
     await admin.goto(address("flags"));
     const [lost, landing] = [await instance.newPage(), await instance.newPage()];
     await lost.goto(`${instance.app.origin}/nothing-here`);
@@ -126,7 +126,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await Promise.all([lost.context().close(), landing.context().close()]);
   });
 
-  it("changes a plan and writes down who did", async () => {
+  it("changes a plan and logs who changed it", async () => {
     await admin.goto(address("plans"));
     await admin.getByRole("button", { name: "Edit Starter" }).click();
     const form = admin.getByRole("dialog");
@@ -140,7 +140,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("row", { name: /ada@vignette.test plan starter price: 19 → 19.5/ }).waitFor();
   });
 
-  it("finds a user, gives them a plan that their open page shows at once, and takes it back", async () => {
+  it("grants a user a plan, which an open page of the user shows at once, and undoes it", async () => {
     await user.goto(`${instance.app.origin}/dashboard`);
     await user.getByRole("complementary").getByText("Free Plan").waitFor();
     await admin.goto(address("users"));
@@ -153,7 +153,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await user.getByRole("complementary").getByText("Free Plan").waitFor();
   });
 
-  it("views the app as a user, who is named on every page, and finds the way back", async () => {
+  it("views the app as a user, whose name is on every page, and returns", async () => {
     await admin.getByRole("button", { name: "View as this user" }).click();
     await admin.waitForURL("**/dashboard");
     await admin.getByText("Viewing as mara@vignette.test. Read-only.").waitFor();
@@ -163,7 +163,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     expect(await admin.getByText("Read-only.").count()).toBe(0);
   });
 
-  it("shares the rights, and cannot give up their own", async () => {
+  it("can make another user an admin, and cannot give up their own rights", async () => {
     await admin.getByRole("switch", { name: /^Admin/ }).click();
     await admin.getByRole("button", { name: "Make admin" }).click();
     await admin.getByRole("switch", { name: /^Admin/, checked: true }).waitFor();
@@ -175,7 +175,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByText("Another admin has to take your rights from you.").waitFor();
   });
 
-  it("opens the product to a country and closes it again, with a question", async () => {
+  it("adds a supported country, and removes it after a confirmation", async () => {
     await admin.goto(address("countries"));
     await admin.getByLabel("Country or code").fill("braz");
     await admin.getByRole("button", { name: "Add Brazil" }).click();
@@ -186,7 +186,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByRole("heading", { name: "37 supported countries" }).waitFor();
   });
 
-  it("lists a document that could not be read, which took nothing else down, until it is repaired", async () => {
+  it("lists a document that could not be read until it is removed, and affects nothing else", async () => {
     const odd = { email: { stringValue: "mara@vignette.test" }, createdAt: { timestampValue: "2026-11-01T12:00:00Z" } };
     await setFields(instance, "support/by-hand", odd);
     await admin.goto(address("tickets"));

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** How long the post is brought forward before its time, in milliseconds. */
 const AHEAD = 3000;
 
-describe("approval by somebody without an account", () => {
+describe("approval by a reviewer without an account", () => {
   let instance: Instance;
   let owner: Page;
   let visitor: Page;
@@ -45,7 +45,7 @@ describe("approval by somebody without an account", () => {
   });
   afterAll(() => instance.stop());
 
-  it("the owner sends a planned post for approval and copies a link", async () => {
+  it("lets the owner send a planned post for approval and copy a link", async () => {
     await logIn(owner, instance.app.origin, person.email, `/dashboard/schedule/posts/${postId}`);
     await owner.getByRole("button", { name: "Send for approval…" }).click();
     await owner.getByRole("button", { name: "Make link" }).click();
@@ -55,7 +55,7 @@ describe("approval by somebody without an account", () => {
     expect(link).toMatch(/\/review\/[0-9a-f]{64}$/);
   });
 
-  it("somebody who is not signed in sees it play, on a page that weighs little", async () => {
+  it("plays the video for a visitor on a small page", async () => {
     const weights: Promise<number>[] = [];
     visitor.on("response", (answer) => {
       if (new URL(answer.url()).pathname.startsWith("/assets/")) weights.push(weightOf(answer));
@@ -75,7 +75,7 @@ describe("approval by somebody without an account", () => {
     expect(await accessibilityInBothThemes(visitor)).toEqual([]);
   });
 
-  it("asks for changes with a name and words, which the owner reads at once", async () => {
+  it("shows the owner a request for changes at once", async () => {
     await visitor.getByRole("button", { name: "Ask for changes" }).click();
     await visitor.getByText("Say who you are").waitFor();
     await visitor.getByLabel("Your name").fill("Ana Ruiz");
@@ -86,7 +86,7 @@ describe("approval by somebody without an account", () => {
     await owner.getByText("Ana Ruiz asked for changes on").waitFor();
   });
 
-  it("the owner changes the caption and sends it again; a page that was open before decides nothing", async () => {
+  it("refuses a decision from a page that was opened before the caption changed", async () => {
     await owner.getByRole("button", { name: "Send again" }).click();
     await owner.getByRole("button", { name: "Without a link" }).click();
     await visitor.reload();
@@ -101,7 +101,7 @@ describe("approval by somebody without an account", () => {
     expect(await published()).toEqual([]);
   });
 
-  it("a yes to what is there sends it at its time, once", async () => {
+  it("publishes an approved post at its time, once", async () => {
     const publishAt = Date.now() + AHEAD;
     await bringForward(instance, postId, await targetId(), publishAt);
     await visitor.reload();
@@ -113,7 +113,7 @@ describe("approval by somebody without an account", () => {
     expect(posts[0]?.createdAt).toBeGreaterThanOrEqual(publishAt);
   });
 
-  it("a link that was taken back says so, and shows nothing", async () => {
+  it("shows nothing but a notice under a revoked link", async () => {
     await owner.getByRole("region", { name: "Review links" }).getByRole("button", { name: "Take back" }).click();
     await owner.getByText(/taken back/).waitFor();
     await visitor.reload();

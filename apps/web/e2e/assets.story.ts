@@ -43,7 +43,7 @@ describe("from a folder of photos to a library", () => {
   });
   afterAll(() => instance.stop());
 
-  it("takes several at once, and says by name what it does not take", async () => {
+  it("accepts several files at once, and names each file that it refuses", async () => {
     const notes = { name: "notes.pdf", mimeType: "image/jpeg", buffer: Buffer.from("%PDF-1.7") };
     await upload(photo("wick.jpg", "#c33"), notes, photo("wax.jpg", "#3c3"));
     await frame("wick.jpg").waitFor();
@@ -56,7 +56,7 @@ describe("from a folder of photos to a library", () => {
     await page.getByRole("button", { name: "Close" }).click();
   });
 
-  it("goes on after a reload where the network broke off", async () => {
+  it("resumes after a reload where the network was lost", async () => {
     const sent: string[] = [];
     page.on("request", (request) => request.method() === "PUT" && sent.push(new URL(request.url()).pathname));
     await page.route("**/parts/2", (route) => route.abort());
@@ -68,7 +68,7 @@ describe("from a folder of photos to a library", () => {
     expect(sent.filter((path) => path.endsWith("/parts/1"))).toHaveLength(1);
   });
 
-  it("is found by a tag and by the beginning of a word", async () => {
+  it("can be searched by tag and by the beginning of a word", async () => {
     await frame("wick.jpg").click();
     await page.getByLabel("Add a tag").fill("Macro");
     await page.getByLabel("Add a tag").press("Enter");
@@ -85,7 +85,7 @@ describe("from a folder of photos to a library", () => {
     await frame("wax.jpg").waitFor();
   });
 
-  it("is walked, picked and deleted by keys, and comes back", async () => {
+  it("can be browsed, selected and deleted with the keyboard, with an undo", async () => {
     await frame("candle.jpg").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("p");
@@ -99,7 +99,7 @@ describe("from a folder of photos to a library", () => {
     await frame("wax.jpg").waitFor();
   });
 
-  it("is pasted, once, wherever the focus is", async () => {
+  it("accepts a pasted picture once, wherever the focus is", async () => {
     await frame("wax.jpg").evaluate(async (button) => {
       const canvas = Object.assign(document.createElement("canvas"), { width: 90, height: 90 });
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
@@ -112,7 +112,7 @@ describe("from a folder of photos to a library", () => {
     expect(await frame("screenshot.png").count()).toBe(1);
   });
 
-  it("never met an error in the browser's console but the network that was cut", () => {
+  it("logs no error in the browser's console except for the lost network", () => {
     expect(instance.errors.filter((it) => !it.includes("net::ERR_FAILED"))).toEqual([]);
   });
 });

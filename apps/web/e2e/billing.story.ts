@@ -40,14 +40,14 @@ describe("plans and paying", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 
-  it("spec §8: the landing page says so where there are no plans to be had", async () => {
+  it("spec §8: the landing page says that there are no plans", async () => {
     await page.route("**/api/trpc/plans.list", (route) => route.fulfill({ json: { result: { data: [] } } }));
     await page.reload();
     await page.getByText("No plans available.").waitFor();
     await page.unroute("**/api/trpc/plans.list");
   });
 
-  it("spec §4: the upsell offers the paid plans on the first visit, and starts on going on without one", async () => {
+  it("spec §4: the upsell offers the paid plans on the first visit, with the focus on continuing without one", async () => {
     await signUpOnly(page, instance.app.origin, "payer@vignette.test");
     await upsell().waitFor();
     const goOn = upsell().getByRole("button", { name: "Continue with the free plan" });
@@ -68,7 +68,7 @@ describe("plans and paying", () => {
     expect(await upsell().count()).toBe(0);
   });
 
-  it("spec §4: in the next session the upsell is left by going on with the free plan", async () => {
+  it("spec §4: in the next session the upsell can be closed by continuing with the free plan", async () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${instance.app.origin}/dashboard`);
     await upsell().getByRole("button", { name: "Continue with the free plan" }).click();
@@ -102,7 +102,7 @@ describe("plans and paying", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("spec §2: somebody whom no plan fits asks for an upgrade, with a reply promised within 24 hours", async () => {
+  it("spec §2: a user can request an upgrade, with a reply promised within 24 hours", async () => {
     await page.getByRole("button", { name: "Ask for an upgrade" }).click();
     const dialog = page.getByRole("dialog", { name: "Upgrade request" });
     await dialog.getByText(/within 24 hours/).waitFor();
@@ -112,14 +112,14 @@ describe("plans and paying", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("spec §7: a checkout that fails says so under its button", async () => {
+  it("spec §7: a failed checkout shows its error under the button", async () => {
     await control("faults", { host: "api.stripe.com", times: 3, fault: { status: 500, body: {} } });
     const starter = page.getByRole("article", { name: "Starter" });
     await starter.getByRole("button", { name: "Select Plan: Starter" }).click();
     await starter.getByText("Something went wrong during checkout, please contact support").waitFor();
   });
 
-  it("a declined card and a way back cost nothing", async () => {
+  it("a declined card and an abandoned checkout cost nothing", async () => {
     await choosePlan(page, instance.app.origin, "Growth");
     await page.getByRole("button", { name: "Pay with a card that is declined" }).click();
     await page.getByText("Your card was declined.").waitFor();
@@ -128,7 +128,7 @@ describe("plans and paying", () => {
     await planInSidebar(page, "Free Plan").waitFor();
   });
 
-  it("a paid plan is there without a reload", async () => {
+  it("a paid plan is active without a reload", async () => {
     await choosePlan(page, instance.app.origin, "Growth");
     await page.getByRole("button", { name: "Pay and subscribe" }).click();
     await page.getByText("Thanks. Your plan is Growth.").waitFor();
@@ -136,7 +136,7 @@ describe("plans and paying", () => {
     await page.getByRole("region", { name: "Usage" }).getByText("0/60", { exact: true }).waitFor();
   });
 
-  it("a payment that fails keeps the plan for now and says what to do", async () => {
+  it("a failed payment keeps the plan for now and says what to do", async () => {
     await page.goto(`${instance.app.origin}/dashboard/settings`);
     await planInSidebar(page, "Growth").waitFor();
     await setState("past_due");
@@ -153,14 +153,14 @@ describe("plans and paying", () => {
     await planInSidebar(page, "Growth").waitFor();
   });
 
-  it("a change made elsewhere arrives on the open page", async () => {
+  it("a change at the payment service appears on the open page", async () => {
     await page.goto(`${instance.app.origin}/dashboard`);
     await planInSidebar(page, "Growth").waitFor();
     await setState("canceled");
     await planInSidebar(page, "Free Plan").waitFor();
   });
 
-  it("a payment that does not arrive is waited for, then asked for again on demand", async () => {
+  it("a payment that does not arrive is polled for, then checked again on demand", async () => {
     const waiting = await page.context().newPage();
     await waiting.clock.install();
     await waiting.goto(`${instance.app.origin}/dashboard/settings?checkout=success`);

@@ -13,7 +13,7 @@ const names = ["Candle myths", "The fig test", "Wick school", "Burn time"];
 const edge = nextEdge(Date.now() + 35 * 24 * HOUR);
 const day = (count: number) => new Date(edge + count * 24 * HOUR).toISOString().slice(0, 10);
 
-describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change of clocks)", () => {
+describe("the calendar", () => {
   let instance: Instance;
   let page: Page;
   let owner: Owner;
@@ -40,7 +40,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
   });
   afterAll(() => instance.stop());
 
-  it("moves a post by dragging, keeps its time of day over the change of clocks, and takes it back", async () => {
+  it("moves a post by dragging, keeps its time of day when the clocks change, and undoes the move", async () => {
     await dragTo(page, "The fig test", day(-5));
     await chipIn(day(-5), "The fig test").getByText("09:00", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Undo move" }).click();
@@ -49,7 +49,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await chipIn(day(-6), "The fig test").getByText("09:00", { exact: true }).waitFor();
   });
 
-  it("moves a post by keys alone, and says where it would drop", async () => {
+  it("moves a post with the keyboard alone, and announces where it would be dropped", async () => {
     await cell(day(-4)).focus();
     for (const key of ["Enter", "m", "ArrowRight"]) await page.keyboard.press(key);
     await page.getByRole("status").getByText("12:00").first().waitFor({ state: "attached" });
@@ -59,7 +59,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await page.getByRole("button", { name: "Undo move" }).waitFor();
   });
 
-  it("puts a post back where it was, and says so, when the move fails", async () => {
+  it("returns a post to its place with a message when the move fails", async () => {
     await page.route("**/api/trpc/scheduling.moveMany**", (route) => route.abort());
     await dragTo(page, "The fig test", day(-5));
     await page.getByText(/^Couldn't move it; it's still .* 09:00\.$/).waitFor();
@@ -67,7 +67,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await page.unroute("**/api/trpc/scheduling.moveMany**");
   });
 
-  it("moves many at once, and takes all of it back", async () => {
+  it("moves many posts at once, and undoes all of it", async () => {
     await page.getByRole("button", { name: "Select", exact: true }).click();
     await chipIn(day(-6), "The fig test").click();
     await chipIn(day(-3), "Wick school").click();
@@ -81,7 +81,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await chipIn(day(-3), "Wick school").waitFor();
   });
 
-  it("repeats a post over the change of clocks at the same time of day, leaving out what is skipped", async () => {
+  it("repeats a post at the same time of day when the clocks change, without the skipped dates", async () => {
     await chipIn(day(-7), "Candle myths").click();
     await page.getByRole("button", { name: "Repeat…" }).click();
     await page.getByLabel("Posts in all").fill("4");
@@ -95,7 +95,7 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     expect(Math.abs(second - first - 168 * HOUR)).toBe(HOUR);
   });
 
-  it("imports the good rows of a file and says what is wrong with the bad one", async () => {
+  it("imports the valid rows of a file and shows the problem of the invalid one", async () => {
     const rows = [
       "date,time,creation,accounts,caption",
       `${day(-2)},20:00,Burn time,@${owner.username},Ready`,
@@ -112,13 +112,13 @@ describe("the calendar (issue: drag, bulk with undo, CSV, repeats over a change 
     await chipIn(day(-2), "Burn time").getByText("20:00", { exact: true }).waitFor();
   });
 
-  it("has nothing serious against it, by daylight or at night", async () => {
+  it("passes axe in both themes", async () => {
     await page.reload();
     await chipIn(day(-2), "Burn time").waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("brings back what did well: says what is missing, then what and why, and plans it", async () => {
+  it("recycles top posts: says what is missing, then previews the posts with reasons, and schedules them", async () => {
     const everyEvening = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: "18:30" }));
     const slots = { zone: "Europe/Berlin", times: everyEvening };
     await owner.ask("scheduling.setSlots", { accountId: owner.accountId, slots });

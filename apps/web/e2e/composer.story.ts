@@ -29,7 +29,7 @@ const beat = (id: string) => ({
   stars: null,
 });
 
-describe("one carousel for TikTok and Instagram, each with its own words and choices", () => {
+describe("one carousel for TikTok and Instagram, each with its own caption and options", () => {
   let instance: Instance;
   let page: Page;
   let creator: Creator;
@@ -60,7 +60,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
   });
   afterAll(() => instance.stop());
 
-  it("starts from the script, and offers a hashtag that was taken out", async () => {
+  it("starts with the caption of the script, and offers a hashtag that was removed", async () => {
     const caption = page.getByLabel("Caption", { exact: true });
     expect(await caption.inputValue()).toBe("Five rolls\n\n#film #darkroom");
     await caption.fill("Five rolls\n\n#film");
@@ -68,7 +68,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     expect(await caption.inputValue()).toBe("Five rolls\n\n#film #darkroom");
   });
 
-  it("asks TikTok's list and chooses nothing in advance", async () => {
+  it("shows the options of TikTok's audit list and preselects nothing", async () => {
     const tiktok = panel(/^TikTok @/);
     await tiktok.getByText("Posting as").waitFor();
     expect(await tiktok.getByRole("checkbox").count()).toBe(1);
@@ -85,7 +85,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     await tiktok.getByText("Your brand").click();
   });
 
-  it("takes what Instagram lets an app say, and shows the post as the app will", async () => {
+  it("accepts the options that Instagram offers to apps, and previews the post as in the app", async () => {
     const instagram = panel(/^Instagram @/);
     await instagram.getByText("Alt text, for people who don't see the pictures").click();
     await instagram.getByRole("textbox", { name: "Slide 1" }).fill("A roll of film");
@@ -100,7 +100,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("keeps what was typed when the page is gone", async () => {
+  it("keeps the draft when the page is closed", async () => {
     await page.reload();
     await page.getByText("What you had here is back. It was kept on this device.").waitFor();
     expect(
@@ -111,7 +111,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     expect(await page.getByLabel(/^Caption for/).inputValue()).toBe("For TikTok #film");
   });
 
-  it("posts both now, and the comment follows", async () => {
+  it("posts to both now, followed by the first comment", async () => {
     await page.getByText("Now", { exact: true }).click();
     await page.getByText("By posting, you agree to TikTok's Music Usage Confirmation").waitFor();
     await page.getByRole("button", { name: "Post now to 2 accounts" }).click();
@@ -123,7 +123,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     await page.getByText("First comment is there: “Which one first?”").waitFor();
   });
 
-  it("said to each platform exactly what was chosen", async () => {
+  it("sent each platform exactly what was chosen", async () => {
     const posts = await shown();
     const tiktok = posts.find((it) => it.platform === "tiktok");
     expect(tiktok).toMatchObject({ kind: "carousel", caption: "Rolls that bend light\nFor TikTok #film" });
@@ -148,7 +148,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     expect(comments.filter((it) => it.username === creator.name)).toMatchObject([{ text: "Which one first?" }]);
   });
 
-  it("keeps a story as a draft, lets it be said anew, and posts one slide without a caption", async () => {
+  it("saves a story as a draft that can be edited, and posts one slide without a caption", async () => {
     await page.goto(`${instance.app.origin}/dashboard/schedule/new?asset=${assetId}`);
     await page.getByRole("checkbox", { name: /^TikTok/ }).click();
     const instagram = panel(/^Instagram @/);
@@ -169,7 +169,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     expect(JSON.parse(String(story?.said.user_tags))).toEqual([{ username: "lena.makes", x: 0.5, y: 0.5 }]);
   });
 
-  it("works on a phone, with the preview behind a strip", async () => {
+  it("works on a phone, with the preview behind a bar", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${instance.app.origin}/dashboard/schedule/new?asset=${assetId}`);
     await page.getByRole("button", { name: "Preview" }).click();
@@ -179,7 +179,7 @@ describe("one carousel for TikTok and Instagram, each with its own words and cho
     expect(wide).toBe(false);
   });
 
-  it("never met an error in the browser's console", () => {
+  it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });
 });

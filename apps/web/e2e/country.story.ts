@@ -16,7 +16,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
   });
   afterAll(() => instance.stop());
 
-  it("somebody in Brazil meets the restriction before any page", async () => {
+  it("a user in Brazil sees the restriction before any page", async () => {
     await page.goto(`${instance.app.origin}/signup`);
     await page.getByLabel("Name").fill("Ana Souza");
     await page.getByLabel("Email").fill("ana@acme-candles.test");
@@ -32,7 +32,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     }
   });
 
-  it("spec §2 they can ask for their country, with a reply promised within 24 hours", async () => {
+  it("spec §2 the user can request the country, with a reply promised within 24 hours", async () => {
     await page.getByRole("button", { name: "Request support for Brazil" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(/within 24 hours/).waitFor();
@@ -49,7 +49,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await dialog.getByRole("button", { name: "Done" }).click();
   });
 
-  it("spec §9 stays without asking again for 24 hours", async () => {
+  it("spec §9 stays for 24 hours without another request", async () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
     await page.reload();
@@ -57,7 +57,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     expect(asked.filter((url) => url.includes("country.detect"))).toEqual([]);
   });
 
-  it("comes back when the Worker refuses what a forged detection lets through", async () => {
+  it("returns when the Worker refuses a call that a forged country let through", async () => {
     await page.evaluate(() => {
       const kept = localStorage.getItem("geolocationCache") ?? "";
       localStorage.setItem("geolocationCache", kept.replace('"BR"', '"DE"'));
@@ -69,12 +69,12 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await heading("Vignette isn't available in Brazil yet.").waitFor();
   });
 
-  it("says so where the browser may not tell its position", async () => {
+  it("says that the browser does not share its position", async () => {
     await page.getByRole("button", { name: "That's not where I am" }).click();
     await page.getByText("Your browser didn't share its position.").waitFor();
   });
 
-  it("opens when the browser stands in Berlin", async () => {
+  it("ends when the position of the browser is in Berlin", async () => {
     await page.context().grantPermissions(["geolocation"], { origin: instance.app.origin });
     await page.context().setGeolocation({ latitude: 52.52, longitude: 13.4 });
     await page.getByRole("button", { name: "That's not where I am" }).click();
@@ -83,7 +83,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await emptyDashboard().waitFor();
   });
 
-  it("asks the browser by itself where nobody else knows", async () => {
+  it("asks the browser automatically if the country is unknown otherwise", async () => {
     await page.evaluate(() => localStorage.removeItem("geolocationCache"));
     await page.context().setExtraHTTPHeaders({ "x-dev-country": "XX" });
     await page.reload();
@@ -94,7 +94,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     });
   });
 
-  it("met no error in the browser's console but those it was given", () => {
+  it("logs no error in the browser's console except for the simulated ones", () => {
     const given = /support\.contact|projects\.create/;
     expect(instance.errors.filter((it) => !given.test(it))).toEqual([]);
   });

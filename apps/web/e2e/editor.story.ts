@@ -56,7 +56,7 @@ describe("the studio's editor", () => {
   const check = () => page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
   const title = (index: number) => page.locator(`textarea[name="beats.${index}.title"]`);
 
-  it("stops what nobody filled in, leads there, and says when all is well", async () => {
+  it("blocks the export while a field is empty, links to the field, and says when everything is fine", async () => {
     await page.goto(`${instance.app.origin}/create/${chat}`);
     await title(1).fill("Only [price] left");
     await check().getByText("Can't go out yet: 1 must fix").waitFor();
@@ -71,13 +71,13 @@ describe("the studio's editor", () => {
     expect(await exported.isEnabled()).toBe(true);
   });
 
-  it("shows whose buttons lie where, over the canvas and never in it", async () => {
+  it("shows where each platform's buttons are, over the canvas and never in it", async () => {
     await page.getByRole("button", { name: /^Safe area/ }).click();
     await page.getByRole("menuitem", { name: "TikTok" }).click();
     await page.locator('svg[data-guides="tiktok"]').waitFor();
   });
 
-  it("holds a beat longer on the timeline, by keys as by hand", async () => {
+  it("makes a beat longer on the timeline, with the keyboard as with the pointer", async () => {
     await page.getByRole("button", { name: "Timeline" }).click();
     const end = page.getByRole("slider", { name: "End of beat 2" });
     const before = Number(await end.getAttribute("aria-valuenow"));
@@ -93,11 +93,11 @@ describe("the studio's editor", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("never met an error in the browser's console", () => {
+  it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });
 
-  it("works on without a network, over a reload too, and sends it all when there is one", async () => {
+  it("works without a network, even after a reload, and saves everything when it is back", async () => {
     const kept = () =>
       page.evaluate(async () => {
         const shell = await caches.open("vignette-shell");
@@ -117,7 +117,7 @@ describe("the studio's editor", () => {
     await expect.poll(stored).toBe("Typed in a tunnel");
   });
 
-  it("asks whose words win where somebody else saved meanwhile", async () => {
+  it("asks which version to keep if another page saved in the meantime", async () => {
     await page.context().setOffline(true);
     await title(0).fill("Mine");
     await page.getByText("Saved on this device").waitFor();
@@ -131,7 +131,7 @@ describe("the studio's editor", () => {
     await expect.poll(() => page.locator('textarea[name="caption"]').inputValue()).toBe(caption);
   });
 
-  it("lets one tab edit at a time, another take over, and the last one open edit again", async () => {
+  it("lets one tab edit at a time, another take over, and the last open one edit again", async () => {
     const other = await page.context().newPage();
     await other.goto(`${instance.app.origin}/create/${chat}`);
     await other.getByText(/^Open in another tab since \d\d:\d\d\.$/).waitFor();
@@ -142,14 +142,14 @@ describe("the studio's editor", () => {
     await callout.waitFor({ state: "hidden" });
   });
 
-  it("moves a slide along the filmstrip without a mouse", async () => {
+  it("moves a slide along the filmstrip with the keyboard", async () => {
     await page.goto(`${instance.app.origin}/create/${carousel}`);
     const first = await title(0).inputValue();
     await page.getByRole("button", { name: "Slide 1", exact: true }).press("Shift+ArrowRight");
     await expect.poll(() => title(1).inputValue()).toBe(first);
   });
 
-  it("writes the captions of a clip of one's own from what is said in it", async () => {
+  it("generates the captions of an uploaded clip from its speech", async () => {
     await page.goto(`${instance.app.origin}/create/${chat}`);
     const beat = page.getByRole("listitem").filter({ has: page.locator('textarea[name="beats.1.title"]') });
     await beat.getByText("Picture", { exact: false }).first().click();

@@ -22,7 +22,7 @@ describe("from the hook library to a contact sheet", () => {
   });
   afterAll(() => instance.stop());
 
-  it("filters, stars and finds the star again after a reload", async () => {
+  it("filters hooks, and keeps a star after a reload", async () => {
     await button("How to, without").click();
     expect(await rows().count()).toBe(9);
     await button(/^Star: The calm way to/).click();
@@ -36,7 +36,7 @@ describe("from the hook library to a contact sheet", () => {
     await button("Starred").click();
   });
 
-  it("fills a gap by hand, in every hook that has it", async () => {
+  it("fills a placeholder in every hook that contains it", async () => {
     const gaps = button("Fill “Time”");
     expect(await gaps.count()).toBeGreaterThan(3);
     await gaps.first().click();
@@ -45,7 +45,7 @@ describe("from the hook library to a contact sheet", () => {
     await expect.poll(() => gaps.count()).toBe(0);
   });
 
-  it("keeps a line of one's own, and refuses one that does not fit", async () => {
+  it("saves a user's own hook, and refuses one that does not fit", async () => {
     await button("Write a hook").click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Line").fill("one two three four five six seven eight nine ten");
@@ -57,7 +57,7 @@ describe("from the hook library to a contact sheet", () => {
     expect(await rows().first().textContent()).toContain("The candle people who work from home forgot they needed");
   });
 
-  it("writes more like it; where the copywriter fails, nothing is lost and another try works", async () => {
+  it("generates more hooks like one; after a failure nothing is lost and a retry works", async () => {
     await page.route("**/hookLibrary.more*", (route) => route.abort(), { times: 1 });
     await button(/^10 more like this: The candle people/).click();
     await page.getByText("The copywriter didn't answer. Your filters and picks are kept.").waitFor();
@@ -66,7 +66,7 @@ describe("from the hook library to a contact sheet", () => {
     instance.errors.splice(0);
   });
 
-  it("picks with the keyboard and takes the picks along", async () => {
+  it("selects hooks with the keyboard and takes them to Content Creation", async () => {
     await button(/^Pick: The candle people/).focus();
     await page.keyboard.press("p");
     await page.keyboard.press("j");
@@ -75,7 +75,7 @@ describe("from the hook library to a contact sheet", () => {
     await page.getByText("2 hooks × 1 look = 2").waitFor();
   });
 
-  it("makes every hook in every look by one press, and charges for none that is not exported", async () => {
+  it("generates every hook in every look with one click, and counts only exported creations", async () => {
     await page.getByText("Meme image", { exact: true }).first().click();
     await page.getByRole("group", { name: "Looks" }).getByRole("button").nth(1).click();
     await page.getByText("2 hooks × 2 looks = 4 · uses 4 of 10 images").waitFor();
@@ -92,7 +92,7 @@ describe("from the hook library to a contact sheet", () => {
     await expect.poll(() => drafts.count()).toBe(4);
   });
 
-  it("checks what is picked, and sends it to the composer, exported", async () => {
+  it("checks the selected creations, exports them and opens them in the composer", async () => {
     const sheet = page.getByRole("region", { name: "Contact sheet" });
     await sheet
       .getByRole("button", { name: /^Pick: / })
@@ -104,7 +104,7 @@ describe("from the hook library to a contact sheet", () => {
     await page.waitForURL(/\/schedule\/new\?asset=/);
   });
 
-  it("has its filters in a sheet on a phone", async () => {
+  it("shows its filters in a sheet on a phone", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open("/dashboard/hook-library");
     await button(/^Filters/).click();
@@ -117,7 +117,7 @@ describe("from the hook library to a contact sheet", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("never met an error in the browser's console", () => {
+  it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });
 });

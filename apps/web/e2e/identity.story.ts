@@ -10,7 +10,7 @@ const EMAIL = "ada@vignette.test";
 const PASSWORDS = { first: "the-first-password", second: "the-second-password", third: "the-third-password" };
 const DOT = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
+describe("an account (spec §4 Auth, §7 Identity provider)", () => {
   let instance: Instance;
   let page: Page;
   const at = (path: string) => `${instance.app.origin}${path}`;
@@ -30,7 +30,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     return mail.link;
   }
 
-  it("begins with signing up, which leads to the dashboard and survives a reload", async () => {
+  it("starts with a sign-up, which opens the dashboard and survives a reload", async () => {
     await page.goto(at("/signup"));
     await page.getByLabel("Name").fill("Ada Byron");
     await page.getByLabel("Email").fill(EMAIL);
@@ -42,7 +42,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await page.locator("aside").getByText("Ada Byron").waitFor();
   });
 
-  it("is asked for a proof of its address until the mailed link was opened; the mail can be sent again", async () => {
+  it("shows a request to verify the email address until the mailed link is opened; the mail can be sent again", async () => {
     const bar = page.getByRole("region", { name: "Email address" });
     await bar.getByRole("button", { name: "Send the mail again" }).click();
     await bar.getByText(`We sent a new mail to ${EMAIL}.`).waitFor();
@@ -53,7 +53,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     expect(await bar.count()).toBe(0);
   });
 
-  it("is signed out everywhere when one tab logs out, which leads to the landing page", async () => {
+  it("is signed out everywhere when one tab logs out, which opens the landing page", async () => {
     const other = await page.context().newPage();
     await other.goto(at("/dashboard/settings"));
     await other.getByText(EMAIL).first().waitFor();
@@ -64,7 +64,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await other.close();
   });
 
-  it("leaves no encoded part and no picture behind in the browser, but drafts that never reached us", async () => {
+  it("leaves no encoded segment and no picture in the browser after logging out, only unsaved drafts", async () => {
     expect(await page.evaluate(keptThings)).toEqual({ parts: [], media: false, draft: "mine" });
   });
 
@@ -86,7 +86,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
   });
 
-  it("lets nobody in with the old password, and its owner with the new one", async () => {
+  it("accepts the new password and refuses the old one", async () => {
     await logIn(page, at("/login"), PASSWORDS.first);
     await page
       .getByRole("alert")
@@ -96,7 +96,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await page.waitForURL("**/dashboard");
   });
 
-  it("changes the password only for who knows the current one, and says so at the field", async () => {
+  it("changes the password only with the current one, and shows the error at the field", async () => {
     await page.goto(at("/dashboard/settings"));
     const current = page.getByLabel("Current password", { exact: true });
     await current.fill("not-the-password");
@@ -128,7 +128,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     expect(await photo.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBe(1);
   });
 
-  it("gets a new token before the old one ends, without a word", async () => {
+  it("gets a new token before the old one expires, unnoticed", async () => {
     const asked = async (): Promise<unknown[]> =>
       (await fetch(`${instance.app.sandboxOrigin}/__control/requests?host=securetoken.googleapis.com`)).json();
     const before = (await asked()).length;
@@ -142,7 +142,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     await tab.close();
   });
 
-  it("has settings in which axe finds nothing serious in either theme", async () => {
+  it("has settings that pass axe in both themes", async () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Delete account" }).click();
     await page.getByRole("alertdialog").getByLabel("Type “delete”").waitFor();
@@ -160,7 +160,7 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
     expect(profile).toMatchObject([{ email: EMAIL, displayName: "Ada Lovelace" }]);
   });
 
-  it("is deleted for good after its password and the word", async () => {
+  it("is deleted permanently after the password and the confirmation word", async () => {
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByText("0 projects with 0 assets and 0 creations will be removed.").waitFor();
@@ -177,14 +177,14 @@ describe("somebody's account (spec §4 Auth, §7 Identity provider)", () => {
   });
 });
 
-describe("an account of Google's (spec §7 Identity provider)", () => {
+describe("a Google account (spec §7 Identity provider)", () => {
   let instance: Instance;
   beforeAll(async () => {
     instance = await sharedInstance();
   });
   afterAll(() => instance.stop());
 
-  it("has no password to change, and is deleted after Google was asked again", async () => {
+  it("has no password to change, and is deleted after another Google sign-in", async () => {
     const page = await instance.newPage();
     await page.goto(`${instance.app.origin}/login`);
     await throughGoogle(page, () => page.getByRole("button", { name: "Continue with Google" }).click());

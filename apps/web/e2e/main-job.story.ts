@@ -26,14 +26,14 @@ describe("from the landing page to numbers in Analyze", () => {
   });
   afterAll(() => instance.stop());
 
-  it("somebody signs up and describes a product", async () => {
+  it("starts with a sign-up and the description of a product", async () => {
     await page.goto(instance.app.origin);
     await signUp(page, "mara@acme-candles.test");
     await describeProduct(page);
     await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
   });
 
-  it("makes a carousel and a video story from a hook, and exports both", async () => {
+  it("generates a carousel and a video story from a hook, and exports both", async () => {
     await makeContent(page, "Carousel");
     await makeContent(page, "Video story");
     await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
@@ -86,7 +86,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await expect.poll(() => views.textContent()).toBe("4,800");
   });
 
-  it("gave the platforms a video that is what it was meant to be", async () => {
+  it("gave the platforms a video with the expected format", async () => {
     await withoutEncoder(page);
     await openStory(page, instance.app.origin);
     const videos = (await shown()).flatMap((post) => post.media).filter((file) => file.type === "video/mp4");
@@ -106,7 +106,7 @@ describe("from the landing page to numbers in Analyze", () => {
     expect(Math.abs(facts.durationMs - intendedMs)).toBeLessThanOrEqual(frameMs);
   });
 
-  it("has the video made by the renderer in a browser that cannot", async () => {
+  it("renders the video on the server if the browser cannot", async () => {
     await page.getByLabel("Caption").fill("Other words, so it is made again");
     await page.getByText("This browser can't encode video, so our renderer will.").waitFor();
     await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -119,7 +119,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByRole("button", { name: "Export", exact: true }).waitFor();
   });
 
-  it("never met an error in the browser's console", () => {
+  it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { setBooleans } from "./support/set-document.ts";
 
 const HEADING = "We'll be right back!";
 
-describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the database", () => {
+describe("spec §2 and §4 Maintenance: a live flag, changed manually in the database", () => {
   let instance: Instance;
   let user: Page;
   const turn = (on: boolean) => setBooleans(instance, "config/config_features", { maintenance: on });
@@ -25,7 +25,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
   });
   afterAll(() => instance.stop());
 
-  it("is asked for each minute by a page that nothing is pushed to, both ways", async () => {
+  it("is polled each minute by a page without the live channel, both ways", async () => {
     const visitor = await instance.newPage();
     await visitor.clock.install();
     await visitor.routeWebSocket("**/live", (socket) => void socket.close());
@@ -48,7 +48,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
     await visitor.close();
   });
 
-  it("comes over an open page without a reload", async () => {
+  it("covers an open page without a reload", async () => {
     await turn(true);
     await heading(user).waitFor();
     expect(await accessibilityInBothThemes(user)).toEqual([]);
@@ -64,7 +64,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
     await visitor.close();
   });
 
-  it("reads without scripts too", async () => {
+  it("can be read without scripts", async () => {
     const context = await instance.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${instance.app.origin}/dashboard`);
@@ -74,7 +74,7 @@ describe("spec §2 and §4 Maintenance: a live flag, turned by hand in the datab
     await context.close();
   });
 
-  it("stays after Check Again, which reloads, and goes by itself", async () => {
+  it("stays after Check Again, which reloads, and disappears by itself", async () => {
     const reloaded = user.waitForResponse((answer) => answer.url().endsWith("/dashboard"));
     await user.getByRole("button", { name: "Check Again" }).click();
     expect((await reloaded).status()).toBe(503);

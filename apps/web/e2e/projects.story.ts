@@ -20,7 +20,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   });
   afterAll(() => instance.stop());
 
-  it("shows plan, usage, who is there and the version, and no project settings without a project", async () => {
+  it("shows plan, usage, user and version, and no project settings without a project", async () => {
     await page.goto(`${instance.app.origin}/signup`);
     await page.getByLabel("Name").fill("Émile");
     await page.getByLabel("Email").fill("emile@vignette.test");
@@ -50,13 +50,13 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     expect(await stored()).not.toBeNull();
   });
 
-  it("says in an alert that the plan holds no more", async () => {
+  it("says in an alert that the plan allows no more projects", async () => {
     await openNewProject(page, "Acme", "Beta");
     await page.getByRole("alertdialog").getByText(OVER_LIMIT).waitFor();
     await page.getByRole("button", { name: "Close" }).click();
   });
 
-  it("asks for plan, limits and usage again on subscription-updated", async () => {
+  it("reloads plan, limits and usage on subscription-updated", async () => {
     await setFields(instance, `user_subscriptions/${await uidOf(page)}`, {
       planId: { stringValue: "starter" },
       planName: { stringValue: "Starter" },
@@ -66,7 +66,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await sidebar().getByText("1/3").waitFor();
   });
 
-  it("keeps the current project over a reload, and takes the first where the stored one is gone", async () => {
+  it("keeps the current project after a reload, and uses the first if the stored one is gone", async () => {
     await openNewProject(page, "Acme", "Beta");
     await sidebar().getByRole("button", { name: "Beta" }).waitFor();
     await page.reload();
@@ -76,7 +76,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await sidebar().getByRole("button", { name: "Acme" }).waitFor();
   });
 
-  it("searches among more than six", async () => {
+  it("has a search field for more than six projects", async () => {
     const uid = await uidOf(page);
     const now = { timestampValue: new Date().toISOString() };
     for (const name of ["Candles", "Lamps", "Chairs", "Tables", "Rugs"]) {
@@ -103,7 +103,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     ["create", "Failed to create project"],
     ["rename", "Failed to update project"],
     ["remove", "Failed to delete project"],
-  ] as const)("says when it could not %s: %s", async (verb, words) => {
+  ] as const)("shows the error when it could not %s: %s", async (verb, words) => {
     await page.route(`**/api/trpc/projects.${verb}*`, (route) => route.abort());
     if (verb === "create") await openNewProject(page, "Acme", "Gamma");
     else await page.goto(`${instance.app.origin}/dashboard/project-settings`);
@@ -120,7 +120,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await page.keyboard.press("Escape");
   });
 
-  it("says when projects could not be loaded, where they would stand", async () => {
+  it("shows in place of the projects that they could not be loaded", async () => {
     await page.route("**/api/trpc/*projects.list*", (route) => route.abort());
     await page.reload();
     await sidebar().getByText("Failed to load projects").waitFor();

@@ -23,7 +23,7 @@ describe("the public pages (spec §2, Public routes)", () => {
       answer = await page.goto(`${instance.app.origin}${path}`);
     });
 
-    it("has a title, a description, its own address, and leads to every other", async () => {
+    it("has a title, a description, its own address, and links to every other page", async () => {
       expect(answer?.status()).toBe(200);
       expect(await page.title()).toContain("Vignette");
       const content = (name: string) => page.locator(`meta[name=${name}]`).getAttribute("content");
@@ -35,18 +35,18 @@ describe("the public pages (spec §2, Public routes)", () => {
       expect(links).toEqual(expect.arrayContaining(every));
     });
 
-    it("has words, and leaves no operator's value unfilled", async () => {
+    it("has text without an unfilled operator's value", async () => {
       const words = await page.locator("main").textContent();
       expect(words?.length).toBeGreaterThan(40);
       expect(words).not.toMatch(/\{\{|undefined/);
     });
 
-    it("has nothing serious for axe to find in either theme", async () => {
+    it("passes axe in both themes", async () => {
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect(await accessibilityInBothThemes(page)).toEqual([]);
     });
 
-    it("fits a phone without scrolling sideways", async () => {
+    it("fits a phone without horizontal scrolling", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth <= 390])).toEqual([390, true]);
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -60,14 +60,14 @@ describe("the public pages (spec §2, Public routes)", () => {
     expect(await page.locator("h2#your-rights").textContent()).toBe("Your rights");
   });
 
-  it("opens every article from the blog's list", async () => {
+  it("opens every article from the list of the blog", async () => {
     await page.goto(`${instance.app.origin}/blog`);
     const hrefs = await page.locator("main h2 a").evaluateAll((all) => all.map((it) => it.getAttribute("href")));
     expect(hrefs.length).toBeGreaterThanOrEqual(2);
     for (const href of hrefs) expect((await page.goto(`${instance.app.origin}${href}`))?.status()).toBe(200);
   });
 
-  it("answers 404 at an address that is nobody's, with the ways back", async () => {
+  it("answers 404 at an unknown address, with links back", async () => {
     const answer = await page.goto(`${instance.app.origin}/blog/nothing`);
     expect(answer?.status()).toBe(404);
     await page.getByRole("heading", { name: "Nothing at this address." }).waitFor();
@@ -75,7 +75,7 @@ describe("the public pages (spec §2, Public routes)", () => {
     await page.waitForURL(`${instance.app.origin}/`);
   });
 
-  it("keeps hashed files for good, and protects them like the pages", async () => {
+  it("lets browsers cache hashed files forever, with the same security headers as pages", async () => {
     await page.goto(`${instance.app.origin}/privacy`);
     const style = await page.locator("link[rel=stylesheet]").getAttribute("href");
     const { headers } = await fetch(`${instance.app.origin}${style}`);
@@ -85,7 +85,7 @@ describe("the public pages (spec §2, Public routes)", () => {
     expect((await fetch(`${instance.app.origin}/assets/nothing.js`)).status).toBe(404);
   });
 
-  it.each([...drawn, "/nothing"])("axe finds nothing serious at %s in either theme", async (path) => {
+  it.each([...drawn, "/nothing"])("%s passes axe in both themes", async (path) => {
     await page.goto(`${instance.app.origin}${path}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);

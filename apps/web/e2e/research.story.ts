@@ -7,7 +7,7 @@ import { signUp } from "./support/main-job-steps.ts";
 /** A page of this story's own, as the small shop's is, so that it may change. */
 const PAGE = "/candle-of-ines";
 
-describe("from a product page to a brief that stays true", () => {
+describe("from a product page to a brief that stays up to date", () => {
   let instance: Instance;
   let page: Page;
   let html: string;
@@ -39,7 +39,7 @@ describe("from a product page to a brief that stays true", () => {
   });
   afterAll(() => instance.stop());
 
-  it("says what is wrong with a page that cannot be read, and keeps its address", async () => {
+  it("shows why a page cannot be read, and keeps its address", async () => {
     await page.getByLabel("Page", { exact: true }).fill("acme.example/locked");
     await page.getByRole("button", { name: "Read page" }).click();
     await page.getByText("That page asks for a login.").waitFor();
@@ -48,7 +48,7 @@ describe("from a product page to a brief that stays true", () => {
     expect(await page.getByLabel("Page", { exact: true }).inputValue()).toBe("acme.example/locked");
   });
 
-  it("can be told to stop reading", async () => {
+  it("can stop reading", async () => {
     await fault({ host: "acme.example", path: PAGE, fault: { delayMs: 3000 } });
     await page.getByLabel("Page", { exact: true }).fill(`acme.example${PAGE}`);
     await page.getByRole("button", { name: "Read page" }).click();
@@ -58,7 +58,7 @@ describe("from a product page to a brief that stays true", () => {
     expect(await field("Product").inputValue()).toBe("");
   });
 
-  it("keeps what stands on the page where the rest cannot be written, and gets it the second time", async () => {
+  it("keeps the facts of the page if the rest cannot be generated, and completes it with a retry", async () => {
     const busy = { status: 429, body: { error: { message: "Slow down", code: "rate_limit_exceeded" } } };
     await fault({ host: "api.openai.com", mentions: "acme.example/candle-of-ines", times: 6, fault: busy });
     await page.getByLabel("Page", { exact: true }).fill(`acme.example${PAGE}`);
@@ -80,7 +80,7 @@ describe("from a product page to a brief that stays true", () => {
     await expect.poll(() => field("Voice").inputValue()).toBe("warm, plain");
   });
 
-  it("shows where each thing stands on the page", async () => {
+  it("shows the source of each statement on the page", async () => {
     await page.getByText("acme.example, price").click();
     await page.locator("q", { hasText: "€24" }).waitFor();
     await page.getByRole("group", { name: "Objections" }).getByText("acme.example, p").first().waitFor();
@@ -90,7 +90,7 @@ describe("from a product page to a brief that stays true", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("takes the page's pictures over into Assets, and says there where they come from", async () => {
+  it("adds the pictures of the page to Assets, with their origin", async () => {
     await page.getByRole("button", { name: "Add to Assets: A lit candle on a desk" }).click();
     await page.getByText("In Assets", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Add the other 1" }).click();
@@ -103,7 +103,7 @@ describe("from a product page to a brief that stays true", () => {
     await expect.poll(() => page.getByText("In Assets", { exact: true }).count()).toBe(2);
   });
 
-  it("strikes a claim, keeps it in sight, and takes that back", async () => {
+  it("strikes a claim, keeps it visible, and undoes it", async () => {
     const strike = page.getByRole("button", { name: "Strike Burns for 60 hours" });
     await strike.click();
     await page.getByText("Struck: nothing uses it.").waitFor();
@@ -116,7 +116,7 @@ describe("from a product page to a brief that stays true", () => {
     await saved();
   });
 
-  it("uses a claim without a source for nothing, until it gets one", async () => {
+  it("does not use a claim without a source until it has one", async () => {
     await page.getByRole("button", { name: "Add a fact" }).click();
     await page
       .getByLabel(/^Evidence \d/)
@@ -131,7 +131,7 @@ describe("from a product page to a brief that stays true", () => {
     await saved();
   });
 
-  it("shows what changed on the page: one change is accepted, one is kept out, what is locked stays", async () => {
+  it("shows what changed on the page: one change is accepted, one rejected, and a locked field stays", async () => {
     await publish(html.replace("24.00", "26.00").replace("Burns for 60 hours", "Burns for 70 hours"));
     await page.getByRole("button", { name: "Read again" }).click();
     await page.getByRole("heading", { name: "What would change" }).waitFor();
@@ -151,14 +151,14 @@ describe("from a product page to a brief that stays true", () => {
     expect(await page.getByRole("button", { name: "Strike Burns for 70 hours" }).count()).toBe(0);
   });
 
-  it("leaves a locked field alone when the brief is written anew", async () => {
+  it("keeps a locked field when the brief is generated again", async () => {
     await page.getByRole("button", { name: "Rewrite brief" }).click();
     await page.getByText("Voice is locked and stays.").waitFor();
     await page.getByRole("button", { name: "Keep all as it is" }).click();
     expect(await field("Voice").inputValue()).toBe("dry");
   });
 
-  it("remembers what a field said, and brings it back", async () => {
+  it("restores an earlier value of a field", async () => {
     await page.getByRole("button", { name: "History of Price" }).click();
     await page.getByText(/^Before re-read, \d+ \w+ \d\d:\d\d$/).waitFor();
     await page.getByRole("button", { name: "Restore" }).click();
@@ -167,7 +167,7 @@ describe("from a product page to a brief that stays true", () => {
     await saved();
   });
 
-  it("has a second product, and gives back one that was deleted", async () => {
+  it("can hold a second product, and restores a deleted one", async () => {
     await page.getByRole("button", { name: "Add product" }).click();
     await field("Product").fill("Fig diffuser");
     await field("What it is").fill("A diffuser that smells of fig.");
@@ -185,7 +185,7 @@ describe("from a product page to a brief that stays true", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  it("never met an error in the browser's console but the answers it was given", () => {
+  it("logs no error in the browser's console except for the simulated answers", () => {
     expect(instance.errors.filter((it) => !/status of (429|400|503)/.test(it))).toEqual([]);
   });
 });

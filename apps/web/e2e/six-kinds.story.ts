@@ -21,7 +21,7 @@ describe("one of each kind, from the address of a product page", () => {
   });
   afterAll(() => instance.stop());
 
-  it("reads the page and keeps what it found", async () => {
+  it("reads the page and saves what it found", async () => {
     await page.goto(instance.app.origin);
     await signUp(page, "noa@acme-candles.test");
     await page.getByRole("button", { name: "Describe your product" }).click();
@@ -35,7 +35,7 @@ describe("one of each kind, from the address of a product page", () => {
     await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
   });
 
-  it("makes all six", async () => {
+  it("generates all six", async () => {
     await page.goto(create());
     for (const kind of KINDS) {
       await page.getByText(kind, { exact: true }).first().click();
@@ -61,7 +61,7 @@ describe("one of each kind, from the address of a product page", () => {
     expect(await button.boundingBox()).toEqual(place);
   });
 
-  it.each(KINDS)("shows a %s whose words are readable and in the safe area, and exports it", async (kind) => {
+  it.each(KINDS)("shows a %s whose text is readable and in the safe area, and exports it", async (kind) => {
     await page.getByRole("link", { name: "Content Creation" }).first().click();
     await frameOf(page, kind).click();
     const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
@@ -77,7 +77,7 @@ describe("one of each kind, from the address of a product page", () => {
     await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
   });
 
-  it("finds them all in Assets, each with where it comes from and in its platforms' shapes", async () => {
+  it("lists them all in Assets, each with its origin and in the formats of its platforms", async () => {
     await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
     for (const kind of EXPORTED) {
       await page
@@ -97,7 +97,7 @@ describe("one of each kind, from the address of a product page", () => {
     }
   });
 
-  it("never met an error in the browser's console", () => {
+  it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });
 });

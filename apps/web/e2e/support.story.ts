@@ -22,7 +22,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
   });
   afterAll(() => instance.stop());
 
-  it("somebody signs up and opens the dialog from the sidebar", async () => {
+  it("opens from the sidebar after a sign-up", async () => {
     await page.goto(`${instance.app.origin}/signup`);
     await page.getByLabel("Name").fill("Mara Lind");
     await page.getByLabel("Email").fill("helpless@acme-candles.test");
@@ -33,13 +33,13 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
     await dialog().getByRole("heading", { name: "Support" }).waitFor();
   });
 
-  it("must describe the issue", async () => {
+  it("requires a description of the issue", async () => {
     await dialog().getByRole("button", { name: "Send" }).click();
     await dialog().getByText("Please describe your issue").waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("attaches images and nothing else, three at most, under 5 MB", async () => {
+  it("accepts only images, at most three, under 5 MB", async () => {
     await attach([{ name: "notes.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") }]);
     await dialog().getByText("Only image files are allowed").waitFor();
     await attach([{ name: "huge.png", mimeType: "image/png", buffer: Buffer.concat([PNG, Buffer.alloc(5_242_881)]) }]);
@@ -54,7 +54,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
     expect(await dialog().getByText("(2/3 images)").count()).toBe(1);
   });
 
-  it("pastes an image from the clipboard and drops one on the form", async () => {
+  it("accepts an image that is pasted and one that is dropped on the form", async () => {
     await dialog()
       .getByLabel("What's going on?")
       .evaluate((area, base64) => {
@@ -96,7 +96,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
     await dialog().waitFor({ state: "hidden" });
   });
 
-  it("is reached from the More sheet of a phone, too", async () => {
+  it("opens from the More sheet on a phone, too", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "More" }).click();
     await dialog().getByRole("button", { name: "Support" }).click();
@@ -106,7 +106,7 @@ describe("from sign-up to a support ticket (spec §5, §8 and §9 Support)", () 
     await dialog().waitFor({ state: "hidden" });
   });
 
-  it("met no error in the browser's console but the one it was given", () => {
+  it("logs no error in the browser's console except for the simulated one", () => {
     expect(instance.errors.filter((it) => !it.includes("503"))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
   });
   afterAll(() => instance.stop());
 
-  it("begins with the video itself, and says what to add", async () => {
+  it("starts with the video itself, and says what to add", async () => {
     await logIn(page, instance.app.origin, EMAIL, `/create/${ids[0]}`);
     await page.getByRole("button", { name: "Export", exact: true }).and(page.locator(":enabled")).waitFor();
     await page.locator("body").press("v");
@@ -30,7 +30,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     expect(await cells(page)).toHaveLength(1);
   });
 
-  it("grows by hooks of the library and another video's body, and takes back a removal", async () => {
+  it("takes hooks of the library and another video's body, and undoes a removal", async () => {
     await page.getByRole("button", { name: "Add a hook" }).click();
     const hooks = page.getByRole("dialog").getByRole("list", { name: "Hooks" }).getByRole("checkbox");
     await hooks.nth(0).click();
@@ -50,7 +50,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await expect.poll(() => cells(page)).toHaveLength(6);
   });
 
-  it("leaves one out and takes it back, by keys alone", async () => {
+  it("excludes one and includes it again with the keyboard alone", async () => {
     await page.getByRole("button", { name: /^H3 · B2/ }).focus();
     await page.keyboard.press("x");
     await page.getByText(/^5 videos from 6 encodes/).waitFor();
@@ -58,7 +58,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await page.getByText(/^6 videos from 6 encodes/).waitFor();
   });
 
-  it("encodes 6 parts for 6 files; the one that is lost on its way leaves the others", async () => {
+  it("encodes 6 parts for 6 files; a lost upload does not affect the others", async () => {
     await page.route("**/api/exports/**", (route) => route.abort(), { times: 1 });
     await page.getByRole("button", { name: "Make 6 videos" }).click();
     await page.getByText("1 video failed").waitFor();
@@ -67,7 +67,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await page.getByText("The upload was interrupted.").waitFor();
   });
 
-  it("makes the missing one after a reload without encoding anything again", async () => {
+  it("creates the missing file after a reload without encoding anything again", async () => {
     await page.reload();
     await page.getByText("1 video from 0 encodes").waitFor();
     await page.getByRole("button", { name: "Make 1 video" }).click();
@@ -75,7 +75,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     expect([await tasks("segment"), await tasks("join"), await tasks("mp4")]).toEqual([0, 1, 0]);
   });
 
-  it("has 6 different files, each the sum of its parts to the frame", async () => {
+  it("has 6 different files, each as long as its parts to the frame", async () => {
     const files = await joinedFiles(instance, owner);
     const frames = new Map(files.map(({ name, facts }) => [name.split(" · ").slice(-3).join(), facts.frames]));
     const names = ["H1,B1,E1", "H1,B2,E1", "H2,B1,E1", "H2,B2,E1", "H3,B1,E1", "H3,B2,E1"];
@@ -91,7 +91,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     expect(new Set(differences).size).toBe(1);
   });
 
-  it("finds each in Assets, with the hook, body and ending it was joined from", async () => {
+  it("lists each in Assets, with the hook, body and ending it was joined from", async () => {
     await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
     await page.getByRole("button", { name: /H2 · B2 · E1, / }).click();
     const dialog = page.getByRole("dialog");
@@ -100,7 +100,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     await dialog.getByText(/^E1: “/).waitFor();
   });
 
-  it("goes into the calendar's free slots together, one video each", async () => {
+  it("fills free slots of the calendar together, one video each", async () => {
     await page.goto(`${instance.app.origin}/create/${ids[0]}/variants`);
     await page.getByRole("link", { name: "Schedule 6" }).click();
     const dialog = page.getByRole("dialog");
@@ -113,7 +113,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
     expect(new Set(posts.map(({ schedule }) => schedule.publishAt)).size).toBe(6);
   });
 
-  it("met no error in the browser's console but the upload that was lost", () => {
+  it("logs no error in the browser's console except for the lost upload", () => {
     expect(instance.errors.filter((it) => !it.includes("/api/exports/"))).toEqual([]);
   });
 });
