@@ -103,7 +103,6 @@ export {
 export {
   endedBy,
   type NextForRender,
-  needsLook,
   nextForRender,
   notRendering,
   RENDER_SILENCE,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { instant, later, minutes, seconds } from "../../kernel/index.ts";
+import { instant, later, minutes } from "../../kernel/index.ts";
 import { aCreation } from "../creation/a-creation.test-support.ts";
 import type { Render } from "./render.ts";
 import type { RenderReason } from "./render-job.ts";
-import { needsLook, nextForRender, RENDERS_AT_ONCE, refuseRender } from "./render-rules.ts";
+import { nextForRender, RENDERS_AT_ONCE, refuseRender } from "./render-rules.ts";
 
 const NOW = instant(1_800_000_000_000);
 const aRender = (changes: Partial<Render> = {}): Render => ({
@@ -72,14 +72,6 @@ describe("what follows from the state of a job", () => {
     expect(nextForRender(aRender(), { state: "running", progress: 0.9 }, late)).toMatchObject({
       render: { state: "failed" },
     });
-  });
-});
-
-describe("the minute's sweep", () => {
-  it("looks after a render without news, and leaves the others alone", () => {
-    expect(needsLook(aRender(), later(NOW, seconds(39)))).toBe(false);
-    expect(needsLook(aRender(), later(NOW, seconds(40)))).toBe(true);
-    expect(needsLook(aRender({ state: "failed" }), later(NOW, minutes(9)))).toBe(false);
   });
 });
 

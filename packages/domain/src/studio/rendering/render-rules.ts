@@ -1,7 +1,7 @@
 import { countedAs } from "../../assets/index.ts";
 import { type Instant, later, minutes, Refusal, seconds } from "../../kernel/index.ts";
 import type { Creation } from "../creation/creation.ts";
-import { isActive, type Render, type StartRenderInput } from "./render.ts";
+import type { Render, StartRenderInput } from "./render.ts";
 import { RENDER_JOB_MAX_BYTES, type RenderReason, type RenderStatus } from "./render-job.ts";
 
 /** Times are our own choice: a job of two minutes of video takes about one. */
@@ -114,10 +114,6 @@ const sentences: Record<RenderReason, string> = {
   "download-failed": BROKEN,
   "upload-failed": BROKEN,
 };
-
-/** Whether the minute's sweep should look after a render. */
-export const needsLook = (render: Render, now: Instant): boolean =>
-  isActive(render) && later(render.lastUpdated, RENDER_SILENCE) <= now;
 
 export const renderRunning = () =>
   new Refusal("conflict", "studio.rendering", "Our renderer is making this already. Wait for it, or cancel it first.");
