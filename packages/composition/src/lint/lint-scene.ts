@@ -35,6 +35,8 @@ export type LintOptions = {
   coverMs?: number;
   /** Absent: all. */
   rules?: readonly Rule[];
+  /** False: no fixes are searched, which takes most of the time. */
+  fixes?: boolean;
 };
 
 /**
@@ -47,7 +49,10 @@ export async function lintScene(scene: Scene, draw: Draw, options: LintOptions =
   const findings: LintFinding[] = [];
   for (const rule of options.rules ?? (Object.keys(RULES) as Rule[])) {
     const faults = await RULES[rule].find(scene, context);
-    for (const fault of faults) findings.push({ ...fault, fix: await fixOf(fault, faults, scene, context) });
+    for (const fault of faults) {
+      const fix = options.fixes === false ? null : await fixOf(fault, faults, scene, context);
+      findings.push({ ...fault, fix });
+    }
   }
   return findings.toSorted((a, b) => weight(a) - weight(b));
 }

@@ -1,6 +1,6 @@
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { Scene } from "../scene/scene.ts";
-import type { DrawnPixels } from "./draw.ts";
+import type { Draw, DrawnPixels } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { clipsOf } from "./words-on-screen.ts";
@@ -12,19 +12,15 @@ const SCALE = 0.1;
 /** Mean difference of two pictures, in levels of 0 to 255, below which no change is visible. */
 const UNSEEN = 0.5;
 
+type Stretch = { startMs: number; endMs: number };
+
 export const stillness: RuleCheck = {
   find: async (scene, { draw }) => {
     if (scene.durationMs <= LONGEST_MS) return [];
-    const times = Array.from({ length: Math.ceil(scene.durationMs / STEP_MS) }, (_, i) => i * STEP_MS);
-    const faults: LintFault[] = [];
-    let [since, shown] = [0, await draw(scene, 0, SCALE)];
-    for (const tMs of [...times.slice(1), scene.durationMs]) {
-      const now = tMs < scene.durationMs ? await draw(scene, tMs, SCALE) : null;
-      if (now && difference(shown, now) < UNSEEN) continue;
-      if (tMs - since > LONGEST_MS) faults.push(...faultOf(scene, since, tMs));
-      if (now) [since, shown] = [tMs, now];
-    }
-    return faults;
+    const stretches = await stillStretches(scene, draw, STEP_MS);
+    return stretches
+      .filter(({ startMs, endMs }) => endMs - startMs > LONGEST_MS)
+      .flatMap(({ startMs, endMs }) => faultOf(scene, startMs, endMs));
   },
   remedies: (scene, { clip: id }) =>
     images(scene)
@@ -33,6 +29,20 @@ export const stillness: RuleCheck = {
         [1.06, 1.12].map((scale) => ({ title: "Let the picture drift", changes: drifting(clip, scale) })),
       ),
 };
+
+/** The stretches of a scene, one after another, each of which looks like its own first frame; looked at every `stepMs`. */
+export async function stillStretches(scene: Scene, draw: Draw, stepMs: number): Promise<Stretch[]> {
+  const times = Array.from({ length: Math.ceil(scene.durationMs / stepMs) }, (_, i) => i * stepMs);
+  const stretches: Stretch[] = [];
+  let [since, shown] = [0, await draw(scene, 0, SCALE)];
+  for (const tMs of [...times.slice(1), scene.durationMs]) {
+    const now = tMs < scene.durationMs ? await draw(scene, tMs, SCALE) : null;
+    if (now && difference(shown, now) < UNSEEN) continue;
+    stretches.push({ startMs: since, endMs: tMs });
+    if (now) [since, shown] = [tMs, now];
+  }
+  return stretches;
+}
 
 const images = (scene: Scene): ImageClip[] => clipsOf(scene).filter((clip) => clip.kind === "image");
 

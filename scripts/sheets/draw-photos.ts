@@ -1,0 +1,253 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+
+/**
+ * Draws the photos of the briefs whose products do not exist: `node scripts/sheets/draw-photos.ts`. They stand in for a
+ * customer's own pictures and are only drawn anew when this file changes.
+ */
+const QUALITY = 86;
+const FONT = GlobalFonts.families.find(({ family }) => /sans/i.test(family))?.family ?? "sans-serif";
+
+type Brush = SKRSContext2D;
+
+photo("shoe", 1080, 810, "#d9dde3", "#f4f5f7", (brush) => shoe(brush, 120, 200, 1));
+photo("shoe-pair", 1000, 1000, "#e6d9c8", "#f6efe6", (brush) => {
+  shoe(brush, 190, 150, 0.82);
+  shoe(brush, 60, 450, 0.95);
+});
+photo("shoe-sole", 1000, 800, "#cfd6d1", "#eef1ef", (brush) => sole(brush, 110, 240));
+photo("serum", 900, 1125, "#cfdcd3", "#f3f6f2", (brush) => bottle(brush, 450, 1010, 1));
+photo("serum-close", 900, 900, "#e7ddd2", "#f8f3ec", (brush) => bottle(brush, 430, 1400, 1.75));
+photo("brush", 1000, 800, "#dfe7e2", "#f5f8f5", (brush) => catBrush(brush));
+photo("invoice-app", 900, 1125, "#b9a68d", "#e3d8c7", (brush) => phone(brush, 240, 90, invoice));
+screen("invoice-hours", hours);
+screen("invoice-sent", sent);
+
+function photo(name: string, width: number, height: number, dark: string, light: string, draw: (brush: Brush) => void) {
+  const canvas = createCanvas(width, height);
+  const brush = canvas.getContext("2d");
+  const ground = brush.createRadialGradient(width * 0.4, height * 0.35, 50, width / 2, height / 2, width * 0.85);
+  ground.addColorStop(0, light);
+  ground.addColorStop(1, dark);
+  brush.fillStyle = ground;
+  brush.fillRect(0, 0, width, height);
+  draw(brush);
+  writeFileSync(join(import.meta.dirname, "photos", `${name}.jpg`), canvas.toBuffer("image/jpeg", QUALITY));
+}
+
+function screen(name: string, draw: (brush: Brush) => void) {
+  photo(name, 720, 1280, "#ffffff", "#ffffff", (brush) => {
+    brush.scale(720 / 420, 720 / 420);
+    draw(brush);
+  });
+}
+
+function shoe(brush: Brush, x: number, y: number, scale: number) {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(scale, scale);
+  ground(brush, 420, 400, 430);
+  fill(brush, "#f7f4ee", "M20 330 C10 380 20 400 60 402 L780 402 C830 400 850 370 838 330 Z");
+  fill(brush, "#ff6b35", "M24 372 L842 366 C838 392 815 402 780 402 L60 402 C34 401 22 392 24 372 Z");
+  fill(
+    brush,
+    "#1d2f57",
+    "M40 332 C20 240 30 150 60 90 C90 60 140 80 170 110 C220 150 300 130 350 60 C380 90 420 130 470 170 C560 230 700 230 790 280 C830 305 840 330 838 338 Z",
+  );
+  fill(brush, "#2b4379", "M350 60 C380 90 420 130 470 170 L420 240 C360 210 300 170 290 125 C315 110 335 85 350 60 Z");
+  fill(brush, "#ff6b35", "M180 320 C300 300 420 260 500 190 L560 216 C470 290 340 330 220 336 Z");
+  brush.strokeStyle = "#f7f4ee";
+  brush.lineWidth = 11;
+  brush.lineCap = "round";
+  for (const [fromX, fromY] of [
+    [340, 100],
+    [372, 134],
+    [404, 166],
+    [440, 194],
+  ] as const) {
+    stroke(brush, `M${fromX} ${fromY} L${fromX - 46} ${fromY + 44}`);
+  }
+  brush.lineWidth = 5;
+  brush.strokeStyle = "rgba(255,255,255,.25)";
+  stroke(brush, "M640 250 C640 290 650 320 660 334");
+  stroke(brush, "M60 100 C90 150 110 200 100 320");
+  brush.restore();
+}
+
+function sole(brush: Brush, x: number, y: number) {
+  brush.save();
+  brush.translate(x, y);
+  ground(brush, 390, 300, 400);
+  fill(
+    brush,
+    "#ff6b35",
+    "M30 160 C20 60 130 20 260 60 C360 90 430 80 540 40 C680 -10 790 60 780 160 C770 260 660 300 540 260 C430 225 360 230 260 262 C130 300 40 260 30 160 Z",
+  );
+  brush.strokeStyle = "#b8431a";
+  brush.lineWidth = 14;
+  for (let at = 90; at < 740; at += 44) stroke(brush, `M${at} 100 L${at + 24} 160 L${at} 220`);
+  brush.restore();
+}
+
+function bottle(brush: Brush, x: number, foot: number, scale: number) {
+  brush.save();
+  brush.translate(x, foot);
+  brush.scale(scale, scale);
+  ground(brush, 0, 0, 200);
+  const glass = brush.createLinearGradient(-150, 0, 150, 0);
+  for (const [at, color] of [
+    [0, "#27493b"],
+    [0.25, "#5f927c"],
+    [0.5, "#3e6b57"],
+    [1, "#1d382d"],
+  ] as const)
+    glass.addColorStop(at, color);
+  fill(
+    brush,
+    glass,
+    "M-150 -20 C-150 0 -130 4 0 4 C130 4 150 0 150 -20 L150 -400 C150 -470 70 -480 62 -520 L-62 -520 C-70 -480 -150 -470 -150 -400 Z",
+  );
+  fill(brush, "#15221c", "M-66 -520 L66 -520 L66 -620 L-66 -620 Z");
+  fill(brush, "#2a3a33", "M-40 -620 C-60 -700 -50 -790 0 -800 C50 -790 60 -700 40 -620 Z");
+  fill(brush, "#f3efe4", "M-112 -330 L112 -330 L112 -90 L-112 -90 Z");
+  text(brush, "DEW DROP", 0, -240, 38, "#27493b", "center");
+  text(brush, "night serum", 0, -196, 26, "#27493b", "center");
+  text(brush, "30 ml", 0, -120, 20, "#6b7a70", "center");
+  fill(brush, "rgba(255,255,255,.22)", "M-128 -40 L-112 -40 L-112 -400 C-112 -430 -128 -430 -128 -400 Z");
+  brush.restore();
+}
+
+function catBrush(brush: Brush) {
+  ground(brush, 480, 560, 420);
+  fill(
+    brush,
+    "#2e7d6b",
+    "M120 420 C90 330 180 260 320 270 C470 280 520 350 640 350 L890 330 C930 330 940 400 900 410 L640 440 C520 460 480 540 330 540 C200 540 140 490 120 420 Z",
+  );
+  fill(
+    brush,
+    "#e9f3ee",
+    "M160 430 C150 360 220 310 330 316 C430 322 470 370 470 410 C470 460 420 500 330 500 C230 500 170 480 160 430 Z",
+  );
+  brush.fillStyle = "#7fb8a8";
+  for (let px = 200; px < 450; px += 34) {
+    for (let py = 350; py < 480; py += 32) disc(brush, px + (py % 64 ? 8 : 0), py, 8);
+  }
+  brush.fillStyle = "#f2b84b";
+  disc(brush, 560, 395, 26);
+}
+
+function phone(brush: Brush, x: number, y: number, draw: (brush: Brush) => void) {
+  brush.save();
+  brush.translate(x, y);
+  ground(brush, 220, 950, 260);
+  fillRound(brush, "#17191d", -14, -14, 448, 948, 60);
+  brush.beginPath();
+  brush.roundRect(0, 0, 420, 920, 46);
+  brush.clip();
+  brush.fillStyle = "#fff";
+  brush.fillRect(0, 0, 420, 920);
+  draw(brush);
+  brush.restore();
+}
+
+function invoice(brush: Brush) {
+  header(brush, "Rechnung 2026-118");
+  const lines = [
+    ["Badsanierung, 14 Std.", "812,00 €"],
+    ["Fliesen 12 m²", "396,00 €"],
+    ["Silikon, Kleber", "48,50 €"],
+    ["Anfahrt", "35,00 €"],
+  ] as const;
+  lines.forEach(([what, price], i) => {
+    text(brush, what, 28, 210 + i * 62, 22, "#1c2430");
+    text(brush, price, 392, 210 + i * 62, 22, "#1c2430", "right");
+  });
+  text(brush, "Summe", 28, 500, 30, "#1c2430");
+  text(brush, "1.536,69 €", 392, 500, 30, "#1c2430", "right");
+  button(brush, "Abschicken", 580);
+}
+
+function hours(brush: Brush) {
+  header(brush, "Stunden eintragen");
+  ["Mo", "Di", "Mi", "Do", "Fr"].forEach((day, i) => {
+    text(brush, day, 28, 220 + i * 70, 24, "#1c2430");
+    fillRound(brush, "#e8edf5", 90, 196 + i * 70, 300, 32, 16);
+    fillRound(brush, "#ffc53d", 90, 196 + i * 70, [240, 270, 180, 300, 120][i] ?? 0, 32, 16);
+  });
+  button(brush, "38 Stunden übernehmen", 600);
+}
+
+function sent(brush: Brush) {
+  header(brush, "Zettelfrei");
+  brush.fillStyle = "#2fa36b";
+  disc(brush, 210, 300, 80);
+  brush.strokeStyle = "#fff";
+  brush.lineWidth = 16;
+  stroke(brush, "M172 302 L200 332 L252 268");
+  text(brush, "Rechnung verschickt", 210, 450, 30, "#1c2430", "center");
+  text(brush, "Familie Brandt, 1.536,69 €", 210, 494, 22, "#5b6675", "center");
+  button(brush, "Nächste Baustelle", 600);
+}
+
+function header(brush: Brush, title: string) {
+  brush.fillStyle = "#101b2d";
+  brush.fillRect(0, 0, 420, 130);
+  text(brush, title, 28, 96, 28, "#fff");
+}
+
+function button(brush: Brush, label: string, y: number) {
+  fillRound(brush, "#ffc53d", 28, y, 364, 72, 18);
+  text(brush, label, 210, y + 46, 26, "#101b2d", "center");
+}
+
+/** The soft shadow that a thing throws on what it stands on. */
+function ground(brush: Brush, x: number, y: number, radius: number) {
+  brush.save();
+  brush.translate(x, y);
+  brush.scale(1, 0.12);
+  const shade = brush.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius);
+  shade.addColorStop(0, "rgba(20,20,20,.5)");
+  shade.addColorStop(1, "rgba(20,20,20,0)");
+  brush.fillStyle = shade;
+  disc(brush, 0, 0, radius);
+  brush.restore();
+}
+
+function text(
+  brush: Brush,
+  words: string,
+  x: number,
+  y: number,
+  px: number,
+  color: string,
+  align: "left" | "center" | "right" = "left",
+) {
+  brush.font = `600 ${px}px "${FONT}"`;
+  brush.fillStyle = color;
+  brush.textAlign = align;
+  brush.fillText(words, x, y);
+}
+
+function disc(brush: Brush, x: number, y: number, radius: number) {
+  brush.beginPath();
+  brush.arc(x, y, radius, 0, 7);
+  brush.fill();
+}
+
+function fillRound(brush: Brush, color: string, x: number, y: number, w: number, h: number, radius: number) {
+  brush.fillStyle = color;
+  brush.beginPath();
+  brush.roundRect(x, y, w, h, radius);
+  brush.fill();
+}
+
+function fill(brush: Brush, color: Brush["fillStyle"], path: string) {
+  brush.fillStyle = color;
+  brush.fill(new Path2D(path));
+}
+
+function stroke(brush: Brush, path: string) {
+  brush.stroke(new Path2D(path));
+}

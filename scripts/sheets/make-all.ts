@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { inspectMedia } from "@vignette/composition";
+import { AssetType } from "@vignette/domain/assets";
+import { bestHooks, fillHook, hookLibrary, hookLine, hookValues } from "@vignette/domain/hook-library";
+import { writeDocument } from "../../test/publishing/creator.ts";
+import { appAt } from "../../test/publishing/running-app.ts";
+import { type SignedUp, signUp } from "../demo/client.ts";
+import type { RunningApp } from "../local/run-app.ts";
+import type { SheetBrief } from "./brief-file.ts";
+
+/** A template of a kind. */
+export type Look = { kind: AssetType; template: string };
+type Made = Awaited<ReturnType<SignedUp["client"]["studio"]["get"]["query"]>>;
+
+/** How long to wait for the next creation, in seconds; as long as nothing is wrong it takes a few. */
+const PATIENCE = 180;
+const EVERY_MS = 300;
+
+/**
+ * Makes a creation in each look as a user does, with the local text, picture and voice models: a project, a product, its
+ * photos in the library, and one batch for each kind. Gives each as soon as it is a draft, or failed.
+ */
+export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: readonly Look[]): AsyncGenerator<Made> {
+  const email = `sheets-${wanted.name}@vignette.test`;
+  const user = await signUp(app.origin, app.sandboxOrigin, email, "a-long-password-1");
+  const { client } = user;
+  const { uid } = await client.identity.recordSignIn.mutate();
+  await allowEverything(app, uid);
+  const { id: projectId } = await client.projects.create.mutate({ name: wanted.brief.name });
+  for (const photo of wanted.photos) await upload(user, projectId, photo);
+  const product = { id: null, projectId, brief: wanted.brief, reason: "edit" } as const;
+  const { id: productId } = await client.research.save.mutate(product);
+
+  const waiting = new Set<string>();
+  for (const kind of AssetType.options) {
+    const own = looks.filter((look) => look.kind === kind);
+    if (own.length === 0) continue;
+    const hooks = hooksFor(wanted, kind, own.length);
+    const cells = own.map(({ template }, i) => ({ template, hook: hooks[i % hooks.length] ?? "", hookId: null }));
+    const batchId = `${wanted.name}-${kind}`;
+    const begun = await client.studio.createBatch.mutate({ batchId, projectId, productId, kind, drawing: null, cells });
+    for (const { id } of begun) waiting.add(id);
+  }
+  let end = Date.now() + PATIENCE * 1000;
+  while (waiting.size > 0) {
+    const done = (await client.studio.list.query({ projectId })).filter(
+      ({ id, state }) => waiting.has(id) && state !== "generating",
+    );
+    for (const made of done) {
+      waiting.delete(made.id);
+      yield made;
+      end = Date.now() + PATIENCE * 1000;
+    }
+    if (waiting.size === 0) return;
+    if (Date.now() > end) throw new Error(`Waited ${PATIENCE} s for ${[...waiting].join(", ")}.`);
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+}
+
+/** The brief's own opening lines, or the best built-in ones, filled as the product fills them. */
+function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number): readonly string[] {
+  const values = hookValues(brief);
+  const best = bestHooks(hookLibrary, values, kind, count).map(({ template }) => hookLine(fillHook(template, values)));
+  const lines = hooks[kind] ?? best;
+  if (lines.length === 0) throw new Error(`No hook of the library can be filled for a ${kind}. Add some to the brief.`);
+  return lines;
+}
+
+/** A plan without limits: this is about the content. */
+async function allowEverything(app: RunningApp, uid: string): Promise<void> {
+  const shared = appAt(app);
+  const unlimited = { videos: -1, images: -1, projects: -1, socialAccounts: -1, credits: -1, storage: -1 };
+  const plan = { name: "Sheets", active: false, price: 0, limits: unlimited };
+  await writeDocument(shared, "config_subscription/sheets", plan);
+  await writeDocument(shared, `user_subscriptions/${uid}`, { planId: "sheets", active: true });
+}
+
+/** Brings a photo into the library as the page does. */
+async function upload({ client, origin, idToken }: SignedUp, projectId: string, photo: SheetBrief["photos"][number]) {
+  const file = new Blob([readFileSync(photo.file)]);
+  const facts = await inspectMedia(file);
+  if (!("width" in facts)) throw new Error(`${photo.file} is not a picture.`);
+  const started = { projectId, folderId: null, replaces: null, name: basename(photo.file), bytes: file.size };
+  const { id } = await client.assets.startUpload.mutate(started);
+  const headers = { authorization: `Bearer ${idToken}` };
+  const sent = await fetch(`${origin}/api/uploads/${id}/parts/1`, { method: "PUT", headers, body: file });
+  if (!sent.ok) throw new Error(`${photo.file} was not taken: ${sent.status} ${await sent.text()}`);
+  await client.assets.finishUpload.mutate({ id, width: facts.width, height: facts.height, durationMs: 0 });
+  await client.assets.edit.mutate({ items: [{ origin: "uploaded", id }], change: { alt: photo.alt } });
+}
