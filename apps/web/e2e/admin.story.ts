@@ -5,8 +5,8 @@ import { type Instance, startInstance } from "./support/instance.ts";
 import { removeDocument, setFields } from "./support/set-document.ts";
 
 /**
- * Says how long each page took; the goal is 2 s (docs/performance.md#pages), which a busy machine may miss, so nothing
- * fails by it.
+ * Logs how long each page took. The goal is 2 s (docs/performance.md#pages); a busy machine may miss it, so it is not
+ * asserted.
  */
 async function timed(what: string, act: () => Promise<void>, seen: readonly (() => Promise<void>)[]): Promise<void> {
   await act();
@@ -39,7 +39,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
   }
 
-  /** As the operator does it: by hand, in the database. */
+  /** As the operator does it: manually, in the database. */
   async function makeAdmin(email: string): Promise<void> {
     const root = `${instance.app.sandboxOrigin}/firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents`;
     const headers = { authorization: "Bearer owner", "content-type": "application/json" };
@@ -58,7 +58,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     });
   }
 
-  /** The section that was asked for is there, with its lists. */
+  /** Waits until the section and its lists are loaded. */
   async function shown(): Promise<void> {
     await admin.getByRole("navigation", { name: "Admin sections" }).waitFor();
     await expect.poll(() => admin.getByRole("status", { name: "Loading" }).count()).toBe(0);

@@ -5,7 +5,7 @@ import { aVideo, bringForward, logIn } from "./support/approval-steps.ts";
 import { anOwner, type Owner } from "./support/calendar-steps.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 
-/** A post is told apart from those of other stories by its caption. */
+/** The caption distinguishes the post from those of other stories. */
 const caption = "Sixty hours of fig";
 const DAY = 86_400_000;
 /** How long the post is brought forward before its time, in milliseconds. */

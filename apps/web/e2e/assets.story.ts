@@ -49,7 +49,7 @@ describe("from a folder of photos to a library", () => {
     await frame("wick.jpg").waitFor();
     await frame("wax.jpg").waitFor();
     await page.getByText("notes.pdf isn't an image, video or sound.").waitFor();
-    // Each has a small picture of its own: the file itself is not loaded for the wall.
+    // Each has a thumbnail of its own: the wall does not load the file itself.
     await expect
       .poll(() => page.locator(".frame-wall img").evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src)))
       .toEqual([expect.stringContaining("/thumbnails/"), expect.stringContaining("/thumbnails/")]);

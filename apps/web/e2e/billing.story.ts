@@ -11,7 +11,7 @@ describe("plans and paying", () => {
   const control = (path: string, body: unknown) =>
     fetch(`${instance.app.sandboxOrigin}/__control/${path}`, { method: "POST", body: JSON.stringify(body) });
 
-  /** What the payment service says of the only subscription that there is. */
+  /** Sets the state of the only subscription at the payment service. */
   async function setState(status: string): Promise<void> {
     const bought = await fetch(`${instance.app.sandboxOrigin}/api.stripe.com/v1/subscriptions`, {
       headers: { authorization: "Bearer sk_test_sandbox" },
@@ -140,7 +140,7 @@ describe("plans and paying", () => {
     await page.goto(`${instance.app.origin}/dashboard/settings`);
     await planInSidebar(page, "Growth").waitFor();
     await setState("past_due");
-    // The payment service tells the Worker in its own time.
+    // The webhook may arrive at any time.
     const told = page.getByText("Your last payment did not go through.");
     const isTold = async () => {
       await page.reload();

@@ -55,7 +55,7 @@ describe("the calendar", () => {
     await page.getByRole("status").getByText("12:00").first().waitFor({ state: "attached" });
     await page.keyboard.press("Enter");
     await chipIn(day(-3), "Wick school").waitFor();
-    // It stands there before the Worker has said yes; only then may the next test cut the line.
+    // The chip moves before the Worker answers; the next test may cut the connection only after the answer.
     await page.getByRole("button", { name: "Undo move" }).waitFor();
   });
 

@@ -27,7 +27,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     for (const path of ["/create", "/dashboard/schedule", "/dashboard/settings"]) {
       await page.goto(`${instance.app.origin}${path}`);
       await heading("Vignette isn't available in Brazil yet.").waitFor();
-      // Nobody is offered a plan where they may not use it.
+      // No plan is offered where the product cannot be used.
       expect(await page.getByRole("dialog").count()).toBe(0);
     }
   });

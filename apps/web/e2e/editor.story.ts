@@ -104,7 +104,7 @@ describe("the studio's editor", () => {
         return (await shell.match("/create/")) !== undefined && navigator.serviceWorker.controller !== null;
       });
     await expect.poll(kept).toBe(true);
-    // What the Worker said last is kept a moment after it was said.
+    // The last answer of the Worker is stored after a short delay.
     await page.waitForTimeout(2000);
     await page.context().setOffline(true);
     await title(0).fill("Typed in a tunnel");

@@ -104,7 +104,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
     await page.getByRole("button", { name: "Change password" }).click();
     await expect.poll(() => current.getAttribute("aria-invalid")).toBe("true");
     await current.fill(PASSWORDS.second);
-    // Base UI hides the button of a toast from readers until the pointer is near; ours is there for everybody.
+    // Base UI hides the button of a toast from screen readers until the pointer is near; ours is always accessible.
     const dismiss = page.getByRole("button", { name: "Dismiss" }).waitFor();
     await page.getByRole("button", { name: "Change password" }).click();
     await Promise.all([page.getByText("Password changed").waitFor(), dismiss]);
@@ -135,7 +135,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
     const tab = await page.context().newPage();
     await tab.goto(at("/dashboard"));
     await tab.locator("aside").getByText("Free Plan", { exact: true }).waitFor();
-    // A token lives for an hour: 20 seconds before its end it still holds, and is renewed already.
+    // A token is valid for an hour: 20 seconds before it expires it is still valid, and is renewed already.
     await tab.clock.setSystemTime(Date.now() + 3_580_000);
     await tab.evaluate(() => window.dispatchEvent(new Event("subscription-updated")));
     await expect.poll(async () => (await asked()).length).toBeGreaterThan(before);
@@ -200,7 +200,7 @@ describe("a Google account (spec §7 Identity provider)", () => {
   });
 });
 
-/** What the studio keeps on a device: an encoded part of a variant, a picture, and words that were not sent yet. */
+/** Stores what the studio keeps on a device: an encoded part of a variant, a picture, and an unsaved draft. */
 async function keepThings(): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const parts = await root.getDirectoryHandle("variants-1.0-somebody", { create: true });
@@ -215,7 +215,7 @@ async function keptThings() {
   return { parts, media: await caches.has("vignette-media"), draft: localStorage.getItem("studio-draft:c1") };
 }
 
-/** Presses, and chooses the same person in Google's window. */
+/** Presses the button, and chooses the same account in Google's window. */
 async function throughGoogle(page: Page, press: () => Promise<void>): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent("popup"), press()]);
   await popup.getByRole("button").first().click();

@@ -112,7 +112,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const underWay = page.getByText("Our renderer is making the video");
     await underWay.waitFor();
-    // It goes on without the page. How it ends is proven without a browser, on a shorter video.
+    // The render continues without the page. Its end is tested without a browser, on a shorter video.
     await page.reload();
     await underWay.waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -124,7 +124,7 @@ describe("from the landing page to numbers in Analyze", () => {
   });
 });
 
-/** From the next page on, as browsers without H.264 answer. */
+/** From the next page load on, simulates a browser without H.264. */
 async function withoutEncoder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     VideoEncoder.isConfigSupported = async (config) => ({ supported: false, config });

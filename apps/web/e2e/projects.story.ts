@@ -140,7 +140,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   });
 });
 
-/** Who is signed in, as the identity provider's own code keeps it. */
+/** The uid of the signed-in user, as stored by the identity provider's library. */
 const uidOf = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((it) => it.startsWith("firebase:authUser:")) ?? "";

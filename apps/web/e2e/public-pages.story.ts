@@ -16,7 +16,7 @@ describe("the public pages (spec §2, Public routes)", () => {
   });
   afterAll(() => instance.stop());
 
-  // One visit for all that is to be seen of a page.
+  // One visit for all tests of a page.
   describe.each(written)("%s", (path) => {
     let answer: Response | null;
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { accessibilityInBothThemes } from "./support/accessibility-in-both-theme
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { signUp } from "./support/main-job-steps.ts";
 
-/** A page of this story's own, as the small shop's is, so that it may change. */
+/** A page of this story's own, like the small shop's, so that it may change. */
 const PAGE = "/candle-of-ines";
 
 describe("from a product page to a brief that stays up to date", () => {
@@ -22,7 +22,7 @@ describe("from a product page to a brief that stays up to date", () => {
   const undo = async (title: string) =>
     await page.getByRole("status").filter({ hasText: title }).getByRole("button", { name: "Undo" }).click();
   const toastsGone = async () => {
-    // A toast stays for as long as somebody points at it.
+    // A toast stays while the pointer is over it.
     await page.mouse.move(5, 5);
     await expect.poll(() => page.locator("[aria-label=Dismiss]").count()).toBe(0);
   };
@@ -66,7 +66,7 @@ describe("from a product page to a brief that stays up to date", () => {
     await page.getByText("What stands on the page is in your brief; the rest could not be written.").waitFor();
     expect(await field("Product").inputValue()).toBe("Slow-burn soy candle");
     expect(await field("For").inputValue()).toBe("");
-    // What the first try did not use up would meet the second one.
+    // Faults that the first attempt did not use would hit the second one.
     const again = page.getByRole("button", { name: "Try again" });
     await expect
       .poll(

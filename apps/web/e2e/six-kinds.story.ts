@@ -102,7 +102,7 @@ describe("one of each kind, from the address of a product page", () => {
   });
 });
 
-/** Runs in each page; the next one decodes no picture before the event `pictures` if its storage says so. */
+/** Runs in each page: decodes no picture before the event `pictures` if a flag in the storage is set. */
 function holdPictures(): void {
   if (sessionStorage.getItem("holds pictures") === null) return;
   sessionStorage.removeItem("holds pictures");

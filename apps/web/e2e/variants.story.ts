@@ -85,7 +85,7 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
       expect(facts).toMatchObject({ width: 1080, height: 1920, frameRate: 30, faststart: true, editList: false });
       expect(facts).toMatchObject({ audioCodec: "mp4a.40.2", closedGop: true });
     }
-    // What two bodies differ by is the same behind every hook.
+    // The two bodies differ by the same length behind every hook.
     const lengthOf = (name: string) => frames.get(name) ?? 0;
     const differences = [1, 2, 3].map((hook) => lengthOf(`H${hook},B2,E1`) - lengthOf(`H${hook},B1,E1`));
     expect(new Set(differences).size).toBe(1);
@@ -118,6 +118,6 @@ describe("a 3 × 2 × 1 matrix of variants", () => {
   });
 });
 
-/** The combinations on the page, as they are called. */
+/** The names of the combinations on the page. */
 const cells = (page: Page) =>
   page.locator("button[data-cell]").evaluateAll((found) => found.map((it) => it.getAttribute("aria-label") ?? ""));

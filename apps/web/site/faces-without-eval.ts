@@ -9,7 +9,7 @@ export function facesWithoutEval(): Plugin {
     name: "faces-without-eval",
     transform(code, id) {
       if (!/woff2-encoder\/dist\/decompress\.js/.test(id)) return null;
-      // A new version that works otherwise must not pass unseen: the page would have no letters.
+      // A new version that works differently must fail the build: otherwise the page would have no glyphs.
       if (!code.includes(")(Function,"))
         throw new Error("woff2-encoder has changed: does it still compile text as code?");
       return { code: `${shadow}\n${code}`, map: null };

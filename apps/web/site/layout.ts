@@ -3,7 +3,7 @@ import { paths } from "../src/paths.ts";
 import { siteFooter, siteHeader } from "./frame.ts";
 import type { WrittenPage } from "./read-page.ts";
 
-/** A whole HTML document around the main part of a page. Vite replaces the sources by the built files. */
+/** A whole HTML document around the main part of a page. Vite replaces the sources with the built files. */
 export function document({ title, description }: Pick<WrittenPage, "title" | "description">, main: string): string {
   return `<!doctype html>
 <html lang="en">

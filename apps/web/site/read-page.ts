@@ -5,7 +5,7 @@ import anchor from "markdown-it-anchor";
 
 export type Heading = { id: string; title: string };
 
-/** A page written in Markdown: what its head says, its body as HTML, and its parts in order. */
+/** A page written in Markdown: its front matter, its body as HTML, and its sections in order. */
 export type WrittenPage = {
   path: string;
   title: string;
@@ -57,7 +57,7 @@ function markdown(headings: Heading[]) {
   });
 }
 
-/** On a phone a wide table scrolls by itself; the keyboard reaches it too. */
+/** Wraps tables so that a wide one scrolls on its own on a phone, also by keyboard. */
 function tablesThatScroll(html: string): string {
   return html
     .replaceAll("<table>", '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')

@@ -9,7 +9,7 @@ import { sitePages } from "./site-pages.ts";
  * like everything else, and puts the shared header and footer into the landing page. In dev they are made per request.
  */
 export function writtenPages(root: string): Plugin {
-  // Asked for every module of the app, while making the pages means reading all their Markdown.
+  // Called for every module of the app, while building the pages reads all their Markdown.
   const htmlOf = (id: string) => (id.endsWith(".html") ? sitePages().get(id.slice(root.length + 1)) : undefined);
   return {
     name: "written-pages",

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
 import { noFaults } from "./support.ts";
 
-// All files share one sandbox. A fault that a file ordered and never met would otherwise hit the next one.
+// All files share one sandbox. A fault that a file ordered and did not use would otherwise hit the next file.
 afterAll(noFaults);

@@ -1,5 +1,5 @@
-// What the Worker loads late is here before any request: in tests modules come over the runner's own connection, and a
-// module that one request asks for cannot be waited for by another.
+// Loads the Worker's lazy modules before any request: in tests modules come over the runner's own connection, and one
+// request cannot wait for a module that another one requested.
 import "../src/adapters/generation/generate-image.ts";
 import "../src/adapters/generation/elevenlabs/elevenlabs-speech-model.ts";
 import "../src/adapters/generation/fal/fal-video-model.ts";

@@ -3,7 +3,7 @@ import { type AppRouter, appRouter } from "../src/router.ts";
 
 const { default: worker } = exports as unknown as { default: Fetcher };
 
-/** Where the sandbox answers as itself, and where it answers as other hosts. */
+/** The URLs of the sandbox's own API and of the hosts that it simulates. */
 const SANDBOX = "http://localhost:8788";
 
 /** Calls the Worker as a browser in the US does, unless the edge says otherwise. */

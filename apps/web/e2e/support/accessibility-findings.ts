@@ -5,7 +5,9 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on the page that is serious or worse: the rule and the first place. `rules`: those only. */
+/**
+ * The serious and critical findings of axe on a page: the rule and the first element. With `rules`, checks only these.
+ */
 export async function accessibilityFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   const options: RunOptions = { resultTypes: ["violations"], ...(rules && { runOnly: [...rules] }) };
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { accessibilityFindings } from "./accessibility-findings.ts";
 
-/** What changes with the theme: colors, and nothing else that axe looks at. */
+/** The rules whose result depends on the theme: those about colors. */
 const THEME_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on the page that is serious or worse, by daylight and at night. */
+/** The serious and critical findings of axe on a page, in the light and the dark theme. */
 export async function accessibilityInBothThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   const dark = await accessibilityFindings(page, THEME_RULES);

@@ -9,7 +9,7 @@ const map = (fields: object) => ({ mapValue: { fields } });
 
 type Run = { assetId: string; daysAgo: number; views: number };
 
-/** A post that went out some days ago on the owner's account, with views that were read three days later. */
+/** Adds a post that was published some days ago on the owner's account, with views measured three days later. */
 export async function addPublishedPost(
   instance: Instance,
   owner: Owner,

@@ -9,7 +9,7 @@ const REEL = join(import.meta.dirname, "../../../sandbox/test/fixtures/reel-1080
 const text = (stringValue: string) => ({ stringValue });
 const number = (value: number) => ({ integerValue: String(value) });
 
-/** A reel that plays and can be published, handed in as the studio's export does. Gives the id of its asset. */
+/** Adds a playable reel that can be published, as the studio's export does. Gives the id of its asset. */
 export async function aVideo(instance: Instance, owner: Owner): Promise<string> {
   const id = crypto.randomUUID();
   await setFields(instance, `creations/${id}`, draftFields(owner, id));
@@ -31,7 +31,7 @@ export async function logIn(page: Page, origin: string, email: string, next: str
   await page.getByRole("button", { name: /^(Log|Sign) in$/ }).click();
 }
 
-/** Puts the plan of a waiting post some seconds ahead, behind the Worker's back: no day needs to pass. */
+/** Moves the planned time of a waiting post to a few seconds from now, directly in the database. */
 export async function bringForward(instance: Instance, postId: string, targetId: string, at: number): Promise<void> {
   const schedule = {
     zone: text("UTC"),
@@ -43,7 +43,7 @@ export async function bringForward(instance: Instance, postId: string, targetId:
   await setFields(instance, `posts/${postId}/targets/${targetId}`, { publishAt });
 }
 
-/** A draft as it lies in Firestore, without words and media. */
+/** A creation as stored in Firestore, without script and media. */
 function draftFields({ uid, projectId }: Owner, id: string): Record<string, unknown> {
   const none = { nullValue: null };
   const style = { template: "marker-list", voice: "" };

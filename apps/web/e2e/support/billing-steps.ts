@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Signs up by the form; ends on the dashboard, with the upsell open over it. */
+/** Signs up with the form; ends on the dashboard, with the upsell open over it. */
 export async function signUpOnly(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/signup`);
   await page.getByLabel("Name").fill("Mara Lind");
@@ -17,6 +17,6 @@ export async function choosePlan(page: Page, origin: string, name: string): Prom
   await page.getByRole("heading", { name: `Subscribe to ${name}` }).waitFor();
 }
 
-/** What the sidebar says the plan is. */
+/** The name of the plan in the sidebar. */
 export const planInSidebar = (page: Page, name: string) =>
   page.getByRole("region", { name: "Usage" }).getByText(name, { exact: true });

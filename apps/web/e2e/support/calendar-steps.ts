@@ -12,9 +12,9 @@ export type Owner = {
   username: string;
   token: string;
   ask: (path: string, input: unknown) => Promise<never>;
-  /** What the Worker answers to a question. */
+  /** Calls a query of the Worker. */
   read: (path: string, input: unknown) => Promise<never>;
-  /** Everything planned in a span, as the Worker knows it. */
+  /** The posts planned in a period, from the Worker. */
   posts: (from: number, to: number) => Promise<{ name: string; schedule: { wallTime: string; publishAt: number } }[]>;
 };
 
@@ -97,7 +97,7 @@ async function anAsset(instance: Instance, uid: string, projectId: string, id: s
   });
 }
 
-/** Logs in where the calendar shows the month of a day. */
+/** Logs in and opens the calendar at the month of a day. */
 export async function openCalendar(page: Page, origin: string, email: string, day: string): Promise<void> {
   const next = `/dashboard/schedule?view=month&day=${day}`;
   await page.goto(`${origin}/login?next=${encodeURIComponent(next)}`);
@@ -107,7 +107,7 @@ export async function openCalendar(page: Page, origin: string, email: string, da
   await page.getByRole("grid", { name: "Month" }).waitFor();
 }
 
-/** Drags a chip to the middle of another day, as a hand would. */
+/** Drags a chip to the middle of another day with the pointer. */
 export async function dragTo(page: Page, post: string, day: string): Promise<void> {
   const chip = await page.getByRole("button", { name: new RegExp(`^${post}`) }).boundingBox();
   const cell = await page.locator(`[data-day="${day}"]`).boundingBox();

@@ -15,15 +15,15 @@ export type Instance = {
   stop: () => Promise<void>;
 };
 
-/** How long a step waits for what never comes, in ms. What comes late on a busy machine is no failure. */
+/** How long a step waits before it fails, in ms: long enough that a busy machine causes no failure. */
 const PATIENCE = 120_000;
 
-/** `meetsUpsell`: leaves the upsell to the story; otherwise it is closed whenever it stands in the way. */
+/** `meetsUpsell`: leaves the upsell to the story; otherwise it is closed whenever it appears. */
 type PageOptions = { meetsUpsell?: boolean };
 
 /**
- * The product that all stories share, and a browser that looks at it. For stories that turn no flag, change no plan and
- * no config, and whose people have addresses of their own.
+ * The product and the browser that stories share. For stories that change no flag, plan or config, and whose users have
+ * email addresses of their own.
  */
 export async function sharedInstance(): Promise<Instance> {
   const { origin, sandboxOrigin } = inject("shared");
@@ -64,10 +64,10 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
   };
 }
 
-/** What the console says, and of which address. */
+/** The text of a console message and its URL. */
 const wordsOf = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`.trim();
 
-/** Goes on with the free plan, as most people do. The page may take the offer away before it is pressed. */
+/** Continues with the free plan. The upsell may close before the button is pressed. */
 async function closeUpsell(page: Page): Promise<void> {
   const goOn = page.getByRole("button", { name: "Continue with the free plan" });
   await page.addLocatorHandler(goOn, () => goOn.click({ timeout: 3000 }).catch(() => undefined));

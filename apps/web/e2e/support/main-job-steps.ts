@@ -16,7 +16,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Describe it" }).click();
 }
 
-/** Proves the address elsewhere, then comes back to the page, which notices. */
+/** Verifies the email address elsewhere, then returns to the page, which updates. */
 async function verifyAddress(page: Page, email: string): Promise<void> {
   const bar = page.getByRole("region", { name: "Email address" });
   await bar.waitFor();
@@ -27,7 +27,7 @@ async function verifyAddress(page: Page, email: string): Promise<void> {
   await bar.waitFor({ state: "hidden" });
 }
 
-/** Fills the brief by hand and saves it. */
+/** Fills in the brief and saves it. */
 export async function describeProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Describe your product" }).click();
   await page.getByLabel("Product", { exact: true }).fill("Slow-burn soy candle");
@@ -40,10 +40,10 @@ export async function describeProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-/** Picks a hook, makes one piece of content, exports it in the browser and waits until it can be scheduled. */
+/** Picks a hook, generates one creation, exports it in the browser and waits until it can be scheduled. */
 export async function makeContent(page: Page, kind: "Carousel" | "Video story"): Promise<void> {
   await page.getByRole("link", { name: "Hook library" }).click();
-  // Picks stay from one visit to the next.
+  // Picks are kept between visits.
   const pick = page.getByRole("button", { name: /^Pick: How to get/ });
   if ((await pick.getAttribute("aria-pressed")) === "false") await pick.click();
   await page.getByRole("link", { name: "Make with 1 hook" }).click();
@@ -54,7 +54,7 @@ export async function makeContent(page: Page, kind: "Carousel" | "Video story"):
   await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
 }
 
-/** Says yes on the platform's consent page and comes back. */
+/** Grants access on the platform's consent page and returns. */
 export async function connect(page: Page, origin: string, platform: "TikTok" | "Instagram"): Promise<void> {
   await page.goto(`${origin}/dashboard/schedule/accounts`);
   await page.getByRole("button", { name: `Connect ${platform}` }).click();
@@ -63,7 +63,7 @@ export async function connect(page: Page, origin: string, platform: "TikTok" | "
   await page.getByText(new RegExp(`^Connected as @.+ on ${platform}$`)).waitFor();
 }
 
-/** Posts one asset to every account now, with the choices that TikTok asks a person for. */
+/** Posts one asset to every account now, with the options that TikTok requires the user to choose. */
 export async function postNow(page: Page, origin: string, asset: RegExp): Promise<void> {
   await page.goto(`${origin}/dashboard/schedule/new`);
   await page.getByRole("button", { name: asset }).click();
@@ -74,7 +74,7 @@ export async function postNow(page: Page, origin: string, asset: RegExp): Promis
   await page.waitForURL(/\/schedule\/posts\//);
 }
 
-/** Stays on the receipt until every target is out. */
+/** Waits on the receipt until every target is published. */
 export async function waitUntilLive(page: Page, targets: number): Promise<void> {
   await page
     .getByText(/^It's live since/)

@@ -1,6 +1,6 @@
 import type { Instance } from "./instance.ts";
 
-/** Sets boolean fields of a document by hand, as in the database's console. */
+/** Sets boolean fields of a document, as an operator does in the database's console. */
 export async function setBooleans(
   instance: Instance,
   path: string,

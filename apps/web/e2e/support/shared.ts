@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** Runs once before all stories: a start costs more than many a story. */
+/** Runs once before all stories, since a start takes longer than many stories. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-stories-"));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
@@ -22,8 +22,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     runApp({ port, sandboxPort, dataDir, seed: "empty" }),
     chromium.launchServer({ executablePath: ensureChromium(), args: chromiumFlags }),
   ]);
-  // Speech that is three times as fast leaves a third of the frames to draw and encode; a picture painted at a quarter of
-  // its sides costs a tenth.
+  // Speech at three times the speed leaves a third of the frames to draw and encode; pictures at a quarter of the width
+  // and height cost a tenth.
   const settings = { method: "POST", body: JSON.stringify({ voiceSpeed: 3, pictureDetail: 0.25 }) };
   const answer = await fetch(`${app.sandboxOrigin}/__control/platforms`, settings);
   if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);

@@ -15,7 +15,7 @@ const brief = {
   outcome: "an evening that feels like one",
 };
 
-/** A user on a plan that holds six videos, with weekly times to post at and two UGC videos of one product. */
+/** A user on a plan with six videos, with weekly times to post at and two UGC videos of one product. */
 export async function withTwoVideos(instance: Instance, email: string): Promise<{ owner: Owner; ids: string[] }> {
   const owner = await anOwner(instance, email, []);
   await setFields(instance, `user_subscriptions/${owner.uid}`, { planId: { stringValue: "starter" } });

@@ -9,7 +9,7 @@ describe("an admin's list of errors", () => {
   });
   const errors = async (search = "") => (await call(admin, "admin", "errors", { search })).value.rows;
 
-  /** Makes a call fail unexpectedly, and returns the reference that its user is shown. */
+  /** Makes a call fail unexpectedly, and returns the reference that is shown to its user. */
   async function aFailure(message: string): Promise<string> {
     await fault({
       host: "firestore.googleapis.com",
@@ -23,7 +23,7 @@ describe("an admin's list of errors", () => {
   }
 
   it("shows each kind of error once with its count, without secrets, and finds it by the user's reference", async () => {
-    // Whether a user may come in is remembered from the first request on, so that the list itself fails next.
+    // The user's access is cached from the first request on, so that the list itself fails next.
     await call(person, "projects", "list");
     const first = await aFailure("No way for ada@mail.example with 12 things");
     const second = await aFailure("No way for ada@mail.example with 34 things");

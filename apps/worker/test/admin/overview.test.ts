@@ -98,7 +98,7 @@ describe("an admin's overview", () => {
       answers = await (await ask(`/api/trpc/${verbs}?batch=1&input={}`, { headers })).json();
     });
     expect(answers[0]?.result.data.asOf).toBe(asOf);
-    // Lists of posts in trouble that other tests filled are counted with one call more each.
+    // Lists that other tests filled up need one more call each to be counted.
     expect(calls.filter(({ url }) => !url.includes("Aggregation")).length).toBeLessThanOrEqual(7);
   });
 });

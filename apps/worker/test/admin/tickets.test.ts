@@ -65,7 +65,7 @@ describe("an answer to a ticket (ADR 56)", () => {
   afterEach(noFaults);
 
   let number = 100;
-  /** A new ticket of someone with an address. */
+  /** A new ticket of a user with an email address. */
   async function asked() {
     number += 1;
     const email = `${crypto.randomUUID()}@vignette.test`;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aPerson, ask, call, type Person, requestsDuring } from "../support.ts";
 
-/** What every page asks for in one batch, and what some ask for besides. */
+/** The queries of every page in one batch, and those that some pages add. */
 const frame = ["flags.current", "projects.list", "identity.me", "usage.summary", "socialAccounts.list"];
 const pages: Record<string, readonly string[]> = {
   dashboard: ["country.config"],
@@ -23,7 +23,7 @@ it.each(Object.entries(pages))("the page %s costs at most 6 calls of Firestore",
     await batch(person, frame);
     await batch(person, own);
   };
-  // The first load fills what the isolate remembers, and stores what is counted for the first time.
+  // The first load fills the isolate's caches, and stores the first counts.
   await load();
   expect((await requestsDuring("firestore.googleapis.com", load)).length).toBeLessThanOrEqual(6);
 });

@@ -28,7 +28,7 @@ async function signIn({ email }: Person): Promise<{ error?: { message: string } 
   return await (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })).json();
 }
 
-/** Runs the alarms of all shards: what would happen within 20 s. */
+/** Runs the alarms of all shards, as after 20 s. */
 async function timePasses(): Promise<void> {
   for (const share of [0, 1, 2, 3]) {
     await runDurableObjectAlarm(BROADCAST_HUB.get(BROADCAST_HUB.idFromName(`everyone-${share}`)) as never);

@@ -105,7 +105,7 @@ describe("a deleted project", () => {
 });
 
 describe("a deleted account", () => {
-  /** What the minute jobs do later, for this user alone: others were deleted by other tests. */
+  /** Runs the minute jobs at a later time, for this user alone: other tests have deleted other users. */
   const timePasses = async ({ person }: GoingOut, ms: number) => {
     const now = later(context().now, ms);
     await continueDeletion({ ...context(), now }, person.uid);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { forgetOfferedPlans } from "../../src/records/offered-plan-store.ts";
 import { call, removeDocument, requestsDuring, writeDocument } from "../support.ts";
 
-/** As an isolate lists them that has not read them before. */
+/** The list in an isolate that has not read the plans before. */
 const listed = async () => {
   forgetOfferedPlans();
   return (await call(null, "plans", "list")).value;

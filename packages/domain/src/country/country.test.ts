@@ -146,7 +146,7 @@ describe("spec §9 Geolocation cache 24 hours", () => {
     ["a millisecond before a day is over", kept, now + 86_399_999, true],
     ["after a day", kept, now + 86_400_000, false],
     ["from the future", kept, now - 1, false],
-    ["of nobody", null, now, false],
+    ["that is missing", null, now, false],
     ["that is broken", kept.slice(1), now, false],
     ["that is something else", "[]", now, false],
     ["of an unknown place", kept.replace('"DE"', '"XX"'), now, false],

@@ -30,7 +30,7 @@ describe("what did well", () => {
     ["fewer than five posts have numbers", [...five.slice(0, 3), aRun("hit", 41, 900)]],
     ["it has less than twice the median", [...five, aRun("hit", 41, 199)]],
     ["its numbers were read within two days", [...five, read(aRun("hit", 41, 900), hours(47))]],
-    ["nobody knows its views", [...five, aRun("hit", 41, null)]],
+    ["its views are unknown", [...five, aRun("hit", 41, null)]],
     ["the median is nothing", [...five.map((it) => ({ ...it, reading: valued(it, 0) })), aRun("hit", 41, 9)]],
     ["it did well once, and not the last time", [...five, aRun("hit", 90, 900), aRun("hit", 40, 100)]],
     ["another project made it", [...five, aRun("hit", 41, 900, { own: false })]],
