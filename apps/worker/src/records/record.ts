@@ -1,6 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type * as z from "zod/mini";
-import type { FileLookup } from "./file-lookup.ts";
+import type { FileLookup } from "./files/file-lookup.ts";
 
 /** The stored format of an Instant: a timestamp, or a number of milliseconds since the epoch. */
 type InstantFormat = "timestamp" | "number";

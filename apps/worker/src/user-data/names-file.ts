@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Documents } from "../adapters/documents/documents.ts";
-import type { FileLookup } from "../records/file-lookup.ts";
+import type { FileLookup } from "../records/files/file-lookup.ts";
 import type { FileFacts, Located, RecordFacts } from "../records/record.ts";
 import { records } from "../records/registry.ts";
 import { unreadablePaths } from "../records/unreadable-store.ts";

@@ -4,14 +4,14 @@ import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { DocumentError, type Documents, type Stored, type Write } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
-import { bytesIn } from "../../records/bytes-in.ts";
 import { assetRecords } from "../../records/content/assets.ts";
 import { creationRecords } from "../../records/content/creations.ts";
 import { materialBytes, materialRecords } from "../../records/content/materials.ts";
+import { bytesIn } from "../../records/files/bytes-in.ts";
+import { thumbnailFolder } from "../../records/files/thumbnail-folder.ts";
 import { open, openAs } from "../../records/open.ts";
 import { postRecords } from "../../records/posts/posts.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
-import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
 import { storedBytes } from "../../usage/storage.ts";
 import { itemsIn, unsent } from "./item-uses.ts";
 

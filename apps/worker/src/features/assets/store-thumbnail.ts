@@ -2,7 +2,7 @@ import { type ItemRef, type LibraryAsset, Thumbnail } from "@vignette/domain/ass
 import { changedMeanwhile, Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf, pictureSize } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
-import { thumbnailFolder } from "../../records/thumbnail-folder.ts";
+import { thumbnailFolder } from "../../records/files/thumbnail-folder.ts";
 import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore, StoredItem } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { SupportTicket } from "@vignette/domain/support";
-import { byPart } from "../file-lookup.ts";
+import { byPart } from "../files/file-lookup.ts";
 import { ofAccount, record } from "../record.ts";
 
 /** `not provided` is the spec's value for a missing email address (§3, Support ticket). */

@@ -1,5 +1,5 @@
 import { photoFolder, User } from "@vignette/domain/identity";
-import { byPart } from "../file-lookup.ts";
+import { byPart } from "../files/file-lookup.ts";
 import { ofAccount, record } from "../record.ts";
 
 /** Collection `users`, keyed by uid. */

@@ -1,9 +1,9 @@
 import { GeneratedAsset } from "@vignette/domain/assets";
-import { bytesIn } from "../bytes-in.ts";
-import { byFieldOfPart, byPart } from "../file-lookup.ts";
-import { keysIn } from "../keys-in.ts";
+import { bytesIn } from "../files/bytes-in.ts";
+import { byFieldOfPart, byPart } from "../files/file-lookup.ts";
+import { keysIn } from "../files/keys-in.ts";
+import { thumbnailFolder } from "../files/thumbnail-folder.ts";
 import { ofProject, record } from "../record.ts";
-import { thumbnailFolder } from "../thumbnail-folder.ts";
 
 /** Collection `assets`, keyed by asset id. */
 export const assetRecords = record(

@@ -1,6 +1,6 @@
 import { exportFolder, StoredCreation } from "@vignette/domain/studio";
-import { byPart } from "../file-lookup.ts";
-import { keysIn } from "../keys-in.ts";
+import { byPart } from "../files/file-lookup.ts";
+import { keysIn } from "../files/keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
 /** The folder with what was generated for a creation. */

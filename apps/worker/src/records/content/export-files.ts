@@ -1,8 +1,8 @@
 import { Id, Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { bytesIn } from "../bytes-in.ts";
-import { byKeyField } from "../file-lookup.ts";
-import { keysIn } from "../keys-in.ts";
+import { bytesIn } from "../files/bytes-in.ts";
+import { byKeyField } from "../files/file-lookup.ts";
+import { keysIn } from "../files/keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
 /** A file that a browser exported and that belongs to no asset yet. */

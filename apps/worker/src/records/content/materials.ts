@@ -1,9 +1,9 @@
 import { UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
-import { bytesIn } from "../bytes-in.ts";
-import { byPart } from "../file-lookup.ts";
-import { keysIn } from "../keys-in.ts";
+import { bytesIn } from "../files/bytes-in.ts";
+import { byPart } from "../files/file-lookup.ts";
+import { keysIn } from "../files/keys-in.ts";
+import { thumbnailFolder } from "../files/thumbnail-folder.ts";
 import { ofProject, type RawDocument, record } from "../record.ts";
-import { thumbnailFolder } from "../thumbnail-folder.ts";
 
 /** Collection `materials`, keyed by id: the users' uploads. */
 export const materialRecords = record(

@@ -1,5 +1,5 @@
 import { Render } from "@vignette/domain/studio";
-import { byPart } from "../file-lookup.ts";
+import { byPart } from "../files/file-lookup.ts";
 import { ofProject, record } from "../record.ts";
 
 /** The folder with the scenes of a render and the marks of its uploads, until it ends. */

@@ -1,7 +1,7 @@
 import { Upload } from "@vignette/domain/assets";
 import * as z from "zod/mini";
-import { bytesIn } from "../bytes-in.ts";
-import { byKeyField } from "../file-lookup.ts";
+import { bytesIn } from "../files/bytes-in.ts";
+import { byKeyField } from "../files/file-lookup.ts";
 import { ofProject, record } from "../record.ts";
 
 const Begun = z.object({ key: z.string(), begun: z.object({ uploadId: z.string() }) });

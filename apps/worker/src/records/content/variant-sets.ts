@@ -1,6 +1,6 @@
 import { VariantSet } from "@vignette/domain/studio";
-import { byPart } from "../file-lookup.ts";
-import { keysIn } from "../keys-in.ts";
+import { byPart } from "../files/file-lookup.ts";
+import { keysIn } from "../files/keys-in.ts";
 import { ofProject, record } from "../record.ts";
 
 /** Collection `variant_sets`, keyed by the id of the creation. */

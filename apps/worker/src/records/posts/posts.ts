@@ -1,6 +1,6 @@
 import { Post } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
-import { byKeyField } from "../file-lookup.ts";
+import { byKeyField } from "../files/file-lookup.ts";
 import { ofProject, type RawDocument, record } from "../record.ts";
 
 /** A post as stored: with the key of its cover. */

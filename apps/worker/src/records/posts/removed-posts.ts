@@ -1,7 +1,7 @@
 import { Instant } from "@vignette/domain/kernel";
 import { Target } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
-import { byKeyField } from "../file-lookup.ts";
+import { byKeyField } from "../files/file-lookup.ts";
 import { ofProject, type RawDocument, record } from "../record.ts";
 import { coverOf, StoredPost } from "./posts.ts";
 import { targetForExport } from "./targets.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { RawDocument } from "./record.ts";
+import type { RawDocument } from "../record.ts";
 
 const Keyed = z.object({ key: z.string() });
 

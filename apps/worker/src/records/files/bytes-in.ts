@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { RawDocument } from "./record.ts";
+import type { RawDocument } from "../record.ts";
 
 const Sized = z.object({ bytes: z.number().check(z.nonnegative()) });
 
