@@ -38,7 +38,7 @@ export async function aCreator(app: SharedApp) {
 
 /** The account of that name, connected through the platform's consent page. */
 export async function connect(
-  { app, client, name }: Creator,
+  { app, client, name }: Pick<Creator, "app" | "client" | "name">,
   platform: Platform,
   accountName = name,
 ): Promise<Account> {

@@ -1,8 +1,9 @@
 import { instant } from "@vignette/domain/kernel";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
+import type { Unreadable } from "../adapters/documents/documents.ts";
 import { documentsOver, firestoreConnection, logUnreadable } from "../adapters/documents/firestore-documents.ts";
-import { readOnce } from "../adapters/documents/read-once.ts";
+import { type ExpectedReads, readOnce } from "../adapters/documents/read-once.ts";
 import { fileLinks } from "../adapters/files/file-link.ts";
 import { r2Files } from "../adapters/files/r2-files.ts";
 import { configuredModels } from "../adapters/generation/configured-models.ts";
@@ -30,12 +31,12 @@ import { forgetStanding } from "./standing-of.ts";
 
 /**
  * The context without the caller: adapters over the bindings, the time, ids. Used by requests, cron and Workflows
- * alike. With `reads` "once", for a read-only request, each document and each query is read once.
+ * alike. With `reads`, for a read-only request, each document and each query is read once.
  */
 export function buildContext(
   env: Env,
   background: Context["background"],
-  reads: "once" | "always" = "always",
+  reads: ExpectedReads | null = null,
 ): Omit<Context, "user" | "viewer" | "leaving" | "requestId" | "caller" | "flags"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
@@ -109,20 +110,21 @@ const NOTED_MAX = 1000;
 function reportingDocuments(
   env: Env,
   background: Context["background"],
-  reads: "once" | "always",
+  reads: ExpectedReads | null,
 ): Context["documents"] {
   const connection = connectionOf(
     env,
     outboundFetch((input, init) => globalThis.fetch(input, init)),
   );
   const silent = documentsOver(connection);
-  const call = reads === "once" ? readOnce(connection) : connection.call;
-  return documentsOver({ ...connection, call }, (found) => {
+  const call = reads ? readOnce(connection, reads) : connection.call;
+  const report = (found: Unreadable) => {
     logUnreadable(found);
     const sighting = `${found.path} ${found.version}`;
     if (noted.has(sighting)) return;
     if (noted.size >= NOTED_MAX) noted.clear();
     noted.add(sighting);
     background(noteUnreadable(silent, found, instant(Date.now())).catch(() => noted.delete(sighting)));
-  });
+  };
+  return documentsOver({ ...connection, call }, report, reads !== null);
 }

@@ -1,5 +1,6 @@
 import type { TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { VIEW_AS_HEADER } from "@vignette/domain/admin";
 import { duringMaintenance } from "@vignette/domain/flags";
 import { accountDeleted } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
@@ -12,6 +13,7 @@ import { buildContext } from "../context/build-context.ts";
 import { callerOf } from "../context/caller.ts";
 import type { Context } from "../context/context.ts";
 import { currentFlags } from "../context/current-flags.ts";
+import { type ExpectedReads, expectedReads } from "../context/expected-reads.ts";
 import { identityKeyOf } from "../context/identity-key.ts";
 import { transportError } from "../context/trpc.ts";
 import { viewedUser } from "../context/viewed-user.ts";
@@ -28,11 +30,12 @@ const MAX_BODY = 1024 * 1024;
 export async function trpc(c: HonoContext<HttpEnv>): Promise<Response> {
   const refusal = refuseCalls(new URL(c.req.url));
   if (refusal) throw refusal;
-  return await fetchRequestHandler({
+  const reads = c.req.method === "GET" ? expectedReads() : null;
+  const answer = await fetchRequestHandler({
     endpoint: "/api/trpc",
     router: appRouter,
     req: withJsonOnly(c.req.raw),
-    createContext: () => contextOf(c).catch(asTransportError),
+    createContext: () => contextOf(c, reads).catch(asTransportError),
     responseMeta: ({ errors }) => retryAfter(errors),
     onError: ({ error, path }) => {
       if (error.code === "INTERNAL_SERVER_ERROR") reportUnexpected(error.cause ?? error, { path });
@@ -40,6 +43,8 @@ export async function trpc(c: HonoContext<HttpEnv>): Promise<Response> {
       if (isAway) logLine("warn", "A service did not answer.", { path, error: error.cause });
     },
   });
+  reads?.learn();
+  return answer;
 }
 
 /** Outside of procedures, refusals are not converted by `publicProcedure`. */
@@ -53,12 +58,15 @@ function retryAfter(errors: readonly TRPCError[]) {
   return waits.length === 0 ? {} : { headers: new Headers({ "retry-after": String(Math.max(...waits)) }) };
 }
 
-async function contextOf({ env, executionCtx, req, get }: HonoContext<HttpEnv>): Promise<Context> {
+async function contextOf(
+  { env, executionCtx, req, get }: HonoContext<HttpEnv>,
+  reads: ExpectedReads | null,
+): Promise<Context> {
   const token = await tokenUser(req.raw.headers, env);
-  const sender = token instanceof Refusal ? token : await admitted(token, env);
+  const own = token instanceof Refusal || req.raw.headers.has(VIEW_AS_HEADER) ? null : token.uid;
+  const context = buildContext(env, (work) => executionCtx.waitUntil(work), reads?.of(own, req.url) ?? null);
+  const sender = token instanceof Refusal ? token : await admitted(token, env, reads ? context.documents : undefined);
   const isDeleted = sender instanceof Refusal && sender.code === accountDeleted().code;
-  const reads = req.method === "GET" ? "once" : "always";
-  const context = buildContext(env, (work) => executionCtx.waitUntil(work), reads);
   const viewed = await viewedUser(context, req.raw.headers, sender);
   return {
     ...context,

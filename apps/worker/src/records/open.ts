@@ -8,7 +8,7 @@ export function open<T>(documents: Documents, record: RecordOf<T>, below?: strin
 }
 
 /** Documents through a narrower schema: for queries that need few fields and must not fail because of the others. */
-export type ReadOnlyCollection<T> = Pick<Collection<T>, "get" | "find" | "count" | "remove"> & {
+export type ReadOnlyCollection<T> = Pick<Collection<T>, "get" | "several" | "find" | "count" | "remove"> & {
   writes: Pick<Collection<T>["writes"], "patch" | "remove">;
 };
 

@@ -17,6 +17,9 @@ export function postStore(documents: Documents) {
   return {
     writes: posts.writes,
     get: (uid: string, id: string) => owned(posts, uid, id, "post"),
+    /** Those of these posts that exist and belong to the user. */
+    several: async (uid: string, ids: readonly string[]) =>
+      (await posts.several(ids)).map((it) => it.value).filter((post) => post.uid === uid),
     /** Across all users: for the engine, never for a request. */
     find: async (id: string) => (await posts.get(id))?.value ?? null,
     /** Across all users: for the engine, never for a request. */
@@ -43,15 +46,6 @@ export function postStore(documents: Documents) {
         where: [
           ["uid", "==", uid],
           ["series.id", "==", seriesId],
-        ],
-      });
-      return found.map((it) => it.value);
-    },
-    async ofProject(uid: string, projectId: string) {
-      const found = await posts.find({
-        where: [
-          ["uid", "==", uid],
-          ["projectId", "==", projectId],
         ],
       });
       return found.map((it) => it.value);

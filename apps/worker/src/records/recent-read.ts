@@ -15,8 +15,8 @@ export function recentRead<T>(fresh: number) {
       return value;
     },
     /** The last result, and whether it is still fresh; null before the first read. */
-    last: (now: number): { value: T; isFresh: boolean } | null =>
-      kept && { value: kept.value, isFresh: now < kept.until },
+    last: (now: number): { value: T; isFresh: boolean; staleFor: number } | null =>
+      kept && { value: kept.value, isFresh: now < kept.until, staleFor: now - kept.until },
     /** The next call reads again; the result of a read in progress is not cached either. */
     forget(): void {
       if (kept !== null) kept.until = Number.NEGATIVE_INFINITY;

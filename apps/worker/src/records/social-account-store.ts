@@ -3,6 +3,7 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
 import { owned } from "../adapters/documents/owned.ts";
 import { accountRecords, type StoredAccount } from "./account/social-accounts.ts";
+import { listOfUser } from "./list-of-user.ts";
 import { open } from "./open.ts";
 
 /**
@@ -15,8 +16,10 @@ export function socialAccountStore(documents: Documents) {
     writes: accounts.writes,
     /** Oldest first. */
     async ofUser(uid: string): Promise<SocialAccount[]> {
-      const found = await accounts.find({ where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] });
-      return found.map((it) => profileOf(it.value));
+      const found = await listOfUser(documents, accountRecords, accountRecords.schema, uid);
+      return found
+        .map((it) => profileOf(it.value))
+        .toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
     },
     /** A page of all accounts, in the order in which they were connected. Across all users. */
     page: (after: { at: Instant; id: string } | null, limit: number) =>

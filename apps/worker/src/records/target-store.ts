@@ -10,7 +10,7 @@ const withSweepKeys = (target: Target) => ({ ...target, sweepAt: claimableAt(tar
 /**
  * Collections `posts/{postId}/targets`, keyed by target id. Queried as one collection group, which needs the composite
  * indexes sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId
- * + state · state + publishAt.
+ * + state · uid + state (+ publishAt) · state + publishAt.
  */
 export function targetStore(documents: Documents) {
   const below = (postId: string) => open(documents, targetRecords, postId);
@@ -51,6 +51,24 @@ export function targetStore(documents: Documents) {
           ["publishAt", "<=", to],
         ],
         orderBy: [["publishAt", "asc"]],
+      }),
+    /** The planned targets of all accounts. */
+    plannedOfUser: (uid: string) =>
+      all.find({
+        where: [
+          ["uid", "==", uid],
+          ["state", "in", plannedStates],
+        ],
+      }),
+    /** Targets of all accounts in one of these states, the latest planned time first. */
+    latestOfUser: (uid: string, states: readonly TargetState[], limit: number) =>
+      all.find({
+        where: [
+          ["uid", "==", uid],
+          ["state", "in", states],
+        ],
+        orderBy: [["publishAt", "desc"]],
+        limit,
       }),
     plannedOf: (uid: string, accountId: string) =>
       all.find({

@@ -1,9 +1,10 @@
 import type { Amounts } from "@vignette/domain/plans";
 import * as z from "zod/mini";
-import type { Documents, Query } from "../adapters/documents/documents.ts";
+import type { Documents } from "../adapters/documents/documents.ts";
 import { accountRecords } from "../records/account/social-accounts.ts";
 import { projectRecords } from "../records/content/projects.ts";
-import { open, openAs } from "../records/open.ts";
+import { listOfUser } from "../records/list-of-user.ts";
+import { open } from "../records/open.ts";
 import type { RecordFacts } from "../records/record.ts";
 import type { PlanOf } from "./plan-of.ts";
 import { type FoundPeriod, type UsageDeps, usagePeriod } from "./usage-period.ts";
@@ -29,9 +30,9 @@ export async function countUsage(
   const { socialAccounts: limit = -1 } = plan.limits;
   const [period, projects, socialAccounts] = await Promise.all([
     usagePeriod(deps, uid, plan),
-    countRead(documents, projectRecords, { where: [["uid", "==", uid]] }),
+    countRead(documents, projectRecords, uid),
     limit >= 0 && limit <= FEW
-      ? countRead(documents, accountRecords, { where: [["uid", "==", uid]], orderBy: [["createdAt", "asc"]] })
+      ? countRead(documents, accountRecords, uid)
       : countExisting(documents, uid, "socialAccounts"),
   ]);
   const { videos, images } = period.value;
@@ -40,9 +41,7 @@ export async function countUsage(
 
 const Anything = z.object({});
 
-/**
- * Counts documents with the query that lists them, which runs once per request (`readOnce`). Unreadable ones count too.
- */
-async function countRead(documents: Documents, record: RecordFacts, query: Query): Promise<number> {
-  return (await openAs(documents, record, Anything).find(query)).length;
+/** Counts documents by reading the list that pages show, which one request reads once. Unreadable ones count too. */
+async function countRead(documents: Documents, record: RecordFacts, uid: string): Promise<number> {
+  return (await listOfUser(documents, record, Anything, uid)).length;
 }

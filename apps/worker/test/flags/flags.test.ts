@@ -10,7 +10,10 @@ import { anOpenPage } from "../an-open-page.ts";
 import { aPerson, ask, call, requestsDuring, writeDocument } from "../support.ts";
 
 const { BROADCAST_HUB } = env as unknown as Env;
-const maintenance = (on: boolean) => writeDocument("config/config_features", { maintenance: { booleanValue: on } });
+async function maintenance(on: boolean): Promise<void> {
+  await writeDocument("config/config_features", { maintenance: { booleanValue: on } });
+  forgetFlags();
+}
 
 /** Runs the alarms of all shards. */
 async function timePasses(): Promise<void> {
@@ -54,7 +57,6 @@ describe("spec §4 Maintenance: a live flag", () => {
     }
     for (const page of pages) page.close();
     await maintenance(false);
-    forgetFlags();
   });
 });
 

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useHookPicks } from "../../shared/hook-picks.ts";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";
+import { trpc } from "../../trpc.ts";
 import { CreateButton } from "./create-button.tsx";
 import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
@@ -20,6 +21,9 @@ import { useProjectHooks } from "./use-project-hooks.ts";
 
 /** The page Hook library: choose opening lines that are filled for the product. */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
+  // Requested together with the products instead of one after the other.
+  trpc.hookLibrary.list.usePrefetchQuery({ projectId });
+  trpc.analytics.summary.usePrefetchQuery({ projectId });
   const { product } = useCurrentProduct(projectId);
   const library = useProjectHooks(projectId);
   const { picks, toggle, replace } = useHookPicks(projectId);

@@ -5,7 +5,8 @@ import { addWrite, createWrite, patchWrite, putWrite, removeWrite, wireWrite } f
 import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
 import type { FirestoreCall } from "./firestore-call.ts";
 import type { DocumentPlace, Firestore } from "./place.ts";
-import { storedDocument, type WireDocument } from "./stored-document.ts";
+import { readOnce } from "./read-once.ts";
+import { readDocument, storedDocument, type WireDocument } from "./stored-document.ts";
 
 /** A Firestore collection with one schema. */
 export function documentCollection<T>(firestore: Firestore, place: DocumentPlace<T>): Collection<T> {
@@ -22,15 +23,23 @@ export function documentCollection<T>(firestore: Firestore, place: DocumentPlace
     add: (id, fields, increment) => addWrite(nameOf(id), fields, increment, place),
   };
   const apply = (write: Write) => committed(firestore.call, write);
+  const wireDocument = async (call: FirestoreCall, id: string) => {
+    const path = `/${pathOf(id).map(encodeURIComponent).join("/")}`;
+    return (await call({ kind: "read", path }).catch(nullIfMissing)) as WireDocument | null;
+  };
 
   return {
     writes,
     async get(id) {
       // An id from outside that no document can have: it names none.
       if (!isSegment(id)) return null;
-      const path = `/${pathOf(id).map(encodeURIComponent).join("/")}`;
-      const found = await firestore.call({ kind: "read", path }).catch(nullIfMissing);
-      return found === null ? null : storedDocument(firestore, found as WireDocument, place);
+      const found = await wireDocument(firestore.call, id);
+      return found && storedDocument(firestore, found, place);
+    },
+    async several(ids) {
+      const call = firestore.readsOnce ? firestore.call : readOnce(firestore);
+      const found = await Promise.all(ids.filter(isSegment).map((id) => wireDocument(call, id)));
+      return found.flatMap((it) => (it && readDocument(firestore, it, place)) ?? []);
     },
     ...documentQueries(firestore, place, false),
     create: (id, value) => apply(writes.create(id, value)),

@@ -40,6 +40,11 @@ export type Write = { readonly __write: unknown };
 export interface Collection<T> {
   /** Throws DocumentError "malformed" for an unreadable document: the caller cannot continue without it. */
   get(id: string): Promise<Stored<T> | null>;
+  /**
+   * The documents with these ids, in this order, read with few calls. Missing ones are left out; unreadable ones as well,
+   * and reported.
+   */
+  several(ids: readonly string[]): Promise<Stored<T>[]>;
   /** Unreadable documents are left out and reported; the limit counts the others. */
   find(query: Query): Promise<Stored<T>[]>;
   count(query: Query): Promise<number>;
@@ -94,6 +99,8 @@ export interface Documents {
   collection<T>(path: string, schema: z.ZodMiniType<T>, options?: CollectionOptions): Collection<T>;
   /** All collections of that name, at any depth. Read-only. */
   group<T>(name: string, schema: z.ZodMiniType<T>, options?: CollectionOptions): Pick<Collection<T>, "find" | "count">;
+  /** Whether each document and each query is read once, for a request that only asks: see `readOnce`. */
+  readsOnce: boolean;
   /** Commits all writes in order, or none. */
   commit(writes: readonly Write[]): Promise<void>;
 }

@@ -20,7 +20,7 @@ export function firestoreDocuments(options: FirestoreOptions): Documents {
 }
 
 type FirestoreOptions = ServiceAccount & { fetch: typeof globalThis.fetch };
-type Connection = Omit<Firestore, "unreadable">;
+type Connection = Omit<Firestore, "unreadable" | "readsOnce">;
 
 /** The part that all requests of an isolate can share: it holds the access token. */
 export function firestoreConnection({ fetch, ...account }: FirestoreOptions): Connection {
@@ -28,10 +28,15 @@ export function firestoreConnection({ fetch, ...account }: FirestoreOptions): Co
   return { call: firestoreCall(account, fetch), nameOf: (path) => client.getReferenceValue(path) };
 }
 
-/** Documents over a connection. Unreadable ones are reported to `unreadable`. */
-export function documentsOver(connection: Connection, unreadable: Firestore["unreadable"] = logUnreadable): Documents {
-  const firestore = { ...connection, unreadable };
+/** Documents over a connection. Unreadable ones are reported to `unreadable`. `readsOnce` for one through `readOnce`. */
+export function documentsOver(
+  connection: Connection,
+  unreadable: Firestore["unreadable"] = logUnreadable,
+  readsOnce = false,
+): Documents {
+  const firestore = { ...connection, unreadable, readsOnce };
   return {
+    readsOnce,
     collection: (path, schema, settings = {}) =>
       documentCollection(firestore, { segments: guardedPath(path), schema, ...settings }),
     group: (name, schema, settings = {}) =>

@@ -6,6 +6,8 @@ import type { FirestoreCall } from "./firestore-call.ts";
 export type Firestore = {
   call: FirestoreCall;
   nameOf: (path: string) => string;
+  /** Whether `call` reads each document once, and several in one call: see `readOnce`. */
+  readsOnce: boolean;
   unreadable: (found: Unreadable) => void;
 };
 

@@ -14,7 +14,7 @@ function aDatabase() {
     const { documents } = body as { documents: string[] };
     return documents.map((name) => (name.endsWith("/gone") ? { missing: name } : { found: { name } })).toReversed();
   };
-  return { calls, once: readOnce({ call, nameOf }) };
+  return { calls, call, once: readOnce({ call, nameOf }) };
 }
 const get = (path: string) => ({ kind: "read", path }) as const;
 
@@ -32,6 +32,17 @@ it("a document alone is read as it is, and a missing one is missing alone", asyn
   const both = await Promise.allSettled([once(get("/users/gone")), once(get("/users/b"))]);
   expect(both).toMatchObject([{ reason: { kind: "missing" } }, { value: { name: nameOf("users/b") } }]);
   expect(calls).toEqual(["/users/a", ":batchGet"]);
+});
+
+it("the documents that are expected come along with the first one, and cost nothing when they are asked for", async () => {
+  const { calls, call } = aDatabase();
+  const asked = new Set<string>();
+  const once = readOnce({ call, nameOf }, { expected: ["/users/b", "/users/gone", "/users/never"], asked });
+  await once(get("/users/a"));
+  expect(await once(get("/users/b"))).toEqual({ name: nameOf("users/b") });
+  for (const _ of [1, 2]) await expect(once(get("/users/gone"))).rejects.toMatchObject({ kind: "missing" });
+  expect(calls).toEqual([":batchGet"]);
+  expect([...asked]).toEqual(["/users/a", "/users/b", "/users/gone"]);
 });
 
 it("the same query is asked once, another one again, and all again after a write", async () => {

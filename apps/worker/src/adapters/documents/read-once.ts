@@ -8,14 +8,22 @@ const MOST = 300;
 type Wanted = { path: string; resolve: (document: unknown) => void; reject: (error: unknown) => void };
 type Answer = { found?: { name: string }; missing?: string };
 
+/** Paths of documents: those that a request is expected to read, and those that it has requested. */
+export type ExpectedReads = { expected: readonly string[]; asked: Set<string> };
+
 /**
  * The calls of one read-only request: each document and each query is read once, and documents requested in the same
- * turn of the event loop are read in one call. A write clears everything. Not for requests that wait for a change,
- * since nothing is read again. Source: docs/platforms/firestore.md#methods.
+ * turn of the event loop are read in one call. The first of these calls also reads the `expected` documents. A write
+ * clears everything. Not for requests that wait for a change, since nothing is read again. Source:
+ * docs/platforms/firestore.md#methods; ADR 62.
  */
-export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): FirestoreCall {
+export function readOnce(
+  { call, nameOf }: Pick<Firestore, "call" | "nameOf">,
+  { expected, asked }: ExpectedReads = { expected: [], asked: new Set() },
+): FirestoreCall {
   const kept = new Map<string, Promise<unknown>>();
   let wanted: Wanted[] = [];
+  let ahead = expected;
 
   async function readTogether(documents: readonly Wanted[]): Promise<void> {
     const [only] = documents;
@@ -47,6 +55,20 @@ export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): 
     });
   }
 
+  function first(path: string): Promise<unknown> {
+    asked.add(path);
+    const read = document(path);
+    const others = ahead.filter((it) => it !== path && !kept.has(keyOf(it)));
+    ahead = [];
+    for (const other of others) {
+      const guess = document(other);
+      // A failure matters only if the document is asked for.
+      guess.catch(() => undefined);
+      kept.set(keyOf(other), guess);
+    }
+    return read;
+  }
+
   return async (what) => {
     const { kind, path, body } = what;
     if (kind === "write") {
@@ -56,14 +78,19 @@ export function readOnce({ call, nameOf }: Pick<Firestore, "call" | "nameOf">): 
         kept.clear();
       }
     }
-    const key = `${path} ${body === undefined ? "" : JSON.stringify(body)}`;
-    const read = kept.get(key) ?? (body === undefined ? document(path) : call(what));
+    const key = keyOf(path, body);
+    const known = kept.get(key);
+    if (known && body === undefined) asked.add(path);
+    const read = known ?? (body === undefined ? first(path) : call(what));
     kept.set(key, read);
     try {
       return await read;
     } catch (error) {
-      if (kept.get(key) === read) kept.delete(key);
+      const isMissing = error instanceof DocumentError && error.kind === "missing";
+      if (!isMissing && kept.get(key) === read) kept.delete(key);
       throw error;
     }
   };
 }
+
+const keyOf = (path: string, body?: unknown) => `${path} ${body === undefined ? "" : JSON.stringify(body)}`;

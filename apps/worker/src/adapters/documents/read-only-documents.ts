@@ -8,6 +8,7 @@ export function readOnlyDocuments(documents: Documents): Documents {
   return {
     collection: (path, schema, options) => readOnly(documents.collection(path, schema, options)),
     group: documents.group,
+    readsOnce: documents.readsOnce,
     commit: async () => undefined,
   };
 }

@@ -1,19 +1,20 @@
-import { type AnalyticsSummary, type MetricSnapshot, type ResultRow, totalOf } from "@vignette/domain/analytics";
+import { type AnalyticsSummary, type ResultRow, totalOf } from "@vignette/domain/analytics";
 import type { Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
 import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
+import type { Result } from "../../records/posts/results.ts";
+import type { ResultStore } from "../../records/result-store.ts";
 import type { TargetStore } from "../../records/target-store.ts";
-import type { MetricStore } from "./store.ts";
 
-type Deps = { metrics: MetricStore; targets: TargetStore; posts: PostStore; files: Files };
+type Deps = { results: ResultStore; targets: TargetStore; posts: PostStore; files: Files };
 
 /** Each published target of a project with its latest metrics, newest first, and the sums of the known values. */
 export async function summary(deps: Deps, uid: string, projectId: string): Promise<AnalyticsSummary> {
-  const [targets, posts, latest] = await Promise.all([
-    deps.targets.publishedOf(uid, projectId),
-    deps.posts.ofProject(uid, projectId),
-    deps.metrics.latest(uid, projectId),
+  const targets = await deps.targets.publishedOf(uid, projectId);
+  const [posts, latest] = await Promise.all([
+    deps.posts.several(uid, [...new Set(targets.map((it) => it.value.postId))]),
+    deps.results.several(targets.map(({ id }) => id)),
   ]);
   const postsById = new Map(posts.map((post) => [post.id, post]));
   const rows: ResultRow[] = [];
@@ -29,7 +30,7 @@ async function resultRow(
   files: Files,
   target: Target,
   post: StoredPost,
-  reading: MetricSnapshot | undefined,
+  reading: Result | undefined,
 ): Promise<ResultRow> {
   return {
     postId: post.id,

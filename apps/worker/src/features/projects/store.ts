@@ -1,6 +1,7 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
 import { projectRecords } from "../../records/content/projects.ts";
+import { listOfUser } from "../../records/list-of-user.ts";
 import { open } from "../../records/open.ts";
 
 /** Collection `projects`, keyed by project id. Needs the composite index uid + createdAt. */
@@ -11,7 +12,7 @@ export function projectStore(documents: Documents) {
     /** Oldest first. */
     ofUser: async (uid: string) => {
       // Sorted here, because Firestore leaves documents without the field out of an ordered result.
-      const found = await projects.find({ where: [["uid", "==", uid]] });
+      const found = await listOfUser(documents, projectRecords, projectRecords.schema, uid);
       return found.map((it) => it.value).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
     },
     get: (uid: string, id: string) => owned(projects, uid, id, "project"),

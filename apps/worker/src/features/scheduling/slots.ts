@@ -33,13 +33,14 @@ export async function openSlots(
   uid: string,
   { from, to }: z.infer<typeof FreeSlotsInput>,
 ): Promise<OpenSlot[]> {
-  const found = await Promise.all(
-    (await ownSlots(deps, uid)).map(async ({ id, slots }) => {
-      const free = freeSlots(slotsBetween(slots, from > deps.now ? from : deps.now, to), await planned(deps, uid, id));
+  const own = await ownSlots(deps, uid);
+  const planned = await plannedTimes(deps, uid, own);
+  return own
+    .flatMap(({ id, slots }) => {
+      const free = freeSlots(slotsBetween(slots, from > deps.now ? from : deps.now, to), planned.get(id) ?? []);
       return free.map((slot) => ({ ...slot, accountId: id, zone: slots.zone }));
-    }),
-  );
-  return found.flat().toSorted((a, b) => a.publishAt - b.publishAt);
+    })
+    .toSorted((a, b) => a.publishAt - b.publishAt);
 }
 
 /** The next free slot of the given accounts; null if none of them has one within four months. */
@@ -49,21 +50,27 @@ export async function nextSlot(
   { accountIds }: z.infer<typeof NextSlotInput>,
 ): Promise<OpenSlot | null> {
   const wanted = (await ownSlots(deps, uid)).filter(({ id }) => accountIds.includes(id));
-  const found = await Promise.all(
-    wanted.map(async ({ id, slots }) => {
-      const slot = nextFreeSlot(slots, await planned(deps, uid, id), deps.now);
-      return slot && { ...slot, accountId: id, zone: slots.zone };
-    }),
-  );
+  const planned = await plannedTimes(deps, uid, wanted);
+  const found = wanted.map(({ id, slots }) => {
+    const slot = nextFreeSlot(slots, planned.get(id) ?? [], deps.now);
+    return slot && { ...slot, accountId: id, zone: slots.zone };
+  });
   return found.filter((it) => it !== null).toSorted((a, b) => a.publishAt - b.publishAt)[0] ?? null;
 }
 
 /** Slots of connected accounts only. */
 async function ownSlots(deps: Deps, uid: string): Promise<AccountSlots[]> {
-  const [accounts, slots] = await Promise.all([deps.accounts.ofUser(uid), deps.slots.ofUser(uid)]);
-  return slots.filter(({ id }) => accounts.some((account) => account.id === id));
+  const accounts = await deps.accounts.ofUser(uid);
+  return await deps.slots.ofAccounts(
+    uid,
+    accounts.map(({ id }) => id),
+  );
 }
 
-async function planned(deps: Deps, uid: string, accountId: string): Promise<Instant[]> {
-  return (await deps.targets.plannedOf(uid, accountId)).map((it) => it.value.publishAt);
+/** The times of the planned targets, by account: one query for all accounts, and none without slots. */
+async function plannedTimes(deps: Deps, uid: string, own: readonly AccountSlots[]): Promise<Map<string, Instant[]>> {
+  const times = new Map<string, Instant[]>(own.map(({ id }) => [id, []]));
+  if (own.length === 0) return times;
+  for (const { value } of await deps.targets.plannedOfUser(uid)) times.get(value.accountId)?.push(value.publishAt);
+  return times;
 }

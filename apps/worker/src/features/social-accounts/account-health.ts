@@ -6,6 +6,9 @@ import type { TargetStore } from "../../records/target-store.ts";
 
 type Deps = { accounts: SocialAccountStore; targets: TargetStore; now: Instant };
 
+/** Maximum number of ended targets that are read for all accounts together. Our own choice. */
+const ENDED = 50;
+
 /** The state of an account in addition to its connection. */
 export type AccountHealth = {
   accountId: string;
@@ -21,24 +24,37 @@ export type AccountHealth = {
 
 /** The health of each account of a user: planned posts, those at risk, the last published post and the last failure. */
 export async function accountHealth(deps: Deps, uid: string): Promise<AccountHealth[]> {
-  const accounts = await deps.accounts.ofUser(uid);
-  return await Promise.all(accounts.map((account) => healthOf(deps, account)));
+  const { targets } = deps;
+  const [accounts, planned, ended] = await Promise.all([
+    deps.accounts.ofUser(uid),
+    targets.plannedOfUser(uid),
+    targets.latestOfUser(uid, ["published", "failed"], ENDED),
+  ]);
+  /** The latest of an account: queried again only if there are more targets than were read. */
+  const latestOf = async (accountId: string, state: "published" | "failed"): Promise<Target | null> => {
+    const found = ended.find(({ value }) => value.accountId === accountId && value.state === state);
+    if (found || ended.length < ENDED) return found?.value ?? null;
+    return (await targets.latestOf(uid, accountId, state))[0]?.value ?? null;
+  };
+  return await Promise.all(
+    accounts.map(async (account) => {
+      const [posted, failed] = await Promise.all([latestOf(account.id, "published"), latestOf(account.id, "failed")]);
+      const waiting = planned.map((it) => it.value).filter(({ accountId }) => accountId === account.id);
+      return healthOf(account, { waiting, posted, failed }, deps.now);
+    }),
+  );
 }
 
-async function healthOf({ targets, now }: Deps, account: SocialAccount): Promise<AccountHealth> {
-  const { id, uid, renewalTrouble } = account;
-  const [waiting, [posted], [failed]] = await Promise.all([
-    targets.plannedOf(uid, id),
-    targets.latestOf(uid, id, "published"),
-    targets.latestOf(uid, id, "failed"),
-  ]);
-  const planned = waiting.map((it) => it.value);
-  const lastPost = posted ? lastPostOf(posted.value) : null;
-  const lastError = failed ? lastErrorOf(failed.value) : null;
+type Found = { waiting: readonly Target[]; posted: Target | null; failed: Target | null };
+
+function healthOf(account: SocialAccount, { waiting, posted, failed }: Found, now: Instant): AccountHealth {
+  const { id, renewalTrouble } = account;
+  const lastPost = posted && lastPostOf(posted);
+  const lastError = failed && lastErrorOf(failed);
   return {
     accountId: id,
-    planned: planned.length,
-    atRisk: targetsAtRisk(account, planned, now)
+    planned: waiting.length,
+    atRisk: targetsAtRisk(account, waiting, now)
       .toSorted((a, b) => a.publishAt - b.publishAt)
       .map(({ postId, publishAt }) => ({ postId, publishAt })),
     lastPost,

@@ -2,6 +2,7 @@ import { VIEW_AS_HEADER, viewOnly } from "@vignette/domain/admin";
 import { refuseAccess } from "@vignette/domain/identity";
 import { Refusal } from "@vignette/domain/kernel";
 import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
 import { type TokenUser, verifyToken } from "../../adapters/identity/verify-token.ts";
 import { documentsOf } from "../../context/build-context.ts";
 import type { Env } from "../../context/env.ts";
@@ -38,9 +39,13 @@ export async function countedUser(token: string | null, headers: Headers, env: E
 }
 
 /** The user, or a Refusal if a valid token is not enough. Also refused if the database cannot be read. */
-export async function admitted(user: TokenUser, env: Env): Promise<TokenUser | Refusal> {
+export async function admitted(
+  user: TokenUser,
+  env: Env,
+  documents: Documents = documentsOf(env),
+): Promise<TokenUser | Refusal> {
   try {
-    return refuseAccess(await standingOf(documentsOf(env), user.uid)) ?? user;
+    return refuseAccess(await standingOf(documents, user.uid)) ?? user;
   } catch (error) {
     const refusal = documentRefusal(error);
     if (refusal) return refusal;

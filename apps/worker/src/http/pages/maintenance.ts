@@ -1,6 +1,6 @@
 import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
 import { createMiddleware } from "hono/factory";
-import { currentFlags } from "../../context/current-flags.ts";
+import { flagsForPages } from "../../context/current-flags.ts";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
@@ -17,7 +17,7 @@ const RETRY_AFTER = "60";
 export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   if (isPublicPath(url.pathname) || isFile(url.pathname)) return await next();
-  const flags = await currentFlags(c.env)();
+  const flags = await flagsForPages(c.env);
   if (!flags.maintenance) return await next();
 
   const app = await c.env.ASSETS.fetch(new URL("/app", url).href);
