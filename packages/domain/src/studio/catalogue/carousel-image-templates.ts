@@ -1,4 +1,4 @@
-import { guideOf } from "./guide-of.ts";
+import { carouselImageGuides as guides } from "./guides/carousel-image-guides.ts";
 import type { Template } from "./template.ts";
 
 /** Slides that are swiped through. The first template is the one offered first. */
@@ -9,7 +9,7 @@ export const carouselImageTemplates = [
     hint: "Plain words on paper, one phrase marked on each slide. For lists and how-tos.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
-    guide: guideOf("Each slide: a title of one thought, a body of one or two sentences; mark one phrase."),
+    guide: guides["marker-list"],
   },
   {
     name: "photo-essay",
@@ -17,7 +17,7 @@ export const carouselImageTemplates = [
     hint: "Your photos, full size, with a few words on each. For products that are nice to look at.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
-    guide: guideOf("Each slide: a title of at most ten words that belongs to a photo; no body."),
+    guide: guides["photo-essay"],
   },
   {
     name: "big-number",
@@ -25,9 +25,7 @@ export const carouselImageTemplates = [
     hint: "One figure a slide, as large as it goes. For facts that need no picture.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
-    guide: guideOf(
-      "Each title holds one figure from the brief or the hook and nothing else, the body says what it counts; without a figure the title is one word.",
-    ),
+    guide: guides["big-number"],
   },
   {
     name: "teardown",
@@ -35,7 +33,7 @@ export const carouselImageTemplates = [
     hint: "A screenshot with notes by hand, one a slide. For showing how something is done.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
-    guide: guideOf("Each title is one short handwritten note about a detail of what is shown; no body."),
+    guide: guides.teardown,
   },
   {
     name: "before-after",
@@ -43,7 +41,7 @@ export const carouselImageTemplates = [
     hint: "How it was, how it is, then one change a slide. For results that can be seen.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "needed",
-    guide: guideOf("The first two titles name the state before and after, each further title one thing that changed."),
+    guide: guides["before-after"],
   },
   {
     name: "essay",
@@ -51,6 +49,6 @@ export const carouselImageTemplates = [
     hint: "A thought in a few quiet pages, set like a book. For brands with something to say.",
     beats: { least: 2, usual: 7, most: 10 },
     pictures: "welcome",
-    guide: guideOf("Each title is a calm, complete thought of at most 28 words with one phrase marked; no body."),
+    guide: guides.essay,
   },
 ] as const satisfies readonly Template[];

@@ -1,4 +1,4 @@
-import { guideOf } from "./guide-of.ts";
+import { memeImageGuides as guides } from "./guides/meme-image-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A joke in one picture. The first template is the one offered first. */
@@ -9,7 +9,7 @@ export const memeImageTemplates = [
     hint: "A line in a white band, the picture under it. For “me when…”. The small text is a second line.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guideOf("The title is the whole joke in at most sixteen words; the picture is its turn."),
+    guide: guides["caption-above"],
   },
   {
     name: "top-bottom",
@@ -18,7 +18,7 @@ export const memeImageTemplates = [
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "welcome",
     isOnePicture: true,
-    guide: guideOf("The first title is the setup in at most nine words, the second the turn in at most seven."),
+    guide: guides["top-bottom"],
   },
   {
     name: "labels",
@@ -28,7 +28,7 @@ export const memeImageTemplates = [
     pictures: "none",
     isOnePicture: true,
     labelsDrawing: true,
-    guide: guideOf("Each title is a label of one to four words: first the subject, then what it does or meets."),
+    guide: guides.labels,
   },
   {
     name: "panels",
@@ -37,6 +37,6 @@ export const memeImageTemplates = [
     beats: { least: 2, usual: 2, most: 4 },
     pictures: "welcome",
     isOnePicture: true,
-    guide: guideOf("Each title is what one panel says, at most nine words; the last one turns."),
+    guide: guides.panels,
   },
 ] as const satisfies readonly Template[];

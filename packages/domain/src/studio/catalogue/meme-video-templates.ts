@@ -1,4 +1,4 @@
-import { guideOf } from "./guide-of.ts";
+import { memeVideoGuides as guides } from "./guides/meme-video-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A joke that moves. The first template is the one offered first. */
@@ -9,7 +9,7 @@ export const memeVideoTemplates = [
     hint: "One of our drawings, alive, with your setup above it; at the turn its face changes. Needs no pictures.",
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "none",
-    guide: guideOf("First the setup in at most nine words, then the turn in at most seven."),
+    guide: guides["boiled-drawing"],
   },
   {
     name: "freeze-and-name",
@@ -17,7 +17,7 @@ export const memeVideoTemplates = [
     hint: "Your clip stops at its peak, loses its colour, and somebody gets a name. Put the peak in the middle.",
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "welcome",
-    guide: guideOf("First what happens, then the name that the frozen moment gets, at most four words."),
+    guide: guides["freeze-and-name"],
   },
   {
     name: "escalation",
@@ -25,7 +25,7 @@ export const memeVideoTemplates = [
     hint: "Two to five panels, each closer, louder and a tone higher. The last one has lost it.",
     beats: { least: 3, usual: 4, most: 4 },
     pictures: "welcome",
-    guide: guideOf("Each title one step of the same thing getting out of hand, at most six words."),
+    guide: guides.escalation,
   },
   {
     name: "chat-play",
@@ -33,8 +33,6 @@ export const memeVideoTemplates = [
     hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "none",
-    guide: guideOf(
-      "A scripted chat: each title is one message of at most twelve words, the sides take turns, the last one lands.",
-    ),
+    guide: guides["chat-play"],
   },
 ] as const satisfies readonly Template[];

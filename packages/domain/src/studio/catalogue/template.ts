@@ -1,4 +1,4 @@
-import type { TemplateGuide } from "./template-guide.ts";
+import type { TemplateGuide } from "./guides/template-guide.ts";
 
 /** A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition. */
 export type Template = {

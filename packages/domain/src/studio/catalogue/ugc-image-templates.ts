@@ -1,4 +1,4 @@
-import { guideOf } from "./guide-of.ts";
+import { ugcImageGuides as guides } from "./guides/ugc-image-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A picture as a customer takes it. The first template is the one offered first. */
@@ -9,7 +9,7 @@ export const ugcImageTemplates = [
     hint: "Your photo, and a note by hand that somebody stuck on it. For one plain sentence.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guideOf("The title is a handwritten note of at most eight words."),
+    guide: guides["sticky-note"],
   },
   {
     name: "real-review",
@@ -17,9 +17,7 @@ export const ugcImageTemplates = [
     hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guideOf(
-      "The title is a customer's words from the evidence, word for word, the body who said it; without such evidence it is what the product does.",
-    ),
+    guide: guides["real-review"],
   },
   {
     name: "before-after-split",
@@ -28,9 +26,7 @@ export const ugcImageTemplates = [
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "needed",
     isOnePicture: true,
-    guide: guideOf(
-      "Two beats, the halves of one picture: the first title is what it is about, the second the one fact that differs; each body names its half in at most two words.",
-    ),
+    guide: guides["before-after-split"],
   },
   {
     name: "screen-in-hand",
@@ -38,7 +34,7 @@ export const ugcImageTemplates = [
     hint: "Your app or page on a phone in a hand. For anything that lives on a screen.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "needed",
-    guide: guideOf("The title is what a friend would say holding the phone, at most nine words."),
+    guide: guides["screen-in-hand"],
   },
   {
     name: "receipt",
@@ -46,8 +42,6 @@ export const ugcImageTemplates = [
     hint: "Your own numbers as a receipt. Each line of the small text is a thing, a colon and its figure; the last is the sum.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guideOf(
-      "The title is the head of a receipt; the body holds three to five lines, each a thing and its figure from the brief, the last the sum or the point.",
-    ),
+    guide: guides.receipt,
   },
 ] as const satisfies readonly Template[];

@@ -1,4 +1,4 @@
-import { guideOf } from "./guide-of.ts";
+import { ugcVideoGuides as guides } from "./guides/ugc-video-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A video as a customer or a founder films it. The first template is the one offered first. */
@@ -9,7 +9,7 @@ export const ugcVideoTemplates = [
     hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
     beats: { least: 2, usual: 3, most: 5 },
     pictures: "welcome",
-    guide: guideOf("First the hook as somebody would say it, then what is seen in the demo, last one plain ask."),
+    guide: guides["hook-then-demo"],
   },
   {
     name: "green-screen",
@@ -17,7 +17,7 @@ export const ugcVideoTemplates = [
     hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "needed",
-    guide: guideOf("Each line explains one thing that is seen behind the speaker; the title names it."),
+    guide: guides["green-screen"],
   },
   {
     name: "talking-cutaways",
@@ -25,7 +25,7 @@ export const ugcVideoTemplates = [
     hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "needed",
-    guide: guideOf("Lines as somebody speaks to a friend, every second one over pictures of what is said."),
+    guide: guides["talking-cutaways"],
   },
   {
     name: "pov-hands",
@@ -34,7 +34,7 @@ export const ugcVideoTemplates = [
     beats: { least: 2, usual: 4, most: 5 },
     pictures: "needed",
     isSilent: true,
-    guide: guideOf("Few handwritten titles of at most five words, each beside what the hands do; nothing is spoken."),
+    guide: guides["pov-hands"],
   },
   {
     name: "three-takes",
@@ -42,6 +42,6 @@ export const ugcVideoTemplates = [
     hint: "One line said three ways, counted, then the product after a breath of silence.",
     beats: { least: 3, usual: 3, most: 4 },
     pictures: "welcome",
-    guide: guideOf("The same line said three ways, the third ends on the product."),
+    guide: guides["three-takes"],
   },
 ] as const satisfies readonly Template[];

@@ -1,4 +1,4 @@
-import { guideOf } from "./guide-of.ts";
+import { videoStoryGuides as guides } from "./guides/video-story-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A story told by a voice over pictures. The first template is the one offered first. */
@@ -9,9 +9,7 @@ export const videoStoryTemplates = [
     hint: "A cut on every thought, titles that slam in, captions word by word. The one that fits most products.",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "welcome",
-    guide: guideOf(
-      "Hook, pain, turn, proof, ask: one spoken sentence each; the title is its core in at most six words.",
-    ),
+    guide: guides["beat-cuts"],
   },
   {
     name: "photo-story",
@@ -19,9 +17,7 @@ export const videoStoryTemplates = [
     hint: "Your photos, quietly, some as prints on paper, words as if typed. For founders and makers.",
     beats: { least: 2, usual: 5, most: 8 },
     pictures: "needed",
-    guide: guideOf(
-      "A founder's quiet story: one spoken sentence a picture, no shouting, the last without words of selling.",
-    ),
+    guide: guides["photo-story"],
   },
   {
     name: "split-proof",
@@ -29,7 +25,7 @@ export const videoStoryTemplates = [
     hint: "What people do above, your screen or product below, until the proof takes the whole picture.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "welcome",
-    guide: guideOf("Each line says what is done above and proved below; the third is the proof."),
+    guide: guides["split-proof"],
   },
   {
     name: "countdown-list",
@@ -37,7 +33,7 @@ export const videoStoryTemplates = [
     hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
     beats: { least: 3, usual: 5, most: 7 },
     pictures: "welcome",
-    guide: guideOf("The hook, then the points of a list counted down, the best last; titles of at most five words."),
+    guide: guides["countdown-list"],
   },
   {
     name: "stopwatch",
@@ -45,6 +41,6 @@ export const videoStoryTemplates = [
     hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
     beats: { least: 3, usual: 4, most: 6 },
     pictures: "welcome",
-    guide: guideOf("The same task the old way, then the new way; the title names the step, the last the difference."),
+    guide: guides.stopwatch,
   },
 ] as const satisfies readonly Template[];

@@ -1,5 +1,5 @@
-import type { BeatRole } from "./beat-roles.ts";
-import type { Shot } from "./shots.ts";
+import type { BeatRole } from "../beat-roles.ts";
+import type { Shot } from "../shots.ts";
 
 /** The fields of a beat that hold words for viewers. */
 export type TextField = "line" | "title" | "body";

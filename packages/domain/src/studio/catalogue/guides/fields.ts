@@ -1,0 +1,18 @@
+import type { FieldGuide } from "./template-guide.ts";
+
+/** A field that stands in the picture. */
+export const shown = (least: number, most: number, what: string): FieldGuide => ({
+  use: "shown",
+  what,
+  words: [least, most],
+});
+
+/** A field that the voice says; the time that it takes follows from its words. */
+export const spoken = (least: number, most: number, what: string): FieldGuide => ({
+  use: "spoken",
+  what,
+  words: [least, most],
+});
+
+/** A field that stays "". */
+export const EMPTY: FieldGuide = { use: "empty", what: "", words: [0, 0] };

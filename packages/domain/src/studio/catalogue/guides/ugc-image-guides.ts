@@ -1,0 +1,150 @@
+import { EMPTY, shown } from "./fields.ts";
+import type { TemplateGuide } from "./template-guide.ts";
+
+/** A picture as a customer takes it, with words as a customer leaves them. */
+export const ugcImageGuides = {
+  "sticky-note": {
+    idea: "Somebody stuck a note on the product. It says one plain sentence, as you would leave it for a flatmate.",
+    hook: "title",
+    first: {
+      role: "hook",
+      purpose: "The note, stuck beside the product so that both can be seen.",
+      fields: {
+        title: shown(1, 16, "The hook, word for word, as a note by hand."),
+        body: shown(0, 8, "An afterthought in smaller letters, or nothing."),
+      },
+      picture: "The product on a table, a shelf or a door, seen a little from above; a calm, empty place at its left.",
+      shot: "in-use",
+    },
+    between: [{ role: "point", purpose: "A further note with another thought." }],
+    last: null,
+    fields: {
+      line: EMPTY,
+      title: shown(2, 9, "A note by hand: one sentence without a full stop."),
+      body: shown(0, 8, "An afterthought in smaller letters, or nothing."),
+    },
+    pictures:
+      "A phone photo of the product in its usual place, window light, a little crooked. No note in the picture: it is drawn.",
+    never: [
+      "a sentence that sounds like an advertisement",
+      "a customer who says “I” without being quoted in the brief",
+    ],
+  },
+  "real-review": {
+    idea: "What a customer really wrote, on a card over the product. It convinces because it is a quotation: nothing is invented, shortened in its sense, or improved.",
+    hook: "caption",
+    first: {
+      role: "proof",
+      purpose:
+        "A sentence that brief.proof quotes. Where brief.proof is empty: what the product does, as a plain fact that nobody is said to have said.",
+      fields: {
+        title: shown(
+          3,
+          28,
+          "The customer's sentence, word for word, without quotation marks; without a quotation, one plain fact about the product.",
+        ),
+        body: shown(0, 4, "The first name that stands beside the quotation in the brief; otherwise nothing."),
+      },
+      picture: "The product in use at a customer's home; no face.",
+      shot: "in-use",
+    },
+    between: [{ role: "proof", purpose: "A further sentence of brief.proof, of another customer." }],
+    last: null,
+    fields: {
+      line: EMPTY,
+      title: shown(3, 28, "A customer's sentence, word for word."),
+      body: shown(0, 4, "The first name beside it in the brief; otherwise nothing."),
+    },
+    pictures: "The product where a customer has it, phone photo, lower half calm for the card. No faces, no stars.",
+    never: ["an invented customer, name, rating or sentence", "a quotation from brief.description"],
+  },
+  "before-after-split": {
+    idea: "Two halves of one picture: the same thing before and after, and one fact between them. It is understood without reading.",
+    hook: "title",
+    first: {
+      role: "hook",
+      purpose: "The left half: before.",
+      fields: {
+        title: shown(1, 16, "The hook, word for word. It stands above both halves."),
+        body: shown(1, 2, "The name of the left half, such as “Before”."),
+      },
+      picture: "The state before. Object, place, angle and light are exactly those of the other half.",
+      shot: "close-up",
+    },
+    between: [],
+    last: {
+      role: "turn",
+      purpose: "The right half: after, and the one fact that differs.",
+      fields: {
+        title: shown(2, 9, "The one thing that differs, as a fact."),
+        body: shown(1, 2, "The name of the right half, such as “After”."),
+      },
+      picture: "The state after. Object, place, angle and light are exactly those of the other half.",
+      shot: "close-up",
+    },
+    fields: { line: EMPTY, title: shown(2, 9, "The one fact."), body: shown(1, 2, "The name of the half.") },
+    pictures:
+      "Each half shows the same object in the middle, upright, from the same angle, in the same light; only its state differs.",
+    never: [
+      "two different objects",
+      "a body or a face before and after",
+      "a time or a figure that the brief does not give",
+    ],
+  },
+  "screen-in-hand": {
+    idea: "Somebody holds out their phone: look at this. The screen is the product, the line is what they say.",
+    hook: "title",
+    first: {
+      role: "hook",
+      purpose: "The line that makes you look at the screen.",
+      fields: {
+        title: shown(1, 16, "The hook, word for word, as a friend says it."),
+        body: shown(0, 8, "What is on the screen, or nothing."),
+      },
+      picture:
+        "The product's app or page as a plain upright screen, from the front, filling the picture: no phone, no hand.",
+      shot: "screen",
+    },
+    between: [{ role: "point", purpose: "The next screen, and what a friend says about it." }],
+    last: null,
+    fields: {
+      line: EMPTY,
+      title: shown(2, 10, "What a friend says about this screen."),
+      body: shown(0, 8, "What is on the screen, or nothing."),
+    },
+    pictures: "Only the upright screen, filling the picture: large shapes, no readable text. Phone and hand are drawn.",
+    never: [
+      "an object on the screen that has nothing to do with the product",
+      "a function that the brief does not name",
+    ],
+  },
+  receipt: {
+    idea: "The bill for the old way, or what is in the product, as a till receipt. Each line is a thing that you could really be charged for; the sum is the joke or the argument.",
+    hook: "title",
+    first: {
+      role: "hook",
+      purpose: "The receipt: its head, three to five items that belong together, and the sum.",
+      fields: { title: shown(1, 16, "The hook, word for word, as the head of the receipt.") },
+      picture: "The product beside an empty place on a counter or a table.",
+      shot: "overhead",
+    },
+    between: [{ role: "point", purpose: "A further receipt, for the other way." }],
+    last: null,
+    fields: {
+      line: EMPTY,
+      title: shown(1, 8, "The head of the receipt."),
+      body: shown(
+        6,
+        30,
+        "Three to five lines, one below the other (\\n). Each line is “thing: amount”: a concrete thing of one to four words, a colon, and a figure from the brief or a word such as “0 left”, “again”, “included”. The last line is the sum or the point.",
+      ),
+    },
+    pictures:
+      "A counter or a table from above, the product at the edge; the middle empty, because the receipt lies there.",
+    never: [
+      "an item that is half a sentence",
+      "an amount that the brief does not give",
+      "the description of the product as an item",
+    ],
+  },
+} as const satisfies Record<string, TemplateGuide>;

@@ -1,0 +1,195 @@
+import { EMPTY, shown, spoken } from "./fields.ts";
+import type { TemplateGuide } from "./template-guide.ts";
+
+const hookLine = spoken(1, 22, "The hook, word for word, as it is said to a friend.");
+const hookTitle = shown(0, 14, "The hook, or its first whole thought.");
+const line = spoken(4, 18, "One sentence, as people speak: short words, contractions, no brand voice.");
+const noTitle = { title: shown(0, 6, "What is seen, named in two to four words; or nothing."), body: EMPTY };
+
+/** A video as a person with a phone makes it: it presents, and never testifies for somebody who does not exist. */
+export const ugcVideoGuides = {
+  "hook-then-demo": {
+    idea: "A reaction with the hook typed over it, a hard cut to the product in use, a plain ask. The demo shows one thing, from its first move to its result.",
+    hook: "line",
+    first: {
+      role: "hook",
+      purpose: "The reaction: a face or hands at the moment of the problem, and the hook.",
+      fields: { line: hookLine, title: hookTitle },
+      picture: "A person at the moment of the problem, reacting; seen like a selfie.",
+      shot: "close-up",
+    },
+    between: [
+      {
+        role: "turn",
+        purpose: "The demo: what is done with the product, step by step, while it is seen.",
+        fields: { line: spoken(8, 30, "What the hands or the screen do, in the order in which it is seen.") },
+        picture: "Hands using the product, or its screen, at the step that matters.",
+        shot: "in-use",
+      },
+      {
+        role: "proof",
+        purpose: "What came of it, seen once more.",
+        picture: "The result of the demo.",
+        shot: "close-up",
+      },
+    ],
+    last: {
+      role: "ask",
+      purpose: "One plain ask, without pressure.",
+      fields: { title: shown(2, 8, "The ask, with the product's name.") },
+      picture: "The product, ready to be taken.",
+      shot: "close-up",
+    },
+    fields: { line, ...noTitle },
+    pictures:
+      "Phone video: daylight, a real room, hands. The subject below the middle, because the words are above it.",
+    never: [
+      "“I used it for weeks” or any other experience that the brief does not prove",
+      "more than one thing in the demo",
+    ],
+  },
+  "green-screen": {
+    idea: "A speaker in the corner explains what is behind them: a page, a photo, a screen. Every sentence points at something that can be seen at that moment.",
+    hook: "line",
+    first: {
+      role: "hook",
+      purpose: "The hook, while the whole page or product is seen behind the speaker.",
+      fields: { line: hookLine, title: hookTitle },
+      picture: "The product's page or the whole product.",
+      shot: "screen",
+    },
+    between: [
+      {
+        role: "point",
+        purpose: "Points at one detail behind the speaker and says why it matters. Another one in each beat.",
+        picture: "The one detail that is spoken about, large, in the upper half.",
+        shot: "detail",
+      },
+    ],
+    last: {
+      role: "ask",
+      purpose: "What to do if you want to see it yourself.",
+      fields: { title: shown(2, 8, "The ask, with the product's name.") },
+      picture: "The whole product or page again.",
+      shot: "screen",
+    },
+    fields: {
+      line: spoken(6, 18, "One sentence that names what is seen behind the speaker, and says why it matters."),
+      title: shown(1, 5, "The name of what is pointed at."),
+      body: EMPTY,
+    },
+    pictures:
+      "Screens, pages and close photos of the product, evenly lit; what is spoken about in the upper half, no people.",
+    never: ["something that is not behind the speaker", "an experience that the brief does not prove"],
+  },
+  "talking-cutaways": {
+    idea: "One take of somebody talking to a friend, cut away to what they talk about and back. It sounds spoken: a thought, a doubt, an answer.",
+    hook: "line",
+    first: {
+      role: "hook",
+      purpose: "The hook into the camera.",
+      fields: { line: hookLine, title: hookTitle },
+      picture: "A person talking into the phone at arm's length, at home or at work.",
+      shot: "close-up",
+    },
+    between: [
+      {
+        role: "pain",
+        purpose: "What it was like, over a cutaway of the situation.",
+        picture: "The situation that is spoken about, without a face.",
+        shot: "wide",
+      },
+      {
+        role: "turn",
+        purpose: "What the product does differently, back on the face.",
+        picture: "The same person, talking.",
+        shot: "close-up",
+      },
+      {
+        role: "proof",
+        purpose: "The doubt that everybody has, and the answer to it, over a cutaway of the product in use.",
+        picture: "The product in use, hands only.",
+        shot: "in-use",
+      },
+      {
+        role: "point",
+        purpose: "One more thing that is good to know.",
+        picture: "The product, close.",
+        shot: "detail",
+      },
+    ],
+    last: {
+      role: "ask",
+      purpose: "One plain ask into the camera.",
+      fields: { title: shown(2, 8, "The ask, with the product's name.") },
+      picture: "The same person, talking.",
+      shot: "close-up",
+    },
+    fields: { line, ...noTitle },
+    pictures:
+      "Face and cutaway in turn. Phone camera, window light, one room; the face in the upper half, captions below it.",
+    never: ["an experience that the brief does not prove", "a sentence that nobody would say aloud"],
+  },
+  "pov-hands": {
+    idea: "Hands at work, seen as if they were yours, with their own sound. A few notes by pen beside what they name; nothing is spoken. It is watched for the work, and read on the way.",
+    hook: "title",
+    first: {
+      role: "hook",
+      purpose: "The hook as a note, while the hands begin.",
+      fields: { title: shown(1, 14, "The hook, word for word.") },
+      picture: "Two hands at the first step of the work with the product, seen from above as if they were your own.",
+      shot: "overhead",
+    },
+    between: [
+      {
+        role: "point",
+        purpose: "The next step of the same work. The note names what the hands are doing or holding.",
+        picture: "The same hands at the next step, same table, same light.",
+        shot: "overhead",
+      },
+    ],
+    last: {
+      role: "ask",
+      purpose: "The finished work, and the product's name.",
+      fields: { title: shown(1, 6, "A note with the product's name.") },
+      picture: "The finished work, hands withdrawing.",
+      shot: "overhead",
+    },
+    fields: { line: EMPTY, title: shown(1, 5, "A note by pen: what the hands do or hold."), body: EMPTY },
+    pictures:
+      "Your own hands from above, one table, one light, one work in its steps. No face, nothing that is held into the camera.",
+    never: ["anything spoken", "a note about something that is not seen", "a face"],
+  },
+  "three-takes": {
+    idea: "The same message in three different tellings, counted: as a fact, as a confession, as a dare. Hard cuts between them; the third ends on the product. The fun is in how different they are.",
+    hook: "line",
+    first: {
+      role: "hook",
+      purpose: "Take one: the hook, told straight.",
+      fields: { line: hookLine, title: hookTitle },
+      picture: "A person telling it straight into the camera.",
+      shot: "close-up",
+    },
+    between: [
+      {
+        role: "point",
+        purpose: "Take two: the same message in quite other words, as if telling it to a friend in confidence.",
+        picture: "The same person, leaning in, in another place.",
+        shot: "close-up",
+      },
+    ],
+    last: {
+      role: "turn",
+      purpose: "Take three: the same message as a dare or a question, ending on the product's name.",
+      picture: "The product in the hand of the same person.",
+      shot: "in-use",
+    },
+    fields: {
+      line: spoken(5, 16, "The message of the hook in words that no other take uses."),
+      title: shown(0, 8, "The take's own words in short; or nothing."),
+      body: EMPTY,
+    },
+    pictures: "The same person in three places or moods; the product only in the last one.",
+    never: ["the same sentence in two takes", "the take's number in the words: it is drawn"],
+  },
+} as const satisfies Record<string, TemplateGuide>;
