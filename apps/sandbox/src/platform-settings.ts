@@ -30,6 +30,8 @@ export const PlatformSettings = z.object({
   voiceSpeed: z._default(z.number().check(z.minimum(1), z.maximum(4)), 1),
   /** OpenAI's pictures only: the painted share of each side, in pixels. A picture painted smaller is enlarged to its size. */
   pictureDetail: z._default(z.number().check(z.minimum(0.1), z.maximum(1)), 1),
+  /** OpenAI's words only: a writer that knows nothing of ours and fills fields with what prompt and schema say. */
+  literalWriter: z._default(z.boolean(), false),
 });
 export type PlatformSettings = z.infer<typeof PlatformSettings>;
 

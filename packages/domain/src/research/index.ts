@@ -23,10 +23,11 @@ export {
 } from "./brief-answer.ts";
 export { type BriefChange, briefChanges, emptyFields, shown, withProposal } from "./changes.ts";
 export { Claim, isProven, isSameClaim, newClaim, Origin } from "./claim.ts";
+export { claimedFigures } from "./claimed-figures.ts";
 export { currentProduct } from "./current-product.ts";
 export { factsProposal } from "./facts-proposal.ts";
 export { type EarlierField, fieldHistory, withField } from "./field-history.ts";
-export { figuresIn, figuresOf } from "./figures.ts";
+export { figuresOf } from "./figures.ts";
 export { holdsPhrase } from "./holds-phrase.ts";
 export { pageNoWeb, pagePrivate, refusePage } from "./page-address.ts";
 export { pageFacts } from "./page-facts.ts";

@@ -1,5 +1,6 @@
 import type { Brief } from "./brief.ts";
-import { figuresIn, figuresOf } from "./figures.ts";
+import { claimedFigures } from "./claimed-figures.ts";
+import { figuresOf } from "./figures.ts";
 import { superlativesIn } from "./superlatives.ts";
 import { usableBrief } from "./usable-brief.ts";
 
@@ -27,7 +28,7 @@ export function unsourcedClaims(words: string, brief: Brief, given: readonly str
     .filter((it) => !vouchedFor(it.tell, usable))
     .map((it) => claimed("superlative", it.at, it.length + lengthOf(CLAIMED, plain.slice(it.at + it.length))));
   const known = new Set([...given, ...statedIn(usable)].flatMap(figuresOf));
-  const figures = figuresIn(plain)
+  const figures = claimedFigures(plain)
     .filter((it) => !known.has(it.value) && !said.some(({ at, length }) => it.at >= at && it.at < at + length))
     .map((it) => figureClaim(plain, it));
   return apart([...superlatives, ...figures]).map(({ kind, at, end }) => ({

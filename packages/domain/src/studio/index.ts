@@ -111,17 +111,25 @@ export {
   renderRunning,
   wordsChanged,
 } from "./rendering/render-rules.ts";
+export { beatSchema, scriptSchema } from "./script/answer-schema.ts";
 export { avoidedWords } from "./script/avoided-words.ts";
+export { type BeatFault, beatFaults } from "./script/check/beat-faults.ts";
+export { plainBeat, plainScript } from "./script/check/plain-script.ts";
+export { repairedBeat, spareWords } from "./script/check/repaired-beat.ts";
+export { repairedScript } from "./script/check/repaired-script.ts";
+export { beatIn, scriptIn } from "./script/check/script-in.ts";
 export { unprovenFigures } from "./script/evidence.ts";
 export {
   BEAT_TASK,
   type BeatFacts,
   beatCount,
   beatFacts,
+  planOf,
   SCRIPT_TASK,
   type ScriptFacts,
   scriptFacts,
 } from "./script/facts.ts";
+export { beatInstructions, scriptInstructions } from "./script/instructions.ts";
 export { withOverlays } from "./script/overlays.ts";
 export { hashtag, postText } from "./script/post-text.ts";
 export { refuseOpen } from "./script/refuse-open.ts";

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { answerFormat, structure } from "./answer-format.ts";
 import { type ToolCall, toolCallFor, toolFields } from "./chat-tools.ts";
 import { writeAnswer, writeText } from "./copywriter/write-answer.ts";
+import { literalAnswer } from "./literal-writer/literal-writer.ts";
 import { requireModel } from "./models.ts";
 import { isForbidden, parsed } from "./request.ts";
 
@@ -46,15 +47,22 @@ export const FINGERPRINT = "placeholder";
 const CHARACTERS_PER_TOKEN = 4;
 const tokensIn = (text: string): number => Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 
+/** Whether words are written by a writer that knows nothing of ours. */
+type Writer = { literalWriter?: boolean };
+
 /**
  * POST /v1/chat/completions. With `n` every choice is the same, because the same request always has the same answer.
  * `now` in milliseconds. Throws OpenAiError.
  */
-export function completionFor(body: unknown, now: number): { request: ChatRequest; completion: Completion } {
+export function completionFor(
+  body: unknown,
+  now: number,
+  writer: Writer = {},
+): { request: ChatRequest; completion: Completion } {
   const request = parsed(ChatRequest, body);
   requireModel(request.model, "chat");
   const prompt = request.messages.map(({ content }) => textOf(content)).join("\n");
-  const choice = choiceFor(request, isForbidden(prompt));
+  const choice = choiceFor(request, isForbidden(prompt), writer);
   const count = request.n ?? 1;
   const said = choice.content ?? choice.refusal ?? choice.toolCall?.function.arguments ?? "";
   const spent = { prompt_tokens: tokensIn(prompt), completion_tokens: tokensIn(said) * count };
@@ -64,7 +72,7 @@ export function completionFor(body: unknown, now: number): { request: ChatReques
   return { request, completion: { id, created: Math.floor(now / 1000), model: request.model, choices, usage } };
 }
 
-function choiceFor(request: ChatRequest, isRefused: boolean): ChatChoice {
+function choiceFor(request: ChatRequest, isRefused: boolean, writer: Writer): ChatChoice {
   if (isRefused) {
     const refusal = "I'm sorry, but I can't help with that request.";
     return { content: null, refusal, toolCall: null, finishReason: "stop" };
@@ -75,7 +83,7 @@ function choiceFor(request: ChatRequest, isRefused: boolean): ChatChoice {
     const finishReason = request.tool_choice === "required" ? "tool_calls" : "stop";
     return { content: null, refusal: null, toolCall, finishReason };
   }
-  const whole = answerTo(request);
+  const whole = answerTo(request, writer);
   const most = request.max_completion_tokens ?? request.max_tokens ?? Infinity;
   return tokensIn(whole) > most
     ? { content: whole.slice(0, most * CHARACTERS_PER_TOKEN), refusal: null, toolCall, finishReason: "length" }
@@ -85,11 +93,13 @@ function choiceFor(request: ChatRequest, isRefused: boolean): ChatChoice {
 const lastMessage = ({ messages }: ChatRequest): string =>
   textOf(messages.findLast(({ role }) => role === "user")?.content);
 
-function answerTo(request: ChatRequest): string {
+function answerTo(request: ChatRequest, { literalWriter }: Writer): string {
   const message = lastMessage(request);
   const format = request.response_format;
-  if (format?.type === "json_schema")
-    return JSON.stringify(writeAnswer(message, format.json_schema.name, format.json_schema.schema));
+  if (format?.type === "json_schema") {
+    const { name, schema } = format.json_schema;
+    return JSON.stringify(literalWriter ? literalAnswer(message, schema) : writeAnswer(message, name, schema));
+  }
   return format?.type === "json_object" ? JSON.stringify({ text: writeText(message) }) : writeText(message);
 }
 

@@ -35,7 +35,7 @@ export function openAiHost({ now, db }: HostDeps): Host {
     return next();
   });
   app.post("/v1/chat/completions", async (c) => {
-    const { request, completion } = completionFor(await jsonBody(c.req.raw), now());
+    const { request, completion } = completionFor(await jsonBody(c.req.raw), now(), settings.get());
     if (request.stream) return completionStream(completion, request.stream_options?.include_usage === true);
     return c.json(completionBody(completion));
   });

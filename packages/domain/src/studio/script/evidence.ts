@@ -1,4 +1,4 @@
-import { figuresIn, figuresOf } from "../../research/index.ts";
+import { claimedFigures, figuresOf } from "../../research/index.ts";
 import type { ScriptFacts } from "./facts.ts";
 import type { ScriptAnswer } from "./script.ts";
 
@@ -7,17 +7,34 @@ type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {
   beats: readonly Pick<ScriptAnswer["beats"][number], "line" | "title" | "body">[];
 };
 
+type Given = { brief: Omit<ScriptFacts["brief"], "colors">; hook: string };
+
 /**
- * The figures that a script states without a source: numbers, prices, percentages that are neither in the brief nor in
- * the hook. They are never published. Source: docs/architecture.md#evidence.
+ * The figures that a script states without a source: prices, percentages, multiples and amounts that are neither in the
+ * brief nor in the hook. They are never published. Source: docs/architecture.md#evidence.
  */
-export function unprovenFigures(script: Words, facts: Pick<ScriptFacts, "brief" | "hook">): string[] {
-  const { brief, hook } = facts;
+export const unprovenFigures = (script: Words, facts: Given): string[] => [
+  ...new Set(evidenceWords(script).flatMap((words) => unprovenIn(words, facts, script.beats.length))),
+];
+
+/** The same in one text of a script with so many beats. How many of its own things a piece counts claims nothing. */
+export function unprovenIn(words: string, { brief, hook }: Given, beats: number): string[] {
   const given = [hook, brief.name, brief.description, brief.audience, brief.pain, brief.outcome, brief.price ?? ""];
   const lists = [brief.pains, brief.outcomes, brief.objections, brief.proof];
   const proven = new Set([...given, ...lists.flat()].flatMap(figuresOf));
-  const stated = evidenceWords(script).flatMap((words) => figuresIn(words).map(({ value }) => value));
-  return [...new Set(stated.filter((figure) => !proven.has(figure)))];
+  return claimedFigures(words)
+    .filter(
+      ({ value, at, length }) => !proven.has(value) && !isOwnCount(Number(value), words.slice(at + length), beats),
+    )
+    .map(({ value }) => value);
+}
+
+/** What is measured or paid is no count of beats: "3 minutes", "3x", "3 %", "3 customers". */
+const MEASURED =
+  /^\s*(?:[%€$£¥×+]|x\b|(?:-\s?)?(?:sec|min|hour|day|week|month|year|time|percent|euro|dollar|pound|star|review|customer|client|people|user|team|kilo|gram|meter|kg|g|ml|l|cm|m|km|h|s|sek|stunde|tag|woche|monat|jahr|mal|prozent|stern|kund|mensch|nutzer|hora|día|semana|mes|año|ve[cz]|cliente|persona|heure|jour|semaine|mois|an|fois|client|personne)[\p{L}]*)/iu;
+
+function isOwnCount(count: number, after: string, beats: number): boolean {
+  return count >= 2 && count <= beats && count >= beats - 2 && /^\s+\p{L}/u.test(after) && !MEASURED.test(after);
 }
 
 /** The text that viewers read and hear; image prompts are not part of it. */

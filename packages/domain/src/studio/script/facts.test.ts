@@ -19,8 +19,6 @@ describe("the facts for a copywriter", () => {
       task: "script",
       kind: "video-story",
       template: "beat-cuts",
-      writing: expect.stringContaining("spoken sentence"),
-      rules: expect.stringContaining("none of the words in brief.avoid"),
       spoken: true,
       brief: {
         name: "Pact",
@@ -36,10 +34,15 @@ describe("the facts for a copywriter", () => {
         tone: "warm",
         avoid: ["miracle"],
         language: "en",
+        colors: [],
       },
       hook: "Stop this",
+      bestHooks: [],
       count: 5,
       slots: [],
+      beats: expect.arrayContaining([
+        expect.objectContaining({ role: "pain", line: expect.stringContaining("5 to 16 words, 2 to 6 seconds") }),
+      ]),
     });
   });
 

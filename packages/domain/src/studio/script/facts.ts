@@ -1,7 +1,9 @@
 import type { AssetType } from "../../assets/index.ts";
 import { type Product, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
+import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
+import { type BeatBrief, beatBrief } from "./beat-brief.ts";
 import type { Script } from "./script.ts";
 
 /** The name of the task and of the answer's schema. */
@@ -12,10 +14,6 @@ export type ScriptFacts = {
   task: typeof SCRIPT_TASK;
   kind: AssetType;
   template: string;
-  /** What the words of a beat are for in this template. */
-  writing: string;
-  /** How the brief is to be used. */
-  rules: string;
   /** Whether a voice says the lines. */
   spoken: boolean;
   brief: {
@@ -35,30 +33,42 @@ export type ScriptFacts = {
     /** Words that must not appear. */
     avoid: string[];
     language: string;
+    /** The brand's own, as `#rrggbb`. */
+    colors: string[];
   };
   hook: string;
+  /** Hooks of the account that did best, best first; none while there are too few results. */
+  bestHooks: readonly string[];
   /** How many beats. */
   count: number;
   /** What each beat is a label of, in order; empty where nothing is labeled. */
   slots: readonly { label: string; mostWords: number }[];
+  /** What each beat is for, and how each of its fields is filled. */
+  beats: readonly BeatBrief[];
+};
+
+type Wanted = {
+  kind: AssetType;
+  hook: string;
+  style: { template: string; drawing: string | null };
+  bestHooks?: readonly string[];
+  /** Of a script that is there already; otherwise as many as the template and the hook want. */
+  count?: number;
 };
 
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
-export function scriptFacts(
-  product: Product,
-  { kind, style, hook }: { kind: AssetType; hook: string; style: { template: string; drawing: string | null } },
-): ScriptFacts {
-  const { name, description, audience, pain, outcome, tone, avoid, language, price, ...lists } = usableBrief(
+export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [], ...wish }: Wanted): ScriptFacts {
+  const { name, description, audience, pain, outcome, tone, avoid, language, price, brand, ...lists } = usableBrief(
     product.brief,
   );
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
+  const usual = template.guide.lists ? beatCount(hook, template.beats) : template.beats.usual;
+  const count = slots.length > 0 ? slots.length : (wish.count ?? usual);
+  const wanted = { kind, template: template.name, hook, count, slots };
   return {
     task: SCRIPT_TASK,
-    kind,
-    template: template.name,
-    writing: template.guide.idea,
-    rules: RULES,
+    ...wanted,
     spoken: isSpoken(kind) && !template.isSilent,
     brief: {
       name,
@@ -74,29 +84,36 @@ export function scriptFacts(
       tone,
       avoid,
       language,
+      colors: brand ? [brand.bg, brand.accent] : [],
     },
-    hook,
-    count: slots.length > 0 ? slots.length : beatCount(hook, template.beats),
-    slots,
+    bestHooks,
+    beats: planOf(wanted).map(beatBrief),
   };
 }
 
-const RULES =
-  "Write in brief.language and in the manner of brief.tone. Say none of the words in brief.avoid. " +
-  "Where a beat has room, answer one of brief.objections with what the brief says. Only brief.proof proves anything.";
+/** The places that a script with these facts fills. */
+export function planOf(facts: Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">): PlannedBeat[] {
+  const { kind, template, hook, count, slots } = facts;
+  const { guide, isOnePicture } = templateOf(kind, template);
+  const isList = guide.lists === true && promised(hook) > 0;
+  return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, isList, slots });
+}
 
 /** The task of writing one beat anew, and the name of its answer's schema. */
 export const BEAT_TASK = "beat";
 
-/** The facts for rewriting one beat: the whole script, and which beat is meant. */
+/** The facts for rewriting one beat: the whole script, which beat is meant, and what was wrong with it, if anything. */
 export type BeatFacts = Omit<ScriptFacts, "task"> & {
   task: typeof BEAT_TASK;
   script: { role: string; line: string; title: string; body: string }[];
   index: number;
+  repair?: string;
 };
 
+type Written = { beats: readonly Pick<Script["beats"][number], "role" | "line" | "title" | "body">[] };
+
 /** The facts for one beat of a script. */
-export const beatFacts = (facts: ScriptFacts, { beats }: Pick<Script, "beats">, index: number): BeatFacts => ({
+export const beatFacts = (facts: ScriptFacts, { beats }: Written, index: number): BeatFacts => ({
   ...facts,
   task: BEAT_TASK,
   script: beats.map(({ role, line, title, body }) => ({ role, line, title, body })),
@@ -111,6 +128,12 @@ export function beatCount(
   hook: string,
   { least, usual, most }: { least: number; usual: number; most: number },
 ): number {
-  const promised = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
-  return promised >= 2 ? Math.max(least, Math.min(promised + 2, most)) : usual;
+  const things = promised(hook);
+  return things > 0 ? Math.max(least, Math.min(things + 2, most)) : usual;
+}
+
+/** How many things a hook promises, "3 signs …"; 0 if it promises no number of them. */
+function promised(hook: string): number {
+  const things = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
+  return things >= 2 ? things : 0;
 }

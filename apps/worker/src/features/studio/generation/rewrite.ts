@@ -1,15 +1,21 @@
 import { missing } from "@vignette/domain/kernel";
 import {
-  BeatAnswer,
+  type BeatAnswer,
   beatFacts,
+  beatFaults,
+  beatIn,
+  beatInstructions,
+  beatSchema,
   type Creation,
+  plainBeat,
+  planOf,
   type RewriteInput,
+  repairedBeat,
   type Script,
   scriptFacts,
-  unprovenFigures,
+  spareWords,
   withOverlays,
 } from "@vignette/domain/studio";
-import * as z from "zod/mini";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import type { StudioStore } from "../creation/store.ts";
@@ -40,23 +46,27 @@ export async function rewrite(
 
   const index = script.beats.findIndex((beat) => beat.id === beatId);
   if (index < 0) throw missing("beat");
-  const facts = scriptFacts(product, creation);
-  const posted = { caption: "", hashtags: [] };
-  const { script: answer } = await deps.generation.writeScript({
+  const facts = scriptFacts(product, { ...creation, count: script.beats.length });
+  const plan = planOf(facts);
+  let asked = 0;
+  const { script: answer } = await deps.generation.writeScript<BeatAnswer>({
     verb: "rewrite",
     name: "beat",
-    schema: z.toJSONSchema(BeatAnswer),
+    schema: beatSchema(facts, index),
+    instructions: beatInstructions(facts),
     facts: beatFacts(facts, script, index),
     signal,
     onPartial: (beat) => tell({ beats: [beat] }),
     parse: (given) => {
-      const beat = BeatAnswer.parse(given);
-      const unproven = unprovenFigures({ beats: [beat], ...posted }, facts);
-      if (unproven.length > 0) throw new Error(`These figures stand nowhere, leave them out: ${unproven.join(", ")}`);
-      return beat;
+      const beat = plainBeat(beatIn(given), facts, plan, index, false);
+      const beats = script.beats.map((it, at) => (at === index ? beat : it));
+      const fault = beatFaults(beats, plan, facts).find((it) => it.index === index);
+      asked += 1;
+      if (fault && asked === 1) throw new Error(fault.reason);
+      return repairedBeat(beat, index, { facts, plan, spare: spareWords(facts, beats) });
     },
   });
-  const [words = answer] = withOverlays({ beats: [answer], ...posted }, facts).beats;
+  const [words = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
   return {
     ...script,
     beats: script.beats.map((beat, at) =>

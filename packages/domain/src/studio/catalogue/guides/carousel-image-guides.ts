@@ -28,6 +28,7 @@ export const carouselImageGuides = {
         purpose: "One thing to do, check or stop doing today. Each slide another thing; none says the last one again.",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "Names the product and asks for one thing: save it, try it, or answer a question.",
@@ -74,6 +75,7 @@ export const carouselImageGuides = {
         shot: "detail",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "One plain ask over a calm photo.",
@@ -104,6 +106,7 @@ export const carouselImageGuides = {
           "One figure from the brief and what it counts. Where the brief has no further figure, one word that sums up a benefit, and a sentence about it.",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "One plain ask; no figure.",
@@ -147,6 +150,7 @@ export const carouselImageGuides = {
         shot: "detail",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "What to do with it: look at it yourself, try it.",
@@ -215,7 +219,7 @@ export const carouselImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(3, 10, "One change, as a fact."),
-      body: shown(5, 20, "What makes the difference, in one sentence."),
+      body: shown(0, 20, "What makes the difference, in one sentence; or nothing."),
     },
     pictures:
       "Both states show the same object from the same place in the same light; only the state differs. The lower half stays calm for the words.",

@@ -83,6 +83,7 @@ export const memeVideoGuides = {
       {
         role: "turn",
         purpose: "The friend mentions the product by its name, in passing, with the one thing that it does.",
+        namesProduct: true,
       },
       { role: "point", purpose: "A short reaction." },
     ],

@@ -12,6 +12,8 @@ export type FieldGuide = {
   what: string;
   /** Fewest and most words. 0 as the fewest allows "". */
   words: readonly [least: number, most: number];
+  /** Fewest and most lines, for a text of several lines. */
+  lines?: readonly [least: number, most: number];
 };
 
 /** What one beat is for. */
@@ -23,6 +25,8 @@ export type BeatGuide = {
   /** What its picture shows and from where; absent: the template's direction is enough. */
   picture?: string;
   shot?: Shot;
+  /** Its words name the product. */
+  namesProduct?: true;
 };
 
 /** How a template is written, as a creative director briefs a copywriter. Source: docs/content.md#guides. */
@@ -35,6 +39,8 @@ export type TemplateGuide = {
   first: BeatGuide;
   between: readonly BeatGuide[];
   last: BeatGuide | null;
+  /** A hook that promises a number of things gets a beat for each. */
+  lists?: true;
   fields: Readonly<Record<TextField, FieldGuide>>;
   /** What pictures show, and where they leave room for words; null for a template without generated pictures. */
   pictures: string | null;

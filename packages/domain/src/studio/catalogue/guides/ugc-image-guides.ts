@@ -133,11 +133,14 @@ export const ugcImageGuides = {
     fields: {
       line: EMPTY,
       title: shown(1, 8, "The head of the receipt."),
-      body: shown(
-        6,
-        30,
-        "Three to five lines, one below the other (\\n). Each line is “thing: amount”: a concrete thing of one to four words, a colon, and a figure from the brief or a word such as “0 left”, “again”, “included”. The last line is the sum or the point.",
-      ),
+      body: {
+        ...shown(
+          6,
+          30,
+          "Three to five lines, one below the other (\\n). Each line is “thing: amount”: a concrete thing of one to four words, a colon, and a figure from the brief or a word such as “0 left”, “again”, “included”. The last line is the sum or the point.",
+        ),
+        lines: [3, 5],
+      },
     },
     pictures:
       "A counter or a table from above, the product at the edge; the middle empty, because the receipt lies there.",

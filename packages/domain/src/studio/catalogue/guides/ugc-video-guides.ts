@@ -66,6 +66,7 @@ export const ugcVideoGuides = {
         shot: "detail",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "What to do if you want to see it yourself.",

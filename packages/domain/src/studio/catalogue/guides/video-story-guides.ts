@@ -43,6 +43,7 @@ export const videoStoryGuides = {
         shot: "close-up",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "One ask, one reason.",
@@ -166,6 +167,7 @@ export const videoStoryGuides = {
         shot: "close-up",
       },
     ],
+    lists: true,
     last: {
       role: "ask",
       purpose: "One ask: save it, or try the first point today.",

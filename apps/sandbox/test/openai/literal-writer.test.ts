@@ -1,0 +1,60 @@
+import { AssetType } from "@vignette/domain/assets";
+import { emptyBrief } from "@vignette/domain/research";
+import {
+  beatFaults,
+  plainScript,
+  planOf,
+  repairedScript,
+  scriptFacts,
+  scriptIn,
+  scriptSchema,
+  templates,
+  withOverlays,
+} from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { literalAnswer } from "../../src/hosts/openai/literal-writer/literal-writer.ts";
+import { brief as known } from "./a-brief.ts";
+
+const { proof: _, ...words } = known;
+const product = {
+  ...{ id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never },
+  brief: { ...emptyBrief, ...words },
+};
+const hooks = [
+  "Your reminders are late",
+  "Before you write one more polite payment reminder, look at this",
+  "3 signs of a late client",
+];
+const all = AssetType.options.flatMap((kind) =>
+  templates[kind].flatMap((template) => hooks.map((hook) => ({ kind, template, hook }))),
+);
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** A script by a writer that knows nothing but the request. */
+function literalScript({ kind, template, hook }: (typeof all)[number]) {
+  const facts = scriptFacts(product, { kind, hook, style: { template: template.name, drawing: null } });
+  const plan = planOf(facts);
+  const handedIn = scriptIn(literalAnswer(JSON.stringify(facts), scriptSchema(facts)));
+  const script = plainScript(handedIn, facts, plan);
+  return { facts, plan, handedIn, script };
+}
+
+describe("a writer that knows nothing but prompt and schema", () => {
+  it.each(all)("fills $template.name whole, with the hook “$hook”", (wanted) => {
+    const { facts, plan, handedIn, script } = literalScript(wanted);
+    expect(beatFaults(script.beats, plan, facts)).toEqual([]);
+    expect(handedIn.beats).toHaveLength(plan.length);
+
+    const { guide } = wanted.template;
+    const shown = withOverlays(repairedScript(script, facts, plan), facts);
+    const [first] = shown.beats;
+    const title = bare(first?.title ?? "");
+    if (guide.hook === "caption") expect(bare(shown.caption)).toContain(bare(wanted.hook));
+    else expect(title !== "" && bare(wanted.hook).startsWith(title)).toBe(true);
+    expect(shown.beats.every(({ imagePrompt }) => guide.pictures !== null || imagePrompt === "")).toBe(true);
+  });
+});

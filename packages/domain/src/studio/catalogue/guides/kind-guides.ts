@@ -1,0 +1,56 @@
+import type { AssetType } from "../../../assets/index.ts";
+
+/** What holds for all templates of a kind. Words of the post's caption: fewest and most. */
+export type KindGuide = {
+  craft: string;
+  caption: { words: readonly [least: number, most: number]; what: string };
+};
+
+/** How each kind is written, and what its caption does that the piece itself does not. Source: docs/content.md#guides. */
+export const kindGuides: Record<AssetType, KindGuide> = {
+  "carousel-image": {
+    craft:
+      "A carousel is swiped and saved. Slide 1 promises, every further slide keeps a part of the promise, the last one asks for one thing. Each slide gives something that the slide before did not; a slide that could be left out is left out. At most 22 words on a slide.",
+    caption: {
+      words: [20, 70],
+      what: "Adds what no slide says: where the idea comes from, for whom it is not, or a question that is easy to answer. Ends with a reason to save it.",
+    },
+  },
+  "ugc-image": {
+    craft:
+      "A picture as a customer takes it, with a few words as a customer leaves them. It must not look or sound like an advertisement: no slogan, no list of features, no capitals.",
+    caption: {
+      words: [10, 45],
+      what: "One or two sentences as a person posts them: what is seen, and why it was worth a photo.",
+    },
+  },
+  "meme-image": {
+    craft:
+      "A joke first, and only then about the product: the setup is a situation that the audience knows by heart, the turn is what nobody says aloud. The shorter half is the turn. Nobody is made fun of but ourselves.",
+    caption: {
+      words: [3, 20],
+      what: "A dry second joke or a question to tag a friend. The product is named here, not in the joke.",
+    },
+  },
+  "ugc-video": {
+    craft:
+      "A person with a phone talks to one other person. Spoken language: short words, contractions, one thought a sentence, no brand voice. The person presents and never testifies: no invented experience, no “I have used it for weeks”.",
+    caption: { words: [10, 40], what: "What the video leaves open, and one question. Written as the person speaks." },
+  },
+  "video-story": {
+    craft:
+      "A voice tells a story of 15 to 35 seconds: hook, pain, turn, proof, ask. About 2.5 words a second, one thought a sentence, the sentence ends where the picture is cut. It works without sound, because the title says the core of each thought.",
+    caption: {
+      words: [12, 45],
+      what: "The one sentence that somebody searches for, then what the video leaves open. It does not retell the video.",
+    },
+  },
+  "meme-video": {
+    craft:
+      "A joke of five to nine seconds with one turn after the middle, that can be watched twice: the end leads back to the beginning. Setup calm, turn sudden. Nobody is made fun of but ourselves.",
+    caption: {
+      words: [3, 20],
+      what: "A dry second joke or a question to tag a friend. The product is named here, not in the joke.",
+    },
+  },
+};

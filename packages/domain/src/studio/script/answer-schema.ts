@@ -1,0 +1,102 @@
+import { beatRoles } from "../catalogue/beat-roles.ts";
+import type { PlannedBeat } from "../catalogue/guides/beat-plan.ts";
+import { kindGuides } from "../catalogue/guides/kind-guides.ts";
+import type { TextField } from "../catalogue/guides/template-guide.ts";
+import { shots } from "../catalogue/shots.ts";
+import { templateOf } from "../catalogue/templates.ts";
+import { fieldBrief, LEFT_EMPTY } from "./beat-brief.ts";
+import { planOf, type ScriptFacts } from "./facts.ts";
+
+type Facts = Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">;
+
+/**
+ * The JSON Schema of a script for these facts. It says of every field what belongs there and how long it may be, so that
+ * a model that reads nothing else still fills it well. Source: ADR 63.
+ */
+export function scriptSchema(facts: Facts): object {
+  const plan = planOf(facts);
+  const { guide } = templateOf(facts.kind, facts.template);
+  const { caption } = kindGuides[facts.kind];
+  const [least, most] = caption.words;
+  return strictObject({
+    imageStyle: text(
+      guide.pictures === null
+        ? LEFT_EMPTY
+        : "What all pictures have in common, 10 to 40 words, in English: light, palette (brief.colors, if there are any), lens or camera, a setting where brief.audience lives or works. No subject. At most 400 characters.",
+    ),
+    beats: {
+      type: "array",
+      minItems: plan.length,
+      maxItems: plan.length,
+      description: `Exactly ${plan.length} beats, in the order of the plan in \`beats\` of the message.`,
+      items: beatShape(plan, guide.pictures),
+    },
+    caption: text(
+      `The text of the post below the piece, ${least} to ${most} words, no hashtags. ${caption.what} Its first 100 characters stand alone, because apps fold the rest. At most 2200 characters.`,
+    ),
+    hashtags: {
+      type: "array",
+      minItems: 3,
+      maxItems: 5,
+      description:
+        "3 to 5 hashtags, from narrow to broad: the problem, the trade, the audience. No #fyp, #viral or #ad.",
+      items: text("One hashtag without #: letters and digits only, no spaces, 2 to 30 characters."),
+    },
+  });
+}
+
+/** The JSON Schema of one beat of such a script. */
+export function beatSchema(facts: Facts, index: number): object {
+  const planned = planOf(facts)[index];
+  const { guide } = templateOf(facts.kind, facts.template);
+  return beatShape(planned ? [planned] : planOf(facts).slice(-1), guide.pictures);
+}
+
+function beatShape(plan: readonly PlannedBeat[], pictures: string | null): object {
+  const roles = beatRoles.filter((role) => plan.some((beat) => beat.role === role));
+  const field = (name: TextField, most: number) =>
+    text(`${byBeat(plan, ({ fields }) => fieldBrief(fields[name]))} At most ${most} characters.`);
+  return strictObject({
+    role: {
+      type: "string",
+      enum: roles,
+      description: `What the beat is for. ${byBeat(plan, ({ role, purpose }) => `${role}: ${purpose}`)}`,
+    },
+    line: field("line", 300),
+    title: field("title", 200),
+    body: field("body", 240),
+    imagePrompt: text(
+      pictures === null
+        ? LEFT_EMPTY
+        : `The subject of the picture and nothing else, 6 to 40 words, in English: who or what, doing what, where. Only what can be seen: no style, no lettering, no logo, no feelings. ${pictures} ${byBeat(plan, pictureBrief)} At most 600 characters.`,
+    ),
+    shot: {
+      type: "string",
+      enum: shots,
+      description: `How near the picture is, and from where. ${byBeat(plan, ({ shot }) => shot ?? "the one that shows it best")}`,
+    },
+  });
+}
+
+const pictureBrief = ({ picture }: PlannedBeat): string =>
+  picture === null ? LEFT_EMPTY : picture || "What the words of this beat speak of.";
+
+/** What is said of each beat, those that are alike together: "Beat 1: … Beats 2, 3: …". */
+function byBeat(plan: readonly PlannedBeat[], said: (beat: PlannedBeat) => string): string {
+  const groups = Map.groupBy([...plan.entries()], ([, beat]) => said(beat));
+  const [only] = groups.keys();
+  if (groups.size <= 1) return only ?? "";
+  return [...groups]
+    .map(([words, at]) => `${at.length > 1 ? "Beats" : "Beat"} ${at.map(([index]) => index + 1).join(", ")}: ${words}`)
+    .join(" ");
+}
+
+const text = (description: string) => ({ type: "string", description });
+
+/** Every property is required and no other allowed, as strict providers want it. Source: docs/platforms/openai.md#text. */
+const strictObject = (properties: Record<string, object>) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});

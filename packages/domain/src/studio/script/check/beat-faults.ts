@@ -1,0 +1,85 @@
+import { holdsPhrase } from "../../../research/index.ts";
+import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
+import type { TextField } from "../../catalogue/guides/template-guide.ts";
+import { templateOf } from "../../catalogue/templates.ts";
+import { avoidedWords } from "../avoided-words.ts";
+import { unprovenIn } from "../evidence.ts";
+import type { ScriptFacts } from "../facts.ts";
+import type { BeatAnswer } from "../script.ts";
+import { bareWords, tolerated, wordCount } from "./word-count.ts";
+
+/** What is wrong with a beat, as the writer is told. */
+export type BeatFault = { index: number; reason: string };
+
+const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[];
+/** Fewer shared words are no repetition: "Save this" may end two pieces. */
+const REPEATED_FROM = 4;
+
+type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook">;
+
+/**
+ * The beats that cannot stay as they are, each with every reason: missing or empty, too long, saying what another one
+ * says, stating what nothing proves, saying what the brief avoids, or leaving out the product where it belongs.
+ */
+export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedBeat[], facts: Facts): BeatFault[] {
+  return plan.flatMap((planned, index) => {
+    const beat = beats[index];
+    const reasons = beat
+      ? [
+          ...fieldFaults(beat, planned, index === 0 ? templateOf(facts.kind, facts.template).guide.hook : null),
+          ...repetition(beats, index),
+          ...claims(beat, facts, plan.length),
+          ...product(beat, planned, facts),
+        ]
+      : ["It is missing."];
+    return reasons.length > 0 ? [{ index, reason: reasons.join(" ") }] : [];
+  });
+}
+
+/** The field with the hook is as long as the hook. */
+function fieldFaults(beat: BeatAnswer, { fields }: PlannedBeat, hook: TextField | "caption" | null): string[] {
+  return FIELDS.flatMap((name) => {
+    const { use, words, lines } = fields[name];
+    if (use === "empty" || name === hook) return [];
+    const [least, most] = words;
+    const count = wordCount(beat[name]);
+    if (count === 0) return least > 0 ? [`Its ${name} is empty: write ${least} to ${most} words.`] : [];
+    if (count > tolerated(most)) return [`Its ${name} has ${count} words: at most ${most}.`];
+    if (count < least / 2) return [`Its ${name} has ${count} words: at least ${least}.`];
+    const rows = beat[name].split("\n").filter((it) => it.trim() !== "").length;
+    return lines && (rows < lines[0] || rows > lines[1])
+      ? [`Its ${name} has ${rows} lines: write ${lines[0]} to ${lines[1]}, one below the other.`]
+      : [];
+  });
+}
+
+/** Of two beats that say the same, the later one is at fault; so is a body that repeats its title. */
+function repetition(beats: readonly BeatAnswer[], index: number): string[] {
+  const beat = beats[index];
+  if (!beat) return [];
+  const own = FIELDS.map((name) => bareWords(beat[name])).filter((it) => wordCount(it) >= REPEATED_FROM);
+  const earlier = beats
+    .slice(0, index)
+    .findIndex((other) => FIELDS.some((name) => own.includes(bareWords(other[name]))));
+  if (earlier >= 0) return [`It says the same as beat ${earlier + 1}: say something else.`];
+  const body = bareWords(beat.body);
+  return body !== "" && wordCount(body) >= REPEATED_FROM && body === bareWords(beat.title)
+    ? ["Its body repeats its title: say something else."]
+    : [];
+}
+
+function claims(beat: BeatAnswer, facts: Facts, count: number): string[] {
+  const figures = FIELDS.flatMap((name) => unprovenIn(beat[name], facts, count));
+  const avoided = avoidedWords({ beats: [beat], caption: "", hashtags: [] }, facts);
+  return [
+    ...(figures.length > 0
+      ? [`These figures are neither in the brief nor in the hook, leave them out: ${[...new Set(figures)].join(", ")}.`]
+      : []),
+    ...(avoided.length > 0 ? [`The brief avoids these words, use others: ${avoided.join(", ")}.`] : []),
+  ];
+}
+
+function product(beat: BeatAnswer, { namesProduct }: PlannedBeat, { brief }: Facts): string[] {
+  const isNamed = FIELDS.some((name) => holdsPhrase(beat[name].replaceAll("*", ""), brief.name));
+  return namesProduct && brief.name !== "" && !isNamed ? [`It does not name the product: ${brief.name}.`] : [];
+}

@@ -1,0 +1,62 @@
+import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
+import type { TextField } from "../../catalogue/guides/template-guide.ts";
+import { templateOf } from "../../catalogue/templates.ts";
+import { unprovenIn } from "../evidence.ts";
+import type { ScriptFacts } from "../facts.ts";
+import { hookOverlay } from "../hook-overlay.ts";
+import type { BeatAnswer } from "../script.ts";
+import { sentencesOf } from "./sentences.ts";
+import { shorter } from "./shorter.ts";
+import { bareWords, tolerated, wordCount } from "./word-count.ts";
+
+/** Gives words of the brief that a script does not say yet, others each time. */
+export type Spare = () => string;
+type Around = { facts: ScriptFacts; plan: readonly PlannedBeat[]; spare: Spare };
+
+const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[];
+
+/**
+ * A beat that can be shown: without unproven sentences, nothing too long, and nothing empty that must not be. The hook
+ * stays as it is.
+ */
+export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare }: Around): BeatAnswer {
+  const planned = plan[at];
+  if (!planned) return beat;
+  const { guide } = templateOf(facts.kind, facts.template);
+  const fixed = { ...beat };
+  for (const name of FIELDS) {
+    const { use, words } = planned.fields[name];
+    const [least, most] = words;
+    if (use === "empty" || (at === 0 && guide.hook === name)) continue;
+    const proven = withoutClaims(beat[name], facts, plan.length);
+    const filled = wordCount(proven) === 0 && least > 0 ? filling(name, fixed, spare, most) : proven;
+    fixed[name] = wordCount(filled) > tolerated(most) ? shorter(filled, most) : filled;
+  }
+  return fixed;
+}
+
+/** A title says the core of its line; everything else comes from the brief. */
+function filling(name: TextField, { line, title }: BeatAnswer, spare: Spare, most: number): string {
+  if (name === "title" && line !== "") return shorter(hookOverlay(line), most);
+  if (name === "line" && title !== "") return title.replaceAll("*", "");
+  return shorter(spare(), most);
+}
+
+/** Without the sentences, line by line, that state what nothing proves. */
+export function withoutClaims(text: string, facts: ScriptFacts, beats: number): string {
+  if (unprovenIn(text, facts, beats).length === 0) return text;
+  const proven = (it: string) => unprovenIn(it, facts, beats).length === 0;
+  const rows = text.split("\n").map((row) => sentencesOf(row).filter(proven).join(" "));
+  return rows.filter((row) => row !== "").join("\n");
+}
+
+/** Sentences of the brief that these beats do not say yet, one at a time; the product's name when there are none left. */
+export function spareWords({ brief }: ScriptFacts, beats: readonly BeatAnswer[]): Spare {
+  const said = new Set(beats.flatMap(({ line, title, body }) => [line, title, body].map(bareWords)));
+  const pool = [
+    ...[brief.pain, ...brief.pains, brief.outcome, ...brief.outcomes],
+    ...sentencesOf(brief.description),
+    ...brief.proof,
+  ].filter((it) => it !== "" && !said.has(bareWords(it)));
+  return () => pool.shift() ?? brief.name;
+}

@@ -1,0 +1,52 @@
+import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
+import { kindGuides } from "../../catalogue/guides/kind-guides.ts";
+import { templateOf } from "../../catalogue/templates.ts";
+import type { ScriptFacts } from "../facts.ts";
+import type { BeatAnswer, ScriptAnswer } from "../script.ts";
+import { repairedBeat, spareWords, withoutClaims } from "./repaired-beat.ts";
+import { shorter } from "./shorter.ts";
+import { bareWords, wordCount } from "./word-count.ts";
+
+/**
+ * A script that can be shown, without asking again: what is too long is shortened, a sentence with an unproven figure
+ * is left out, what is empty is filled from the brief, and a beat that repeats another one is left out where the template
+ * allows fewer beats. Never throws, and never gives up the piece.
+ */
+export function repairedScript(answer: ScriptAnswer, facts: ScriptFacts, plan: readonly PlannedBeat[]): ScriptAnswer {
+  const around = { facts, plan, spare: spareWords(facts, answer.beats) };
+  const beats = plan.map((planned, at) => repairedBeat(answer.beats[at] ?? emptyBeat(planned), at, around));
+  const { least } = templateOf(facts.kind, facts.template).beats;
+  return {
+    ...answer,
+    beats: withoutRepeated(beats, Math.max(least, facts.slots.length)),
+    caption: repairedCaption(answer.caption, facts, plan.length),
+  };
+}
+
+const emptyBeat = ({ role }: PlannedBeat): BeatAnswer => ({ role, line: "", title: "", body: "", imagePrompt: "" });
+
+/** Without beats that say what an earlier one says, as long as enough remain. */
+function withoutRepeated(beats: readonly BeatAnswer[], least: number): BeatAnswer[] {
+  const said = new Set<string>();
+  let spare = beats.length - least;
+  return beats.filter(({ line, title, body }) => {
+    const words = bareWords(`${line} ${title} ${body}`);
+    const isRepeated = said.has(words) && spare > 0;
+    if (isRepeated) spare -= 1;
+    said.add(words);
+    return !isRepeated;
+  });
+}
+
+/** A caption is folded, so that it may be longer than it should. */
+const PATIENCE = 2;
+
+/** Where no beat has room for the hook, the caption begins with it. */
+function repairedCaption(caption: string, facts: ScriptFacts, beats: number): string {
+  const { kind, template, brief, hook } = facts;
+  const proven = withoutClaims(caption, facts, beats) || `${brief.name}: ${brief.outcome || brief.description}`;
+  const opens = templateOf(kind, template).guide.hook === "caption" && !bareWords(proven).includes(bareWords(hook));
+  const whole = opens ? `${hook}\n\n${proven}` : proven;
+  const most = PATIENCE * kindGuides[kind].caption.words[1];
+  return wordCount(whole) > most ? shorter(whole, most) : whole;
+}

@@ -1,0 +1,40 @@
+import { kindGuides } from "../catalogue/guides/kind-guides.ts";
+import { templateOf } from "../catalogue/templates.ts";
+import type { ScriptFacts } from "./facts.ts";
+
+const WRITER = `You are the senior copywriter of a small studio that makes short-form content people would post under their own name. The message is a JSON object with the brief, the hook and a plan of the beats: what each one is for, and how each of its fields is filled.`;
+
+const RULES = [
+  "Write in brief.language, as a native speaker talks, and in the manner of brief.tone. Only imagePrompt and imageStyle are in English.",
+  "Use the hook word for word, where the plan says so. Everything after it keeps what it promises.",
+  "Be concrete: a thing, a moment, a place instead of an adjective. Take the situations from brief.audience, brief.pain and brief.pains.",
+  "Say each thing once. No beat repeats another one or copies brief.description; no title repeats its line or its body.",
+  'Keep to the words of each field. Shorter is better. A field that the plan leaves empty is "".',
+  "State no price, percentage, multiple, amount or time that is not in the brief or the hook. Only brief.proof proves anything. Invent no customer, quotation, study or award.",
+  "Say none of the words in brief.avoid, and none of these: game-changer, revolutionize, unlock, elevate, seamless, say goodbye to.",
+  "Where a beat has room, answer one of brief.objections with what the brief says.",
+  "A phrase in *asterisks* is emphasized: at most one a title, one to three words, never an article or a preposition alone.",
+  "Answer with JSON that fits the schema, and nothing else.",
+];
+
+const BEST_HOOKS =
+  "bestHooks in the message are the hooks of this account that did best. Keep to their length and temper where you are free to choose; copy none of them.";
+
+/** The system prompt for a script: the writer, the kind, the template and the rules. Source: ADR 63. */
+export function scriptInstructions(facts: Pick<ScriptFacts, "kind" | "template" | "bestHooks">): string {
+  const { label, guide } = templateOf(facts.kind, facts.template);
+  return [
+    WRITER,
+    `Kind: ${kindGuides[facts.kind].craft}`,
+    `Look “${label}”: ${guide.idea}`,
+    guide.pictures === null ? "Pictures: none are made for it." : `Pictures: ${guide.pictures}`,
+    `Never: ${guide.never.join("; ")}.`,
+    listed("Rules:", facts.bestHooks.length > 0 ? [...RULES, BEST_HOOKS] : RULES),
+  ].join("\n\n");
+}
+
+/** The system prompt for one beat of such a script. */
+export const beatInstructions = (facts: Parameters<typeof scriptInstructions>[0]): string =>
+  `${scriptInstructions(facts)}\n\nOnly one beat is written: the one at \`index\` of \`script\`, counted from 0. It says something else than it says now and than the other beats say, and fits between them. If there is a \`repair\`, that is what was wrong with it.`;
+
+const listed = (head: string, items: readonly string[]) => [head, ...items.map((it) => `- ${it}`)].join("\n");
