@@ -1,3 +1,4 @@
+import { PAGE_SIZE, type PageCursor } from "@vignette/domain/admin";
 import type { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { DocumentError, type Documents, type Unreadable } from "../adapters/documents/documents.ts";
@@ -19,18 +20,27 @@ export async function noteUnreadable(documents: Documents, found: Unreadable, no
   await open(documents, unreadableDocumentRecords).put(keyOf(path), { path, uid, problem, seenAt: now });
 }
 
-/** Unreadable documents, the latest first. Each is read again: one that was repaired or removed leaves the list. */
-export async function listUnreadable(documents: Documents): Promise<UnreadableDocument[]> {
+/**
+ * A page of unreadable documents, the latest first. Each is read again: one that was repaired or removed leaves the list,
+ * so that a page may be short, or empty before the last.
+ */
+export async function listUnreadable(
+  documents: Documents,
+  cursor: PageCursor | null,
+): Promise<{ rows: UnreadableDocument[]; next: PageCursor | null }> {
   const noted = open(documents, unreadableDocumentRecords);
-  const found = await latest(documents, LISTED);
+  const found = await latest(documents, PAGE_SIZE + 1, cursor);
+  const page = found.slice(0, PAGE_SIZE);
   const looked = await Promise.all(
-    found.map(async ({ id, value }) => {
+    page.map(async ({ id, value }) => {
       const problem = await problemOf(documents, value.path);
       if (problem === null) await noted.remove(id);
       return problem === null ? [] : [{ path: value.path, problem, seenAt: value.seenAt }];
     }),
   );
-  return looked.flat();
+  const last = page.at(-1);
+  const next = last && found.length > PAGE_SIZE ? { at: last.value.seenAt, id: last.id } : null;
+  return { rows: looked.flat(), next };
 }
 
 /** The paths of documents that were unreadable when they were last read; null if there are too many to list. */
@@ -39,8 +49,12 @@ export async function unreadablePaths(documents: Documents): Promise<string[] | 
   return found.length > LISTED ? null : found.map(({ value }) => value.path);
 }
 
-const latest = (documents: Documents, limit: number) =>
-  open(documents, unreadableDocumentRecords).find({ orderBy: [["seenAt", "desc"]], limit });
+const latest = (documents: Documents, limit: number, cursor: PageCursor | null = null) =>
+  open(documents, unreadableDocumentRecords).find({
+    orderBy: [["seenAt", "desc"]],
+    limit,
+    ...(cursor && { after: { values: [cursor.at], id: cursor.id } }),
+  });
 
 /** The first problem of a document; null if it is valid or missing. */
 async function problemOf(documents: Documents, path: string): Promise<string | null> {

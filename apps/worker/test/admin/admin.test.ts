@@ -148,11 +148,35 @@ describe("spec §6 Admin: an admin", () => {
     expect(changes[0]?.change).toContain("name: Growth → Grow");
   });
 
+  it("finds changes by the admin, by what was changed, and by kind", async () => {
+    await call(admin, "admin", "setFlag", { name: "automation_frontend", on: true });
+    await call(admin, "admin", "setFlag", { name: "automation_frontend", on: false });
+    await call(admin, "admin", "supportCountry", { countryCode: "BR", supported: true });
+    await call(admin, "admin", "supportCountry", { countryCode: "BR", supported: false });
+    const found = async (input: object) =>
+      (await call(admin, "admin", "log", input)).value.rows.map(({ action, subject }) => `${action} ${subject}`);
+    expect(new Set(await found({ search: "br" }))).toEqual(new Set(["country BR"]));
+    const own = await found({ search: admin.email, action: "country" });
+    expect(own).toEqual(["country BR", "country BR"]);
+    expect((await found({ search: admin.email })).slice(0, 3)).toEqual([...own, "switch automation_frontend"]);
+    expect(await found({ search: "no-such-plan" })).toEqual([]);
+  });
+
+  it("sets the credits and the storage of a plan", async () => {
+    const person = await givePlan(await aPerson(), { credits: 40, storage: -1 });
+    const { planId } = (await call(person, "usage", "summary")).value;
+    const more = { ...limits, credits: 90, storage: 5_000_000 };
+    await call(admin, "admin", "savePlan", { ...growth, id: planId, limits: more });
+    const { credits, storage } = (await call(person, "usage", "summary")).value;
+    expect([credits.limit, storage.limit]).toEqual([90, 5_000_000]);
+  });
+
   it.each([
     ["setFlag", { name: "constructor", on: true }, "name"],
     ["setFlag", { name: "maintenance", on: "yes" }, "on"],
     ["savePlan", { ...growth, id: "../config" }, "id"],
     ["savePlan", { ...growth, limits: { ...limits, images: -2 } }, "limits.images"],
+    ["savePlan", { ...growth, limits: { ...limits, storage: 0.5 } }, "limits.storage"],
     ["savePlan", { ...growth, name: "a\ud800" }, "name"],
     ["moveTicket", { ticketId: "VG-2026-11-1/../x", status: "open" }, "ticketId"],
     ["moveTicket", { ticketId: "VG-2026-11-12345", status: "gone" }, "status"],

@@ -13,7 +13,7 @@ const nothing = { nullValue: null };
 const without = (path: string, fields: Record<string, unknown>) =>
   removeDocument(path).then(() => writeDocument(path, fields));
 
-const unreadable = async (admin: Person) => (await call(admin, "admin", "unreadableDocuments")).value;
+const unreadable = async (admin: Person) => (await call(admin, "admin", "unreadableDocuments", {})).value.rows;
 
 describe("a document without fields that have a default in the spec", () => {
   it("lets its user sign in, without admin rights or a picture", async () => {
@@ -106,8 +106,29 @@ describe("a document that cannot be read", () => {
     const mine = async () => (await unreadable(admin)).find(({ path }) => path === `hooks/${id}`);
     await expect.poll(mine).toBeDefined();
     expect(Object.keys((await mine()) ?? {})).toEqual(["path", "problem", "seenAt"]);
-    expect((await call(person, "admin", "unreadableDocuments")).status).toBe(403);
+    expect((await call(person, "admin", "unreadableDocuments", {})).status).toBe(403);
     await removeDocument(`hooks/${id}`);
+  });
+
+  it("is listed page by page", async () => {
+    const { person, projectId } = await anOwner();
+    const [path, admin] = [`hooks/${await oddHook(person, projectId)}`, await anAdmin()];
+    // Long ago, so that the pages of other tests stay as they are.
+    const begin = Date.parse("2001-01-01");
+    const ids = Array.from({ length: PAGE_SIZE + 1 }, (_, n) => `by.hand~${crypto.randomUUID()}-${n}`);
+    await Promise.all(
+      ids.map((id, n) =>
+        writeDocument(`unreadable_documents/${id}`, {
+          ...{ path: text(path), uid: nothing, problem: text("template") },
+          seenAt: { timestampValue: new Date(begin + n).toISOString() },
+        }),
+      ),
+    );
+    const page = async (cursor: object) => (await call(admin, "admin", "unreadableDocuments", { cursor })).value;
+    const first = await page({ at: begin + PAGE_SIZE, id: "~" });
+    expect(first.rows).toHaveLength(PAGE_SIZE);
+    expect((await page(first.next ?? {})).rows.map(({ seenAt }) => seenAt)).toContain(begin);
+    await Promise.all([path, ...ids.map((id) => `unreadable_documents/${id}`)].map(removeDocument));
   });
 
   it("does not shorten a page of a list", async () => {

@@ -12,7 +12,7 @@ export {
 } from "./answer-ticket.ts";
 export { CountryChange, refuseCountryChange } from "./country-change.ts";
 export { CreditGrant, refuseCreditGrant } from "./credit-grant.ts";
-export { changeInWords, LogEntry } from "./log-entry.ts";
+export { changeInWords, LogAction, LogEntry } from "./log-entry.ts";
 export { type FailureCount, Overview, type PlanRevenue } from "./overview.ts";
 export { PAGE_SIZE, PageCursor } from "./paging.ts";
 export { percentile } from "./percentile.ts";

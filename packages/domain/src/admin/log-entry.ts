@@ -1,23 +1,27 @@
 import * as z from "zod/mini";
 import { Instant } from "../kernel/index.ts";
 
+/** What a change is about. */
+export const LogAction = z.enum([
+  "switch",
+  "plan",
+  "ticket",
+  "rights",
+  "access",
+  "subscription",
+  "credits",
+  "country",
+  "announcement",
+  "view-as",
+  "reconcile",
+]);
+export type LogAction = z.infer<typeof LogAction>;
+
 /** One change by an admin: who, when, what. Collection `admin_log`, keyed by a random id; written with the change. */
 export const LogEntry = z.object({
   uid: z.string(),
   email: z.string(),
-  action: z.enum([
-    "switch",
-    "plan",
-    "ticket",
-    "rights",
-    "access",
-    "subscription",
-    "credits",
-    "country",
-    "announcement",
-    "view-as",
-    "reconcile",
-  ]),
+  action: LogAction,
   /** The name of the switch, the id of the plan, ticket or user, the code of the country. */
   subject: z.string(),
   /** The change as text: `name: Growth → Grow`. */

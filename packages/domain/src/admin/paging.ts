@@ -7,6 +7,6 @@ export const PAGE_SIZE = 30;
 /** Where a page ended: what its last row is sorted by, and that row's id. The next page begins behind it. */
 export const PageCursor = z.object({
   at: z.union([Instant, z.string().check(...maxUtf16Units(320))]),
-  id: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, "This is not an id.")),
+  id: z.string().check(z.regex(/^(?!__.*__$)(?!\.{1,2}$)[^/\p{C}]{1,400}$/u, "This is not an id.")),
 });
 export type PageCursor = z.infer<typeof PageCursor>;

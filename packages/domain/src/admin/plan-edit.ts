@@ -8,6 +8,10 @@ const LIMIT_MAX = 1_000_000;
 /** -1 is unlimited; 0 is no limit. Source: spec §3, Plan. */
 const PlanLimit = z.int().check(z.minimum(-1, "Use -1 for unlimited, or 0 and more."), z.maximum(LIMIT_MAX));
 
+/** Credits in a month, and bytes. -1 is unlimited; 0 is the plan's default. Source: ADR 45. */
+const CreditLimit = z.int().check(z.minimum(-1, "Use -1 for unlimited, or 0 and more."), z.maximum(10_000_000));
+const StorageLimit = z.int().check(z.minimum(-1, "Use -1 for unlimited, or 0 and more."), z.maximum(1024 ** 5));
+
 /** What an admin may change of a plan. Its id, its description and its price at the payment service stay. */
 export const PlanEdit = z.object({
   id: Id,
@@ -20,7 +24,11 @@ export const PlanEdit = z.object({
   order: z.int().check(z.minimum(0), z.maximum(999)),
   featured: z.boolean(),
   active: z.boolean(),
-  limits: z.object({ videos: PlanLimit, images: PlanLimit, projects: PlanLimit, socialAccounts: PlanLimit }),
+  limits: z.object({
+    ...{ videos: PlanLimit, images: PlanLimit, projects: PlanLimit, socialAccounts: PlanLimit },
+    /** Kept as they are if absent. */
+    ...{ credits: z.optional(CreditLimit), storage: z.optional(StorageLimit) },
+  }),
 });
 export type PlanEdit = z.infer<typeof PlanEdit>;
 

@@ -1,11 +1,12 @@
+import { LogAction } from "@vignette/domain/admin";
 import * as z from "zod/mini";
 import { router } from "../../context/trpc.ts";
 import { listUnreadable } from "../../records/unreadable-store.ts";
 import { announcementProcedures } from "./announcements/procedures.ts";
 import { errorProcedures } from "./errors/procedures.ts";
+import { listLog } from "./list-log.ts";
 import { overviewProcedures } from "./overview/procedures.ts";
-import { pageOf } from "./page-of.ts";
-import { cursor, procedure } from "./procedure.ts";
+import { cursor, procedure, search } from "./procedure.ts";
 import { publishLogProcedures } from "./publish-log/procedures.ts";
 import { settingsProcedures } from "./settings/procedures.ts";
 import { ticketProcedures } from "./tickets/procedures.ts";
@@ -21,11 +22,11 @@ export const adminRouter = router({
   ...announcementProcedures,
   ...settingsProcedures,
   /** Documents that are invalid under the schema of their collection, the latest first. */
-  unreadableDocuments: procedure.query(({ ctx }) => listUnreadable(ctx.documents)),
+  unreadableDocuments: procedure
+    .input(z.object({ cursor }))
+    .query(({ ctx, input }) => listUnreadable(ctx.documents, input.cursor)),
   /** What admins changed, the latest first. */
-  log: procedure.input(z.object({ cursor })).query(async ({ ctx, input }) => {
-    const query = { orderBy: ["createdAt", "desc"] } as const;
-    const { rows, next } = await pageOf(ctx.store.log, query, (it) => it.createdAt, input.cursor);
-    return { rows: rows.map(({ id, value }) => ({ id, ...value })), next };
-  }),
+  log: procedure
+    .input(z.object({ search: z._default(search, ""), action: z._default(z.nullable(LogAction), null), cursor }))
+    .query(({ ctx, input }) => listLog(ctx.store, input)),
 });

@@ -1,8 +1,9 @@
 import { ANNOUNCEMENT_MAX } from "@vignette/domain/announcements";
 import { instant } from "@vignette/domain/kernel";
-import { Button, Dialog, notify, Select, TextArea, TextInput } from "@vignette/ui";
-import { type FormEvent, useId, useState } from "react";
+import { notify, Select, TextArea, TextInput } from "@vignette/ui";
+import { useState } from "react";
 import { errorMessage, type Outputs, trpc } from "../../../trpc.ts";
+import { EditDialog } from "../list/edit-dialog.tsx";
 import { announcementDraft, announcementEdit, EVERYONE } from "./announcement-draft.ts";
 
 type Listed = Outputs["admin"]["announcements"]["rows"][number];
@@ -12,7 +13,6 @@ export function AnnouncementDialog({ announcement, onClose }: { announcement: Li
   const [draft, setDraft] = useState(() => announcementDraft(announcement, instant(Date.now())));
   const [id] = useState(() => announcement?.id ?? crypto.randomUUID());
   const [error, setError] = useState<string | null>(null);
-  const form = useId();
   const utils = trpc.useUtils();
   const plans = trpc.admin.plans.useQuery();
   const save = trpc.admin.saveAnnouncement.useMutation({
@@ -25,75 +25,62 @@ export function AnnouncementDialog({ announcement, onClose }: { announcement: Li
   });
   const set = (fields: Partial<typeof draft>) => setDraft({ ...draft, ...fields });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const edit = announcementEdit(id, draft, instant(Date.now()));
     setError(edit.error);
     if (edit.value) save.mutate(edit.value);
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <EditDialog
       title={announcement ? "Edit announcement" : "New announcement"}
       description="Appears at the top of every page until it ends or the user dismisses it."
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" pending={save.isPending} pendingLabel="Saving…">
-            Save announcement
-          </Button>
-        </>
-      }
+      save="Save announcement"
+      pending={save.isPending}
+      error={error}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        <TextArea
-          label="Text"
-          value={draft.text}
-          onChange={(text) => set({ text })}
-          rows={2}
-          maxLength={ANNOUNCEMENT_MAX}
+      <TextArea
+        label="Text"
+        value={draft.text}
+        onChange={(text) => set({ text })}
+        rows={2}
+        maxLength={ANNOUNCEMENT_MAX}
+      />
+      <TextInput
+        label="Link"
+        hint="Optional. Shown as “See details”."
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={draft.link}
+        onChange={(link) => set({ link })}
+        autoComplete="off"
+      />
+      <div className="flex flex-col gap-3">
+        <TextInput
+          label="From"
+          type="datetime-local"
+          value={draft.from}
+          onChange={(from) => set({ from: from.slice(0, 16) })}
         />
         <TextInput
-          label="Link"
-          hint="Optional. Shown as “See details”."
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          value={draft.link}
-          onChange={(link) => set({ link })}
-          autoComplete="off"
+          label="Until"
+          type="datetime-local"
+          value={draft.until}
+          onChange={(until) => set({ until: until.slice(0, 16) })}
         />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextInput
-            label="From"
-            type="datetime-local"
-            value={draft.from}
-            onChange={(from) => set({ from: from.slice(0, 16) })}
-          />
-          <TextInput
-            label="Until"
-            type="datetime-local"
-            value={draft.until}
-            onChange={(until) => set({ until: until.slice(0, 16) })}
-          />
-        </div>
-        <Select
-          label="For"
-          options={[
-            { value: EVERYONE, label: "Everyone" },
-            ...(plans.data?.plans ?? []).map((plan) => ({ value: plan.id, label: `Users on ${plan.name}` })),
-          ]}
-          value={draft.audience}
-          onChange={(audience) => set({ audience })}
-        />
-        {error && (
-          <p role="alert" className="text-base text-failed">
-            {error}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      </div>
+      <Select
+        label="For"
+        options={[
+          { value: EVERYONE, label: "Everyone" },
+          ...(plans.data?.plans ?? []).map((plan) => ({ value: plan.id, label: `Users on ${plan.name}` })),
+        ]}
+        value={draft.audience}
+        onChange={(audience) => set({ audience })}
+      />
+    </EditDialog>
   );
 }

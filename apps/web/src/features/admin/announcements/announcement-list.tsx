@@ -4,8 +4,8 @@ import { Badge, Button, EmptyState, notify } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, type Outputs, trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
-import { ListEnd } from "../list/list-end.tsx";
-import { Row, Table } from "../list/table.tsx";
+import { PagedTable } from "../list/paged-table.tsx";
+import { Row } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import { AnnouncementDialog } from "./announcement-dialog.tsx";
 
@@ -15,32 +15,29 @@ type Listed = Outputs["admin"]["announcements"]["rows"][number];
 export function AnnouncementList() {
   const [edited, setEdited] = useState<Listed | "new" | null>(null);
   const list = trpc.admin.announcements.useInfiniteQuery({}, { getNextPageParam: (page) => page.next });
-  const announcements = list.data?.pages.flatMap((page) => page.rows);
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap justify-end gap-2">
-        <CsvExportButton
-          name="announcements"
-          pageAt={(cursor) => trpcClient.admin.announcements.query({ cursor })}
-          cellsOf={cellsForExport}
-        />
-        <Button variant="primary" onClick={() => setEdited("new")}>
-          New announcement
-        </Button>
-      </div>
-      {announcements?.length === 0 && (
-        <EmptyState title="No announcements yet.">A new one appears at the top of every page.</EmptyState>
-      )}
-      {announcements && announcements.length > 0 && (
-        <Table label="Announcements" columns={["Text", "State", "From", "Until", "For", ""]}>
-          {announcements.map((it) => (
-            <AnnouncementRow key={it.id} announcement={it} onEdit={() => setEdited(it)} />
-          ))}
-        </Table>
-      )}
-      <ListEnd list={list} />
+    <>
+      <PagedTable
+        label="Announcements"
+        columns={["Text", "State", "From", "Until", "For", ""]}
+        list={list}
+        row={(it) => <AnnouncementRow key={it.id} announcement={it} onEdit={() => setEdited(it)} />}
+        tools={
+          <div className="flex flex-wrap justify-end gap-2">
+            <CsvExportButton
+              name="announcements"
+              pageAt={(cursor) => trpcClient.admin.announcements.query({ cursor })}
+              cellsOf={cellsForExport}
+            />
+            <Button variant="primary" onClick={() => setEdited("new")}>
+              New announcement
+            </Button>
+          </div>
+        }
+        empty={<EmptyState title="No announcements yet.">A new one appears at the top of every page.</EmptyState>}
+      />
       {edited && <AnnouncementDialog announcement={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
-    </div>
+    </>
   );
 }
 

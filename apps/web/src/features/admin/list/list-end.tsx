@@ -1,20 +1,19 @@
 import { Button, ErrorState, Skeleton } from "@vignette/ui";
 import { errorMessage, referenceOf } from "../../../trpc.ts";
 
-type ListEndProps = {
-  list: {
-    hasNextPage: boolean;
-    isFetchingNextPage: boolean;
-    isPending: boolean;
-    isError: boolean;
-    error: unknown;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
+/** The state of a paginated query. */
+export type PagedList = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isPending: boolean;
+  isError: boolean;
+  error: unknown;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
 };
 
 /** The end of a paginated list: loading, an error, or a button for the next page. */
-export function ListEnd({ list }: ListEndProps) {
+export function ListEnd({ list }: { list: PagedList }) {
   if (list.isPending) return <ListSkeleton />;
   if (list.isError) {
     return (

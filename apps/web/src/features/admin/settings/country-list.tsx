@@ -2,6 +2,7 @@ import { countryName, knownCountries } from "@vignette/domain/country";
 import { Button, notify, Panel, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { RemoveCountry } from "./remove-country.tsx";
 
 /**
@@ -16,17 +17,24 @@ export function CountryList() {
   const listed = found(supported, search);
   return (
     <div className="flex flex-col gap-4">
-      <search className="max-w-100">
-        <TextInput
-          type="search"
-          label="Country or code"
-          hint={`${knownCountries.length - supported.length} other countries can be added.`}
-          value={search}
-          onChange={setSearch}
-          maxLength={60}
-          autoComplete="off"
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <search className="min-w-60 flex-1 md:max-w-100">
+          <TextInput
+            type="search"
+            label="Country or code"
+            hint={`${knownCountries.length - supported.length} other countries can be added.`}
+            value={search}
+            onChange={setSearch}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </search>
+        <CsvExportButton
+          name="supported-countries"
+          pageAt={async () => ({ rows: found(supported, ""), next: null })}
+          cellsOf={(code) => ({ code, name: countryName(code) })}
         />
-      </search>
+      </div>
       {others.length > 0 && (
         <Panel title="Not supported">
           <Countries codes={others} verb="Add" pending={pending} onPress={(code) => support(code, true)} />

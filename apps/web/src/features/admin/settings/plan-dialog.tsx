@@ -1,7 +1,9 @@
 import { limitKeys } from "@vignette/domain/plans";
-import { Button, Dialog, notify, Switch, TextInput } from "@vignette/ui";
-import { type FormEvent, useId, useState } from "react";
+import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
+import { notify, Switch, TextInput } from "@vignette/ui";
+import { useState } from "react";
 import { errorText, type Outputs, trpc } from "../../../trpc.ts";
+import { EditDialog } from "../list/edit-dialog.tsx";
 import { limitNames } from "../list/limit-names.ts";
 import { type PlanDraft, planDraft, planEdit } from "./plan-draft.ts";
 
@@ -11,7 +13,6 @@ export type ListedPlan = Outputs["admin"]["plans"]["plans"][number];
 export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () => void }) {
   const [draft, setDraft] = useState<PlanDraft>(() => planDraft(plan));
   const [error, setError] = useState<string | null>(null);
-  const form = useId();
   const utils = trpc.useUtils();
   const save = trpc.admin.savePlan.useMutation({
     onSuccess(plans) {
@@ -23,57 +24,59 @@ export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () =>
   });
   const set = (fields: Partial<PlanDraft>) => setDraft({ ...draft, ...fields });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const edit = planEdit(plan.id, draft);
     setError(edit.error);
     if (edit.value) save.mutate(edit.value);
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <EditDialog
       title={`Edit ${plan.name}`}
       description={plan.priceId ? "The payment service charges its own price: change it there too." : undefined}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" pending={save.isPending} pendingLabel="Saving…">
-            Save plan
-          </Button>
-        </>
-      }
+      save="Save plan"
+      pending={save.isPending}
+      error={error}
+      onSave={submit}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} className="flex flex-col gap-4">
-        <TextInput label="Name" value={draft.name} onChange={(name) => set({ name })} maxLength={60} />
-        <div className="grid grid-cols-2 gap-3">
+      <TextInput label="Name" value={draft.name} onChange={(name) => set({ name })} maxLength={60} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput
+          label="Price in dollars"
+          inputMode="decimal"
+          value={draft.price}
+          onChange={(price) => set({ price })}
+        />
+        <TextInput label="Order" inputMode="numeric" value={draft.order} onChange={(order) => set({ order })} />
+        {limitKeys.map((key) => (
           <TextInput
-            label="Price in dollars"
-            inputMode="decimal"
-            value={draft.price}
-            onChange={(price) => set({ price })}
+            key={key}
+            label={limitNames[key]}
+            inputMode="numeric"
+            value={draft.limits[key]}
+            onChange={(limit) => set({ limits: { ...draft.limits, [key]: limit } })}
           />
-          <TextInput label="Order" inputMode="numeric" value={draft.order} onChange={(order) => set({ order })} />
-          {limitKeys.map((key) => (
-            <TextInput
-              key={key}
-              label={limitNames[key]}
-              inputMode="numeric"
-              value={draft.limits[key]}
-              onChange={(limit) => set({ limits: { ...draft.limits, [key]: limit } })}
-            />
-          ))}
-        </div>
-        <p className="text-dense text-ink-3">-1 is unlimited; 0 sets no limit.</p>
-        <Switch label="Featured" checked={draft.featured} onChange={(featured) => set({ featured })} />
-        <Switch label="On sale" checked={draft.active} onChange={(active) => set({ active })} />
-        {error && (
-          <p role="alert" className="text-base text-failed">
-            {error}
-          </p>
-        )}
-      </form>
-    </Dialog>
+        ))}
+        <TextInput
+          label="Credits a month"
+          inputMode="numeric"
+          value={draft.credits}
+          onChange={(credits) => set({ credits })}
+        />
+        <TextInput
+          label="Storage in GB"
+          inputMode="decimal"
+          value={draft.storage}
+          onChange={(storage) => set({ storage })}
+        />
+      </div>
+      <p className="text-dense text-ink-3">
+        -1 is unlimited. 0 sets no limit, except for credits and storage, where it sets the default of the plan:{" "}
+        {creditLimit(plan.id, 0).toLocaleString()} credits and {sizeText(storageLimit(plan.id, 0))}.
+      </p>
+      <Switch label="Featured" checked={draft.featured} onChange={(featured) => set({ featured })} />
+      <Switch label="On sale" checked={draft.active} onChange={(active) => set({ active })} />
+    </EditDialog>
   );
 }

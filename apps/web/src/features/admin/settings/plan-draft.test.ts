@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { planDraft, planEdit } from "./plan-draft.ts";
 
-const plan = { name: "Growth", price: 49, order: 2, featured: true, active: true, limits: { videos: 60, images: -1 } };
+const plan = {
+  name: "Growth",
+  price: 49,
+  order: 2,
+  featured: true,
+  active: true,
+  limits: { videos: 60, images: -1, storage: 1024 ** 3 + 1 },
+};
 const draft = planDraft(plan);
 
 describe("the form of a plan", () => {
@@ -9,7 +16,7 @@ describe("the form of a plan", () => {
     expect(planEdit("growth", draft).value).toEqual({
       ...plan,
       id: "growth",
-      limits: { videos: 60, images: -1, projects: 0, socialAccounts: 0 },
+      limits: { ...plan.limits, projects: 0, socialAccounts: 0, credits: 0 },
     });
   });
 
@@ -20,8 +27,17 @@ describe("the form of a plan", () => {
     [{ order: "1.5" }, "order"],
     [{ name: "  " }, "name"],
     [{ limits: { ...draft.limits, videos: "many" } }, "limits videos"],
+    [{ credits: "1.5" }, "limits credits"],
+    [{ storage: "-2" }, "limits storage"],
   ])("names the wrong field of %j", (typed, field) => {
     expect(planEdit("growth", { ...draft, ...typed }).error).toContain(`${field}:`);
+  });
+
+  it.each([
+    ["0.5", 1024 ** 3 / 2],
+    ["-1", -1],
+  ])("reads %s GB of storage as %i bytes", (storage, bytes) => {
+    expect(planEdit("growth", { ...draft, storage }).value?.limits.storage).toBe(bytes);
   });
 
   it("keeps the free plan free", () => {

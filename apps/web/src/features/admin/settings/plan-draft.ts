@@ -9,7 +9,12 @@ export type PlanDraft = {
   featured: boolean;
   active: boolean;
   limits: Record<LimitKey, string>;
+  credits: string;
+  /** In GB. */
+  storage: string;
 };
+
+const GIGABYTE = 1024 ** 3;
 
 type Shown = { name: string; price: number; order: number; featured: boolean; active: boolean; limits: Limits };
 
@@ -27,6 +32,8 @@ export function planDraft({ name, price, order, featured, active, limits }: Show
       images: typed("images"),
       socialAccounts: typed("socialAccounts"),
     },
+    credits: String(limits.credits ?? 0),
+    storage: String(limits.storage === -1 ? -1 : (limits.storage ?? 0) / GIGABYTE),
   };
 }
 
@@ -35,7 +42,11 @@ export function planEdit(
   id: string,
   draft: PlanDraft,
 ): { value: PlanEdit; error: null } | { value: null; error: string } {
-  const limits = Object.fromEntries(Object.entries(draft.limits).map(([key, typed]) => [key, numberOf(typed)]));
+  const limits = {
+    ...Object.fromEntries(Object.entries(draft.limits).map(([key, typed]) => [key, numberOf(typed)])),
+    credits: numberOf(draft.credits),
+    storage: bytesOf(draft.storage),
+  };
   const parsed = PlanEdit.safeParse({
     ...draft,
     id,
@@ -50,6 +61,12 @@ export function planEdit(
 
 /** Empty is no number, and neither is "1e3". */
 const numberOf = (typed: string) => (/^-?\d+(\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+/** The bytes of a number of GB, to the nearest byte. */
+function bytesOf(typed: string): number {
+  const gigabytes = numberOf(typed);
+  return gigabytes === -1 ? -1 : Math.round(gigabytes * GIGABYTE);
+}
 
 function sentence(issue: { path: PropertyKey[]; message: string } | undefined): string {
   return `${issue?.path.map(String).join(" ") ?? "Plan"}: ${issue?.message ?? "not valid"}`;

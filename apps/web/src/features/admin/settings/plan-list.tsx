@@ -1,7 +1,9 @@
 import { limitKeys } from "@vignette/domain/plans";
+import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
 import { Badge, Button, Callout } from "@vignette/ui";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../trpc.ts";
+import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { limitNames } from "../list/limit-names.ts";
 import { Row, Table } from "../list/table.tsx";
 import { type ListedPlan, PlanDialog } from "./plan-dialog.tsx";
@@ -12,7 +14,13 @@ export function PlanList() {
   const [edited, setEdited] = useState<ListedPlan | null>(null);
   return (
     <div className="flex flex-col gap-4">
-      <Table label="Plans" columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), ""]}>
+      <div className="flex justify-end">
+        <CsvExportButton name="plans" pageAt={async () => ({ rows: plans, next: null })} cellsOf={cellsForExport} />
+      </div>
+      <Table
+        label="Plans"
+        columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), "Credits", "Storage", ""]}
+      >
         {plans.map((plan) => (
           <Row
             key={plan.id}
@@ -21,6 +29,8 @@ export function PlanList() {
               plan.price === 0 ? "Free" : `$${plan.price}`,
               plan.order,
               ...limitKeys.map((key) => limitInWords(plan.limits[key])),
+              inWords(creditLimit(plan.id, plan.limits.credits), (it) => it.toLocaleString()),
+              inWords(storageLimit(plan.id, plan.limits.storage), sizeText),
               <Button key="edit" onClick={() => setEdited(plan)} aria-label={`Edit ${plan.name}`}>
                 Edit
               </Button>,
@@ -68,3 +78,13 @@ function limitInWords(limit: number | undefined): string {
   if (limit === -1) return "Unlimited";
   return limit === undefined || limit === 0 ? "No limit" : String(limit);
 }
+
+/** The limit that applies: the plan's default where none is set. */
+const inWords = (limit: number, words: (limit: number) => string) =>
+  limit === Number.POSITIVE_INFINITY ? "Unlimited" : words(limit);
+
+/** Limits as they are stored; storage is in bytes. */
+const cellsForExport = ({ id, name, price, period, order, featured, active, limits }: ListedPlan) => ({
+  ...{ id, name, price, period, order, featured, active },
+  ...Object.fromEntries([...limitKeys, "credits" as const, "storage" as const].map((key) => [key, limits[key]])),
+});

@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
-import { ListEnd } from "../list/list-end.tsx";
+import { PagedTable } from "../list/paged-table.tsx";
 import { SearchForm } from "../list/search-form.tsx";
-import { Row, Table } from "../list/table.tsx";
+import { Row } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import type { ListedUser } from "./listed-user.ts";
 
@@ -17,33 +17,28 @@ export function UserList() {
     { search },
     { getNextPageParam: (page) => page.next, placeholderData: (before) => before },
   );
-  const users = list.data?.pages.flatMap((page) => page.rows);
   return (
-    <div className="flex flex-col gap-4">
-      <SearchForm label="Email address or user id" onSearch={setSearch} pending={list.isPlaceholderData}>
-        <CsvExportButton
-          name="users"
-          pageAt={(cursor) => trpcClient.admin.users.query({ search, cursor })}
-          cellsOf={({ used, lastLogin, ...user }) => ({
-            ...user,
-            lastLogin: new Date(lastLogin).toISOString(),
-            videos: used?.videos,
-            images: used?.images,
-          })}
-        />
-      </SearchForm>
-      {users?.length === 0 && (
-        <p className="text-base text-ink-2">No user found. Search matches the start of an address.</p>
-      )}
-      {users && users.length > 0 && (
-        <Table label="Users" columns={["User", "Plan", "Used", "Country", "Last login"]}>
-          {users.map((user) => (
-            <Row key={user.uid} head={<Who user={user} />} cells={cellsOf(user)} />
-          ))}
-        </Table>
-      )}
-      <ListEnd list={list} />
-    </div>
+    <PagedTable
+      label="Users"
+      columns={["User", "Plan", "Used", "Country", "Last login"]}
+      list={list}
+      row={(user) => <Row key={user.uid} head={<Who user={user} />} cells={cellsOf(user)} />}
+      tools={
+        <SearchForm label="Email address or user id" onSearch={setSearch} pending={list.isPlaceholderData}>
+          <CsvExportButton
+            name="users"
+            pageAt={(cursor) => trpcClient.admin.users.query({ search, cursor })}
+            cellsOf={({ used, lastLogin, ...user }) => ({
+              ...user,
+              lastLogin: new Date(lastLogin).toISOString(),
+              videos: used?.videos,
+              images: used?.images,
+            })}
+          />
+        </SearchForm>
+      }
+      empty={<p className="text-base text-ink-2">No user found. Search matches the start of an address.</p>}
+    />
   );
 }
 
