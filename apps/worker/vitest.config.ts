@@ -22,7 +22,8 @@ export default defineConfig({
       await sandbox.seed("empty");
       // What a picture shows is not looked at here: a tenth of the work is enough.
       const settings = { method: "POST", body: JSON.stringify({ pictureDetail: 0.25 }) };
-      await sandbox.fetch(new Request("http://localhost/__control/platforms", settings));
+      const answer = await sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
+      if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);
       return {
         wrangler: { configPath: join(here, "../../wrangler.toml") },
         miniflare: {

@@ -104,7 +104,9 @@ describe("a document", () => {
       writeResults: [{ updateTime: expect.any(String) }, {}],
       status: [{}, { code: 5 }],
     });
-    expect((await call("GET", "/a/1")).status).toBe(200);
+    const changed = { ...update, fields: { n: whole(2) } };
+    await call("POST", ":commit", { writes: [{ update: changed }, ...writes.slice(1)] });
+    expect((await document("/a/1")).fields).toEqual({ n: whole(1) });
   });
 
   it("supports the server's time in milliseconds, increments and maximums", async () => {

@@ -47,8 +47,8 @@ function makeStore(db: DatabaseSync, now: () => number) {
     return { updateTime: time, results };
   }
 
-  /** A savepoint works inside a caller's own SQLite transaction too. */
-  function atomically<T>(work: () => T): T {
+  /** A savepoint works inside a caller's own SQLite transaction too. `undo` sets back what is in memory. */
+  function atomically<T>(work: () => T, undo: () => void): T {
     db.exec("SAVEPOINT firestore_commit");
     try {
       const result = work();
@@ -56,7 +56,7 @@ function makeStore(db: DatabaseSync, now: () => number) {
       return result;
     } catch (error) {
       db.exec("ROLLBACK TO firestore_commit; RELEASE firestore_commit");
-      table.forget();
+      undo();
       throw error;
     }
   }
@@ -67,15 +67,18 @@ function makeStore(db: DatabaseSync, now: () => number) {
       throw invalid("Cannot modify entities in a read-only transaction.");
     }
     checkSequence(writes);
-    const places = new Map(writes.map((it) => [it.place.path, it.place]));
-    const before = [...places.values()].map((place) => table.get(database, place));
+    const places = [...new Map(writes.map((it) => [it.place.path, it.place])).values()];
+    const before = places.map((place) => table.get(database, place));
     if (transaction) {
       transactions.end(transaction);
       checkConflicts(transaction);
     }
     const time = commitTime(before);
-    const results = atomically(() => writes.map((it) => write(database, it, time)));
-    for (const [at, path] of [...places.keys()].entries()) transactions.keep(database, path, before[at] ?? null);
+    const results = atomically(
+      () => writes.map((it) => write(database, it, time)),
+      () => places.forEach((place, at) => void table.restore(database, place, before[at] ?? null)),
+    );
+    for (const [at, { path }] of places.entries()) transactions.keep(database, path, before[at] ?? null);
     return { time, results };
   }
 

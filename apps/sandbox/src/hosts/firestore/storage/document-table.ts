@@ -73,8 +73,11 @@ export function documentTable(db: DatabaseSync) {
       remove.run(database, collection, parent, id);
       documentsOf(database).inPath.get(collectionPath(parent, collection))?.delete(id);
     },
-    /** Reads SQLite again: after a rollback it no longer holds what was put, and gives the versions out again. */
-    forget: () => loaded.clear(),
+    /** Sets what is in memory back to `before`, once SQLite has rolled a change back. */
+    restore(database: string, { parent, collection, id }: DocumentName, before: StoredDocument | null) {
+      if (before) add(documentsOf(database), before);
+      else documentsOf(database).inPath.get(collectionPath(parent, collection))?.delete(id);
+    },
     /** The names of all databases that hold documents. */
     databases: () => names.all().map((row) => String(row.database)),
     clear(database: string) {
