@@ -24,6 +24,18 @@ describe("the hook on screen", () => {
       "How to stop losing two evenings a month to invoices",
     ],
     ["Nobody tells you this, but your dog's dinner is mostly filler", "Nobody tells you this"],
+    ["I almost gave up on dull skin. Then one thing changed", "I almost gave up on dull skin"],
+    ["Tried everything to get rid of sore knees? Give this ten seconds", "Tried everything to get rid of sore knees?"],
+    ["How to have a calm evening, even if nothing has worked so far", "How to have a calm evening"],
+    ...[
+      // Ends before the verb, before the point, or before the condition would say something else.
+      "The invoices clients pay before Friday are the ones you send by hand",
+      "This tiny habit after lunch saves you two hours of chasing invoices",
+      "People with tired mornings before coffee always ask us the same thing",
+      "Skip the Slow-burn soy candle if you enjoy headaches from scented candles",
+      "Let's talk about the big one: “I already use a spreadsheet.”",
+      "Die meisten Kerzen, die du kaufst, machen dir abends nur Kopfschmerzen und Ruß",
+    ].map((line): [string, string] => [line, line]),
     [
       "If you run payroll on Fridays, you pay late fees nobody mentions",
       "If you run payroll on Fridays, you pay late fees nobody mentions",
