@@ -17,7 +17,10 @@ describe("a brief written from a page", () => {
     const { person, page } = await aPage();
     const write = async (part: string) => (await call(person, "research", "writeBrief", { part, page })).value;
     const [people, promise, voice] = await Promise.all([write("people"), write("promise"), write("voice")]);
-    expect(people).toMatchObject({ audience: "People who work from home" });
+    expect(people).toMatchObject({
+      audience: "People who work from home",
+      shortAudience: { text: "people working from home", form: "plural" },
+    });
     expect(people.origins.audience).toEqual({
       source: "acme.example, p",
       snippet: expect.stringContaining("People who work from home light it"),
@@ -31,12 +34,21 @@ describe("a brief written from a page", () => {
     const id = mark();
     const { person, page } = await aPage(id);
     const invented = { words: "busy founders", quote: "Made for busy founders" };
-    const answer = { audience: invented, pain: { words: "3 lost hours", quote: "" }, pains: [] };
+    const short = { text: "busy founders", form: "plural" };
+    const pain = { words: "3 lost hours", quote: "" };
+    const answer = {
+      audience: invented,
+      shortAudience: short,
+      pain,
+      shortPain: { text: "3 hours", form: "plural" },
+      pains: [],
+    };
     await fault({ ...brokenOnce(id, completion(JSON.stringify(answer))), times: 2 });
     const asked = await requestsDuring(AI, async () => {
       const { value } = await call(person, "research", "writeBrief", { part: "people", page });
       expect(value).toEqual({
         audience: "busy founders",
+        shortAudience: short,
         pain: "",
         pains: [],
         origins: { audience: { source: "", snippet: "" } },

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { line, text } from "../kernel/index.ts";
 import { type Brief, briefMost, LanguageCode } from "./brief.ts";
 import { PageText } from "./page-parts.ts";
+import { SHORT_MAX, wordForms } from "./short-form/short-form.ts";
 
 /** The name of the task and of the answer's schema. */
 export const BRIEF_TASK = "brief";
@@ -14,11 +15,22 @@ export type BriefPart = (typeof briefParts)[number];
 const Said = z.object({ words: line(200), quote: text(400) });
 const listOf = (most: number) => z.array(Said).check(z.maxLength(most));
 
+/** A short form as the writer hands it in; one that is too long is left out, and "" says that there is none. */
+const Short = z.object({ text: line(SHORT_MAX * 2), form: z.enum(wordForms) });
+export type ShortAnswer = z.infer<typeof Short>;
+
 /** What the writer hands in, by part. */
 export const BriefAnswers = {
-  people: z.object({ audience: Said, pain: Said, pains: listOf(briefMost.pains) }),
+  people: z.object({
+    audience: Said,
+    shortAudience: Short,
+    pain: Said,
+    shortPain: Short,
+    pains: listOf(briefMost.pains),
+  }),
   promise: z.object({
     outcome: Said,
+    shortOutcome: Short,
     outcomes: listOf(briefMost.outcomes),
     objections: listOf(briefMost.objections),
     proof: listOf(briefMost.proof),
@@ -60,11 +72,17 @@ const RULES =
   "Each quote is copied from the page word for word, one sentence at most; where the page says nothing, words and quote are empty. " +
   "Never state a number, price, name or proof that its quote does not hold.";
 
+const SHORT =
+  "text: the same in 4 words at most, as a person would say it inside a sentence, without a final stop. " +
+  "form: singular (a calm evening), plural (late invoices), uncountable (dull skin), verb (get paid on time), doing (chasing invoices).";
+
 const WRITING: Record<BriefPart, string> = {
   people:
-    "audience: whom it is for, in their own words, as a group. pain: what bothers them today, a short phrase that fits into a sentence. pains: further ones.",
+    "audience: whom it is for, in their own words, as a group. pain: what bothers them today, a short phrase that fits into a sentence. pains: further ones. " +
+    `shortAudience, a plural such as "busy parents", and shortPain, a noun phrase that completes "tired of …": ${SHORT}`,
   promise:
-    "outcome: what they get, a short phrase that fits into a sentence. outcomes: further ones. objections: why they hesitate, each as they would say it. proof: facts that can be checked.",
+    "outcome: what they get, a short phrase that fits into a sentence. outcomes: further ones. objections: why they hesitate, each as they would say it. proof: facts that can be checked. " +
+    `shortOutcome, best a verb phrase that completes "how to …": ${SHORT}`,
   voice:
     "tone: how the page speaks, two to four adjectives. avoid: words that would not fit this tone or that promise too much. language: the page's, as a code.",
 };

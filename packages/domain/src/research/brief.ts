@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { line, maxUtf16Units, text } from "../kernel/index.ts";
 import { Claim, Origin } from "./claim.ts";
+import { ShortForm } from "./short-form/short-form.ts";
 
 /** A color as `#rrggbb`. */
 export const HexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1a2b3c."));
@@ -23,9 +24,12 @@ export const briefFields = [
   "description",
   "price",
   "audience",
+  "shortAudience",
   "pain",
+  "shortPain",
   "pains",
   "outcome",
+  "shortOutcome",
   "outcomes",
   "objections",
   "proof",
@@ -55,11 +59,15 @@ export const Brief = z.object({
   url: z.nullable(PageUrl),
   description: text(600, 1),
   audience: line(200, 1),
+  /** What hooks say in place of the audience. Without it, it is derived where the words allow it; so are the other two. */
+  shortAudience: z.exactOptional(z.nullable(ShortForm)),
   /** The one that is used inside hooks; `pains` are further ones. */
   pain: line(300),
+  shortPain: z.exactOptional(z.nullable(ShortForm)),
   pains: claims("pains"),
   /** The one that is used inside hooks; `outcomes` are further ones. */
   outcome: line(300),
+  shortOutcome: z.exactOptional(z.nullable(ShortForm)),
   outcomes: claims("outcomes"),
   /** Why customers hesitate. */
   objections: claims("objections"),
@@ -85,9 +93,12 @@ export const emptyBrief: Brief = {
   url: null,
   description: "",
   audience: "",
+  shortAudience: null,
   pain: "",
+  shortPain: null,
   pains: [],
   outcome: "",
+  shortOutcome: null,
   outcomes: [],
   objections: [],
   price: "",

@@ -9,6 +9,8 @@ import {
 } from "./brief.ts";
 import { type Claim, isSameClaim } from "./claim.ts";
 import { type BriefProposal, claimPlace } from "./proposal.ts";
+import { type ShortOf, shortOf } from "./short-form/derived-form.ts";
+import { shortFields } from "./short-form/short-forms-of.ts";
 
 /** How one field would change, as text: its current and its new value. A locked field keeps its value. */
 export type BriefChange = { field: BriefField; was: string; now: string; isLocked: boolean };
@@ -33,7 +35,10 @@ export function withProposal(brief: Brief, proposal: BriefProposal, fields: read
   for (const field of wordFields) {
     const words = proposal[field];
     if (!isMeant(field) || words === undefined || words === "") continue;
-    if (words !== brief[field]) next.struck = next.struck.filter((it) => it !== field);
+    if (words !== brief[field]) {
+      next.struck = next.struck.filter((it) => it !== field);
+      if (isShortened(field) && !brief.locks.includes(shortFields[field])) next[shortFields[field]] = null;
+    }
     next[field] = words;
     const origin = proposal.origins[field];
     if (origin) next.origins[field] = origin;
@@ -42,6 +47,10 @@ export function withProposal(brief: Brief, proposal: BriefProposal, fields: read
   for (const field of claimFields) {
     const claims = proposal[field];
     if (isMeant(field) && claims !== undefined) next[field] = mergedClaims(field, brief[field], claims, proposal);
+  }
+  for (const field of Object.values(shortFields)) {
+    const form = proposal[field];
+    if (isMeant(field) && form !== undefined) next[field] = form;
   }
   if (isMeant("avoid") && proposal.avoid) next.avoid = together(brief.avoid, proposal.avoid);
   if (isMeant("language") && proposal.language) next.language = proposal.language;
@@ -57,7 +66,8 @@ export const emptyFields = (changes: readonly BriefChange[]): BriefField[] =>
 export function shown(brief: Brief, field: BriefField): string {
   const value = brief[field];
   if (typeof value === "string") return value;
-  if (value === null) return "";
+  if (value === null || value === undefined) return "";
+  if ("text" in value) return value.text;
   if (!Array.isArray(value)) return `${value.bg} ${value.accent}`;
   return value.map((it) => (typeof it === "string" ? it : it.claim)).join(" · ");
 }
@@ -79,6 +89,8 @@ function mergedClaims(
   );
   return [...kept, ...added].slice(0, briefMost[field]);
 }
+
+const isShortened = (field: BriefField): field is ShortOf => shortOf.some((it) => it === field);
 
 /** Taken from a page; what a person wrote has no quotation. */
 const isQuoted = ({ snippet }: Claim) => snippet !== "";

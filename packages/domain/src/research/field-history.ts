@@ -26,5 +26,5 @@ export function withField(brief: Brief, earlier: Brief, field: BriefField): Brie
     if (origin) origins[key] = origin;
     else delete origins[key];
   }
-  return { ...brief, [field]: earlier[field], origins };
+  return { ...brief, [field]: earlier[field] ?? null, origins };
 }

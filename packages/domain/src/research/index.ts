@@ -29,6 +29,7 @@ export { factsProposal } from "./facts-proposal.ts";
 export { type EarlierField, fieldHistory, withField } from "./field-history.ts";
 export { figuresOf } from "./figures.ts";
 export { holdsPhrase } from "./holds-phrase.ts";
+export { insideSentence } from "./inside-sentence.ts";
 export { pageNoWeb, pagePrivate, refusePage } from "./page-address.ts";
 export { pageFacts } from "./page-facts.ts";
 export { type PageClaim, type PageFacts, type PageParts, type PagePicture, PageText } from "./page-parts.ts";
@@ -41,6 +42,11 @@ export {
   SaveProductInput,
 } from "./product.ts";
 export { type BriefProposal, bothProposals, proposalOf, strayQuotes } from "./proposal.ts";
+export { derivedForm, type ShortOf, shortOf } from "./short-form/derived-form.ts";
+export { doingOf } from "./short-form/english-words.ts";
+export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./short-form/short-form.ts";
+export { isEnglish, shortFields, shortFormsOf } from "./short-form/short-forms-of.ts";
+export { wordForm } from "./short-form/word-form.ts";
 export { StoredProduct, wholeBrief } from "./stored-product.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./unsourced-claims.ts";
 export { lacksSource, usableBrief } from "./usable-brief.ts";

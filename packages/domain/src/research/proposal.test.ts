@@ -18,8 +18,23 @@ const page: PageText = {
   ],
 };
 const said = (words: string, quote = "") => ({ words, quote });
-const people = (part: object = {}) => ({ audience: said(""), pain: said(""), pains: [], ...part });
-const promise = (part: object = {}) => ({ outcome: said(""), outcomes: [], objections: [], proof: [], ...part });
+const noShort = { text: "", form: "plural" } as const;
+const people = (part: object = {}) => ({
+  audience: said(""),
+  shortAudience: noShort,
+  pain: said(""),
+  shortPain: noShort,
+  pains: [],
+  ...part,
+});
+const promise = (part: object = {}) => ({
+  outcome: said(""),
+  shortOutcome: noShort,
+  outcomes: [],
+  objections: [],
+  proof: [],
+  ...part,
+});
 
 describe("what the writer proposes", () => {
   it("keeps the place and the page's words, however the quote is set", () => {
@@ -60,6 +75,15 @@ describe("what the writer proposes", () => {
       ],
       origins: {},
     });
+  });
+
+  it.each([
+    ["is taken without its full stop", { text: "dull evenings.", form: "plural" }, "dull evenings"],
+    ["is left out if it has five words", { text: "evenings that are so dull", form: "plural" }, undefined],
+    ["is left out if it states a figure of its own", { text: "5 dull evenings", form: "plural" }, undefined],
+  ] as const)("%s: a short form", (_, shortPain, text) => {
+    const proposal = proposalOf(people({ pain: said("evenings that are dull"), shortPain }), page);
+    expect(proposal.shortPain?.text).toBe(text);
   });
 
   it("states each fact once", () => {

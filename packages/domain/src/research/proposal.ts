@@ -1,9 +1,10 @@
 import { cutToUtf16Units } from "../kernel/index.ts";
 import type { Brief } from "./brief.ts";
-import type { BriefAnswer } from "./brief-answer.ts";
+import type { BriefAnswer, ShortAnswer } from "./brief-answer.ts";
 import { type Claim, newClaim, type Origin, SNIPPET_MAX } from "./claim.ts";
 import { figuresOf } from "./figures.ts";
 import type { PageText } from "./page-parts.ts";
+import { ShortForm } from "./short-form/short-form.ts";
 
 /** New values for some fields of a brief, and the place of each on the page. Fields that are left out do not change. */
 export type BriefProposal = Partial<Omit<Brief, "url" | "origins" | "struck" | "locks">> &
@@ -42,11 +43,19 @@ export function proposalOf(answer: BriefAnswer, page: PageText): BriefProposal {
     const audience = fieldOf(answer.audience, page);
     const pain = fieldOf(answer.pain, page);
     const pains = claimsOf(answer.pains, page, pain.words);
-    return { audience: audience.words, pain: pain.words, pains, origins: originsOf({ audience, pain }) };
+    return {
+      audience: audience.words,
+      ...shortened("shortAudience", answer.shortAudience, audience),
+      pain: pain.words,
+      ...shortened("shortPain", answer.shortPain, pain),
+      pains,
+      origins: originsOf({ audience, pain }),
+    };
   }
   const outcome = fieldOf(answer.outcome, page);
   return {
     outcome: outcome.words,
+    ...shortened("shortOutcome", answer.shortOutcome, outcome),
     outcomes: claimsOf(answer.outcomes, page, outcome.words),
     objections: claimsOf(answer.objections, page, ""),
     proof: answer.proof.flatMap((said) => (said.words === "" ? [] : [claimOf(said, page)])),
@@ -74,6 +83,20 @@ const NOWHERE: Origin = { source: "", snippet: "" };
 function fieldOf({ words, quote }: Said, page: PageText): Field {
   const origin = claimPlace(quote, page) ?? NOWHERE;
   return isInvented(words, origin) ? { words: "", origin: NOWHERE } : { words, origin };
+}
+
+/** A short form, unless it is too long, states a figure of its own, or stands for a field without words. */
+function shortened<K extends "shortAudience" | "shortPain" | "shortOutcome">(
+  field: K,
+  said: ShortAnswer,
+  { words }: Field,
+): { [F in K]?: ShortForm } {
+  const form = ShortForm.safeParse({ ...said, text: said.text.replace(/[.!]+$/, "") });
+  const known = new Set(figuresOf(words));
+  const isOurs = words !== "" && form.success && figuresOf(form.data.text).every((figure) => known.has(figure));
+  const proposed: { [F in K]?: ShortForm } = {};
+  if (isOurs) proposed[field] = form.data;
+  return proposed;
 }
 
 /** Fields without words have no origin either. */

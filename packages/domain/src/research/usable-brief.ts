@@ -11,6 +11,9 @@ export function usableBrief(brief: Brief): Brief {
   const [outcome, outcomes] = firstOf(brief, "outcome", "outcomes");
   return {
     ...brief,
+    // A short form goes with the words that it was taken from.
+    shortPain: pain === brief.pain ? (brief.shortPain ?? null) : null,
+    shortOutcome: outcome === brief.outcome ? (brief.shortOutcome ?? null) : null,
     pain,
     pains,
     outcome,

@@ -3,9 +3,10 @@ import { AvoidField } from "./avoid-field.tsx";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { FieldTools } from "./field-tools.tsx";
+import { ShortField } from "./short-field.tsx";
 import { WordField } from "./word-field.tsx";
 
-/** The text fields of the brief. Pain and outcome are inserted into hooks, so they are short phrases. */
+/** The text fields of the brief. Hooks are filled with the short forms of audience, pain and outcome. */
 export function BriefFields(part: BriefPartProps) {
   return (
     <div className="flex flex-col gap-6">
@@ -18,12 +19,14 @@ export function BriefFields(part: BriefPartProps) {
         max={200}
         required
       />
+      <ShortField {...part} of="audience" />
       <WordField
         {...part}
         field="pain"
         hint="What bothers them today, as a short phrase: headaches from scented candles."
         max={300}
       />
+      <ShortField {...part} of="pain" />
       <ClaimsField
         {...part}
         field="pains"
@@ -33,6 +36,7 @@ export function BriefFields(part: BriefPartProps) {
         placeholder="soot on the glass"
       />
       <WordField {...part} field="outcome" hint="What they get, as a short phrase: a calm evening." max={300} />
+      <ShortField {...part} of="outcome" />
       <ClaimsField
         {...part}
         field="outcomes"

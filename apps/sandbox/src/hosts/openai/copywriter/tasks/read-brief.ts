@@ -3,6 +3,7 @@ import { type Assignment, BriefWords } from "../brief.ts";
 import { resolved, schemaOf, typeOf } from "../json-schema.ts";
 import { languageOf } from "../language.ts";
 import { lowerFirst, sentencesIn, within, withoutEnd } from "../words.ts";
+import { shortForm } from "./short-form.ts";
 
 const Page = z.object({
   name: BriefWords,
@@ -25,19 +26,22 @@ const SHORT = 200;
 export function briefOfPage(assignment: Assignment, schema: unknown): unknown {
   const page = Page.parse(pageIn(assignment));
   const sentences = sentencesOf(page);
-  const said = Object.entries(readBrief(page, assignment));
+  const read = readBrief(page, assignment);
   const root = schemaOf(schema);
   const wanted = resolved(schema, root).properties ?? {};
-  return Object.fromEntries(
-    said.map(([name, value]) => {
-      const shape = resolved(wanted[name], root);
-      const item = typeOf(shape) === "array" ? resolved(shape.items, root) : shape;
-      const isQuoted = item.properties?.quote !== undefined;
-      const told = (it: string) => (isQuoted ? { words: it, quote: quoteFor(it, sentences) } : it);
-      return [name, typeof value === "string" ? told(value) : value.map(told)];
-    }),
-  );
+  const shorts = Object.entries(SHORT_OF).map(([name, of]) => [name, shortForm(String(read[of]))]);
+  const said = Object.entries(read).map(([name, value]) => {
+    const shape = resolved(wanted[name], root);
+    const item = typeOf(shape) === "array" ? resolved(shape.items, root) : shape;
+    const isQuoted = item.properties?.quote !== undefined;
+    const told = (it: string) => (isQuoted ? { words: it, quote: quoteFor(it, sentences) } : it);
+    return [name, typeof value === "string" ? told(value) : value.map(told)];
+  });
+  return Object.fromEntries([...said, ...shorts]);
 }
+
+/** The short forms that a brief holds, and the field that each is of. */
+const SHORT_OF = { shortAudience: "audience", shortPain: "pain", shortOutcome: "outcome" } as const;
 
 const pageIn = ({ message }: Assignment) => message.page ?? message.product ?? message.brief ?? message;
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { emptyBrief } from "../brief.ts";
+import { derivedForm } from "./derived-form.ts";
+import { shortFormsOf } from "./short-forms-of.ts";
+
+describe("the short form of", () => {
+  it.each([
+    ["pain", "Headaches from scented candles.", "headaches from scented candles", "plural"],
+    ["pain", "scented candles that give you headaches", "headaches", "plural"],
+    ["pain", "chasing invoices", "chasing invoices", "doing"],
+    ["pain", "dull skin", "dull skin", "uncountable"],
+    ["pain", "lower back pain after long days", "lower back pain", "uncountable"],
+    ["pain", "Monday mornings", "Monday mornings", "plural"],
+    ["outcome", "get paid on time without chasing anyone", "get paid on time", "verb"],
+    ["outcome", "To sleep through the night", "sleep through the night", "verb"],
+    ["outcome", "saves two hours", "save two hours", "verb"],
+    ["outcome", "glowing skin", "glowing skin", "uncountable"],
+    ["outcome", "a calm evening", "a calm evening", "singular"],
+    ["outcome", "photos that feel real", "photos that feel real", "plural"],
+    ["audience", "people who work from home", "people working from home", "plural"],
+    ["audience", "freelance designers who bill their own clients", "freelance designers", "plural"],
+    ["audience", "women over 30", "women over 30", "plural"],
+  ] as const)("the %s “%s” is “%s”, %s", (of, phrase, text, form) => {
+    expect(derivedForm(of, phrase)).toEqual({ text, form });
+  });
+
+  it.each([
+    ["pain", "clients who pay late and ignore every reminder"],
+    ["pain", "nothing works"],
+    ["outcome", "burns evenly"],
+    ["outcome", "runs that do not end in the first aid kit"],
+    ["outcome", "your evenings are yours again"],
+    ["audience", "a busy parent"],
+    ["audience", "people who"],
+    ["audience", ""],
+  ] as const)("the %s “%s” is not guessed", (of, phrase) => expect(derivedForm(of, phrase)).toBeNull());
+
+  it("a brief is the stored one, and is not derived from words that are not English", () => {
+    const told = { text: "sore knees", form: "plural" } as const;
+    const brief = { ...emptyBrief, pain: "knees that hurt", shortPain: told, outcome: "a calm evening" };
+    expect(shortFormsOf(brief)).toMatchObject({ pain: told, outcome: { text: "a calm evening" }, audience: null });
+    expect(shortFormsOf({ ...brief, language: "de" })).toMatchObject({ pain: told, outcome: null });
+  });
+});

@@ -1,0 +1,77 @@
+import { insideSentence } from "../inside-sentence.ts";
+import { doingOf, startsWithVerb } from "./english-words.ts";
+import { SHORT_MAX, SHORT_WORDS, type ShortForm } from "./short-form.ts";
+import { wordForm } from "./word-form.ts";
+
+/** The fields of a brief that have a short form. */
+export const shortOf = ["audience", "pain", "outcome"] as const;
+export type ShortOf = (typeof shortOf)[number];
+
+/**
+ * The short form of an English phrase of the brief, taken from its own words; null where a part of them would say
+ * something else: a hook is better left out than wrong.
+ */
+export function derivedForm(of: ShortOf, phrase: string): ShortForm | null {
+  const words = plain(phrase);
+  if (words.length === 0) return null;
+  const found = of === "audience" ? people(words) : of === "pain" ? trouble(words) : wish(words);
+  if (found === null || found.length > SHORT_WORDS || found.join(" ").length > SHORT_MAX) return null;
+  const text = found.join(" ");
+  const form = wordForm(text);
+  // A group is spoken of as several people; one of them, or a thing, does not fit.
+  if (of === "audience" && form !== "plural") return null;
+  return { text, form };
+}
+
+const RELATIVE = /^(that|which|who|whose)$/i;
+const NOBODY_SAYS_MORE = /^(people|everybody|everyone|anybody|anyone|those|folks|customers|adults)$/i;
+
+/** "Freelancers who hate invoicing" are freelancers; "people who work from home" are people working from home. */
+function people(words: readonly string[]): string[] | null {
+  const at = words.findIndex((word) => RELATIVE.test(word));
+  if (at === -1) return short(words);
+  const head = words.slice(0, at);
+  if (!head.every((word) => NOBODY_SAYS_MORE.test(word))) return head;
+  const [verb = "", ...rest] = words.slice(at + 1);
+  return startsWithVerb([verb, "the"]) ? [...head, doingOf(verb), ...rest] : null;
+}
+
+const CAUSES = /^(give|gives|cause|causes|bring|brings)$/i;
+
+/** "Candles that give headaches" are no pain: the headaches are. */
+function trouble(words: readonly string[]): string[] | null {
+  const at = words.findIndex((word) => RELATIVE.test(word));
+  if (at === -1) return short(words);
+  if (!CAUSES.test(words[at + 1] ?? "")) return null;
+  const rest = words.slice(at + 2);
+  return /^(you|me|us|them)$/i.test(rest[0] ?? "") ? rest.slice(1) : rest;
+}
+
+/** "Saves two hours a day" is what the product does; what people want is to save them. */
+function wish(words: readonly string[]): string[] | null {
+  const [first = "", ...rest] = /^to$/i.test(words[0] ?? "") ? words.slice(1) : words;
+  const base = first.replace(/s$/i, "");
+  const saysWhatItDoes = base !== first && startsWithVerb([base, "the"]) && rest.length > 0;
+  return short(saysWhatItDoes ? [base, ...rest] : [first, ...rest]);
+}
+
+/** Words where nothing has to be left out, or an addition such as "without chasing anyone" alone. */
+function short(words: readonly string[]): string[] | null {
+  if (words.length <= SHORT_WORDS) return isPhrase(words) ? [...words] : null;
+  const at = words.findIndex((word, index) => index > 1 && /^(without|because|when|while|after|even)$/i.test(word));
+  return at === -1 || at > SHORT_WORDS || !isPhrase(words.slice(0, at)) ? null : words.slice(0, at);
+}
+
+const STATEMENT =
+  /^(is|are|was|were|has|have|does|do|can|will|don't|doesn't|isn't|aren't|can't|won't|i|you|we|they|it|nothing|not|no)$/i;
+const AFTER_WHAT_IT_DOES = /^(the|your|a|an|no|like)$|ly$/i;
+
+/** Whether words can stand inside a sentence: a statement, such as "burns evenly", or a list of things cannot. */
+function isPhrase(words: readonly string[]): boolean {
+  const [first = "", second = ""] = words;
+  if (/s$/i.test(first) && AFTER_WHAT_IT_DOES.test(second)) return false;
+  const rest = startsWithVerb(words) ? words.slice(1) : words;
+  return !rest.some((word) => STATEMENT.test(word) || /[,;:?!]$/.test(word));
+}
+
+const plain = (phrase: string): string[] => insideSentence(phrase, "en").split(/\s+/).filter(Boolean);
