@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
-import { bestHooks, fillHook, hookLibrary, hookLine, hookValues } from "@vignette/domain/hook-library";
+import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
 import { writeDocument } from "../../test/publishing/creator.ts";
 import { appAt } from "../../test/publishing/running-app.ts";
 import { type SignedUp, signUp } from "../demo/client.ts";
@@ -60,8 +60,7 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
 
 /** The brief's own opening lines, or the best built-in ones, filled as the product fills them. */
 function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number): readonly string[] {
-  const values = hookValues(brief);
-  const best = bestHooks(hookLibrary, values, kind, count).map(({ template }) => hookLine(fillHook(template, values)));
+  const best = bestHooks(hookLibrary, hookFilling(brief), kind, count).map(({ line }) => line);
   const lines = hooks[kind] ?? best;
   if (lines.length === 0) throw new Error(`No hook of the library can be filled for a ${kind}. Add some to the brief.`);
   return lines;

@@ -17,7 +17,7 @@ describe("from the landing page to numbers in Analyze", () => {
   let page: Page;
   const shown = async () => {
     const posts: Shown[] = await (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
-    return posts.filter((it) => it.caption.startsWith("How to get an evening that feels like one"));
+    return posts.filter((it) => it.caption.startsWith("How to have a calm evening without the guesswork"));
   };
 
   beforeAll(async () => {

@@ -36,7 +36,7 @@ export async function describeProduct(page: Page): Promise<void> {
     .fill("A soy candle poured by hand that burns evenly and smells of beeswax and fig.");
   await page.getByLabel("For", { exact: true }).fill("people who work from home");
   await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
-  await page.getByLabel(/^Outcome/).fill("an evening that feels like one");
+  await page.getByLabel(/^Outcome/).fill("a calm evening");
   await page.getByRole("button", { name: "Save" }).click();
 }
 
@@ -44,7 +44,7 @@ export async function describeProduct(page: Page): Promise<void> {
 export async function makeContent(page: Page, kind: "Carousel" | "Video story"): Promise<void> {
   await page.getByRole("link", { name: "Hook library" }).click();
   // Picks are kept between visits.
-  const pick = page.getByRole("button", { name: /^Pick: How to get/ });
+  const pick = page.getByRole("button", { name: "Pick: How to have a calm evening without the guesswork" });
   if ((await pick.getAttribute("aria-pressed")) === "false") await pick.click();
   await page.getByRole("link", { name: "Make with 1 hook" }).click();
   await page.getByText(kind, { exact: true }).first().click();

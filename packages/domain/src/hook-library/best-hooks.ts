@@ -1,23 +1,50 @@
 import type { AssetType } from "../assets/index.ts";
-import { fillHook } from "./fill.ts";
 import type { Hook } from "./hook.ts";
-import type { HookValues } from "./hook-part.ts";
-import { scoreHook } from "./score.ts";
+import { type HookOffer, hookOffer, type Offerable } from "./offer.ts";
+import { type HookResults, RANKED_FROM, resultFor } from "./results.ts";
+import type { HookFilling } from "./values.ts";
 
 /**
- * The hooks that suit a product best for a kind of content, judged by their words: complete, highest score first, each
- * of another category as long as there are any. Lines that claim a personal experience are left to the user's own
- * choice.
+ * Hooks with the best first: those whose posts did better than the account's usual, then those without enough posts in
+ * the order of the list, then those that did worse.
  */
-export function bestHooks(hooks: readonly Hook[], values: HookValues, kind: AssetType, count: number): Hook[] {
-  const judged = hooks
-    .filter(({ formats, genuine }) => formats.includes(kind) && !genuine)
-    .map((hook) => ({ hook, parts: fillHook(hook.template, values) }))
-    .filter(({ parts }) => parts.some(({ type }) => type === "filled") && parts.every(({ type }) => type !== "open"))
-    .map(({ hook, parts }) => ({ hook, points: scoreHook(parts, hook.channel).points }))
-    .toSorted((a, b) => b.points - a.points);
+export function bestFirst<H extends Pick<Hook, "id" | "category">>(
+  hooks: readonly H[],
+  results: HookResults | null,
+): H[] {
+  if (results === null) return [...hooks];
+  const rank = (hook: H) => {
+    const result = resultFor(results, hook);
+    const counts = result !== null && result.n >= RANKED_FROM;
+    return { times: counts ? (result.times ?? 1) : 1, isOwn: counts && result.of === "hook" ? 1 : 0 };
+  };
+  const ranked = hooks.map((hook) => ({ hook, ...rank(hook) }));
+  // Of the hooks of a category that did well, the one that was posted comes first.
+  return ranked.toSorted((a, b) => b.times - a.times || b.isOwn - a.isOwn).map(({ hook }) => hook);
+}
+
+const isOwn = ({ origin = "ours" }: Offerable) => origin !== "ours";
+
+/**
+ * The hooks to begin with for a product and a kind of content: offered as they stand, best first, each of another
+ * category as long as there are any. Lines that claim a personal experience are left to the user's own choice.
+ */
+export function bestHooks<H extends Hook & Offerable>(
+  hooks: readonly H[],
+  filling: HookFilling,
+  kind: AssetType,
+  count: number,
+  results: HookResults | null = null,
+): HookOffer<H>[] {
+  const suited = bestFirst(
+    hooks.filter(({ formats, genuine }) => formats.includes(kind) && !genuine),
+    results,
+  );
+  const offers = suited.map((hook) => hookOffer(hook, filling)).filter(({ not }) => not === null);
+  // Lines of ours that would suit any product say too little of this one.
+  const about = offers.filter(({ hook, parts }) => isOwn(hook) || parts.some(({ type }) => type === "filled"));
   const categories = new Set<string>();
-  const best = judged.filter(({ hook }) => !categories.has(hook.category) && categories.add(hook.category));
-  const rest = judged.filter((it) => !best.includes(it));
-  return [...best, ...rest].slice(0, count).map(({ hook }) => hook);
+  const best = about.filter(({ hook }) => !categories.has(hook.category) && categories.add(hook.category));
+  const rest = about.filter((it) => !best.includes(it));
+  return [...best, ...rest].slice(0, count);
 }

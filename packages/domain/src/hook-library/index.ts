@@ -1,5 +1,5 @@
 export { badValue } from "./bad-value.ts";
-export { bestHooks } from "./best-hooks.ts";
+export { bestFirst, bestHooks } from "./best-hooks.ts";
 export { hookLibrary } from "./built-in/library.ts";
 export { fillHook, hookLine, unfilledSlots } from "./fill.ts";
 export {
@@ -14,7 +14,7 @@ export {
   hookTones,
 } from "./hook.ts";
 export type { HookPart, HookValues } from "./hook-part.ts";
-export { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
+export { countWords, fitsPlace, hookLimits, wordsOverLimit } from "./limits.ts";
 export {
   FEWEST_HOOKS,
   HOOKS_TASK,
@@ -24,6 +24,7 @@ export {
   MORE_HOOKS,
   usableHooks,
 } from "./more-hooks.ts";
+export { type HookOffer, hookOffer, type NotOffered } from "./offer.ts";
 export {
   FillInput,
   HOOK_MAX,
@@ -47,4 +48,4 @@ export {
   resultFor,
 } from "./results.ts";
 export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./score.ts";
-export { hookValues } from "./values.ts";
+export { type HookFilling, hookFilling, hookValues } from "./values.ts";

@@ -1,51 +1,57 @@
 /**
- * What kind of word a placeholder takes. `number`, `price`, `duration` and `proof` are facts and are never invented.
+ * What a placeholder takes, so that its line stays a sentence: a `name`; `people`, several of them; a `person`, without
+ * an article; a `noun` phrase or an act in -ing; a `thing`, one and without an article; an act to do (`verb`) or as a
+ * thing (`doing`); a `statement`; somebody's words (`quote`); a `number`, a `price`, a `time` or a `proof`.
  */
 export type PlaceholderType =
+  | "name"
+  | "people"
+  | "person"
   | "noun"
-  | "person-group"
+  | "thing"
+  | "verb"
+  | "doing"
+  | "statement"
+  | "quote"
   | "number"
-  | "duration"
   | "price"
-  | "outcome"
-  | "pain"
-  | "proof"
-  | "action"
-  | "claim";
+  | "time"
+  | "proof";
 
 export type Placeholder = { type: PlaceholderType; example: string; maxLength: number };
 
 /** Every placeholder that a hook may hold, by the word in its brackets. */
 export const placeholders = {
-  product: { type: "noun", example: "Slow-burn candle", maxLength: 80 },
-  audience: { type: "person-group", example: "people who work from home", maxLength: 80 },
-  pain: { type: "pain", example: "headaches from scented candles", maxLength: 80 },
-  outcome: { type: "outcome", example: "a calm evening", maxLength: 80 },
+  product: { type: "name", example: "Slow-burn candle", maxLength: 80 },
+  audience: { type: "people", example: "people working from home", maxLength: 80 },
+  pain: { type: "noun", example: "headaches", maxLength: 80 },
+  outcome: { type: "noun", example: "a calm evening", maxLength: 80 },
+  goal: { type: "verb", example: "unwind after work", maxLength: 80 },
   price: { type: "price", example: "€24", maxLength: 20 },
   number: { type: "number", example: "30", maxLength: 12 },
-  time: { type: "duration", example: "two weeks", maxLength: 30 },
+  time: { type: "time", example: "two weeks", maxLength: 30 },
   proof: { type: "proof", example: "burns for 60 hours", maxLength: 120 },
+  review: { type: "quote", example: "Smells like a forest", maxLength: 120 },
   loss: { type: "price", example: "€400", maxLength: 30 },
   "competitor-way": { type: "noun", example: "scented sprays", maxLength: 60 },
-  "common-advice": { type: "claim", example: "airing the room twice a day", maxLength: 60 },
-  objection: { type: "claim", example: "Candles are all the same", maxLength: 80 },
-  belief: { type: "claim", example: "Soy burns faster than paraffin", maxLength: 80 },
-  surprise: { type: "outcome", example: "it burnt evenly to the edge", maxLength: 60 },
-  task: { type: "action", example: "trimming the wick", maxLength: 60 },
-  action: { type: "action", example: "light it for the first time", maxLength: 60 },
+  "common-advice": { type: "doing", example: "airing the room", maxLength: 60 },
+  objection: { type: "statement", example: "Candles are all the same", maxLength: 80 },
+  belief: { type: "statement", example: "Soy burns faster than paraffin", maxLength: 80 },
+  surprise: { type: "statement", example: "it burns right to the edge", maxLength: 60 },
+  task: { type: "doing", example: "trimming the wick", maxLength: 60 },
+  action: { type: "verb", example: "light it", maxLength: 60 },
   topic: { type: "noun", example: "candle care", maxLength: 40 },
-  thing: { type: "noun", example: "wick", maxLength: 40 },
+  thing: { type: "thing", example: "wick", maxLength: 40 },
   input: { type: "noun", example: "a cold room", maxLength: 60 },
-  role: { type: "person-group", example: "chandler", maxLength: 40 },
-  decision: { type: "action", example: "buying a candle", maxLength: 60 },
+  role: { type: "person", example: "candle maker", maxLength: 40 },
+  decision: { type: "doing", example: "buying a candle", maxLength: 60 },
   event: { type: "noun", example: "the first cold evening", maxLength: 60 },
 } as const satisfies Record<string, Placeholder>;
 
 export type HookSlot = keyof typeof placeholders;
 export const hookSlots = Object.keys(placeholders) as HookSlot[];
 
+const FACTS: readonly PlaceholderType[] = ["number", "price", "time", "proof", "quote"];
+
 /** Facts come from the brief or from a person's hand; no model may fill them. Source: docs/content.md#hooks. */
-export function isFact(slot: HookSlot): boolean {
-  const { type }: Placeholder = placeholders[slot];
-  return type === "number" || type === "price" || type === "duration" || type === "proof";
-}
+export const isFact = (slot: HookSlot): boolean => FACTS.includes(placeholders[slot].type);

@@ -1,28 +1,79 @@
-import { type Brief, usableBrief } from "../research/index.ts";
+import {
+  type Brief,
+  doingOf,
+  insideSentence,
+  isEnglish,
+  type ShortForm,
+  shortFormsOf,
+  usableBrief,
+} from "../research/index.ts";
 import type { HookValues } from "./hook-part.ts";
 import type { HookFills } from "./own-hook.ts";
+import type { HookSlot } from "./placeholder.ts";
+
+/** What fills hooks for a product. */
+export type HookFilling = {
+  values: HookValues;
+  /** Placeholders with a value that need not suit its sentence: a whole phrase of the brief, for which there is no short form. */
+  loose: readonly HookSlot[];
+  /** The language of the brief. */
+  language: string;
+};
 
 /**
- * The values for the placeholders of a hook: the brief's own words, and for the rest what the user typed for this
- * product. Nothing else: no number, price or proof is taken from anywhere. Phrases lose their full stop, and in English
- * their first capital, because they are inside a sentence.
+ * What fills the placeholders of hooks: the brief's own words, the short ones where there are any, and for the rest what
+ * the user typed for this product. Nothing else: no number, price or proof is taken from anywhere. In English, phrases
+ * lose their first capital, because they are inside a sentence.
  */
-export function hookValues(whole: Brief, typed: HookFills = {}): HookValues {
+export function hookFilling(whole: Brief, typed: HookFills = {}): HookFilling {
   const brief = usableBrief(whole);
-  const inSentence = (phrase: string) => inside(phrase, brief.language);
-  return {
+  const { audience, pain, outcome } = shortFormsOf(brief);
+  const english = isEnglish(brief);
+  const inSentence = (phrase: string) => insideSentence(phrase, brief.language);
+  const thing = (short: ShortForm) => inSentence(english ? asThing(short) : short.text);
+  const values: HookValues = {
     ...typed,
-    product: brief.name.trim(),
-    audience: inSentence(brief.audience),
-    pain: inSentence(brief.pain),
-    outcome: inSentence(brief.outcome),
+    product: english ? withArticle(brief.name.trim()) : brief.name.trim(),
+    audience: inSentence(audience?.text ?? brief.audience),
+    pain: pain ? thing(pain) : inSentence(brief.pain),
+    outcome: outcome ? thing(outcome) : inSentence(brief.outcome),
+    goal: english && outcome ? inSentence(asAct(outcome)) : (typed.goal ?? ""),
     price: brief.price.trim(),
+    proof: typed.proof || inSentence(brief.proof[0]?.claim ?? ""),
+    objection: typed.objection || (brief.objections[0]?.claim ?? ""),
   };
+  const loose: HookSlot[] = [];
+  if (audience?.form !== "plural") loose.push("audience");
+  if (!pain) loose.push("pain");
+  if (!outcome) loose.push("outcome");
+  return { values, loose, language: brief.language };
 }
 
-function inside(phrase: string, language: string): string {
-  const words = phrase.trim().replace(/[.!]+$/, "");
-  // "I", "I'm" and abbreviations keep their capitals; German nouns keep theirs.
-  const lowers = language.startsWith("en") && /^[A-Z][a-z]/.test(words);
-  return lowers ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+/** The values alone. */
+export const hookValues = (brief: Brief, typed: HookFills = {}): HookValues => hookFilling(brief, typed).values;
+
+/** "Slow-burn candle" says what it is and takes an article; "Pact" and "Barley & Bone" are names. */
+function withArticle(name: string): string {
+  const [first = "", ...rest] = name.split(/\s+/);
+  const isName = rest.length === 0 || !rest.every((word) => /^\p{Ll}/u.test(word));
+  return isName || /^(the|a|an|my|our|your)$/i.test(first) ? name : `the ${name}`;
+}
+
+/** "Get paid on time" as a thing is "getting paid on time". */
+function asThing({ text, form }: ShortForm): string {
+  if (form !== "verb") return text;
+  const [verb = "", ...rest] = text.split(" ");
+  if (!/^(never|always)$/i.test(verb)) return [doingOf(verb), ...rest].join(" ");
+  const [next = "", ...more] = rest;
+  return [verb, doingOf(next), ...more].join(" ");
+}
+
+/** What one has and does not get. */
+const IS_HAD = /\b(evening|morning|day|night|weekend|week|summer|life|home|party|wedding)s?$/i;
+
+/** "A happier dog" as an act is to get one, "a calm evening" to have one, and "sleeping well" to start it. */
+function asAct({ text, form }: ShortForm): string {
+  if (form === "verb") return text;
+  const verb = form === "doing" ? "start" : IS_HAD.test(text) ? "have" : "get";
+  return `${verb} ${insideSentence(text, "en")}`;
 }

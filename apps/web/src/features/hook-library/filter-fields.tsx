@@ -7,15 +7,13 @@ import type { HookFilter } from "./matching-hooks.ts";
 export type HookFiltersProps = {
   filter: HookFilter;
   languages: readonly string[];
-  /** Whether any category has enough posts to be ranked. */
-  canRank: boolean;
   onChange: (filter: HookFilter) => void;
 };
 
 type FilterFieldsProps = HookFiltersProps & { labelsHidden?: boolean };
 
 /** Filters for kind, tone, language, length and archived hooks, and the order. */
-export function FilterFields({ filter, languages, canRank, onChange, labelsHidden = false }: FilterFieldsProps) {
+export function FilterFields({ filter, languages, onChange, labelsHidden = false }: FilterFieldsProps) {
   const set = (part: Partial<HookFilter>) => onChange({ ...filter, ...part });
   const shared = { labelHidden: labelsHidden };
   return (
@@ -53,13 +51,8 @@ export function FilterFields({ filter, languages, canRank, onChange, labelsHidde
         label="Order"
         value={filter.sort}
         options={[
-          { value: "library", label: "As listed" },
+          { value: "best", label: "Best first", hint: "Your results count from 5 posts on." },
           { value: "score", label: "By score" },
-          {
-            value: "results",
-            label: "By results",
-            ...(!canRank && { disabled: true, hint: "Rankings start at 5 posts." }),
-          },
         ]}
         onChange={(sort) => set({ sort })}
       />

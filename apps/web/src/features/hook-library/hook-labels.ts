@@ -33,9 +33,10 @@ export const slotLabel = (slot: string): string => {
 /** The field of the brief that fills a placeholder, and what to call it in a sentence. */
 export const fieldOfSlot: Partial<Record<HookSlot, { field: string; words: string }>> = {
   product: { field: "name", words: "your product's name" },
-  audience: { field: "audience", words: "who it is for" },
-  pain: { field: "pain", words: "the pain" },
-  outcome: { field: "outcome", words: "the outcome" },
+  audience: { field: "shortAudience", words: "who it is for, in up to 4 words" },
+  pain: { field: "shortPain", words: "the pain in up to 4 words" },
+  outcome: { field: "shortOutcome", words: "the outcome in up to 4 words" },
+  goal: { field: "shortOutcome", words: "the outcome in up to 4 words" },
   price: { field: "price", words: "the price" },
 };
 

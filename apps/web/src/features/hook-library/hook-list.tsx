@@ -1,11 +1,11 @@
-import type { HookFills, HookResults, HookValues } from "@vignette/domain/hook-library";
+import type { HookFills, HookOffer, HookResults } from "@vignette/domain/hook-library";
 import { Fragment, type KeyboardEvent, type ReactNode } from "react";
 import { type HookActs, HookRow } from "./hook-row.tsx";
 import type { LibraryHook } from "./library-hook.ts";
 
 export type HookListProps = {
-  hooks: readonly LibraryHook[];
-  values: HookValues;
+  label: string;
+  offers: readonly HookOffer<LibraryHook>[];
   typed: HookFills;
   results: HookResults | null;
   pickedIds: ReadonlySet<string>;
@@ -15,12 +15,12 @@ export type HookListProps = {
 };
 
 /** The hooks. While the list has the focus, J and K move, P picks, S stars, E edits, D duplicates. */
-export function HookList({ hooks, pickedIds, acts, below, ...shared }: HookListProps) {
+export function HookList({ label, offers, pickedIds, acts, below, ...shared }: HookListProps) {
   function press(event: KeyboardEvent<HTMLUListElement>) {
     const typing = event.target instanceof HTMLInputElement;
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = (event.target as HTMLElement).closest<HTMLElement>("[data-hook]");
-    const hook = hooks.find(({ id }) => id === row?.dataset.hook);
+    const hook = offers.find((it) => it.hook.id === row?.dataset.hook)?.hook;
     if (!row || !hook) return;
     const key = event.key.toLowerCase();
     if (key === "j" || event.key === "ArrowDown") return focusRow(next(row, "nextElementSibling"), event);
@@ -32,11 +32,11 @@ export function HookList({ hooks, pickedIds, acts, below, ...shared }: HookListP
   }
 
   return (
-    <ul onKeyDown={press} aria-label="Hooks" className="rounded-panel border border-line bg-surface">
-      {hooks.map((hook) => (
-        <Fragment key={hook.id}>
-          <HookRow hook={hook} picked={pickedIds.has(hook.id)} {...{ acts }} {...shared} />
-          {below(hook)}
+    <ul onKeyDown={press} aria-label={label} className="rounded-panel border border-line bg-surface">
+      {offers.map((offer) => (
+        <Fragment key={offer.hook.id}>
+          <HookRow offer={offer} picked={pickedIds.has(offer.hook.id)} {...{ acts }} {...shared} />
+          {below(offer.hook)}
         </Fragment>
       ))}
     </ul>

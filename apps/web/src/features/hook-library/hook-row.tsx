@@ -1,16 +1,10 @@
-import {
-  fillHook,
-  type HookFills,
-  type HookResults,
-  type HookSlot,
-  type HookValues,
-  hookLine,
-} from "@vignette/domain/hook-library";
+import type { HookFills, HookOffer, HookResults, HookSlot } from "@vignette/domain/hook-library";
 import { Button, classNames, IconButton, Kbd } from "@vignette/ui";
 import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "lucide-react";
 import { memo } from "react";
 import { HookFacts } from "./hook-facts.tsx";
 import { HookText } from "./hook-text.tsx";
+import { Lacking } from "./lacking.tsx";
 import type { LibraryHook } from "./library-hook.ts";
 
 /** The actions on a hook. */
@@ -25,8 +19,7 @@ export type HookActs = {
 };
 
 export type HookRowProps = {
-  hook: LibraryHook;
-  values: HookValues;
+  offer: HookOffer<LibraryHook>;
   typed: HookFills;
   results: HookResults | null;
   picked: boolean;
@@ -34,9 +27,8 @@ export type HookRowProps = {
 };
 
 /** One hook. Picking it highlights its line. */
-export const HookRow = memo(function HookRow({ hook, values, typed, results, picked, acts }: HookRowProps) {
-  const parts = fillHook(hook.template, values);
-  const line = hookLine(parts);
+export const HookRow = memo(function HookRow({ offer, typed, results, picked, acts }: HookRowProps) {
+  const { hook, parts, line, not } = offer;
   return (
     <li
       data-hook={hook.id}
@@ -51,6 +43,7 @@ export const HookRow = memo(function HookRow({ hook, values, typed, results, pic
             <HookText parts={parts} typed={typed} onSlot={acts.fillSlot} />
           </span>
         </p>
+        {not && <Lacking not={not} />}
         <HookFacts {...{ hook, parts, results }} />
       </div>
       <div className="flex items-center gap-1 max-md:justify-between md:gap-2">

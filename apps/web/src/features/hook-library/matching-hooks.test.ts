@@ -1,7 +1,8 @@
-import { hookLibrary, hookResults } from "@vignette/domain/hook-library";
+import { hookFilling, hookLibrary, hookResults } from "@vignette/domain/hook-library";
+import { emptyBrief } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
 import { type LibraryHook, mergedHooks, type ProjectHooks } from "./library-hook.ts";
-import { type HookFilter, matchingHooks, noFilter } from "./matching-hooks.ts";
+import { type HookFilter, hookGroups, matchingHooks, noFilter } from "./matching-hooks.ts";
 
 const aHook = (part: Partial<LibraryHook>): LibraryHook => ({
   id: "a",
@@ -47,8 +48,21 @@ describe("matchingHooks", () => {
   it("ranks by results only hooks with enough posts", () => {
     const posts = Array.from({ length: 5 }, () => ({ hookId: "b", views: 100 }));
     const results = hookResults(posts, (id) => (id === "b" ? "social-proof" : null));
-    expect(found({ sort: "results" }, results)[0]).toBe("b");
+    expect(found({}, results)[0]).toBe("b");
   });
+});
+
+describe("the groups of the library", () => {
+  const filling = hookFilling({ ...emptyBrief, name: "Pact", audience: "parents", pain: "noise" });
+
+  it("put what fits the product first, then what needs a detail, then what is in another language", () => {
+    const ready = aHook({ id: "ready", template: "Tired of [pain]?" });
+    const { fitting, lacking, foreign } = hookGroups([...hooks, ready], filling);
+    const ids = [fitting, lacking, foreign].map((group) => group.map(({ hook }) => hook.id));
+    expect(ids).toEqual([["b", "d", "ready"], ["a"], ["c"]]);
+  });
+
+  it("are one while no product is described", () => expect(hookGroups(hooks, null).fitting).toHaveLength(4));
 });
 
 describe("the hooks of a project", () => {

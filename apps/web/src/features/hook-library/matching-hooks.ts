@@ -1,14 +1,16 @@
 import {
+  bestFirst,
   countWords,
   fillHook,
   type HookCategory,
+  type HookFilling,
   type HookFormat,
+  type HookOffer,
   type HookResults,
   type HookTone,
   type HookValues,
   hookLine,
-  RANKED_FROM,
-  resultFor,
+  hookOffer,
   scoreHook,
 } from "@vignette/domain/hook-library";
 import type { LibraryHook } from "./library-hook.ts";
@@ -23,7 +25,7 @@ export type HookFilter = {
   /** Largest number of words after the placeholders are filled. */
   mostWords: number | null;
   show: "all" | "starred" | "mine" | "archived";
-  sort: "library" | "score" | "results";
+  sort: "best" | "score";
 };
 
 /** The filter that shows all hooks. */
@@ -35,7 +37,7 @@ export const noFilter: HookFilter = {
   language: null,
   mostWords: null,
   show: "all",
-  sort: "library",
+  sort: "best",
 };
 
 /** The hooks that pass every filter and contain every word of the search, filled or not, in the chosen order. */
@@ -48,9 +50,23 @@ export function matchingHooks(
   const wanted = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = hooks.filter((hook) => passes(hook, filter) && says(hook, wanted, filter.mostWords, values));
   if (filter.sort === "score") return found.toSorted((a, b) => pointsOf(b, values) - pointsOf(a, values));
-  if (filter.sort === "results" && results)
-    return found.toSorted((a, b) => medianOf(b, results) - medianOf(a, results));
-  return found;
+  return bestFirst(found, results);
+}
+
+/** Hooks in groups: what fits the product as it stands, what needs a detail first, and what is in another language. */
+export type HookGroups = Record<"fitting" | "lacking" | "foreign", HookOffer<LibraryHook>[]>;
+
+/** The groups of some hooks, each in their order; all fit while no product is described. */
+export function hookGroups(hooks: readonly LibraryHook[], filling: HookFilling | null): HookGroups {
+  if (filling === null) {
+    const offer = (hook: LibraryHook) => ({ hook, parts: fillHook(hook.template, {}), line: hook.template, not: null });
+    return { fitting: hooks.map(offer), lacking: [], foreign: [] };
+  }
+  const offers = Object.groupBy(
+    hooks.map((hook) => hookOffer(hook, filling)),
+    ({ not }) => (not === null ? "fitting" : not.why === "language" ? "foreign" : "lacking"),
+  );
+  return { fitting: offers.fitting ?? [], lacking: offers.lacking ?? [], foreign: offers.foreign ?? [] };
 }
 
 function passes(hook: LibraryHook, { category, format, tone, language, show }: HookFilter): boolean {
@@ -73,9 +89,3 @@ function says(hook: LibraryHook, wanted: readonly string[], mostWords: number | 
 
 const pointsOf = ({ template, channel }: LibraryHook, values: HookValues) =>
   scoreHook(fillHook(template, values), channel).points;
-
-/** Hooks with too few posts for a ranking come last. */
-function medianOf(hook: LibraryHook, results: HookResults): number {
-  const result = resultFor(results, hook);
-  return result && result.n >= RANKED_FROM ? result.median : -1;
-}

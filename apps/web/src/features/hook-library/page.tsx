@@ -1,21 +1,22 @@
-import { canRank, hookValues } from "@vignette/domain/hook-library";
+import { canRank, hookFilling } from "@vignette/domain/hook-library";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Fold } from "../../shared/fold.tsx";
 import { useHookPicks } from "../../shared/hook-picks.ts";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";
+import { useHookResults } from "../../shared/use-hook-results.ts";
 import { trpc } from "../../trpc.ts";
 import { CreateButton } from "./create-button.tsx";
 import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
-import { matchingHooks, noFilter } from "./matching-hooks.ts";
+import { hookGroups, matchingHooks, noFilter } from "./matching-hooks.ts";
 import { MoreRows } from "./more-rows.tsx";
 import { type EditedHookSlot, SlotPopover } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
-import { useHookResults } from "./use-hook-results.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
 import { useProjectHooks } from "./use-project-hooks.ts";
 
@@ -39,8 +40,10 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
   });
 
   const typed = product ? library.fillsOf(product.id) : {};
-  const values = product ? hookValues(product.brief, typed) : {};
+  const filling = product ? hookFilling(product.brief, typed) : null;
+  const values = filling?.values ?? {};
   const hooks = matchingHooks(library.hooks, filter, values, results);
+  const { fitting, lacking, foreign } = hookGroups(hooks, filling);
   const moreOf = more.state && library.hooks.find(({ id }) => id === more.state?.of);
   const acts: HookActs = {
     pick: ({ id, template }) => toggle({ id, template }),
@@ -55,6 +58,11 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
     <MoreRows state={more.state} onCancel={more.cancel} onRetry={() => void more.ask(moreOf)} />
   );
 
+  const shared = {
+    ...{ typed, results, acts },
+    pickedIds: new Set(picks.map(({ id }) => id)),
+    below: ({ id }: { id: string }) => (id === moreOf?.id ? moreRows : null),
+  };
   return (
     <>
       <PageHeader
@@ -62,23 +70,33 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
         secondary={<Button onClick={editing.write}>Write a hook</Button>}
         primary={<CreateButton picks={picks} values={values} />}
       >
-        {product ? `Filled from “${product.brief.name}”.` : "The first line decides whether anybody stays."}
+        {product
+          ? `${fitting.length} fit “${product.brief.name}”, best first${results && canRank(results) ? " by your own results" : ""}.`
+          : "The first line decides whether anybody stays."}
       </PageHeader>
       {!product && <NoProduct />}
       <HookFilters
         filter={filter}
         languages={[...new Set(library.hooks.map(({ language }) => language))]}
-        canRank={results !== null && canRank(results)}
         onChange={setFilter}
       />
-      {hooks.length > 0 ? (
-        <HookList
-          {...{ hooks, values, typed, results, acts }}
-          pickedIds={new Set(picks.map(({ id }) => id))}
-          below={({ id }) => (id === moreOf?.id ? moreRows : null)}
-        />
-      ) : (
+      {hooks.length === 0 && (
         <NothingFound search={filter.search} onAll={() => setFilter(noFilter)} onWrite={editing.write} />
+      )}
+      {fitting.length > 0 && <HookList label="Hooks" offers={fitting} {...shared} />}
+      {lacking.length > 0 && (
+        <Fold
+          title={`Needs a detail (${lacking.length})`}
+          hint="Each says which. Filled in, it moves up."
+          open={fitting.length === 0 && foreign.length === 0}
+        >
+          <HookList label="Hooks that need a detail" offers={lacking} {...shared} />
+        </Fold>
+      )}
+      {foreign.length > 0 && (
+        <Fold title={`In another language (${foreign.length})`}>
+          <HookList label="Hooks in another language" offers={foreign} {...shared} />
+        </Fold>
       )}
       <SlotPopover
         open={slot}

@@ -1,4 +1,4 @@
-/** Hooks that open a story: what happened, what was tried, what it looked like. */
+/** Hooks that open a story: what happened, what was tried, what it looked like. The strongest of a category comes first. */
 import { hooksOf } from "./hooks-of.ts";
 
 export const confessionHooks = hooksOf({
@@ -7,14 +7,14 @@ export const confessionHooks = hooksOf({
   formats: ["ugc-video", "video-story"],
   tone: "honest",
   lines: {
+    "confession-6": "Here's what most people get wrong about [outcome]",
+    "confession-3": "Let's be honest about [pain]",
+    "confession-4": "Okay, I'll say it out loud: nobody likes [pain]",
+    "confession-7": "There's one reason we do this: [pain]",
+    "confession-5": "I told everyone I was fine with [pain]",
+    "confession-2": "Let me tell you about my worst week with [pain]",
+    "confession-8": "I almost gave up on [outcome]. Then one thing changed",
     "confession-1": "I put off [task] for [time] because of [pain]",
-    "confession-2": "My worst week of [pain], on camera",
-    "confession-3": "We almost did not launch [product]. Here is why",
-    "confession-4": "The first version of [product] was not good enough",
-    "confession-5": "I pretended [pain] was normal",
-    "confession-6": "Here is what we got wrong about [outcome]",
-    "confession-7": "We built [product] because we were tired of [pain]",
-    "confession-8": "I nearly gave up on [outcome]. One thing changed that",
   },
   genuine: ["confession-1", "confession-2", "confession-5", "confession-8"],
 });
@@ -25,15 +25,16 @@ export const beforeAfterHooks = hooksOf({
   formats: ["ugc-image", "carousel-image", "video-story"],
   tone: "honest",
   lines: {
-    "before-after-1": "[time] ago: [pain]. This morning: [outcome]",
-    "before-after-2": "Left: [pain]. Right: [outcome]",
-    "before-after-3": "From [pain] to [outcome], step by step",
-    "before-after-4": "Same room, same light, with and without [product]",
-    "before-after-5": "Swipe to see what [product] changes",
-    "before-after-6": "What [pain] looked like. What it looks like now",
-    "before-after-7": "The day before [product], the day after",
-    "before-after-8": "Spot the difference [product] makes",
+    "before-after-3": "Out: [pain]. In: [outcome]",
+    "before-after-6": "Before: [pain]. After: see for yourself",
+    "before-after-8": "Spot the difference with [product]",
+    "before-after-4": "Same day, with and without [product]",
+    "before-after-2": "Left: before [product]. Right: after",
+    "before-after-5": "See what changes with [product]",
+    "before-after-7": "Life before [product], life after",
+    "before-after-1": "[time] ago: [pain]. Today: [outcome]",
   },
+  genuine: ["before-after-1"],
 });
 
 export const experimentHooks = hooksOf({
@@ -42,16 +43,16 @@ export const experimentHooks = hooksOf({
   formats: ["video-story", "ugc-video"],
   tone: "curious",
   lines: {
-    "experiment-1": "[number] days of [action], no edits, here are the numbers",
-    "experiment-2": "We tested [product] against [competitor-way] on camera",
-    "experiment-3": "I gave [product] one honest try. Here is the tape",
-    "experiment-4": "Can [product] survive [task]? Let's find out",
-    "experiment-5": "We changed one thing about [pain] and watched",
-    "experiment-6": "Day one of [action], with nothing cut out",
-    "experiment-7": "What happens to [pain] if you do nothing but this",
-    "experiment-8": "We asked [audience] to try to break it",
+    "experiment-7": "Here's a small experiment for anyone tired of [pain]",
+    "experiment-5": "Can one small change help with [pain]? Let's find out",
+    "experiment-8": "An experiment for [audience]: try this for one week",
+    "experiment-2": "Let's put [product] up against [competitor-way]",
+    "experiment-4": "[task] with [product]: let's see how it goes",
+    "experiment-3": "I gave [product] one honest try. Here's how it went",
+    "experiment-1": "[number] days of [task]. Here are the numbers",
+    "experiment-6": "Day one of [task], with nothing cut out",
   },
-  genuine: ["experiment-3"],
+  genuine: ["experiment-1", "experiment-3"],
 });
 
 export const demoFirstHooks = hooksOf({
@@ -60,14 +61,14 @@ export const demoFirstHooks = hooksOf({
   formats: ["ugc-video", "video-story"],
   tone: "plain",
   lines: {
-    "demo-1": "Watch the left corner while I [action]",
-    "demo-2": "From [input] to [outcome] in one take",
-    "demo-3": "No talking. Just [product] at work",
-    "demo-4": "[product], start to finish, no cuts",
-    "demo-5": "Here is [pain]. Here is [product]. Watch",
-    "demo-6": "Press once. That was it",
+    "demo-5": "[pain]? Watch this",
+    "demo-3": "No talking. Just [product]",
+    "demo-4": "[product], from start to finish",
     "demo-7": "Let me show you instead of telling you",
-    "demo-8": "The whole thing in ten seconds",
+    "demo-8": "Here's how it works",
+    "demo-6": "This is how simple it is",
+    "demo-1": "Watch the left corner while I [action]",
+    "demo-2": "From [input] to this in one take",
   },
 });
 
@@ -77,15 +78,15 @@ export const povHooks = hooksOf({
   formats: ["meme-video", "meme-image", "ugc-video"],
   tone: "funny",
   lines: {
-    "pov-1": "POV: [pain] is finally over",
-    "pov-2": "A day with [product], start to finish",
-    "pov-3": "POV: it is [time] and [pain] again",
+    "pov-7": "POV: you finally [goal]",
+    "pov-3": "POV: [pain], again",
+    "pov-6": "Me pretending I'm fine with [pain]",
+    "pov-1": "POV: no more [pain]",
+    "pov-9": "[audience] on a Monday: a documentary",
+    "pov-8": "When they call [pain] normal",
+    "pov-5": "POV: you just found [product]",
+    "pov-2": "POV: your first day with [product]",
     "pov-4": "Me explaining [topic] to [audience]",
-    "pov-5": "POV: you found [product] before payday",
-    "pov-6": "Me, pretending [pain] is fine",
-    "pov-7": "POV: [outcome], and nobody is watching",
-    "pov-8": "When someone says [pain] is normal",
-    "pov-9": "[audience] on a Monday, a documentary",
   },
 });
 
@@ -95,14 +96,14 @@ export const challengeHooks = hooksOf({
   formats: ["carousel-image", "meme-video", "ugc-image"],
   tone: "playful",
   lines: {
-    "challenge-1": "Guess which of these two took [time]",
-    "challenge-2": "Find [product] in this picture",
-    "challenge-3": "Try this for a week and tell us",
-    "challenge-4": "Can you tell which one is [product]?",
-    "challenge-5": "Stop at the frame that looks like your day",
-    "challenge-6": "Count every [thing] in this room",
-    "challenge-7": "Guess the price before the last slide",
-    "challenge-8": "I bet you do this with [task]",
+    "challenge-5": "Stop when one of these is you",
+    "challenge-7": "Be honest: which one are you?",
+    "challenge-2": "Explain [product] in three words",
+    "challenge-4": "Challenge: one day without [pain]",
+    "challenge-3": "Try this for a week. Report back",
+    "challenge-8": "Bet you do this while [task]",
+    "challenge-1": "Guess which one took [time]",
+    "challenge-6": "Only look at the [thing]. Notice anything?",
   },
 });
 
@@ -112,13 +113,13 @@ export const reactionHooks = hooksOf({
   formats: ["meme-video", "ugc-video", "meme-image"],
   tone: "funny",
   lines: {
-    "reaction-1": "When [product] does [surprise]",
-    "reaction-2": "Our face when [pain] comes back",
-    "reaction-3": "When the [thing] finally works",
-    "reaction-4": "The moment [audience] see the price",
+    "reaction-6": "Me when I finally [goal]",
+    "reaction-2": "Our face when it's [pain] again",
+    "reaction-7": "When you finally get rid of [pain]",
+    "reaction-4": "[audience] reading this right now",
+    "reaction-8": "That look when it's this easy",
     "reaction-5": "When someone recommends [competitor-way] again",
-    "reaction-6": "The second [outcome] kicks in",
-    "reaction-7": "When you realise [pain] had an off switch",
-    "reaction-8": "That look when it was this easy",
+    "reaction-1": "When you try [product] and [surprise]",
+    "reaction-3": "When the [thing] finally works",
   },
 });

@@ -22,4 +22,4 @@ export const ShortForm = z.object({
 export type ShortForm = z.infer<typeof ShortForm>;
 
 /** The number of words of a short form. */
-export const countShort = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
+const countShort = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;

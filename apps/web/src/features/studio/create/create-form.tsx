@@ -3,6 +3,7 @@ import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, hooksByLooks } from "@vignette/domain/studio";
 import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
+import { HookPicker } from "../hooks/hook-picker.tsx";
 import { CreateBar } from "./create-bar.tsx";
 import { HookStrip } from "./hook-strip.tsx";
 import { KindPicker, useLockedKinds } from "./kind-picker.tsx";
@@ -22,6 +23,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const chosen = useChosenHooks(projectId, product);
   const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);
   const { hooks } = chosen;
+  const best = chosen.best(kind);
   const locked = useLockedKinds();
   const cells = hooksByLooks(hooks, looks)
     .slice(0, BATCH_MAX)
@@ -41,10 +43,18 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
           <Step number={2}>
             <HookStrip
               hooks={hooks}
+              picker={
+                <HookPicker
+                  {...{ projectId, product, kind }}
+                  isChosen={({ hook }) => hooks.some(({ id }) => id === hook.id)}
+                  onChoose={({ hook: { id, template } }, isOn) => chosen.toggle({ id, template }, isOn)}
+                />
+              }
+              bestCount={best.length}
               onAdd={chosen.add}
               onRemove={chosen.remove}
               onRewrite={chosen.rewrite}
-              onBest={() => chosen.takeBest(kind)}
+              onBest={() => chosen.take(best)}
             />
           </Step>
         </div>

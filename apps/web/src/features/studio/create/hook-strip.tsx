@@ -1,13 +1,18 @@
 import { HOOK_MAX } from "@vignette/domain/hook-library";
 import { Button, buttonStyle, IconButton, TextInput } from "@vignette/ui";
 import { PencilLine, X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { Fold } from "../../../shared/fold.tsx";
 import type { ChosenHook } from "./use-chosen-hooks.ts";
 
 type HookStripProps = {
   hooks: readonly ChosenHook[];
+  /** The library's hooks, to choose from. */
+  picker: ReactNode;
+  /** Number of hooks that “best” takes; 0 where none fits. */
+  bestCount: number;
   onAdd: (line: string) => void;
   onRemove: (id: string) => void;
   onRewrite: (id: string, line: string) => void;
@@ -15,7 +20,7 @@ type HookStripProps = {
 };
 
 /** The hooks of the next batch. Each can be edited or removed; new ones can be typed. */
-export function HookStrip({ hooks, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
+export function HookStrip({ hooks, picker, bestCount, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
   const [editing, setEditing] = useState<string | null>(null);
   return (
     <fieldset className="min-w-0">
@@ -58,11 +63,14 @@ export function HookStrip({ hooks, onAdd, onRemove, onRewrite, onBest }: HookStr
       )}
       <LineForm key={hooks.length} label="Another hook" line="" action="Add" onLine={onAdd} />
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={onBest}>Top 4 for this product</Button>
+        {bestCount > 0 && <Button onClick={onBest}>Top {bestCount} for this product</Button>}
         <Link to={paths.hookLibrary} className={buttonStyle({ variant: "quiet" })}>
-          Pick from the hook library
+          Open the hook library
         </Link>
       </div>
+      <Fold title="Choose from the library" hint="Best first">
+        {picker}
+      </Fold>
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { bestHooks, fillHook, hookLibrary, hookLine, hookValues, unfilledSlots } from "@vignette/domain/hook-library";
+import { bestHooks, fillHook, hookFilling, hookLibrary, hookLine, unfilledSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 import { useSearchParams } from "react-router";
 import { type HookPick, useHookPicks } from "../../../shared/hook-picks.ts";
+import { useHookResults } from "../../../shared/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
 
 /** A hook that a creation will open with. `hookId` attributes results to the hook library; null for a typed line. */
@@ -16,7 +17,10 @@ export function useChosenHooks(projectId: string, product: Product) {
   const [search, setSearch] = useSearchParams();
   const stored = useHookPicks(projectId);
   const { data: projectHooks } = trpc.hookLibrary.list.useQuery({ projectId });
-  const values = hookValues(product.brief, projectHooks?.fills[product.id] ?? {});
+  const filling = hookFilling(product.brief, projectHooks?.fills[product.id] ?? {});
+  const own = (projectHooks?.hooks ?? []).filter(({ archivedAt }) => archivedAt === null);
+  const library = [...own, ...hookLibrary];
+  const results = useHookResults(projectId, library);
   const named = search.get("hook");
   const picks = named === null ? stored.picks : [{ id: search.get("hookId") || `${TYPED}0`, template: named }];
 
@@ -27,7 +31,7 @@ export function useChosenHooks(projectId: string, product: Product) {
   const typedPick = (template: string): HookPick => ({ id: `${TYPED}${crypto.randomUUID()}`, template });
   return {
     hooks: picks.map(({ id, template }): ChosenHook => {
-      const line = hookLine(fillHook(template, values)).trim();
+      const line = hookLine(fillHook(template, filling.values)).trim();
       const [open = null] = unfilledSlots(line);
       return { id, hookId: id.startsWith(TYPED) ? null : id, line, open };
     }),
@@ -35,8 +39,10 @@ export function useChosenHooks(projectId: string, product: Product) {
     remove: (id: string) => set(picks.filter((it) => it.id !== id)),
     /** An edited line no longer counts as the hook from the library. */
     rewrite: (id: string, line: string) => set(picks.map((it) => (it.id === id ? typedPick(line) : it))),
-    /** Replaces the hooks by the four that fit product and kind best. */
-    takeBest: (kind: CreationView["kind"]) =>
-      set(bestHooks(hookLibrary, values, kind, 4).map(({ id, template }) => ({ id, template }))),
+    toggle: (pick: HookPick, isOn: boolean) => set(isOn ? [...picks, pick] : picks.filter(({ id }) => id !== pick.id)),
+    /** The four hooks that fit product and kind best; fewer where fewer fit. */
+    best: (kind: CreationView["kind"]): HookPick[] =>
+      bestHooks(library, filling, kind, 4, results).map(({ hook: { id, template } }) => ({ id, template })),
+    take: set,
   };
 }

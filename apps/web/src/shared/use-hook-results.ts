@@ -1,13 +1,12 @@
-import { hookResults } from "@vignette/domain/hook-library";
+import { type Hook, hookResults } from "@vignette/domain/hook-library";
 import { useMemo } from "react";
-import { trpc } from "../../trpc.ts";
-import type { LibraryHook } from "./library-hook.ts";
+import { trpc } from "../trpc.ts";
 
 /**
  * The results of the project's posts by hook and category; null until loaded, and after an error: no number is better
  * than an outdated one. A post to several accounts counts once, with the mean of its views.
  */
-export function useHookResults(projectId: string, hooks: readonly LibraryHook[]) {
+export function useHookResults(projectId: string, hooks: readonly Pick<Hook, "id" | "category">[]) {
   const { data } = trpc.analytics.summary.useQuery({ projectId });
   return useMemo(() => {
     if (!data) return null;

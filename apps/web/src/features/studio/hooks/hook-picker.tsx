@@ -1,0 +1,99 @@
+import type { NotOffered } from "@vignette/domain/hook-library";
+import type { Product } from "@vignette/domain/research";
+import type { CreationView } from "@vignette/domain/studio";
+import { Checkbox, Skeleton, TextInput } from "@vignette/ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { Fold } from "../../../shared/fold.tsx";
+import { useHookResults } from "../../../shared/use-hook-results.ts";
+import { trpc } from "../../../trpc.ts";
+import { type HookChoice, hookChoices } from "./hook-choices.ts";
+
+/** Number of hooks listed; the search finds the others. Our own choice. */
+const LISTED = 30;
+
+type HookPickerProps = {
+  projectId: string;
+  product: Product;
+  kind: CreationView["kind"];
+  isChosen: (choice: HookChoice) => boolean;
+  /** Whether a hook is there already and is not listed. */
+  isTaken?: (choice: HookChoice) => boolean;
+  onChoose: (choice: HookChoice, chosen: boolean) => void;
+};
+
+/** The library's hooks that fit a product and a kind, best first; those that need a detail are folded away below. */
+export function HookPicker({ projectId, product, kind, isChosen, isTaken, onChoose }: HookPickerProps) {
+  const { data, isLoading } = trpc.hookLibrary.list.useQuery({ projectId });
+  const [search, setSearch] = useState("");
+  // If the project's own hooks cannot be read, the built-in ones are still offered.
+  const { hooks: own = [], starred = [], fills = {} } = data ?? {};
+  const results = useHookResults(projectId, own);
+  if (isLoading) return <Skeleton className="h-60 w-full" />;
+  const projectHooks = { hooks: own, starred, fills: fills[product.id] ?? {}, results };
+  const { fitting, lacking } = hookChoices(kind, product.brief, projectHooks, search);
+  const listed = fitting.filter((choice) => !isTaken?.(choice));
+  return (
+    <div className="flex flex-col gap-3">
+      <TextInput
+        label="Search hooks"
+        labelHidden
+        type="search"
+        placeholder={`Search ${listed.length} hooks`}
+        value={search}
+        onChange={setSearch}
+      />
+      {listed.length === 0 && <p className="text-base text-ink-2">{nothing(search, product)}</p>}
+      <ul
+        aria-label="Hooks"
+        className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line px-3 empty:hidden"
+      >
+        {listed.slice(0, LISTED).map((choice) => (
+          <li key={choice.hook.id} className="border-b border-line last:border-b-0">
+            <Checkbox
+              label={choice.line}
+              checked={isChosen(choice)}
+              onChange={(checked) => onChoose(choice, checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {lacking.length > 0 && (
+        <Fold title={`Needs a detail (${lacking.length})`}>
+          <ul
+            aria-label="Hooks that need a detail"
+            className="flex max-h-60 flex-col overflow-y-auto rounded-control border border-line px-3"
+          >
+            {lacking.map(({ hook, line, not }) => (
+              <li key={hook.id} className="border-b border-line py-2 text-base last:border-b-0">
+                {line}
+                {not && <span className="block text-dense text-doubt">{needed(not)}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-dense text-ink-2">
+            <Link to={paths.hookLibrary} className="underline underline-offset-2">
+              Fill in details in the hook library
+            </Link>
+          </p>
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function nothing(search: string, { brief }: Product): string {
+  if (search !== "") return "No hook says that. Write it instead.";
+  return brief.language.startsWith("en")
+    ? "No hook fits yet. Write one instead."
+    : "The built-in hooks are in English. Get hooks in your language in the hook library, or write one.";
+}
+
+const and = new Intl.ListFormat("en", { type: "conjunction" });
+
+function needed(not: NotOffered): string {
+  if (not.why === "length" || not.why === "language") return "Too long for its place with your words.";
+  const names = and.format(not.slots.map((slot) => `“${slot.replaceAll("-", " ")}”`));
+  return not.why === "detail" ? `Needs ${names}.` : `Needs ${names} in up to 4 words.`;
+}
