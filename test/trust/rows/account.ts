@@ -53,4 +53,5 @@ export const hookLibraryRows = {
     },
     { costs: true },
   ),
+  write: owner(({ projectId, productId }) => ({ projectId, productId, batchId: crypto.randomUUID() }), { costs: true }),
 } satisfies RowsOf<"hookLibrary">;

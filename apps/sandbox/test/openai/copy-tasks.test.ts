@@ -48,6 +48,18 @@ describe("more hooks like one", () => {
     for (const line of hooks) expect(slotsOf(line)).toEqual(slotsOf(hook));
   });
 
+  it.each([
+    ["de", "Kopfschmerzen", /Kommt dir das bekannt vor|Ganz ehrlich/],
+    ["es", "dolor de cabeza", /¿Te suena\?|Seamos sinceros/],
+  ])("are in the language asked for: %s", (language, pain, words) => {
+    const Written = z.object({ hooks: z.array(z.object({ line: z.string(), category: z.string() })) });
+    const brief = { name: "Lumen", audience: "Leser", pain, outcome: "Ruhe" };
+    const written = answer(Written, { task: "hooks", language, brief, categories: [{ category: "question" }] });
+    expect(written.hooks[0]).toEqual({ category: "question", line: expect.stringMatching(words) });
+    const { hooks } = answer(Hooks, { task: "hooks", language, brief, hook: "Lumen: ein Abend" });
+    expect(hooks.join("\n")).toMatch(words);
+  });
+
   it("use the field names of the schema", () => {
     const Templates = z.object({ variations: z.array(z.object({ template: z.string() })) });
     const { variations } = answer(Templates, { task: "hooks", hook: "[product] in one minute", count: 3 });

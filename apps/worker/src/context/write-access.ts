@@ -52,6 +52,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "hookLibrary.more": "work",
   "hookLibrary.save": "work",
   "hookLibrary.star": "work",
+  "hookLibrary.write": "work",
   "identity.deleteAccount": "anywhere",
   "identity.recordSignIn": "always",
   "identity.saveProfile": "anywhere",

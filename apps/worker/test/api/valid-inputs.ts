@@ -124,6 +124,7 @@ export const validInputs: Record<string, unknown> = {
   "hookLibrary.star": { projectId: id(1), hookId: "curiosity-1", starred: true },
   "hookLibrary.fill": { projectId: id(1), productId: id(2), slot: "thing", value: "wick" },
   "hookLibrary.more": { ...hook, productId: id(2), batchId: id(3) },
+  "hookLibrary.write": { projectId: id(1), productId: id(2), batchId: id(3) },
   "identity.deleteAccount": { confirm: "delete" },
   "projects.create": { name: "Spring" },
   "projects.rename": { id: id(1), name: "Summer" },

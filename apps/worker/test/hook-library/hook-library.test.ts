@@ -140,6 +140,28 @@ describe("ten more hooks like one", () => {
   });
 });
 
+describe("hooks in the language of the brief", () => {
+  it("are finished lines about the product, saved once under one batch", async () => {
+    const person = await aPerson();
+    const told = {
+      language: "de",
+      pain: "Kopfschmerzen",
+      audience: "Leute im Homeoffice",
+      outcome: "ein ruhiger Abend",
+    };
+    const { projectId, productId } = await aProduct(person, told);
+    const batch = { projectId, productId, batchId: crypto.randomUUID() };
+    const { value } = await call(person, "hookLibrary", "write", batch);
+    expect(value.length).toBeGreaterThanOrEqual(8);
+    expect(value[0]).toMatchObject({
+      template: "Kopfschmerzen? Kommt dir das bekannt vor?",
+      ...{ language: "de", category: "question", origin: "made", like: null, genuine: false },
+    });
+    expect((await call(person, "hookLibrary", "write", batch)).value).toEqual(value);
+    expect((await hooksOf(person, projectId)).hooks).toHaveLength(value.length);
+  });
+});
+
 describe("an open placeholder in a creation", () => {
   it("prevents its export, so that it is never posted", async () => {
     const { person, id } = await aDraft();

@@ -29,13 +29,16 @@ export const brief = {
   locks: [],
 };
 
-/** A user's project with one product. */
-export async function aProduct(person: Person): Promise<{ projectId: string; productId: string }> {
+/** A user's project with one product, whose brief may say something else. */
+export async function aProduct(
+  person: Person,
+  part: Partial<typeof brief> = {},
+): Promise<{ projectId: string; productId: string }> {
   const project = await call(person, "projects", "create", { name: "Spring" });
   const product = await call(person, "research", "save", {
     id: null,
     projectId: project.value.id,
-    brief,
+    brief: { ...brief, ...part },
     reason: "edit",
   });
   return { projectId: project.value.id, productId: product.value.id };

@@ -49,3 +49,10 @@ export {
 } from "./results.ts";
 export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./score.ts";
 export { type HookFilling, hookFilling, hookValues } from "./values.ts";
+export {
+  usableWritten,
+  WriteHooksInput,
+  type WrittenHook,
+  WrittenHooks,
+  writeHooksFacts,
+} from "./write-hooks.ts";

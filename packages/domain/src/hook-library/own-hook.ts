@@ -72,9 +72,12 @@ export type FillInput = z.infer<typeof FillInput>;
 export const HookPicks = z.array(z.object({ id: z.string(), template: z.string() }));
 export type HookPicks = z.infer<typeof HookPicks>;
 
+/** The name of a request that writes hooks. */
+export const BatchId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,48}$/, "This is not an id."));
+
 /** Ten more like one. `batchId` names the request: asked again under it, nothing is written twice. */
 export const MoreHooksInput = z.extend(z.omit(SaveHookInput, { id: true, like: true }), {
-  batchId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,48}$/, "This is not an id.")),
+  batchId: BatchId,
   /** The product whose brief is used; null if there is none. */
   productId: z.nullable(Id),
   like: line(64, 1),

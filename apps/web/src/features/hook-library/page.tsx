@@ -1,4 +1,5 @@
 import { canRank, hookFilling } from "@vignette/domain/hook-library";
+import { isEnglish } from "@vignette/domain/research";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -13,12 +14,14 @@ import { HookDialog } from "./hook-dialog.tsx";
 import { HookFilters } from "./hook-filters.tsx";
 import { HookList } from "./hook-list.tsx";
 import type { HookActs } from "./hook-row.tsx";
+import { LanguageCallout } from "./language-callout.tsx";
 import { hookGroups, matchingHooks, noFilter } from "./matching-hooks.ts";
 import { MoreRows } from "./more-rows.tsx";
 import { type EditedHookSlot, SlotPopover } from "./slot-popover.tsx";
 import { useEditing } from "./use-editing.ts";
 import { useMoreHooks } from "./use-more-hooks.ts";
 import { useProjectHooks } from "./use-project-hooks.ts";
+import { useWriteHooks } from "./use-write-hooks.ts";
 
 /** The page Hook library: choose opening lines that are filled for the product. */
 export function HookLibraryPage({ projectId }: { projectId: string }) {
@@ -32,6 +35,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
   const [slot, setSlot] = useState<EditedHookSlot | null>(null);
   const results = useHookResults(projectId, library.hooks);
   const more = useMoreHooks({ projectId, productId: product?.id ?? null, onMade: library.add });
+  const writing = useWriteHooks({ projectId, productId: product?.id ?? null, onMade: library.add });
   const editing = useEditing({
     projectId,
     language: product?.brief.language ?? "en",
@@ -75,6 +79,9 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
           : "The first line decides whether anybody stays."}
       </PageHeader>
       {!product && <NoProduct />}
+      {product && !isEnglish(product.brief) && (
+        <LanguageCallout {...writing} product={product} hasHooks={fitting.length > 0} />
+      )}
       <HookFilters
         filter={filter}
         languages={[...new Set(library.hooks.map(({ language }) => language))]}

@@ -11,8 +11,9 @@ import {
 } from "@vignette/domain/hook-library";
 import type { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
+import { idInBatch, keepBatch, ofBatch } from "./batch.ts";
 import type { HookStore } from "./store.ts";
 
 /**
@@ -62,26 +63,7 @@ async function keep(deps: Deps, uid: string, input: MoreHooksInput, lines: reado
   const { batchId, productId: _productId, template: _template, ...shared } = input;
   const made = lines.map((template, index): OwnHook => {
     const timestamps = { archivedAt: null, createdAt: deps.now, lastUpdated: deps.now };
-    return { ...shared, template, id: idIn(batchId, index), uid, origin: "made", ...timestamps };
+    return { ...shared, template, id: idInBatch(batchId, index), uid, origin: "made", ...timestamps };
   });
-  try {
-    await deps.documents.commit(made.map((hook) => deps.hooks.writes.create(hook.id, hook)));
-    return made;
-  } catch (error) {
-    // An identical concurrent request saved its lines first: these are the batch.
-    if (error instanceof DocumentError && error.kind === "exists") return await ofBatch(deps.hooks, uid, batchId);
-    throw error;
-  }
+  return await keepBatch(deps, uid, batchId, made);
 }
-
-/** The saved hooks of a batch. All are written in one commit, so the first one shows whether the batch exists. */
-async function ofBatch(hooks: HookStore, uid: string, batchId: string): Promise<OwnHook[]> {
-  const made: OwnHook[] = [];
-  for (;;) {
-    const hook = await hooks.find(uid, idIn(batchId, made.length));
-    if (!hook) return made;
-    made.push(hook);
-  }
-}
-
-const idIn = (batchId: string, index: number) => `${batchId}-${index}`;

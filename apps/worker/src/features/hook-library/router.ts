@@ -1,4 +1,4 @@
-import { FillInput, MoreHooksInput, SaveHookInput, StarInput } from "@vignette/domain/hook-library";
+import { FillInput, MoreHooksInput, SaveHookInput, StarInput, WriteHooksInput } from "@vignette/domain/hook-library";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
@@ -7,6 +7,7 @@ import { fill, star } from "./mark.ts";
 import { moreHooks } from "./more-hooks.ts";
 import { saveHook } from "./save-hook.ts";
 import { hookStore } from "./store.ts";
+import { writeHooks } from "./write-hooks.ts";
 
 const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { hooks: hookStore(ctx.documents) } }));
 
@@ -35,4 +36,6 @@ export const hookLibraryRouter = router({
   fill: procedure.input(FillInput).mutation(({ ctx, input }) => fill(ctx.hooks, ctx.user.uid, input)),
   /** A mutation, because it calls a provider and saves the result. */
   more: paid.input(MoreHooksInput).mutation(({ ctx, input }) => moreHooks(ctx, ctx.user.uid, input)),
+  /** In the language of the brief, also a mutation because it saves the result. */
+  write: paid.input(WriteHooksInput).mutation(({ ctx, input }) => writeHooks(ctx, ctx.user.uid, input)),
 });

@@ -7,7 +7,7 @@ import { linesFor } from "./lines/lines-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
 import { altText } from "./tasks/alt-text.ts";
 import { anotherBeat } from "./tasks/beat.ts";
-import { moreHooks } from "./tasks/hooks.ts";
+import { moreHooks, writtenHooks } from "./tasks/hooks.ts";
 import { briefOfPage } from "./tasks/read-brief.ts";
 import { brandVoiceOf } from "./voice.ts";
 import { answering, wishesIn, withoutAvoided } from "./wishes.ts";
@@ -36,7 +36,10 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
     case "beat":
       return anotherBeat(assignment);
     case "hooks":
-      return listed(schema, moreHooks(assignment));
+      // Asked for several ways to open, it writes finished lines for the product.
+      return Array.isArray(assignment.message.categories)
+        ? { hooks: writtenHooks(assignment) }
+        : listed(schema, moreHooks(assignment));
     case "brief":
       return briefOfPage(assignment, schema);
     case "alt-text":

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
+import { languageOf } from "../language.ts";
 import { seededChoices } from "../seeded-choices.ts";
 import { lowerFirst, upperFirst, withoutEnd } from "../words.ts";
+import { type HookLine, hookLinesFor, openersFor } from "./hook-lines.ts";
 
 const SLOT = /\[[a-z-]+\]/g;
 
@@ -11,8 +13,11 @@ const Avoided = z.catch(z.array(BriefWords), []);
  * Further openings in the manner of one, with the same placeholders and no others: `[pain]` stays `[pain]`, so that the
  * product fills them later. None that the message says to avoid.
  */
-export function moreHooks({ hook, count, message }: Assignment): string[] {
+export function moreHooks(assignment: Assignment): string[] {
+  const { hook, count, message } = assignment;
   const given = BriefWords.parse(message.template) || hook;
+  const language = languageOf(BriefWords.parse(message.language));
+  if (language === "de" || language === "es") return inLanguage(assignment, given, language);
   const slots = [...new Set(given.match(SLOT) ?? [])];
   const frames = (FRAMES[slots.length] ?? []).map((frame) => filled(frame, slots));
   const avoided = new Set([given, ...Avoided.parse(message.avoid)].map((it) => it.toLowerCase()));
@@ -24,6 +29,24 @@ export function moreHooks({ hook, count, message }: Assignment): string[] {
   return [...inManner(given).filter((it) => others.includes(it)), ...seededChoices(given).shuffle("hooks", others)]
     .filter((it, at, all) => all.indexOf(it) === at)
     .slice(0, wanted);
+}
+
+/** Hooks for a product whose brief is in any language, each with how it opens; none that the message says to avoid. */
+export function writtenHooks({ brief, count, message }: Assignment): HookLine[] {
+  const avoided = new Set(Avoided.parse(message.avoid).map((it) => it.toLowerCase()));
+  const language = BriefWords.parse(message.language);
+  const lines = hookLinesFor({ ...brief, language });
+  const openers = openersFor(language);
+  const spare = openers.flatMap((opener) => lines.map((it) => ({ ...it, line: `${opener}: ${it.line}` })));
+  return [...lines, ...spare].filter(({ line }) => !avoided.has(line.toLowerCase())).slice(0, count ?? 10);
+}
+
+/** Openings in another language: the given one opened in other ways, and for finished lines those of the product. */
+function inLanguage({ brief, count, message }: Assignment, given: string, language: string): string[] {
+  const avoided = new Set([given, ...Avoided.parse(message.avoid)].map((it) => it.toLowerCase()));
+  const finished = given.includes("[") ? [] : hookLinesFor({ ...brief, language }).map(({ line }) => line);
+  const opened = openersFor(language).map((opener) => `${opener}: ${given}`);
+  return [...finished, ...opened].filter((it) => !avoided.has(it.toLowerCase())).slice(0, count ?? 10);
 }
 
 /** The same thought, opened another way. */

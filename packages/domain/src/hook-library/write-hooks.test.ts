@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { emptyBrief } from "../research/index.ts";
+import { usableWritten, writeHooksFacts } from "./write-hooks.ts";
+
+const brief = { ...emptyBrief, name: "Kerze", pain: "Kopfschmerzen", language: "de", avoid: ["billig"] };
+const usable = (line: string, known: string[] = []) =>
+  usableWritten({ hooks: [{ line, category: "question" }] }, brief, known);
+
+describe("hooks in the language of the brief", () => {
+  it("are asked for in it, in ten ways to open", () => {
+    const facts = writeHooksFacts(brief, ["Da ist sie schon"]);
+    expect(facts).toMatchObject({ language: "de", count: 10, avoid: ["Da ist sie schon"] });
+    expect(facts.categories[0]).toEqual({ category: "question", mostWords: 9 });
+    expect(facts.categories).toHaveLength(10);
+  });
+
+  it("have the place, the kinds and the tone of their category", () =>
+    expect(usable("Kopfschmerzen? Kommt dir das bekannt vor?")).toMatchObject([
+      {
+        category: "question",
+        channel: "on-screen",
+        tone: "curious",
+        formats: expect.arrayContaining(["carousel-image"]),
+      },
+    ]));
+
+  it.each([
+    ["with a figure", "3 Dinge über Kerzen"],
+    ["with a placeholder", "[pain]? Nie wieder"],
+    ["with a word to avoid", "Billig ist hier nichts"],
+    ["that are too long for their place", "eins zwei drei vier fünf sechs sieben acht neun zehn"],
+    ["that are there already", "Da ist sie schon."],
+  ])("are none %s", (_, line) => expect(usable(line, ["da ist sie schon"])).toEqual([]));
+});
