@@ -11,6 +11,7 @@ export const demoBrief: Brief = {
   pain: "scented candles that give headaches",
   pains: [own("candles that drown in their own wax"), own("soot on the glass")],
   outcome: "an evening that feels like one",
+  shortOutcome: { text: "a calm evening", form: "singular" },
   outcomes: [own("a desk that smells of fig, not of work")],
   objections: [own("scented candles are all too strong")],
   price: "€24",

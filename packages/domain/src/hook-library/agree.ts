@@ -39,7 +39,7 @@ function quoted(value: string, before: HookPart | undefined, after: HookPart | u
 function begins(parts: readonly HookPart[], i: number): boolean {
   const before = parts[i - 1];
   if (!before) return true;
-  return before.type === "text" && /(^|[.!?]\s+)[“"]?$/.test(before.text);
+  return before.type === "text" && /([.!?]\s+|[“"])$/.test(before.text);
 }
 
 function capital(text: string): string {
