@@ -8,11 +8,11 @@ export type AnnouncementDraft = {
   link: string;
   from: string;
   until: string;
-  /** The plan's id, or `EVERYONE`. */
+  /** The plan's id, or `EVERYONE`, which no plan can have. */
   audience: string;
 };
 
-export const EVERYONE = "";
+export const EVERYONE = "*";
 /** How long a new announcement is shown unless changed. Our own choice. */
 const USUAL = days(7);
 

@@ -19,7 +19,7 @@ export function TopSpenders() {
             <Row
               key={`${uid} ${resetsAt}`}
               head={
-                <Link to={paths.adminUser(uid)} className="link min-h-6 break-all">
+                <Link to={paths.adminUser(uid)} className="link inline-block min-h-6 min-w-44 break-all">
                   {email ?? uid}
                 </Link>
               }

@@ -1,6 +1,6 @@
 import { limitKeys } from "@vignette/domain/plans";
 import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
-import { Badge, Button, Callout } from "@vignette/ui";
+import { Badge, Callout } from "@vignette/ui";
 import { useState } from "react";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
@@ -19,21 +19,18 @@ export function PlanList() {
       </div>
       <Table
         label="Plans"
-        columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), "Credits", "Storage", ""]}
+        columns={["Plan", "Price", "Order", ...limitKeys.map((key) => limitNames[key]), "Credits", "Storage"]}
       >
         {plans.map((plan) => (
           <Row
             key={plan.id}
-            head={<Name plan={plan} />}
+            head={<Name plan={plan} onEdit={() => setEdited(plan)} />}
             cells={[
               plan.price === 0 ? "Free" : `$${plan.price}`,
               plan.order,
               ...limitKeys.map((key) => limitInWords(plan.limits[key])),
               inWords(creditLimit(plan.id, plan.limits.credits), (it) => it.toLocaleString()),
               inWords(storageLimit(plan.id, plan.limits.storage), sizeText),
-              <Button key="edit" onClick={() => setEdited(plan)} aria-label={`Edit ${plan.name}`}>
-                Edit
-              </Button>,
             ]}
           />
         ))}
@@ -63,10 +60,18 @@ function Unreadable({ plans }: { plans: Outputs["admin"]["plans"]["unreadable"] 
   );
 }
 
-function Name({ plan }: { plan: ListedPlan }) {
+/** The name opens the dialog: the first column is visible on a phone, too. */
+function Name({ plan, onEdit }: { plan: ListedPlan; onEdit: () => void }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {plan.name}
+      <button
+        type="button"
+        className="link min-h-6 cursor-pointer text-left font-semibold"
+        aria-label={`Edit ${plan.name}`}
+        onClick={onEdit}
+      >
+        {plan.name}
+      </button>
       {plan.featured && <Badge>Featured</Badge>}
       {!plan.active && <Badge>Hidden</Badge>}
       <span className="basis-full text-dense font-normal text-ink-3">{plan.id}</span>

@@ -47,7 +47,9 @@ function cellsOf(user: ListedUser) {
     user.planName,
     user.used ? `${user.used.videos} videos · ${user.used.images} images` : "–",
     user.country ?? "–",
-    when(user.lastLogin),
+    <time key="login" className="whitespace-nowrap">
+      {when(user.lastLogin)}
+    </time>,
   ];
 }
 
