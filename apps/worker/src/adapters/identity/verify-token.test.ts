@@ -1,6 +1,6 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { generateKeyPair, SignJWT } from "jose";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { verifyToken } from "./verify-token.ts";
 
 const PROJECT = "a-project";
@@ -35,6 +35,22 @@ describe("an identity token", () => {
       isAdmin: false,
       signedInAt: (now - 60) * 1000,
     });
+  });
+
+  it("is checked once in five minutes, for its own project, and is refused when it ends", async () => {
+    let checks = 0;
+    const keys = async () => {
+      checks += 1;
+      return google.publicKey;
+    };
+    const token = await signed({ ...rightClaims, exp: now + 60 });
+    const [first, again] = [await verifyToken(token, PROJECT, keys), await verifyToken(token, PROJECT, keys)];
+    expect(again).toEqual(first);
+    expect(checks).toBe(1);
+    expect(await verifyToken(token, "another", keys)).toMatchObject({ kind: "signed-out" });
+    vi.useFakeTimers({ now: Date.now() + 75_000 });
+    expect(await verifyToken(token, PROJECT, keys)).toMatchObject({ kind: "signed-out" });
+    vi.useRealTimers();
   });
 
   it("makes an admin only if the claim is true", async () => {

@@ -42,6 +42,9 @@ export async function verifyToken(
   keys: JWTVerifyGetKey = googleKeys,
 ): Promise<TokenUser | Refusal> {
   if (token === null) return signedOut();
+  const verified = verifiedWith(keys);
+  const known = verified.get(token);
+  if (known && known.projectId === projectId && Date.now() < known.until) return known.user;
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ["RS256"],
@@ -50,13 +53,35 @@ export async function verifyToken(
       requiredClaims: ["sub", "iat", "exp"],
       clockTolerance: TOLERANCE,
     });
-    return tokenUser(payload);
+    const user = tokenUser(payload);
+    const [oldest] = verified.keys();
+    if (verified.size >= MOST_TOKENS && oldest !== undefined) verified.delete(oldest);
+    if (!(user instanceof Refusal)) verified.set(token, { projectId, user, until: endOf(payload) });
+    return user;
   } catch (error) {
     if (error instanceof Refusal) return error;
     if (error instanceof errors.JOSEError && !isKeyFailure(error)) return signedOut();
     return new Refusal("unavailable", "identity.unavailable", "Signing in does not work right now. Please try again.");
   }
 }
+
+type Verified = { projectId: string; user: TokenUser; until: number };
+
+/** The tokens that this isolate has verified, by the keys: checking a signature costs as much as a short request. */
+const tokens = new WeakMap<JWTVerifyGetKey, Map<string, Verified>>();
+
+function verifiedWith(keys: JWTVerifyGetKey): Map<string, Verified> {
+  const known = tokens.get(keys) ?? new Map<string, Verified>();
+  tokens.set(keys, known);
+  return known;
+}
+
+/** Maximum number of cached tokens, and how long each is trusted without a new check, in ms. Our own choice. */
+const MOST_TOKENS = 2000;
+const TRUSTED_FOR = 5 * 60_000;
+
+/** Until when a token is trusted: never longer than it is valid. */
+const endOf = ({ exp = 0 }: JWTPayload): number => Math.min(exp * 1000, Date.now() + TRUSTED_FOR);
 
 const Claims = z.object({
   sub: z.string().check(z.minLength(1), ...maxUtf16Units(128)),
