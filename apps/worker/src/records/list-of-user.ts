@@ -6,7 +6,7 @@ import { openAs } from "./open.ts";
 import type { RecordFacts } from "./record.ts";
 
 /** How long an isolate remembers the ids of a list, and for how many lists. Our own choice. */
-const FRESH = minutes(1);
+const FRESH = minutes(10);
 const MOST = 5000;
 /** Longer lists are always queried: reading many documents by their ids saves nothing. Our own choice. */
 const MOST_IDS = 100;
