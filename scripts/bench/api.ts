@@ -9,10 +9,12 @@ import { buildWeb } from "../local/build-web.ts";
 import { chromiumFlags, ensureChromium } from "../local/chromium.ts";
 import { freePort } from "../local/free-port.ts";
 import { runApp } from "../local/run-app.ts";
+import { workerProcesses } from "../local/worker-processes.ts";
 import { type Bundle, bundle, type DirectWorker, directWorker } from "./api/direct-worker.ts";
-import { type Call, load } from "./api/load.ts";
-import { recorder } from "./api/memory.ts";
+import { type Call, load, once } from "./api/load.ts";
+import { recorder, type Sent } from "./api/memory.ts";
 import { firestoreCallsOf } from "./api/page-loads.ts";
+import { processorTime } from "./api/processor-time.ts";
 
 /**
  * What the API costs: `npm run bench:api`. A query and a mutation of a signed-in user against a bare Hono route in the
@@ -55,27 +57,53 @@ async function speed() {
   const recorded = recorder(app.sandbox.fetch);
   const recording = await directWorker({ bundle: built, bindings, outbound: recorded.outbound });
   const first = await firstAnswers(recording, calls);
-  for (const call of Object.values(calls)) await load(recording.port, call, 1, 50);
+  const likes: Record<string, { calls: Sent[]; answer: string }> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    await load(recording.port, call, 1, 50);
+    recorded.sent();
+    const answer = await once(recording.port, call);
+    likes[name] = { calls: recorded.sent(), answer };
+    say(
+      `${name}: ${answer.length} bytes, ${likes[name]?.calls.map(({ url }) => new URL(url).pathname.split("/documents")[1])}`,
+    );
+  }
   await recording.stop();
 
-  const memory = await directWorker({ bundle: built, bindings, outbound: "memory", memory: recorded.script() });
-  const rates = await interleaved({
+  const memory = await directWorker({ bundle: built, bindings, outbound: "memory", memory: recorded.script(), likes });
+  const like = (name: keyof typeof calls) => ({
+    port: memory.barePort,
+    call: { ...calls[name], path: `/like/${name}` },
+  });
+  const rates = await interleaved([memory.pid], {
     bare: { port: memory.barePort, call: { method: "GET", path: "/bare" } },
     health: { port: memory.port, call: calls.health },
     query: { port: memory.port, call: calls.query },
+    queryLike: like("query"),
     mutation: { port: memory.port, call: calls.mutation },
+    mutationLike: like("mutation"),
     week: { port: memory.port, call: calls.week },
+    weekLike: like("week"),
   });
   await memory.stop();
-  const { bare = 1, health = 0, query = 0, mutation = 0, week = 0 } = rates;
+  const cpu = Object.fromEntries(Object.entries(rates).map(([name, it]) => [name, it.cpuMs]));
+  const {
+    bare = 1,
+    health = 1,
+    query = 1,
+    queryLike = 0,
+    mutation = 1,
+    mutationLike = 0,
+    week = 1,
+    weekLike = 0,
+  } = cpu;
 
   const withSandbox = await weekWithSandbox(built, calls);
   return {
-    queryVsBare: ratio(query / bare),
-    mutationVsBare: ratio(mutation / bare),
-    weekVsBare: ratio(week / bare),
-    healthVsBare: ratio(health / bare),
-    barePerSecond: Math.round(bare),
+    queryVsBare: ratio(queryLike / query),
+    mutationVsBare: ratio(mutationLike / mutation),
+    weekVsBare: ratio(weekLike / week),
+    healthVsBare: ratio(bare / health),
+    cpuMs: Object.fromEntries(Object.entries(cpu).map(([name, it]) => [name, ratio(it)])),
     ...withSandbox,
     uploadKiB: built.uploadKiB,
     ...first,
@@ -98,7 +126,7 @@ async function fill(creator: Creator): Promise<void> {
 }
 
 function callsOf({ idToken, projectId }: Creator) {
-  const headers = { authorization: `Bearer ${idToken}`, "content-type": "application/json" };
+  const headers = { authorization: `Bearer ${idToken}`, "content-type": "application/json", "x-dev-country": "US" };
   const get = (path: string, input?: unknown): Call => ({
     method: "GET",
     path: `/api/trpc/${path}${input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`}`,
@@ -123,35 +151,53 @@ async function firstAnswers({ port: at, readyMs }: DirectWorker, { health, query
 
 type Measured = Record<string, { port: number; call: Call }>;
 
-/** The median throughput of each, measured alternately so that a busy phase affects all of them. */
-async function interleaved<T extends Measured>(measured: T): Promise<Partial<Record<keyof T, number>>> {
-  const rates = new Map<string, number[]>(Object.keys(measured).map((name) => [name, []]));
+type Rates<T> = Record<keyof T, { perSecond: number; cpuMs: number }>;
+
+/**
+ * The median throughput of each, and the processor time of the processes per call, measured alternately so that a busy
+ * phase affects all of them.
+ */
+async function interleaved<T extends Measured>(pids: readonly number[], measured: T): Promise<Rates<T>> {
+  const rounds = new Map<string, { perSecond: number; cpuMs: number }[]>(Object.keys(measured).map((it) => [it, []]));
   for (const it of Object.values(measured)) await load(it.port, it.call, CONNECTIONS, ROUND_MS / 2);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, it] of Object.entries(measured)) {
-      const { perSecond, p99, failed } = await load(it.port, it.call, CONNECTIONS, ROUND_MS);
-      if (failed > 0) throw new Error(`${failed} calls of ${name} were not answered with 200.`);
-      rates.get(name)?.push(perSecond);
-      say(`${name}: ${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms`);
+      const before = processorTime(pids);
+      const { perSecond, answered, p99, failed } = await load(it.port, it.call, CONNECTIONS, ROUND_MS);
+      const cpuMs = (processorTime(pids) - before) / answered;
+      if (failed > 0)
+        throw new Error(`${failed} calls of ${name} were not answered with 200: ${await once(it.port, it.call)}`);
+      rounds.get(name)?.push({ perSecond, cpuMs });
+      say(`${name}: ${Math.round(perSecond)}/s, ${cpuMs.toFixed(3)} ms of processor time, p99 ${Math.round(p99)} ms`);
     }
   }
-  return Object.fromEntries([...rates].map(([name, all]) => [name, median(all)])) as Partial<Record<keyof T, number>>;
+  const medians = [...rounds].map(([name, all]) => [
+    name,
+    { perSecond: median(all.map((it) => it.perSecond)), cpuMs: median(all.map((it) => it.cpuMs)) },
+  ]);
+  return Object.fromEntries(medians) as Rates<T>;
 }
 
 /** The week of a calendar with the simulated Firestore: through the development proxy, and without it. */
 async function weekWithSandbox(built: Bundle, { week, health }: ReturnType<typeof callsOf>) {
-  const direct = await directWorker({ bundle: built, bindings, outbound: { node: app.sandbox.outbound } });
-  const rates = await interleaved({
+  const ofApp = await workerProcesses();
+  const { local: proxied, localHealth } = await interleaved(ofApp, {
     local: { port, call: week },
-    direct: { port: direct.port, call: week },
     localHealth: { port, call: health },
   });
+  const direct = await directWorker({ bundle: built, bindings, outbound: { node: app.sandbox.outbound } });
+  const { direct: unproxied, directHealth } = await interleaved([direct.pid], {
+    direct: { port: direct.port, call: week },
+    directHealth: { port: direct.port, call: health },
+  });
   await direct.stop();
-  const { local: proxied = 0, direct: unproxied = 0, localHealth = 0 } = rates;
   return {
-    weekPerSecondLocal: Math.round(proxied),
-    weekPerSecondDirect: Math.round(unproxied),
-    healthPerSecondLocal: Math.round(localHealth),
+    weekPerSecondLocal: Math.round(proxied.perSecond),
+    weekPerSecondDirect: Math.round(unproxied.perSecond),
+    healthPerSecondLocal: Math.round(localHealth.perSecond),
+    healthPerSecondDirect: Math.round(directHealth.perSecond),
+    localCpuMs: { week: ratio(proxied.cpuMs), health: ratio(localHealth.cpuMs) },
+    directCpuMs: { week: ratio(unproxied.cpuMs), health: ratio(directHealth.cpuMs) },
   };
 }
 

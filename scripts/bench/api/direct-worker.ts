@@ -9,6 +9,7 @@ import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
 import { freePort } from "../../local/free-port.ts";
 import { root } from "../../local/settings.ts";
+import { workerProcesses } from "../../local/worker-processes.ts";
 
 const run = promisify(execFile);
 
@@ -55,15 +56,21 @@ async function bareRoute(): Promise<string> {
 type Outbound =
   | ((request: Request) => Promise<Response>)
   | { node: (request: IncomingMessage, response: ServerResponse) => void };
-type Options = { bundle: Bundle; bindings: Record<string, string>; outbound: Outbound | "memory"; memory?: string };
+type Options = {
+  bundle: Bundle;
+  bindings: Record<string, string>;
+  outbound: Outbound | "memory";
+  memory?: string;
+  likes?: object;
+};
 
-export type DirectWorker = { port: number; barePort: number; readyMs: number; stop: () => Promise<void> };
+export type DirectWorker = { port: number; barePort: number; pid: number; readyMs: number; stop: () => Promise<void> };
 
 /**
  * The Worker and the bare route in one workerd, each on a socket of its own: no development proxy in between. With
  * `outbound: "memory"` a third Worker answers for the internet from `memory`. Resolves when they listen.
  */
-export async function directWorker({ bundle, bindings, outbound, memory }: Options): Promise<DirectWorker> {
+export async function directWorker({ bundle, bindings, outbound, memory, likes = {} }: Options): Promise<DirectWorker> {
   const { workerOptions } = workerOptionsOf(join(root, "wrangler.toml"));
   const [port, barePort] = await Promise.all([freePort(), freePort()]);
   const at = (it: number) => [{ host: "127.0.0.1", port: it, proxy: false }];
@@ -72,6 +79,16 @@ export async function directWorker({ bundle, bindings, outbound, memory }: Optio
     compatibilityDate: "2026-07-01",
     compatibilityFlags: ["nodejs_compat"],
   });
+  const ratelimits = Object.fromEntries(
+    Object.entries(workerOptions.ratelimits ?? {}).map(([name, it]) => [
+      name,
+      { ...it, simple: { limit: 1e9, period: 60 } },
+    ]),
+  );
+  const { analyticsEngineDatasets = {} } = workerOptions as {
+    analyticsEngineDatasets?: Record<string, { dataset: string }>;
+  };
+  const before = await workerProcesses();
   const begun = performance.now();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -82,20 +99,23 @@ export async function directWorker({ bundle, bindings, outbound, memory }: Optio
           name: "vignette",
           compatibilityFlags: ["nodejs_compat", "enable_request_signal"],
           bindings,
-          ratelimits: Object.fromEntries(
-            Object.entries(workerOptions.ratelimits ?? {}).map(([name, it]) => [
-              name,
-              { ...it, simple: { limit: 1e9, period: 60 } },
-            ]),
-          ),
+          ratelimits,
           outboundService: outbound as never,
           unsafeDirectSockets: at(port),
         },
-        { ...moduleOf(bundle.bare), name: "bare", unsafeDirectSockets: at(barePort) },
+        {
+          ...moduleOf(`globalThis.likes = ${JSON.stringify(likes)};\n${bundle.bare}`),
+          name: "bare",
+          ratelimits,
+          analyticsEngineDatasets,
+          outboundService: outbound as never,
+          unsafeDirectSockets: at(barePort),
+        },
         ...(memory === undefined ? [] : [{ ...moduleOf(memory), name: "memory" }]),
       ],
     }),
   );
   await miniflare.ready;
-  return { port, barePort, readyMs: performance.now() - begun, stop: () => miniflare.dispose() };
+  const [pid = 0] = (await workerProcesses()).filter((it) => !before.includes(it));
+  return { port, barePort, pid, readyMs: performance.now() - begun, stop: () => miniflare.dispose() };
 }

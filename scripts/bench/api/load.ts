@@ -3,7 +3,7 @@ import { connect } from "node:net";
 /** One call, ready to be written to a socket. */
 export type Call = { method: "GET" | "POST"; path: string; headers?: Record<string, string>; body?: string };
 
-export type Load = { perSecond: number; p50: number; p99: number; failed: number };
+export type Load = { perSecond: number; answered: number; p50: number; p99: number; failed: number };
 
 /**
  * Sends the same call over some connections for a time, each call after the answer to the one before. Written over plain
@@ -26,7 +26,13 @@ export async function load(port: number, call: Call, connections: number, ms: nu
   const seconds = (performance.now() - begun) / 1000;
   took.sort((a, b) => a - b);
   const at = (share: number) => took[Math.floor((took.length - 1) * share)] ?? 0;
-  return { perSecond: took.length / seconds, p50: at(0.5), p99: at(0.99), failed };
+  return { perSecond: took.length / seconds, answered: took.length, p50: at(0.5), p99: at(0.99), failed };
+}
+
+/** Sends a call once and returns the body of its answer. */
+export async function once(port: number, { method, path, headers = {}, body }: Call): Promise<string> {
+  const init = { method, headers, ...(body !== undefined && { body }) };
+  return await (await fetch(`http://127.0.0.1:${port}${path}`, init)).text();
 }
 
 function requestOf({ method, path, headers = {}, body = "" }: Call, port: number): Buffer {
