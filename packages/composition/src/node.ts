@@ -7,3 +7,4 @@ export { lookAtPicture } from "./node/look-at-picture.ts";
 export { openNodeFrames } from "./node/open-node-frames.ts";
 export { renderJpeg } from "./node/render-jpeg.ts";
 export { renderMp4, renderSegment } from "./node/render-mp4.ts";
+export { type PlainGround, plainGround } from "./subject/plain-ground.ts";

@@ -15,7 +15,7 @@ type Answer = { model: string; background: string; data: { b64_json: string; rev
 
 const ask = (more: object) =>
   askAi(local.sandbox, "/v1/images/generations", {
-    model: "gpt-image-1",
+    model: "gpt-image-1.5",
     size: "1024x1536",
     output_format: "jpeg",
     ...more,
@@ -51,7 +51,7 @@ describe("a generated picture", () => {
   ])("of %s is a JPEG of that size, marked as a placeholder", async (size, width, height) => {
     const { answer, files } = await images({ prompt: "a bottle on a plinth", size });
     expect(imageSize(files[0] ?? Buffer.alloc(0))).toMatchObject({ type: "jpg", width, height });
-    expect(answer).toMatchObject({ model: "gpt-image-1", background: "opaque" });
+    expect(answer).toMatchObject({ model: "gpt-image-1.5", background: "opaque" });
     expect(answer.data[0]?.revised_prompt).toBe("PLACEHOLDER: a bottle on a plinth");
   });
 
@@ -59,7 +59,12 @@ describe("a generated picture", () => {
     using quick = quietSandbox();
     const settings = { method: "POST", body: JSON.stringify({ pictureDetail: 0.25 }) };
     await quick.sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
-    const request = { model: "gpt-image-1", size: "1024x1536", output_format: "jpeg", prompt: "a bottle on a plinth" };
+    const request = {
+      model: "gpt-image-1.5",
+      size: "1024x1536",
+      output_format: "jpeg",
+      prompt: "a bottle on a plinth",
+    };
     const answer = (await (await askAi(quick.sandbox, "/v1/images/generations", request)).json()) as Answer;
     const file = Buffer.from(answer.data[0]?.b64_json ?? "", "base64");
     expect(imageSize(file)).toMatchObject({ type: "jpg", width: 1024, height: 1536 });
@@ -103,11 +108,59 @@ describe("a generated picture", () => {
       "response_format",
       "unknown_parameter",
     ],
+    ["an odd size of a newer model", { prompt: "x", model: "gpt-image-2", size: "1000x1000" }, "size", "invalid_value"],
+    ["a quality of newer models", { prompt: "x", quality: "max" }, "quality", "invalid_value"],
+    ["a model that was shut down", { prompt: "x", model: "gpt-image-1" }, null, "model_not_found"],
     ["a chat model", { prompt: "x", model: "gpt-4.1" }, null, "model_not_found"],
     ["what its policy forbids", { prompt: "forbidden-by-policy" }, null, "moderation_blocked"],
   ])("is refused for %s", async (_, more, param, code) => {
     const response = await ask(more);
     expect(response.ok).toBe(false);
     expect(await response.json()).toMatchObject({ error: { param, code } });
+  });
+});
+
+/** The share of an area in which red prevails. */
+async function redShare(file: Buffer) {
+  const brush = createCanvas(48, 72).getContext("2d");
+  brush.drawImage(await loadImage(file), 0, 0, 48, 72);
+  const { data } = brush.getImageData(0, 0, 48, 72);
+  const red = Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4] ?? 0) - (data[at * 4 + 1] ?? 0) > 110);
+  return red.filter(Boolean).length / red.length;
+}
+
+/** A photo of something red on a ground. */
+function aPhoto(ground: string): File {
+  const canvas = createCanvas(200, 200);
+  const brush = canvas.getContext("2d");
+  brush.fillStyle = ground;
+  brush.fillRect(0, 0, 200, 200);
+  brush.fillStyle = "#e01818";
+  brush.fillRect(60, 50, 80, 110);
+  return new File([new Uint8Array(canvas.toBuffer("image/png"))], "photo.png", { type: "image/png" });
+}
+
+describe("an edited picture", () => {
+  const edit = (photo: File, more: Record<string, string> = {}) => {
+    const form = new FormData();
+    const fields = { model: "gpt-image-2.5-flare", prompt: "it on a table", size: "512x768", ...more };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("image", photo);
+    const headers = { authorization: "Bearer sandbox-ai-key" };
+    const request = new Request("https://api.openai.com/v1/images/edits", { method: "POST", headers, body: form });
+    return local.sandbox.fetch(request);
+  };
+
+  it.each(["#ffffff", "#3a6ea5"])("shows the very thing that the photo shows, from its ground %s", async (ground) => {
+    const { data } = (await (await edit(aPhoto(ground))).json()) as Answer;
+    expect(await redShare(Buffer.from(data[0]?.b64_json ?? "", "base64"))).toBeGreaterThan(0.1);
+  });
+
+  it("is refused with an option that its model has not", async () => {
+    const response = await edit(aPhoto("#ffffff"), { input_fidelity: "high" });
+    expect([response.status, ((await response.json()) as { error: unknown }).error]).toMatchObject([
+      400,
+      { param: "input_fidelity" },
+    ]);
   });
 });

@@ -112,12 +112,12 @@ describe("a moderation, for the official client,", () => {
 
 describe("images, for the official client,", () => {
   it("are PNG unless another type is requested, and are edited from other pictures", async () => {
-    const { data } = await client.images.generate({ model: "gpt-image-1", prompt: "a candle", size: "1024x1024" });
+    const { data } = await client.images.generate({ model: "gpt-image-1.5", prompt: "a candle", size: "1024x1024" });
     const bytes = Buffer.from(data?.[0]?.b64_json ?? "", "base64");
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
     const image = await toFile(bytes, "candle.png", { type: "image/png" });
     const edited = await client.images.edit({
-      model: "gpt-image-1",
+      model: "gpt-image-1.5",
       image: [image],
       prompt: "at night",
       size: "1024x1024",

@@ -68,15 +68,18 @@ export const SLIDES = 6;
 export const BEATS = 5;
 
 /** A picture of stripes in the smallest accepted size: 512 × 768. */
-const STRIPES =
+const DRAWN_STRIPES =
   "iVBORw0KGgoAAAANSUhEUgAAAgAAAAMAAQAAAAB6dOLjAAAAw0lEQVR42u3MsQAAAAACsCTzVwmidwNYeopAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoFAIBAIBAKBQCAQCAQCgUAgEAgEAoHgMQrDw7IhlsnDAAAAAElFTkSuQmCC";
 
+/** The same as the bytes of a PNG. */
+export const STRIPES = Uint8Array.from(atob(DRAWN_STRIPES), (letter) => letter.charCodeAt(0));
+
 /** The next pictures are stripes: drawing real ones takes most of a test's time. */
-export async function dotsFor(pictures: number): Promise<void> {
-  const body = { created: 1, data: [{ b64_json: STRIPES, revised_prompt: "PLACEHOLDER: a dot" }] };
+export async function dotsFor(pictures: number, path = "/v1/images/generations"): Promise<void> {
+  const body = { created: 1, data: [{ b64_json: DRAWN_STRIPES, revised_prompt: "PLACEHOLDER: a dot" }] };
   await fault({
     host: "api.openai.com",
-    path: "/v1/images/generations",
+    path,
     times: pictures,
     fault: { status: 200, body },
   });

@@ -21,7 +21,11 @@ describe("a carousel", () => {
     expect(script?.beats).toHaveLength(5);
     expect(script?.beats[0]?.title).toContain("3 signs");
     expect(done.media.map((it) => it.kind === "image" && it.beatId)).toEqual(script?.beats.map(({ id }) => id));
-    expect(done.lineage).toMatchObject({ textModel: "gpt-4o-mini", imageModel: "gpt-image-1", placeholder: true });
+    expect(done.lineage).toMatchObject({
+      textModel: "gpt-4o-mini",
+      imageModel: "gpt-image-2.5-flare",
+      placeholder: true,
+    });
     expect(done.brand).toEqual({ bg: "#ffffff", accent: "#ff5500" });
 
     const picture = await ask(new URL(done.media[0]?.url ?? "").pathname + new URL(done.media[0]?.url ?? "").search);

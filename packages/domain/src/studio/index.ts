@@ -80,7 +80,10 @@ export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creatio
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";
 export { isOrderOf, VIDEO_CLIPS_MAX, type VideoClipOffer, VideoClipOrder } from "./creation/video-clip-order.ts";
+export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
+export type { ProductPicture } from "./pictures/product-picture.ts";
+export { referencePicture } from "./pictures/reference-picture.ts";
 export { withOwnPictures } from "./pictures/with-own-pictures.ts";
 export { CreationDocument } from "./rendering/creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";

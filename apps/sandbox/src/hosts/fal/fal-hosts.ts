@@ -67,6 +67,8 @@ function queueHost(deps: HostDeps, folder: string): Host {
     const input = await c.req.json().catch(() => {
       throw invalidInput("body", "JSON decode error", "json_invalid");
     });
+    if (/\bimage-to-video$/.test(c.req.param("path") ?? "") && !(input as { image_url?: unknown })?.image_url)
+      throw invalidInput("image_url", "Field required", "missing");
     const request = requests.submit(model, input);
     return c.json({ status: "IN_QUEUE", queue_position: 0, gateway_request_id: request.id, ...urlsOf(request) });
   });

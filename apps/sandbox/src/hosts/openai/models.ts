@@ -22,7 +22,7 @@ const MODELS = {
     "o3-mini",
     "o4-mini",
   ],
-  image: ["dall-e-3", "gpt-image-1", "gpt-image-1-mini", "gpt-image-1.5", "gpt-image-2"],
+  image: ["gpt-image-1-mini", "gpt-image-1.5", "gpt-image-2", "gpt-image-2.5-flare", "gpt-image-2.5-sunburst"],
   speech: ["gpt-4o-mini-tts", "tts-1", "tts-1-hd"],
   transcription: ["gpt-4o-mini-transcribe", "gpt-4o-transcribe", "whisper-1"],
   moderation: ["omni-moderation-latest", "text-moderation-latest"],

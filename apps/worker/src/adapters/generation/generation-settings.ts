@@ -19,7 +19,7 @@ export type GenerationEnv = {
   WORKERS_AI_TOKEN?: string;
   ELEVENLABS_API_KEY?: string;
   FAL_KEY?: string;
-  /** List prices that differ from ours: JSON as in `prices.ts`, e.g. `{"gpt-image-1":{"image":0.063}}`. */
+  /** List prices that differ from ours: JSON as in `prices.ts`, e.g. `{"gpt-image-2.5-flare":{"image":0.02}}`. */
   AI_PRICES?: string;
 };
 
@@ -30,7 +30,7 @@ export type ProviderChoices = Record<AiPort, Choice | null>;
 /** The providers of each port, the default first, each with its default model. */
 const offered: Record<AiPort, Readonly<Record<string, string>>> = {
   text: { openai: "gpt-4o-mini", "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
-  image: { openai: "gpt-image-1", "workers-ai": "@cf/black-forest-labs/flux-1-schnell" },
+  image: { openai: "gpt-image-2.5-flare", "workers-ai": "@cf/black-forest-labs/flux-1-schnell" },
   voice: {
     openai: "gpt-4o-mini-tts",
     elevenlabs: "eleven_multilingual_v2",

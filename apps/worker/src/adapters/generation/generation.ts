@@ -10,6 +10,21 @@ export type ModelUse = { model: string; placeholder: boolean; spent: Spending[] 
 /** A picture for the model's input; `needed` if the facts are not enough without it. */
 export type PromptPicture = { bytes: Uint8Array; type: string; needed: boolean };
 
+/** A photo that a generated picture or clip keeps to. */
+export type ReferencePicture = { bytes: Uint8Array; type: string };
+
+/** What a picture is made with besides its prompt. A provider that cannot take something leaves it out. */
+export type PictureOptions = Stoppable & {
+  references?: readonly ReferencePicture[];
+  /** The same for pictures that belong together, from 0 to 2³¹ − 1. */
+  seed?: number;
+  /** 9:16 for a video; otherwise 2:3, of which 4:5 and 9:16 are cut. */
+  shape?: "tall" | "upright";
+};
+
+/** What a clip is made with besides its prompt: a picture to begin with, if the model can. */
+export type VideoClipOptions = Stoppable & { start?: ReferencePicture | undefined };
+
 /** A request to a language model for JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
 export type WritingTask<T> = Stoppable & {
   /** What the call is booked as. */
@@ -49,8 +64,11 @@ export type GeneratedVideoClip = ModelUse & { body: ReadableStream<Uint8Array> }
 export interface Generation {
   /** A JSON answer that has passed `parse`. An answer that fails is sent back once for repair, then refused. */
   writeScript<T>(task: WritingTask<T>): Promise<ModelUse & { script: T }>;
-  /** A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side. */
-  drawImage(prompt: string, options?: Stoppable): Promise<GeneratedImage>;
+  /**
+   * A picture that can be cropped to 9:16 and 4:5: upright or square, at least 512 px on its short side; with what its
+   * references show, where the provider takes any.
+   */
+  drawImage(prompt: string, options?: PictureOptions): Promise<GeneratedImage>;
   /** Speech and the time of each word. An unknown voice is replaced by the provider's default voice. */
   speak(
     text: string,
@@ -61,7 +79,7 @@ export interface Generation {
   /** The available voices, the default first. */
   voices(): Promise<Voice[]>;
   /** Orders an upright video clip and returns the ticket to fetch it with. Never retried automatically: it is paid for. */
-  orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string }>;
+  orderVideoClip(prompt: string, options?: VideoClipOptions): Promise<{ ticket: string }>;
   /** The ordered video clip; null while it is being generated. */
   fetchVideoClip(ticket: string, options?: Stoppable): Promise<GeneratedVideoClip | null>;
   /** Cancels an order. True if the clip will not be generated. */
@@ -71,6 +89,6 @@ export interface Generation {
 /** The models as they are configured. Only `meteredModels` sees them: nothing else may call a provider unpaid. */
 export type UnmeteredModels = Omit<Generation, "orderVideoClip"> & {
   /** What an order costs is known when it is placed. */
-  orderVideoClip(prompt: string, options?: Stoppable): Promise<{ ticket: string; spent: Spending[] }>;
+  orderVideoClip(prompt: string, options?: VideoClipOptions): Promise<{ ticket: string; spent: Spending[] }>;
   videoClipOffer(): VideoClipOffer | null;
 };

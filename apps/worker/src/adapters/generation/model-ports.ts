@@ -1,5 +1,5 @@
 import type { AiPort, SpokenWord, Voice } from "@vignette/domain/studio";
-import type { PromptPicture, Stoppable } from "./generation.ts";
+import type { PictureOptions, PromptPicture, Stoppable } from "./generation.ts";
 
 /** What a provider's adapter is configured with. */
 export type ProviderConfig = {
@@ -41,7 +41,10 @@ export type ModelRequest = Stoppable & {
 export type TextModel = (question: ModelRequest) => Promise<ModelAnswer>;
 
 /** A model that generates an image from a prompt. Throws a Refusal. */
-export type ImageModel = (prompt: string, options: Stoppable) => Promise<{ bytes: Uint8Array; placeholder: boolean }>;
+export type ImageModel = (
+  prompt: string,
+  options: PictureOptions,
+) => Promise<{ bytes: Uint8Array; placeholder: boolean }>;
 
 /** Speech, with the time of each word if the provider returns it. */
 export type RecordedSpeech = { bytes: Uint8Array; words: SpokenWord[] | null; placeholder: boolean };

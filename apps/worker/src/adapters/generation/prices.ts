@@ -23,7 +23,7 @@ const THOUSAND = 1000;
  */
 const listPrices: Readonly<Record<string, Price>> = {
   "gpt-4o-mini": { inputToken: 0.15 / MILLION, outputToken: 0.6 / MILLION },
-  "gpt-image-1": { image: 0.063 },
+  "gpt-image-2.5-flare": { image: 0.02 },
   "gpt-4o-mini-tts": { character: 0.015 / THOUSAND },
   "whisper-1": { second: 0.006 / 60 },
   "@cf/meta/llama-3.3-70b-instruct-fp8-fast": { inputToken: 0.293 / MILLION, outputToken: 2.253 / MILLION },
@@ -33,6 +33,7 @@ const listPrices: Readonly<Record<string, Price>> = {
   "@cf/deepgram/aura-2-es": { character: 0.03 / THOUSAND },
   "@cf/openai/whisper-large-v3-turbo": { second: 0.00051 / 60 },
   "fal-ai/kling-video/v2.5-turbo/pro/text-to-video": { second: 0.07 },
+  "fal-ai/kling-video/v2.5-turbo/pro/image-to-video": { second: 0.07 },
 };
 
 /** Prices by model. Throws an Error if `AI_PRICES` is invalid. */

@@ -31,6 +31,9 @@ export const providerSlow = () =>
 /** The answer cannot be used, even after a retry where that can help. */
 export const providerUnusable = () =>
   new Refusal("unavailable", "generation.unusable", "The AI provider's answer could not be used. Try again.");
+/** The provider cannot read the photo that went along. The picture is made without it; the user never reads this. */
+export const referenceUnreadable = () =>
+  new Refusal("invalid", "generation.reference-unreadable", "The AI provider could not read the product's photo.");
 /** A key or a model's name is wrong: the user cannot fix that. */
 export const providerMisconfigured = () =>
   new Refusal(

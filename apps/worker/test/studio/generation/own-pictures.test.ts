@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { uploaded } from "../../assets/an-upload.ts";
-import { aCarousel, aProduct, dotsFor, made } from "../../research/a-product.ts";
+import { aCarousel, aProduct, dotsFor, made, STRIPES } from "../../research/a-product.ts";
 import { aPerson, call, requestsDuring } from "../../support.ts";
 
 describe("a product with a photo", () => {
-  it("is shown with it, without a generated picture; without the file a picture is made, and a rewrite keeps that", async () => {
+  it("is shown with it, without a generated picture; a rewrite keeps it, and a picture made in its place goes by it", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    const photo = await uploaded({ person, ...ids });
+    const photo = await uploaded({ person, ...ids }, STRIPES, { name: "jar.png" });
     const input = { ...aCarousel(ids), kind: "ugc-image", template: "sticky-note" };
     let id = "";
     const calls = await requestsDuring("api.openai.com", async () => {
@@ -26,8 +26,11 @@ describe("a product with a photo", () => {
     expect(rewritten.beats).toMatchObject([{ shows: { id: photo.id } }]);
     const without = { ...script, beats: script.beats.map((beat) => ({ ...beat, shows: null })) };
     await call(person, "studio", "edit", { id, revision, script: without, style, keep: false });
-    await dotsFor(1);
-    await call(person, "studio", "generateMissing", { id });
-    expect(await made(person, id)).toMatchObject({ media: [{ kind: "image" }], script: without });
+    await dotsFor(1, "/v1/images/edits");
+    const edits = await requestsDuring("api.openai.com", async () => {
+      await call(person, "studio", "generateMissing", { id });
+      expect(await made(person, id)).toMatchObject({ media: [{ kind: "image" }], script: without });
+    });
+    expect(edits.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/images/edits"]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fault } from "../../support.ts";
+import { aPhoto } from "../../assets/an-upload.ts";
+import { STRIPES } from "../../research/a-product.ts";
+import { fault, requestsDuring } from "../../support.ts";
 import { aTask, generationOf, keys } from "./some-providers.ts";
 
 const LINE = "Wake up calm. It takes one glass.";
@@ -42,6 +44,46 @@ describe("a picture", () => {
     const drawn = await drawImage("a candle on a table");
     expect(drawn).toMatchObject({ width, height, placeholder: true });
     expect(drawn.type).toMatch(/^image\/(jpeg|png)$/);
+  });
+});
+
+const photo = { bytes: STRIPES, type: "image/png" };
+
+describe("a picture of a product with a photo", () => {
+  it.each([
+    ["", "upright" as const, 1024, 1536],
+    ["", "tall" as const, 1008, 1792],
+    ["gpt-image-1.5", "tall" as const, 1024, 1536],
+  ])("by OpenAI %s goes along with it to the endpoint for edits, %s", async (model, shape, width, height) => {
+    const { drawImage } = generationOf({ IMAGE_MODEL: model });
+    let drawn: unknown;
+    const calls = await requestsDuring("api.openai.com", async () => {
+      drawn = await drawImage("a candle on a table", { references: [photo], shape, seed: 7 });
+    });
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/images/edits"]);
+    expect(drawn).toMatchObject({ width, height });
+  });
+
+  it("is drawn without it if the provider cannot read it", async () => {
+    const broken = { bytes: aPhoto(), type: "image/jpeg" };
+    const calls = await requestsDuring("api.openai.com", () =>
+      generationOf({}).drawImage("a candle", { references: [broken] }),
+    );
+    // The newest is first.
+    expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/images/generations", "/v1/images/edits"]);
+  });
+
+  it("by Workers AI is drawn without it: the model takes none", async () => {
+    const { drawImage } = generationOf({ IMAGE_PROVIDER: "workers-ai" });
+    expect(await drawImage("a candle", { references: [photo], seed: 7 })).toMatchObject({ width: 1024 });
+  });
+
+  it("moves from it in a clip, by the twin of the model that takes a picture", async () => {
+    const { orderVideoClip } = generationOf({});
+    const calls = await requestsDuring("queue.fal.run", () => orderVideoClip("a candle burns", { start: photo }));
+    expect(calls).toMatchObject([
+      { status: 200, url: "https://queue.fal.run/fal-ai/kling-video/v2.5-turbo/pro/image-to-video" },
+    ]);
   });
 });
 
@@ -95,7 +137,10 @@ describe("configuration", () => {
   });
   it("returns the price of a model, and whether it is known", async () => {
     const line = async (env: object) => (await generationOf(env).drawImage("a candle")).spent[0];
-    expect(await line({ AI_PRICES: '{"gpt-image-1":{"image":0.5}}' })).toMatchObject({ micros: 500_000, unpriced: 0 });
+    expect(await line({ AI_PRICES: '{"gpt-image-2.5-flare":{"image":0.5}}' })).toMatchObject({
+      micros: 500_000,
+      unpriced: 0,
+    });
     expect(await line({ IMAGE_MODEL: "gpt-image-1.5" })).toMatchObject({ micros: 0, unpriced: 1 });
   });
   it("supports any service with the same protocol", async () => {

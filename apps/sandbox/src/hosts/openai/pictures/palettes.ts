@@ -1,3 +1,5 @@
+import { seededChoices } from "../copywriter/seeded-choices.ts";
+
 /** Sets of matching colors, dark enough for light text on any of them. */
 export type PicturePalette = {
   /** Wall or sky: where the light falls, and away from it. */
@@ -11,7 +13,7 @@ export type PicturePalette = {
   deep: string;
 };
 
-export const palettes: readonly [PicturePalette, ...PicturePalette[]] = [
+const palettes: readonly [PicturePalette, ...PicturePalette[]] = [
   { lit: "#c08d6c", shade: "#6b4030", ground: "#4d2d22", pale: "#e8d3b9", warm: "#b5532f", deep: "#33211c" },
   { lit: "#8c9c86", shade: "#3f5046", ground: "#2b3830", pale: "#e2dcc8", warm: "#c2824f", deep: "#1f2a24" },
   { lit: "#7d95a3", shade: "#2c4152", ground: "#1e2e3b", pale: "#e6dacb", warm: "#cf7446", deep: "#15212b" },
@@ -20,3 +22,9 @@ export const palettes: readonly [PicturePalette, ...PicturePalette[]] = [
   { lit: "#b4653c", shade: "#562619", ground: "#371710", pale: "#efd6b6", warm: "#dd9144", deep: "#241009" },
   { lit: "#d0a95f", shade: "#7b5522", ground: "#523615", pale: "#f3e6c8", warm: "#9c3d22", deep: "#2c1c0d" },
 ];
+
+/** Pictures whose prompts name the same style have the same colors. */
+export function paletteFor(prompt: string): PicturePalette {
+  const style = /\bstyle\b[^.]*/i.exec(prompt)?.[0] ?? prompt;
+  return seededChoices({ style }).pick("palette", palettes);
+}

@@ -1,10 +1,12 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { seededChoices } from "../copywriter/seeded-choices.ts";
-import { palettes } from "./palettes.ts";
+import { objectsOnSet } from "./objects-on-set.ts";
+import { paletteFor } from "./palettes.ts";
 import { paperLandscape } from "./paper-landscape.ts";
 import { finish, type PixelSheet } from "./sheet.ts";
 import { stillLife } from "./still-life.ts";
 import { studio } from "./studio.ts";
+import { subjectOf } from "./subject-of.ts";
 import { windowLight } from "./window-light.ts";
 
 type Style = (sheet: PixelSheet) => void;
@@ -17,7 +19,7 @@ const SUITED: readonly (readonly [RegExp, Style])[] = [
   [/\b(still life|table|objects?|shapes?)\b/i, stillLife],
 ];
 
-/** Paints a picture for a prompt: the same prompt, variant and size always give the same picture. */
+/** Paints a picture for a prompt, of the objects that it names; where it names none, a scene that suits it: the same prompt, variant and size always give the same picture. */
 export function paintPicture(prompt: string, size: { width: number; height: number }, variant: number) {
   const chance = seededChoices({ prompt, variant });
   const canvas = createCanvas(size.width, size.height);
@@ -26,13 +28,13 @@ export function paintPicture(prompt: string, size: { width: number; height: numb
     brush: canvas.getContext("2d"),
     ...size,
     unit,
-    palette: chance.pick("palette", palettes),
+    palette: paletteFor(prompt),
     chance,
   };
-  const style =
-    SUITED.find(([words]) => words.test(prompt))?.[1] ??
-    chance.pick("style", [stillLife, paperLandscape, windowLight, studio]);
-  style(sheet);
+  const subject = subjectOf(prompt);
+  if (subject.objects.length > 0) objectsOnSet(sheet, subject, prompt);
+  else
+    (SUITED.find(([words]) => words.test(prompt))?.[1] ?? chance.pick("style", [paperLandscape, windowLight]))(sheet);
   finish(sheet);
   return canvas;
 }

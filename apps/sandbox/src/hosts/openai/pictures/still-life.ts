@@ -13,8 +13,8 @@ export function stillLife(sheet: PixelSheet): void {
   paintGroup(sheet, edge, tall);
 }
 
-/** Wall and table, lit from the upper left. */
-function paintRoom(sheet: PixelSheet, edge: number): void {
+/** Wall and table, lit from the upper left. `edge` is where they meet, in pixels. */
+export function paintRoom(sheet: PixelSheet, edge: number): void {
   const { brush, width, height, palette, unit } = sheet;
   wash(sheet, 0, edge + 2, [
     mixColors(palette.shade, palette.lit, 0.25),

@@ -5,6 +5,13 @@ import { paintTurned } from "./turned-thing.ts";
 
 /** A product on a plinth before a paper backdrop, one soft light. */
 export function studio(sheet: PixelSheet): void {
+  const middle = sheet.width * between(sheet.chance, "middle", 0.46, 0.54);
+  paintBackdrop(sheet, middle);
+  paintPlinths(sheet, middle);
+}
+
+/** Paper that bends from the wall to the floor, lit around the middle. */
+export function paintBackdrop(sheet: PixelSheet, middle: number): void {
   const { brush, width, height, palette, chance, unit } = sheet;
   const back = mixColors(palette.shade, palette.lit, 0.45);
   wash(sheet, 0, height, [
@@ -14,10 +21,8 @@ export function studio(sheet: PixelSheet): void {
     mixColors(back, palette.ground, 0.45),
     darker(palette.ground, 0.15),
   ]);
-  const middle = width * between(chance, "middle", 0.46, 0.54);
   glow(brush, middle - unit * 14, height * 0.5, width * 0.75, lighter(palette.lit, 0.2), 0.55);
   if (chance.number("disc") < 0.65) paintDisc(sheet, middle);
-  paintPlinths(sheet, middle);
 }
 
 /** A disc of paper behind the product, with the shadow it throws. */
@@ -59,7 +64,7 @@ function paintPlinths(sheet: PixelSheet, middle: number): void {
 }
 
 /** A low drum; `half` in units. Its top is visible. */
-function paintPlinth(
+export function paintPlinth(
   { brush, unit }: PixelSheet,
   x: number,
   foot: number,

@@ -6,8 +6,15 @@ import { paintTurned } from "./turned-thing.ts";
 
 /** A desk under a wall on which a window throws its light, with the shadow of leaves in it. */
 export function windowLight(sheet: PixelSheet): void {
-  const { brush, width, height, palette, chance, unit } = sheet;
+  const { height, chance, unit } = sheet;
   const edge = height * between(chance, "desk", 0.76, 0.8);
+  paintDesk(sheet, edge);
+  paintThings(sheet, edge, unit);
+}
+
+/** The wall and the desk, with nothing on it. `edge` is where they meet, in pixels. */
+export function paintDesk(sheet: PixelSheet, edge: number): void {
+  const { brush, width, height, palette } = sheet;
   const wall = mixColors(palette.shade, palette.lit, 0.35);
   wash(sheet, 0, edge + 2, [darker(wall, 0.22), wall, darker(wall, 0.12)]);
   glow(brush, width * 0.3, height * 0.3, width * 0.9, palette.lit, 0.4);
@@ -16,7 +23,6 @@ export function windowLight(sheet: PixelSheet): void {
   const desk = mixColors(palette.ground, palette.warm, 0.22);
   wash(sheet, edge, height, [lighter(desk, 0.16), desk, darker(desk, 0.5)]);
   paintDeskLight(sheet, edge);
-  paintThings(sheet, edge, unit);
 }
 
 /** Two columns of panes, slanted as late light falls. */

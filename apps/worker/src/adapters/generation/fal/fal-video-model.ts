@@ -1,6 +1,7 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import type { Stoppable } from "../generation.ts";
+import { base64Of } from "../base64.ts";
+import type { ReferencePicture, Stoppable, VideoClipOptions } from "../generation.ts";
 import type { ProviderConfig } from "../model-ports.ts";
 import { type FailedAnswer, providerFetch } from "../provider-fetch.ts";
 import {
@@ -11,7 +12,7 @@ import {
   providerUnusable,
   providerUsedUp,
 } from "../provider-refusals.ts";
-import { videoClipInput } from "./video-input.ts";
+import { modelFor, takesStart, videoClipInput } from "./video-input.ts";
 
 export type FalConfig = ProviderConfig & { key: string };
 
@@ -32,11 +33,13 @@ const Result = z.looseObject({ video: z.looseObject({ url: z.string().check(z.re
  * public URL. Source: docs/platforms/fal.md#queue.
  */
 export const falVideoModel = (config: FalConfig) => ({
-  async order(prompt: string, { signal }: Stoppable): Promise<string> {
-    const body = JSON.stringify(videoClipInput(config.model, prompt));
+  async order(prompt: string, { signal, start }: VideoClipOptions): Promise<string> {
+    const picture = start && takesStart(config.model) ? dataUriOf(start) : null;
+    const model = modelFor(config.model, picture !== null);
+    const body = JSON.stringify(videoClipInput(model, prompt, picture));
     // If the answer is lost, the order may still exist: repeating the call could be charged twice.
     const call = callOf(config, signal, { safeToRepeat: false });
-    return await read(call, `${QUEUE}${config.model}`, { method: "POST", body }, async (response) => {
+    return await read(call, `${QUEUE}${model}`, { method: "POST", body }, async (response) => {
       const ticket = Ticket.safeParse(await response.json().catch(() => null));
       if (!ticket.success) throw providerUnusable();
       return JSON.stringify(ticket.data);
@@ -70,6 +73,9 @@ export const falVideoModel = (config: FalConfig) => ({
     }
   },
 });
+
+/** fal reads pictures from data URIs as well: ours need no public address. Source: docs/platforms/fal.md#input. */
+const dataUriOf = ({ bytes, type }: ReferencePicture) => `data:${type};base64,${base64Of(bytes)}`;
 
 const callOf = (config: FalConfig, signal: AbortSignal | undefined, more: { safeToRepeat?: boolean } = {}) => {
   const headers = { authorization: `Key ${config.key}`, "content-type": "application/json" };

@@ -10,9 +10,11 @@ import {
 } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { PictureDirector } from "./direct-pictures.ts";
 import { speakScript } from "./speak-script.ts";
 
 type Deps = Stoppable & { generation: Generation; files: Files; newId: () => string };
+type Directed = Deps & { director: Pick<PictureDirector, "picture"> };
 
 type MadeMedium = { medium: CreationMedia; models: Partial<Lineage>; placeholder: boolean; spent: Spending[] };
 
@@ -27,7 +29,11 @@ const AT_ONCE = 3;
 /**
  * Generates the first few missing pictures. Each is stored before it is returned; if one fails, the others are kept.
  */
-export async function generateImages(deps: Deps, id: string, missing: Missing["images"]): Promise<GenerationResult> {
+export async function generateImages(
+  deps: Directed,
+  id: string,
+  missing: Missing["images"],
+): Promise<GenerationResult> {
   const settled = await Promise.allSettled(missing.slice(0, AT_ONCE).map((beat) => drawn(deps, id, beat)));
   return {
     made: settled.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])),
@@ -61,9 +67,12 @@ export function withGeneratedMedia({ media, lineage, spending = [] }: Creation, 
   };
 }
 
-async function drawn(deps: Deps, id: string, beat: Missing["images"][number]): Promise<MadeMedium> {
+async function drawn(deps: Directed, id: string, beat: Missing["images"][number]): Promise<MadeMedium> {
   const { signal } = deps;
-  const { bytes, type, model, placeholder, spent } = await deps.generation.drawImage(beat.imagePrompt, { signal });
+  const { prompt, references, seed, shape } = await deps.director.picture(beat);
+  // Another take of the same prompt is another picture.
+  const options = { signal, references, shape, seed: seed + beat.take };
+  const { bytes, type, model, placeholder, spent } = await deps.generation.drawImage(prompt, options);
   const key = `creations/${id}/image-${deps.newId()}`;
   await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
   const madeFrom = { beatId: beat.id, prompt: beat.imagePrompt, take: beat.take };

@@ -3,9 +3,11 @@ import { type Creation, isOrderOf, type Missing, VIDEO_CLIPS_MAX, type VideoClip
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import { stoppedMeanwhile } from "../../../adapters/generation/provider-refusals.ts";
+import type { PictureDirector } from "./direct-pictures.ts";
 import { storeVideoClip } from "./store-video-clip.ts";
 
 type Deps = {
+  director: Pick<PictureDirector, "clip">;
   generation: Generation;
   files: Files;
   newId: () => string;
@@ -64,10 +66,13 @@ async function order(deps: Deps, creation: Creation, beat: Missing["clips"][numb
   const made = creation.media.filter(({ kind }) => kind === "clip").length + (creation.orders?.length ?? 0);
   if (made >= VIDEO_CLIPS_MAX) throw tooMany();
   const { imagePrompt: prompt, take, id: beatId } = beat;
+  const directed = await deps.director.clip(beat);
   const placed: VideoClipOrder = { id: deps.newId(), beatId, prompt, take, ticket: null, orderedAt: deps.clock() };
   if (!(await deps.save((now) => ({ orders: [...(now.orders ?? []), placed] })))) return "done";
   const others = (now: Creation) => (now.orders ?? []).filter(({ id }) => id !== placed.id);
-  const answer = await deps.generation.orderVideoClip(prompt, { signal: deps.signal }).catch(async (error: unknown) => {
+  const { start } = directed;
+  const ordered = deps.generation.orderVideoClip(directed.prompt, { signal: deps.signal, start });
+  const answer = await ordered.catch(async (error: unknown) => {
     await deps.save((now) => ({ orders: others(now) }));
     throw error;
   });

@@ -9,6 +9,7 @@ import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
 import { currentCreation } from "./current-creation.ts";
+import { directPictures } from "./direct-pictures.ts";
 import { type GenerationResult, generateImages, generateVoice, withGeneratedMedia } from "./generate-media.ts";
 import { generateVideoClips } from "./generate-video-clips.ts";
 import { showOwnPictures } from "./show-own-pictures.ts";
@@ -50,11 +51,14 @@ type Running = StepDeps & { signal: AbortSignal };
 async function oneStep(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
   if (!creation.script) return await generateScript(deps, job, creation);
   const missing = missingMedia(creation);
-  if (missing.images.length > 0) return await keep(deps, job, await generateImages(deps, creation.id, missing.images));
+  const { images, clips } = missing;
+  const director = images.length + clips.length > 0 ? await directPictures(deps, creation, creation.script) : null;
+  if (director && images.length > 0)
+    return await keep(deps, job, await generateImages({ ...deps, director }, creation.id, images));
   if (missing.voice) return await keep(deps, job, await generateVoice(deps, creation, creation.script));
-  if (missing.clips.length > 0) {
+  if (director && clips.length > 0) {
     const told = (change: (now: Creation) => Partial<Creation>) => save(deps, job, progressing(change));
-    return await generateVideoClips({ ...deps, save: told }, creation, missing.clips);
+    return await generateVideoClips({ ...deps, director, save: told }, creation, clips);
   }
   await save(deps, job, () => ({ state: "draft", progress: 1, failure: null, run: "" }));
   return "done";

@@ -1,0 +1,80 @@
+import { mixColors } from "./colour.ts";
+import { type Figure, paintFigure } from "./objects/figure.ts";
+import { objects } from "./objects/objects.ts";
+import { type SetName, type Stage, setNamed, sets } from "./sets.ts";
+import { between, type PixelSheet } from "./sheet.ts";
+import type { PictureSubject } from "./subject-of.ts";
+
+/** How much larger things are seen from near, and alone. */
+const NEAR = 1.45;
+const ALONE = 1.45;
+/** Widest that a thing gets, as a share of the picture's width, and tallest, of its height. */
+const WIDEST = 0.8;
+const TALLEST = 0.56;
+
+/** The objects that a prompt names, on a set that suits them: the first in the middle, others smaller beside it. */
+export function objectsOnSet(sheet: PixelSheet, { objects: names, view }: PictureSubject, prompt: string): void {
+  const figures = names.map((name) => objects[name]);
+  const [first, ...others] = figures.includes(objects.hand) ? handFirst(figures) : figures;
+  if (!first) return;
+  const stage = sets[setFor(sheet, first, view, prompt)](sheet);
+  const colours = sheet.chance.shuffle("bodies", [
+    sheet.palette.warm,
+    sheet.palette.deep,
+    mixColors(sheet.palette.pale, sheet.palette.lit, 0.25),
+  ]);
+  const colourOf = (at: number) => colours[at] ?? sheet.palette.pale;
+  const size = (view === "near" ? NEAR : 1) * (others.length === 0 ? ALONE : 1);
+  const main = heightOf(sheet, first, size);
+  const [held] = others;
+  if (first === objects.hand && held) {
+    place(sheet, first, { x: stage.x, foot: footOf(stage, first, sheet) }, main, colourOf(0));
+    const height = heightOf(sheet, held, 0.95);
+    place(sheet, held, { x: stage.x - main * 0.03, foot: sheet.height - main * 0.18 }, height, colourOf(1));
+    return;
+  }
+  const side = sheet.chance.number("side") < 0.5 ? -1 : 1;
+  const shift = others.length === 0 ? 0 : -side * sheet.unit * 13;
+  others.forEach((figure, at) => {
+    const way = at === 0 ? side : -side;
+    const height = heightOf(sheet, figure, 0.8);
+    const apart = ((first.width * main + figure.width * height) / 100) * 0.43 + sheet.unit * 2;
+    const x = stage.x + shift + way * apart;
+    place(sheet, figure, { x, foot: footOf(stage, figure, sheet) - sheet.unit * 4 }, height, colourOf(at + 1));
+  });
+  place(sheet, first, { x: stage.x + shift, foot: footOf(stage, first, sheet) }, main, colourOf(0));
+}
+
+/** A hand is behind what it holds. */
+const handFirst = (figures: readonly Figure[]) => [objects.hand, ...figures.filter((it) => it !== objects.hand)];
+
+function setFor(sheet: PixelSheet, figure: Figure, view: PictureSubject["view"], prompt: string): SetName {
+  if (view === "overhead" || figure.place === "flat") return "flat";
+  const named = setNamed(prompt);
+  if (figure.place === "ground") return "ground";
+  if (figure.place === "room") return named && named !== "studio" ? named : "table";
+  return named && named !== "ground" ? named : sheet.chance.pick("set", ["table", "desk", "studio"] as const);
+}
+
+/** In pixels; never wider or taller than the picture takes. */
+function heightOf({ unit, width, height }: PixelSheet, figure: Figure, size: number): number {
+  const wanted = figure.height * unit * size;
+  return Math.min(wanted, ((WIDEST * width) / figure.width) * 100, TALLEST * height);
+}
+
+/** People and hands come from below the picture. */
+function footOf({ foot }: Stage, figure: Figure, { height }: PixelSheet): number {
+  return figure === objects.person || figure === objects.hand ? height + height * 0.02 : foot;
+}
+
+function place(sheet: PixelSheet, figure: Figure, { x, foot }: Stage, height: number, body: string): void {
+  const { brush, palette, chance } = sheet;
+  brush.save();
+  if (figure.place === "flat") {
+    brush.translate(x, foot - height / 2);
+    brush.rotate(between(chance, `turn ${figure.height}`, -0.22, 0.12));
+    brush.translate(-x, -(foot - height / 2));
+  }
+  paintFigure(brush, figure, { x, foot, height, body, palette });
+  brush.restore();
+}

@@ -1,0 +1,100 @@
+import type { ObjectName } from "./objects.ts";
+
+/**
+ * The words by which an object is recognized, in English, German and Spanish, without accents. What is meant by a longer
+ * phrase comes first: a phone case is no phone, a bookshelf no book.
+ */
+const WORDS: readonly (readonly [ObjectName, RegExp])[] = [
+  ["headphones", /headphones?|earphones?|headset|kopfhorer|auriculares|cascos/],
+  ["laptop", /laptops?|computers?|macbook|notebook pc|desktop|monitor|rechner|ordenador(?:es)?|portatil(?:es)?/],
+  ["tablet", /tablets?|ipads?/],
+  [
+    "phone",
+    /phones?|smartphones?|iphones?|mobile|app screen|screenshots?|handys?|telefone?n?|bildschirm|telefonos?|moviles?|movil|pantallas?|celular/,
+  ],
+  ["watch", /(?:wrist|smart)?watch(?:es)?|armbanduhr(?:en)?|smartwatch|reloj de pulsera/],
+  ["clock", /clocks?|alarm clock|timer|stopwatch|uhr(?:en)?|wecker|stoppuhr|reloj(?:es)?|despertador|cronometro/],
+  ["camera", /cameras?|kameras?|camaras?/],
+  ["shoe", /shoes?|sneakers?|trainers?|boots?|running shoes?|[a-z]*schuhe?n?|stiefel|zapatos?|zapatillas?|botas?/],
+  ["backpack", /backpacks?|rucksack|rucksacke|mochilas?/],
+  ["bag", /(?:hand|tote )?bags?|purses?|handbags?|[a-z]*taschen?|beutel|bolsos?|bolsas?/],
+  ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|[a-z]*becher|kaffee|tee|tazas?|cafe|te/],
+  [
+    "jar",
+    /jars?|cream|powder|honey|jam|candle jar|glaser|tiegel|dosen?|creme|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
+  ],
+  ["tube", /tubes?|toothpaste|sunscreen|lotion|tuben?|zahnpasta|sonnencreme|tubos?|dentifrico/],
+  ["bottle", /bottles?|flask|shampoo|serum|perfume|wine|[a-z]*flaschen?|parfum|wein|botellas?|champu|vino|perfume/],
+  ["candle", /candles?|[a-z]*kerzen?|velas?/],
+  ["plate", /plates?|meals?|dish(?:es)?|dinner|lunch|food|teller|essen|mahlzeit|gericht|platos?|comida|cena/],
+  ["bowl", /bowls?|salad|soup|cereal|schusseln?|schale|salat|suppe|cuencos?|ensalada|sopa/],
+  ["pan", /(?:frying )?pans?|skillet|stove|pot|[a-z]*pfannen?|topf|herd|sarten(?:es)?|ollas?/],
+  ["apple", /apples?|fruits?|apfel|obst|manzanas?|frutas?/],
+  ["cutlery", /spoons?|forks?|cutlery|loffel|gabeln?|besteck|cucharas?|cubiertos/],
+  [
+    "plant",
+    /(?:house|pot )?plants?|leaves|herbs?|flower ?pots?|flowers?|seedlings?|[a-z]*pflanzen?|blumen?|krauter|plantas?|macetas?|flores|hierbas/,
+  ],
+  ["lamp", /lamps?|light bulb|[a-z]*lampen?|gluhbirne|lamparas?|bombilla/],
+  [
+    "bed",
+    /beds?|mattress(?:es)?|pillows?|sleep(?:er|ing)?|duvet|bett(?:en)?|matratzen?|kissen|decke|schlaf|camas?|colchon|almohadas?|sabanas?/,
+  ],
+  ["chair", /chairs?|armchairs?|sofas?|couch|seat|[a-z]*stuhle?|sessel|sillas?|sillon(?:es)?/],
+  [
+    "parcel",
+    /box(?:es)?|parcels?|packages?|packaging|delivery|shipment|karton(?:s)?|pakete?|schachteln?|lieferung|cajas?|paquetes?|envio/,
+  ],
+  [
+    "receipt",
+    /receipts?|invoices?|bills?|paperwork|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
+  ],
+  ["card", /(?:credit |gift |business |bank )?cards?|[a-z]*karten?|tarjetas?/],
+  ["calendar", /calendars?|planner|schedule|deadline|kalender|termine?|calendarios?|agenda/],
+  [
+    "notebook",
+    /notebooks?|journals?|diary|notepads?|to-?do lists?|notizbuch|notizbucher|tagebuch|cuadernos?|libretas?|diario/,
+  ],
+  ["book", /books?|novel|guidebook|manual|buch|bucher|libros?/],
+  ["pen", /pens?|pencils?|stylus|stifte?|kugelschreiber|bleistifte?|boligrafos?|lapiz|lapices/],
+  ["coin", /coins?|money|cash|savings|price tag|munzen?|geld|bargeld|monedas?|dinero|ahorros/],
+  ["key", /keys?|lock|[a-z]*schlussel|llaves?/],
+  ["glasses", /glasses|sunglasses|spectacles|[a-z]*brillen?|gafas|lentes/],
+  [
+    "shirt",
+    /shirts?|t-?shirts?|hoodies?|sweaters?|jackets?|clothes|hemd(?:en)?|pullover|jacken?|kleidung|camisas?|camisetas?|sudaderas?|ropa/,
+  ],
+  ["heart", /hearts?|herz(?:en)?|corazon(?:es)?/],
+  ["bicycle", /bicycles?|bikes?|cycling|fahrrad(?:er)?|rad|bicicletas?|bici/],
+  ["car", /cars?|vehicles?|vans?|autos?|wagen|coches?|carros?/],
+  ["house", /houses?|homes?|building|cottage|haus|hauser|gebaude|casas?|edificio/],
+  ["tree", /trees?|forest|baume?|wald|arbol(?:es)?|bosque/],
+  ["dog", /dogs?|puppy|puppies|hunde?n?|welpe|perros?|cachorros?/],
+  ["cat", /cats?|kittens?|katzen?|gatos?|gatas?/],
+  ["hand", /hands?|palms?|fingers?|hande|finger|manos?|dedos?/],
+  [
+    "person",
+    /persons?|people|woman|women|man|men|girl|boy|child|kids?|parents?|mother|father|founder|speaker|presenter|customer|runner|face|reaction|selfie|portrait of|frau(?:en)?|mann|manner|kind(?:er)?|eltern|menschen?|grunder(?:in)?|gesicht|personas?|mujer(?:es)?|hombres?|ninos?|padres|cara|fundador(?:a)?/,
+  ],
+];
+
+const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** At most three objects that a text names, in its order; none for a text that names nothing that can be drawn. */
+export function namedObjects(text: string): ObjectName[] {
+  const words = plain(text);
+  const found = WORDS.flatMap(([name, pattern]) => {
+    const at = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u").exec(words);
+    return at ? [{ name, at: at.index, length: at[0].length }] : [];
+  });
+  const separate = found.filter(
+    (one) => !found.some((other) => other !== one && other.length > one.length && isWithin(one, other)),
+  );
+  return separate
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, 3)
+    .map(({ name }) => name);
+}
+
+type Place = { at: number; length: number };
+const isWithin = (one: Place, other: Place) => one.at >= other.at && one.at + one.length <= other.at + other.length;

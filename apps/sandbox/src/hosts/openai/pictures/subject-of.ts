@@ -1,0 +1,28 @@
+import { namedObjects } from "./objects/named-objects.ts";
+import type { ObjectName } from "./objects/objects.ts";
+
+/** How the camera looks at it, by the words of a prompt. */
+export type View = "level" | "near" | "overhead";
+export type PictureSubject = { objects: ObjectName[]; view: View };
+
+/** Words of a prompt that say how a picture looks and not what it shows; no object is looked for in them. */
+const MANNER =
+  /^(style|keep|no|looks?|soft|shot|close-up|detail|wide|from|in use|one slow|palette|mood|lens|light|a device|the subject|the advertised)\b/i;
+
+/**
+ * What a prompt asks to be shown: the objects of its first sentence that names any. A head such as "Photograph:" and
+ * sentences about manner are left out, so that "a hand-held camera" in the style is not drawn.
+ */
+export function subjectOf(prompt: string): PictureSubject {
+  const sentences = prompt
+    .split(/(?<=[.!?;])\s+/)
+    .filter((it) => !MANNER.test(it))
+    .map((it) => it.replace(/^[\p{L}\s,-]{0,60}:\s+/u, ""));
+  const objects = sentences.map(namedObjects).find((found) => found.length > 0) ?? [];
+  return { objects, view: viewOf(prompt) };
+}
+
+function viewOf(prompt: string): View {
+  if (/\b(overhead|from (straight )?above|flat[- ]?lay|von oben|desde arriba)\b/i.test(prompt)) return "overhead";
+  return /\b(close-up|detail|macro|nahaufnahme|primer plano)\b/i.test(prompt) ? "near" : "level";
+}

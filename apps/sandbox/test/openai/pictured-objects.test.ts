@@ -1,0 +1,49 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { describe, expect, it } from "vitest";
+import { paintFigure } from "../../src/hosts/openai/pictures/objects/figure.ts";
+import { objects } from "../../src/hosts/openai/pictures/objects/objects.ts";
+import { paletteFor } from "../../src/hosts/openai/pictures/palettes.ts";
+import { subjectOf } from "../../src/hosts/openai/pictures/subject-of.ts";
+
+describe("what a prompt asks to be shown", () => {
+  it.each([
+    ["Vertical photograph: a running shoe on a wet road.", ["shoe"]],
+    ["Ein Laufschuh neben einer Wasserflasche", ["shoe", "bottle"]],
+    ["una zapatilla y una botella sobre la mesa", ["shoe", "bottle"]],
+    ["Photograph, portrait: eine Frau mit Handy am Schreibtisch.", ["person", "phone"]],
+    ["a notebook, a pen and a mug", ["notebook", "pen", "mug"]],
+    ["an alarm clock beside an unmade bed", ["clock", "bed"]],
+    ["a still life on a table", []],
+    ["paper hills under a low sun", []],
+  ])("by %s is %j", (prompt, names) => expect(subjectOf(prompt).objects).toEqual(names));
+
+  it("is looked for in what is shown, not in how: light, lens, room for words", () => {
+    const manner =
+      "In use: a hand or a person. Style of the series: 35 mm lens, house plants. Keep the upper third calm. " +
+      "Looks like a real photo by a person with a good camera. No lettering, no keys.";
+    expect(subjectOf(`Vertical photograph: a quiet room. ${manner}`).objects).toEqual([]);
+    expect(subjectOf(`Vertical photograph: a jar. ${manner}`).objects).toEqual(["jar"]);
+    expect(subjectOf("Vertical photograph: it in use. The product, if it is seen: A scented candle.").objects).toEqual([
+      "candle",
+    ]);
+  });
+
+  it("is seen from where the prompt says", () => {
+    expect(
+      ["a mug. From straight above, flat.", "a mug. Close-up: it", "a mug"].map((it) => subjectOf(it).view),
+    ).toEqual(["overhead", "near", "level"]);
+  });
+});
+
+describe("an object", () => {
+  it("is one of at least thirty that are drawn, each in its own way", () => {
+    const drawings = Object.entries(objects).map(([name, figure]) => {
+      const canvas = createCanvas(60, 60);
+      const place = { x: 30, foot: 55, height: Math.min(50, 5000 / figure.width), body: "#b5532f" };
+      paintFigure(canvas.getContext("2d"), figure, { ...place, palette: paletteFor(name) });
+      return canvas.toBuffer("image/png").toString("base64");
+    });
+    expect(drawings.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
+});

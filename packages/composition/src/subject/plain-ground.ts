@@ -1,0 +1,52 @@
+import type { Box } from "../scene/geometry.ts";
+import type { GrayPixels } from "./pixels.ts";
+
+/** The color of a plain ground, 0 to 255 each, and the box of what stands before it, in fractions of the picture. */
+export type PlainGround = { colour: readonly [red: number, green: number, blue: number]; subject: Box };
+
+/** The share of a picture's edge that has the ground's color, and how near to it: noise, a vignette. Our own choice. */
+const PLAIN = 0.92;
+const NEAR = 26;
+/** This far from the ground is no soft shadow. */
+const CLEARLY = 90;
+/** The least of a picture that a subject takes. */
+const LEAST = 0.02;
+
+/**
+ * The ground of a picture whose edges have one color nearly everywhere, as photos of shops have it; null for any other,
+ * and for a picture of nothing else.
+ */
+export function plainGround({ width, height, data }: GrayPixels): PlainGround | null {
+  if (width < 8 || height < 8) return null;
+  const edge = edgeOf(width, height);
+  const middle = (channel: number) => {
+    const values = edge.map((at) => data[at * 4 + channel] ?? 0).sort((a, b) => a - b);
+    return values[values.length >> 1] ?? 0;
+  };
+  const colour = [middle(0), middle(1), middle(2)] as const;
+  const distance = (at: number) => Math.hypot(...colour.map((value, channel) => (data[at * 4 + channel] ?? 0) - value));
+  const near = edge.filter((at) => distance(at) <= NEAR).length;
+  if (near / edge.length < PLAIN) return null;
+  const subject = boxOf(width, height, (at) => distance(at) >= CLEARLY);
+  return subject && subject.w * subject.h >= LEAST ? { colour, subject } : null;
+}
+
+function edgeOf(width: number, height: number): number[] {
+  const row = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
+  const column = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
+  return [...row, ...column].flat();
+}
+
+function boxOf(width: number, height: number, isSubject: (at: number) => boolean): Box | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let at = 0; at < width * height; at++) {
+    if (!isSubject(at)) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  if (right < 0) return null;
+  return { x: left / width, y: top / height, w: (right - left + 1) / width, h: (bottom - top + 1) / height };
+}

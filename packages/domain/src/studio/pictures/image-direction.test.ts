@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { newBeat } from "../script/script.ts";
+import { anUpload } from "./an-upload.test-support.ts";
+import { colourName } from "./colour-name.ts";
+import { imageDirection } from "./image-direction.ts";
+import { productPicture } from "./product-picture.ts";
+import { referencePicture } from "./reference-picture.ts";
+
+const hook = newBeat("one", { role: "hook", imagePrompt: "a jar on a kitchen table.", shot: "close-up" });
+const pain = newBeat("two", { role: "pain", imagePrompt: "an unmade bed at six in the morning" });
+const story = {
+  ...{ id: "creation-1", kind: "video-story" as const, style: { template: "beat-cuts" } },
+  ...{ script: { beats: [hook, pain], imageStyle: "" }, brand: { bg: "#ffffff", accent: "#ff5500" } },
+};
+const { brief } = aProduct();
+const directed = (beat = hook, made: Partial<typeof story> = {}, hasReference = false) =>
+  imageDirection({ ...story, ...made }, { beat, brief, hasReference });
+
+describe("the direction of a picture", () => {
+  it("names subject, shot, room for the words, and no lettering", () => {
+    const { prompt } = directed();
+    expect(prompt).toContain("Vertical photograph: a jar on a kitchen table. Close-up");
+    expect(prompt).toContain("Keep the upper third plain and calm");
+    expect(prompt).toContain("No lettering");
+  });
+
+  it("has the style of the script, else light, brand colors, lens and the audience's surroundings", () => {
+    const imageStyle = "hard noon light, blue and sand, 50 mm";
+    expect(directed(hook, { script: { beats: [hook, pain], imageStyle } }).prompt).toContain(
+      `Style of the series: ${imageStyle}.`,
+    );
+    const { prompt } = directed();
+    expect(prompt).toMatch(/soft daylight.*white and orange.*35 mm.*surroundings of busy parents/);
+    expect(directed(pain).prompt).toContain(prompt.match(/Style of the series: [^;]*?busy parents/)?.[0] ?? "?");
+  });
+
+  it("keeps the product as it is in its photo, and leaves it out where the story is about the time without it", () => {
+    expect(directed(hook, {}, true).prompt).toContain("exactly the one in the reference photo");
+    expect(directed().prompt).toContain("A collagen drink");
+    expect(directed(pain)).toMatchObject({ showsProduct: false });
+    expect(directed(pain).prompt).toContain("is not in the picture");
+  });
+
+  it("has one seed for a creation, and the shape of its kind", () => {
+    expect(directed(pain).seed).toBe(directed().seed);
+    expect(directed(hook, { id: "creation-2" }).seed).not.toBe(directed().seed);
+    expect(directed().shape).toBe("tall");
+    expect(imageDirection({ ...story, kind: "ugc-image" }, { beat: hook, brief, hasReference: false }).shape).toBe(
+      "upright",
+    );
+  });
+
+  it("fits the shortest prompt of a provider", () => {
+    const beat = { ...hook, imagePrompt: "x".repeat(600) };
+    const script = { beats: [beat], imageStyle: "y".repeat(400) };
+    const long = { ...brief, description: "z".repeat(600) };
+    const { prompt } = imageDirection({ ...story, script }, { beat, brief: long, hasReference: false });
+    expect(prompt.length).toBeLessThanOrEqual(2048);
+    expect(prompt).toMatch(/no collage\.$/);
+  });
+});
+
+describe("a color's name", () => {
+  it.each([
+    ["#ffffff", "white"],
+    ["#15180e", "black"],
+    ["#ff5500", "orange"],
+    ["#1b2a5e", "dark blue"],
+    ["#f4d9e4", "pale pink"],
+    ["#808080", "gray"],
+    ["#fbf3e0", "cream"],
+    ["#8fbf9f", "muted green"],
+  ])("of %s is %s", (hex, name) => expect(colourName(hex)).toBe(name));
+});
+
+describe("the photo that goes along", () => {
+  const of = (id: string, change = {}) => productPicture(anUpload(id, change)) ?? [];
+  const pictures = [
+    of("gif", { file: { type: "image/gif" } }),
+    of("screen", { name: "screenshot" }),
+    of("photo"),
+  ].flat();
+
+  it("is one that providers read, and a screenshot only where a screen is wanted or there is no other", () => {
+    expect(referencePicture(pictures, false)?.id).toBe("photo");
+    expect(referencePicture(pictures, true)?.id).toBe("screen");
+    expect(referencePicture(pictures.slice(0, 2), false)?.id).toBe("screen");
+    expect(referencePicture(pictures.slice(0, 1), false)).toBe(null);
+  });
+});

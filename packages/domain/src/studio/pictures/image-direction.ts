@@ -1,0 +1,105 @@
+import type { AssetType } from "../../assets/index.ts";
+import { countedAs } from "../../assets/index.ts";
+import { cutToUtf16Units } from "../../kernel/index.ts";
+import type { Brief } from "../../research/index.ts";
+import type { Shot } from "../catalogue/shots.ts";
+import { templateOf } from "../catalogue/templates.ts";
+import type { Beat, Script } from "../script/script.ts";
+import { colourName } from "./colour-name.ts";
+import { pictureDemand } from "./picture-demand.ts";
+import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
+
+/** What a picture or clip of a beat is made from. */
+export type ImageDirection = {
+  prompt: string;
+  /** The same for all pictures of a creation, so that models which take one keep the look. */
+  seed: number;
+  /** 9:16 for a video; 2:3 for stills, of which 4:5 and 9:16 are cut. */
+  shape: "tall" | "upright";
+  /** Whether the product is in it: a photo of the product then goes along. */
+  showsProduct: boolean;
+};
+
+type Made = {
+  id: string;
+  kind: AssetType;
+  style: { template: string };
+  script: Pick<Script, "beats" | "imageStyle">;
+  brand: { bg: string; accent: string } | null;
+};
+type Subject = { beat: Beat; brief: Brief | null; hasReference: boolean; moves?: boolean };
+
+/** Longest prompt, in characters: what the shortest provider takes. Source: docs/platforms/workers-ai.md#images. */
+const PROMPT_MAX = 2048;
+/** Longest description of a product in a prompt. Our own choice. */
+const DESCRIPTION_MAX = 200;
+
+/**
+ * The direction of a beat's picture, composed in one place: the subject and shot of the beat, the style that all
+ * pictures of the creation share, room for the words of its look, and what no picture shows. `moves` for a clip.
+ * Source: docs/content.md#pictures.
+ */
+export function imageDirection(made: Made, { beat, brief, hasReference, moves = false }: Subject): ImageDirection {
+  const { kind, script, style } = made;
+  const plan = planOfPictures(templateOf(kind, style.template).name);
+  const index = script.beats.findIndex(({ id }) => id === beat.id);
+  const showsProduct = pictureDemand(plan, { ...beat, index }) !== "never";
+  const parts = [
+    `${moves ? "Vertical video, one shot without cuts" : "Vertical photograph"}: ${withoutEnd(beat.imagePrompt)}.`,
+    beat.shot ? SHOTS[beat.shot] : "",
+    product({ brief, showsProduct, hasReference }),
+    `Style of the series: ${withoutEnd(script.imageStyle || usualStyle(made, brief))}.`,
+    moves ? "One slow, steady move of the camera; the subject moves naturally." : "",
+    roomFor(plan),
+    "Looks like a real photo by a person with a good camera, not like an advertisement or a rendering.",
+    `No lettering, captions, logos or watermarks${showsProduct ? " but what is printed on the product itself" : ""}; no borders, no collage.`,
+  ];
+  const prompt = cutToUtf16Units(parts.filter(Boolean).join(" "), PROMPT_MAX);
+  return { prompt, seed: seedOf(made.id), shape: countedAs(kind) === "videos" ? "tall" : "upright", showsProduct };
+}
+
+const SHOTS = {
+  "in-use": "In use: a hand or a person doing it, seen from the side, at the height of the hands.",
+  "close-up": "Close-up: the subject fills half of the frame, background out of focus.",
+  detail: "Detail: very near, one part of the subject, its material visible.",
+  wide: "Wide shot: the whole place, the subject small but clear.",
+  overhead: "From straight above, flat on a surface.",
+  screen: "A device with its screen facing the camera, upright and unobstructed.",
+} as const satisfies Record<Shot, string>;
+
+function product({ brief, showsProduct, hasReference }: Omit<Subject, "beat"> & { showsProduct: boolean }): string {
+  if (!showsProduct) return "The advertised product is not in the picture.";
+  if (hasReference) {
+    return "The product is exactly the one in the reference photo: same shape, proportions, colors, material and label. Do not redesign it; show it once, naturally lit by the scene.";
+  }
+  const described = brief?.description.trim() ?? "";
+  return described === "" ? "" : `The product, if it is seen: ${withoutEnd(described.slice(0, DESCRIPTION_MAX))}.`;
+}
+
+/** The style of a creation whose script names none: from the brand's colors and the audience. */
+function usualStyle({ brand }: Pick<Made, "brand">, brief: Brief | null): string {
+  const palette = brand
+    ? `a palette of ${[...new Set([brand.bg, brand.accent].map(colourName))].join(" and ")} with natural, muted tones`
+    : "a natural, muted palette";
+  const audience = brief?.audience.trim() ?? "";
+  const place = audience === "" ? "an ordinary, lived-in place" : `the everyday surroundings of ${audience}`;
+  return `soft daylight from one side, ${palette}, 35 mm lens at f/2.8, slight grain, set in ${place}`;
+}
+
+const ROOMS = {
+  top: "the upper third",
+  middle: "the middle, with the subject near the edge",
+  bottom: "the lower third",
+} as const satisfies Record<NonNullable<PicturePlan["words"]>, string>;
+
+const roomFor = ({ words }: PicturePlan): string =>
+  words === null ? "The subject is in the middle." : `Keep ${ROOMS[words]} plain and calm: words are laid over it.`;
+
+const withoutEnd = (text: string): string => text.trim().replace(/[.\s]+$/, "");
+
+/** A number from an id, the same each time, in the range that all providers take. */
+function seedOf(id: string): number {
+  let seed = 0;
+  for (const letter of id) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return seed % 2_147_483_647;
+}
