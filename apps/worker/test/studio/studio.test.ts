@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { defaultModels } from "../../src/adapters/generation/default-models.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { aPerson, ask, asked, call, fault, givePlan } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
@@ -22,8 +23,8 @@ describe("a carousel", () => {
     expect(script?.beats[0]?.title).toContain("3 signs");
     expect(done.media.map((it) => it.kind === "image" && it.beatId)).toEqual(script?.beats.map(({ id }) => id));
     expect(done.lineage).toMatchObject({
-      textModel: "gpt-4o-mini",
-      imageModel: "gpt-image-2.5-flare",
+      textModel: defaultModels.text.openai,
+      imageModel: defaultModels.image.openai,
       placeholder: true,
     });
     expect(done.brand).toEqual({ bg: "#ffffff", accent: "#ff5500" });

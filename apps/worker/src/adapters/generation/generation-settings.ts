@@ -1,4 +1,5 @@
 import type { AiPort } from "@vignette/domain/studio";
+import { defaultModels } from "./default-models.ts";
 
 /** The environment variables that select providers and models. All have a default; keys are secrets. */
 export type GenerationEnv = {
@@ -27,18 +28,7 @@ export type GenerationEnv = {
 export type Choice = { provider: string; model: string };
 export type ProviderChoices = Record<AiPort, Choice | null>;
 
-/** The providers of each port, the default first, each with its default model. */
-const offered: Record<AiPort, Readonly<Record<string, string>>> = {
-  text: { openai: "gpt-4o-mini", "workers-ai": "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
-  image: { openai: "gpt-image-2.5-flare", "workers-ai": "@cf/black-forest-labs/flux-1-schnell" },
-  voice: {
-    openai: "gpt-4o-mini-tts",
-    elevenlabs: "eleven_multilingual_v2",
-    "workers-ai": "@cf/deepgram/aura-2-en",
-  },
-  transcription: { openai: "whisper-1", "workers-ai": "@cf/openai/whisper-large-v3-turbo" },
-  video: { fal: "fal-ai/kling-video/v2.5-turbo/pro/text-to-video" },
-};
+const offered: Record<AiPort, Readonly<Record<string, string>>> = defaultModels;
 
 /** Ports that may have no provider: the feature is then not offered. */
 const optional: ReadonlySet<AiPort> = new Set(["transcription", "video"]);

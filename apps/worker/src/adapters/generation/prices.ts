@@ -16,16 +16,26 @@ export type Used = { [unit in keyof Price]?: number | undefined };
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
+/** The day on which the list prices were last compared with the providers' pages. */
+export const PRICES_AS_OF = "2026-11-23";
+
 /**
- * List prices. Only those of aura were checked on the provider's pages (November 2026); the others are from memory and
- * must be checked before they are relied on. `AI_PRICES` overrides them. The cost of a model without a price is shown
- * as unknown, never as zero.
+ * List prices in US dollars, as of `PRICES_AS_OF`; where they were read, and which are unverified, stands on the
+ * provider's page. `AI_PRICES` overrides them. The cost of a model without a price is shown as unknown, never as zero.
+ * Pictures of OpenAI are billed by tokens: the price is that of one upright picture as we order it. Sources:
+ * docs/platforms/openai.md#prices, docs/platforms/elevenlabs.md#prices, docs/platforms/workers-ai.md#prices,
+ * docs/platforms/fal.md#prices.
  */
 const listPrices: Readonly<Record<string, Price>> = {
+  "gpt-6.2-sol": { inputToken: 2 / MILLION, outputToken: 10 / MILLION },
+  "gpt-6-sol": { inputToken: 2 / MILLION, outputToken: 10 / MILLION },
+  "gpt-6-luna": { inputToken: 0.1 / MILLION, outputToken: 0.5 / MILLION },
   "gpt-4o-mini": { inputToken: 0.15 / MILLION, outputToken: 0.6 / MILLION },
   "gpt-image-2.5-flare": { image: 0.02 },
   "gpt-4o-mini-tts": { character: 0.015 / THOUSAND },
+  eleven_multilingual_v2: { character: 0.1 / THOUSAND },
   "whisper-1": { second: 0.006 / 60 },
+  "gpt-transcribe": { second: 0.0045 / 60 },
   "@cf/meta/llama-3.3-70b-instruct-fp8-fast": { inputToken: 0.293 / MILLION, outputToken: 2.253 / MILLION },
   "@cf/black-forest-labs/flux-1-schnell": { image: 0.0006 },
   "@cf/deepgram/aura-1": { character: 0.015 / THOUSAND },

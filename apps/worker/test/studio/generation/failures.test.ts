@@ -59,7 +59,7 @@ describe("a picture of the wrong size", () => {
     await fault({ ...asked, mentions: "a small candle", fault: dot });
     expect(await generationOf({}).drawImage("a small candle")).toMatchObject({
       width: 1024,
-      spent: [{ micros: 126_000 }],
+      spent: [{ micros: 40_000 }],
     });
   });
   it("twice is an error", async () => {

@@ -1,4 +1,7 @@
+import { aiPorts } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
+import { defaultModels } from "../../../src/adapters/generation/default-models.ts";
+import { priceList } from "../../../src/adapters/generation/prices.ts";
 import { aPhoto } from "../../assets/an-upload.ts";
 import { STRIPES } from "../../research/a-product.ts";
 import { fault, requestsDuring } from "../../support.ts";
@@ -135,9 +138,23 @@ describe("configuration", () => {
     const generation = generationOf({ IMAGE_PROVIDER: "unknown" });
     await expect(generation.drawImage("a candle")).rejects.toMatchObject({ code: "generation.misconfigured" });
   });
+  it("has a price for every usual model", () => {
+    const { micros } = priceList(undefined);
+    const units = {
+      text: "inputToken",
+      image: "image",
+      voice: "character",
+      transcription: "second",
+      video: "second",
+    } as const;
+    const prices = aiPorts.map((port) =>
+      Object.values(defaultModels[port]).map((it) => micros(it, { [units[port]]: 1000 })),
+    );
+    expect(prices.flat()).not.toContain(null);
+  });
   it("returns the price of a model, and whether it is known", async () => {
     const line = async (env: object) => (await generationOf(env).drawImage("a candle")).spent[0];
-    expect(await line({ AI_PRICES: '{"gpt-image-2.5-flare":{"image":0.5}}' })).toMatchObject({
+    expect(await line({ AI_PRICES: JSON.stringify({ [defaultModels.image.openai]: { image: 0.5 } }) })).toMatchObject({
       micros: 500_000,
       unpriced: 0,
     });

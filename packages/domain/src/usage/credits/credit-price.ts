@@ -19,10 +19,10 @@ export type PaidVerb = (typeof paidVerbs)[number];
  * price. Our own choice, from the prices of the usual models. Source: ADR 45.
  */
 export const creditPrices: Record<PaidVerb, number> = {
-  script: 2,
-  rewrite: 1,
+  script: 3,
+  rewrite: 2,
   hooks: 2,
-  brief: 2,
+  brief: 3,
   "alt-text": 1,
   image: 7,
   speech: 2,

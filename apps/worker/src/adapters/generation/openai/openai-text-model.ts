@@ -11,6 +11,12 @@ import { wireSchema } from "./wire-schema.ts";
 /** Minimum interval between partial answers, in milliseconds. Our own choice. */
 const TOLD_EVERY = 120;
 
+/**
+ * Models that think before they write, at a medium effort if none is named. Little is enough for a few sentences, and the
+ * first words come sooner. Other services may not know the field. Source: docs/platforms/openai.md#models.
+ */
+const REASONING = /^gpt-(?:5\.[4-9]|[6-9])/;
+
 /** Uses streamed chat completions, so that partial answers can be shown. Source: docs/platforms/openai.md#text. */
 export const openaiTextModel =
   (config: OpenAiConfig): TextModel =>
@@ -54,6 +60,7 @@ async function stream(
       { role: "user", content: seen ? [text, seen] : [text] },
     ],
     responseFormat: { type: "json", schema: wireSchema(schema), name },
+    ...(REASONING.test(config.model) && { providerOptions: { provider: { reasoningEffort: "low" } } }),
   });
   return answer.stream;
 }
