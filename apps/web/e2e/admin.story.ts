@@ -1,19 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { makeAdmin, signUp, timed } from "./support/admin-steps.ts";
 import { type Instance, startInstance } from "./support/instance.ts";
 import { removeDocument, setFields } from "./support/set-document.ts";
-
-/**
- * Logs how long each page took. The goal is 2 s (docs/performance.md#pages); a busy machine may miss it, so it is not
- * asserted.
- */
-async function timed(what: string, act: () => Promise<void>, seen: readonly (() => Promise<void>)[]): Promise<void> {
-  await act();
-  const start = performance.now();
-  const took = await Promise.all(seen.map((it) => it().then(() => Math.round(performance.now() - start))));
-  console.info(`maintenance ${what}: seen by a user, a 404 and the landing page after ${took.join(", ")} ms`);
-}
 
 describe("the Admin Dashboard (spec §2 and §6)", () => {
   let instance: Instance;
@@ -24,39 +14,10 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
   beforeAll(async () => {
     instance = await startInstance();
     [admin, user] = [await instance.newPage(), await instance.newPage()];
-    await signUp(admin, "ada@vignette.test");
-    await signUp(user, "mara@vignette.test");
+    await signUp(instance, admin, "ada@vignette.test");
+    await signUp(instance, user, "mara@vignette.test");
   });
   afterAll(() => instance.stop());
-
-  async function signUp(page: Page, email: string): Promise<void> {
-    await page.goto(`${instance.app.origin}/signup`);
-    await page.getByLabel("Name").fill("Ada");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
-    await page.getByRole("button", { name: "Sign up" }).click();
-    await page.waitForURL("**/dashboard");
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  }
-
-  /** As the operator does it: manually, in the database. */
-  async function makeAdmin(email: string): Promise<void> {
-    const root = `${instance.app.sandboxOrigin}/firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents`;
-    const headers = { authorization: "Bearer owner", "content-type": "application/json" };
-    const { documents } = (await (await fetch(`${root}/users`, { headers })).json()) as {
-      documents: { name: string; fields: { email: { stringValue: string } } }[];
-    };
-    const uid = documents
-      .find((it) => it.fields.email.stringValue === email)
-      ?.name.split("/")
-      .at(-1);
-    const fields = { isAdmin: { booleanValue: true } };
-    await fetch(`${root}/users/${uid}?updateMask.fieldPaths=isAdmin`, {
-      method: "PATCH",
-      headers,
-      body: JSON.stringify({ fields }),
-    });
-  }
 
   /** Waits until the section and its lists are loaded. */
   async function shown(): Promise<void> {
@@ -80,7 +41,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
   });
 
   it("is in the sidebar of an admin, with its badge", async () => {
-    await makeAdmin("ada@vignette.test");
+    await makeAdmin(instance, "ada@vignette.test");
     await admin.reload();
     await admin.getByRole("link", { name: "Admin Dashboard ADMIN" }).click();
     await admin.getByRole("heading", { name: "Admin Dashboard", level: 1 }).waitFor();
