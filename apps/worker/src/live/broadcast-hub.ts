@@ -8,7 +8,7 @@ import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { inReportedScope } from "../context/in-scope.ts";
 import { accessEndedSince } from "../records/access-ended-since.ts";
-import { flagStore } from "../records/flag-store.ts";
+import { flagStore, forgetFlags } from "../records/flag-store.ts";
 import { acceptPage, closeQuietly, makeRoom, sendToPages } from "./open-pages.ts";
 
 /** Open pages of visitors per hub. A Durable Object holds at most 32 768 sockets. */
@@ -78,8 +78,10 @@ export class BroadcastHub extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
     const { documents } = buildContext(this.env, (work) => this.ctx.waitUntil(work));
     await this.#closeEnded(documents).catch(() => undefined);
+    // Not from the cache, but into it: the next page in this isolate knows what open pages are told now.
+    forgetFlags();
     const flags = await flagStore(documents)
-      .read()
+      .recent(Date.now())
       .catch(() => null);
     const seen = await this.ctx.storage.get<Flags>(SEEN);
     if (flags !== null && JSON.stringify(flags) !== JSON.stringify(seen)) await this.push({ type: "flags", flags });
