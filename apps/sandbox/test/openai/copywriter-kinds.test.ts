@@ -23,10 +23,10 @@ describe("a story", () => {
 });
 
 describe("three takes", () => {
-  it("say the hook three times, each differently, and end on the product", () => {
+  it("tell it three times, the first time as the hook, each time in other words, and end on the product", () => {
     const lines = script("ugc-video", "three-takes").beats.map(({ line }) => line);
-    for (const line of lines) expect(line).toContain("Your invoices are not late");
-    expect(new Set(lines).size).toBe(3);
+    expect(lines[0]).toContain("Your invoices are not late");
+    expect(new Set(lines.map((line) => line.slice(0, 12))).size).toBe(3);
     expect(lines[2]).toMatch(/Paidly\.$/);
   });
 });
@@ -88,11 +88,11 @@ describe("the copywriter", () => {
         expect(`${title} ${line}`).not.toMatch(/null|undefined|false|\.\.|,\.|\*\*/);
   });
 
-  it("varies the pictures of neighboring beats", () => {
-    const ways = [/studio/, /window/, /still life|one object/, /hills|landscape/];
-    const { beats } = script("carousel-image", "marker-list", { count: 10 });
-    const taken = beats.map(({ imagePrompt }) => ways.findIndex((way) => way.test(imagePrompt)));
-    expect(taken).not.toContain(-1);
-    for (const [at, way] of taken.entries()) expect(taken.slice(at + 1, at + 4)).not.toContain(way);
+  it("shows the product itself, or what the trouble is about, in other ways from beat to beat", () => {
+    const { beats, imageStyle } = script("carousel-image", "marker-list", { count: 10 });
+    const pictures = beats.map(({ imagePrompt }) => imagePrompt);
+    expect(pictures.every((it) => /the laptop by Paidly|an? receipt/.test(it))).toBe(true);
+    expect(pictures.every((it, at) => it !== pictures[at + 1])).toBe(true);
+    expect(imageStyle).toContain("freelance designers");
   });
 });

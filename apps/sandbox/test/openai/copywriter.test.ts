@@ -76,9 +76,9 @@ describe("the title text", () => {
     expect(words(titles(script("meme-video", "freeze-and-name"))[1] ?? "")).toBeLessThanOrEqual(4);
   });
 
-  it("is one figure or one word where a slide shows it large", () => {
+  it("is one figure or one word where a slide shows it large, after the hook", () => {
     const { beats } = script("carousel-image", "big-number");
-    for (const { title } of beats) expect(title).toMatch(/^\S+$/);
+    for (const { title } of beats.slice(1)) expect(title).toMatch(/^\S+$/);
     expect(beats.map(({ title }) => title)).toEqual(expect.arrayContaining(["4.8", "€9"]));
   });
 

@@ -16,11 +16,8 @@ export type Used = { [unit in keyof Price]?: number | undefined };
 const MILLION = 1_000_000;
 const THOUSAND = 1000;
 
-/** The day on which the list prices were last compared with the providers' pages. */
-export const PRICES_AS_OF = "2026-11-23";
-
 /**
- * List prices in US dollars, as of `PRICES_AS_OF`; where they were read, and which are unverified, stands on the
+ * List prices in US dollars, as of 23 November 2026; where they were read, and which are unverified, stands on the
  * provider's page. `AI_PRICES` overrides them. The cost of a model without a price is shown as unknown, never as zero.
  * Pictures of OpenAI are billed by tokens: the price is that of one upright picture as we order it. Sources:
  * docs/platforms/openai.md#prices, docs/platforms/elevenlabs.md#prices, docs/platforms/workers-ai.md#prices,

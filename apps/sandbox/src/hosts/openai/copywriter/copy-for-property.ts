@@ -1,14 +1,15 @@
 import { captionFor } from "./caption.ts";
 import { hashtagsFor } from "./hashtags.ts";
-import { imagePromptFor } from "./image-prompt.ts";
+import { imagePromptFor, type PictureSubjects } from "./image-prompt.ts";
 import type { Topic } from "./lines/lines.ts";
 import { linesFor } from "./lines/lines-for.ts";
 import type { BrandVoice } from "./voice.ts";
 import { sentence } from "./words.ts";
 
 /** Copy for a text that a schema names; `place` distinguishes the items of a list. */
-export function copyForProperty(voice: BrandVoice, property: string, place: string): string {
+export function copyForProperty(voice: BrandVoice, subjects: PictureSubjects, property: string, place: string): string {
   const key = property.toLowerCase().replace(/[^a-z]/g, "");
+  if (/image|picture|visual|scene|photo/.test(key)) return imagePromptFor(voice, subjects, "turn", place);
   const writer = Object.entries(WRITERS).find(([words]) => new RegExp(words).test(key))?.[1] ?? anyLine;
   return writer(voice, place);
 }
@@ -29,7 +30,6 @@ const anyLine: Writer = (voice, place) => oneOf(voice, place, [...bodiesOf(voice
 
 /** By what the name of the property contains, first match. */
 const WRITERS: Readonly<Record<string, Writer>> = {
-  "image|picture|visual|scene|photo": (voice, place) => imagePromptFor(voice, "turn", place),
   "hashtag|tag|keyword": (voice, place) => oneOf(voice, place, hashtagsFor(voice, linesFor(voice))),
   caption: (voice) => captionFor(voice, linesFor(voice)),
   "hook|opening": (voice, place) =>

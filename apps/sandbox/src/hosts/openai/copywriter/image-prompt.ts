@@ -1,61 +1,88 @@
+import { namedObjects } from "../pictures/objects/named-objects.ts";
+import type { Assignment } from "./brief.ts";
 import type { BrandVoice } from "./voice.ts";
-import { within, withoutEnd } from "./words.ts";
 
 export type PromptScene = "hook" | "pain" | "turn" | "how" | "proof" | "ask";
+type Shot = "in-use" | "close-up" | "detail" | "wide" | "overhead" | "screen";
 
-/**
- * The picture in each of the ways it can be taken. Each contains the word by which the painter of placeholders
- * recognizes it.
- */
-const SCENES: Readonly<Record<PromptScene, readonly [studio: string, room: string, still: string, far: string]>> = {
+/** What can be seen in a piece: the product, and the thing that the trouble is about. English nouns. */
+export type PictureSubjects = { product: string; trouble: string; style: string };
+
+/** The picture of a beat in four ways, and from where it is taken. Neighbors are taken in different ways. */
+const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
   hook: [
-    "a studio backdrop with a single lit form, deep shadow behind it",
-    "a quiet desk by a window in late light",
-    "one object alone on a table, low side light, long shadow",
-    "a lone path between hills in the first light",
+    "close-up",
+    "{trouble} on a table by a window, a hand just putting it down",
+    "{trouble} alone in the middle of a bare table, one long shadow",
+    "two hands around {trouble}, somebody pausing for a moment",
+    "{trouble} at the edge of a shelf, the room behind it out of focus",
   ],
   pain: [
-    "a product left over on a studio plinth, one hard light",
-    "a crowded desk at dusk, window light fading",
-    "a still life slightly out of order, cool light",
-    "hills under a heavy evening sky",
+    "wide",
+    "{trouble} left lying on an untidy table at dusk",
+    "an overfull desk with {trouble} on top",
+    "{trouble} in a corner of a room, cold evening light",
+    "{trouble} beside an empty chair",
   ],
   turn: [
-    "a studio backdrop opening from dark to light",
-    "morning light through a window onto a clear desk",
-    "a still life with one warm thing among cool ones",
-    "a path between paper hills at sunrise",
+    "in-use",
+    "a hand picking up {product} in morning light",
+    "{product} in use on a clear table, hands only",
+    "{product} where the mess was before, everything else put away",
+    "{product} held out towards the window",
   ],
   how: [
-    "a product on a plinth in a studio, soft light from the left",
-    "a tidy desk seen in window light",
-    "a still life of simple shapes set in order",
-    "a path over hills, seen from above",
+    "detail",
+    "{product} from very near, the part that does the work",
+    "hands at one step of using {product}",
+    "{product} beside the things it is used with, in order",
+    "{product} half turned, its side in the light",
   ],
   proof: [
-    "a product on a studio plinth, one warm light",
-    "a desk by a window at noon, everything in its place",
-    "a still life with one tall form among small ones",
-    "a wide landscape with a clear horizon",
+    "close-up",
+    "{product} in its usual place, used and well kept",
+    "{product} on a wooden table, upright, side light",
+    "{product} between ordinary things of a working day",
+    "{product} in a hand, at the height of the eyes",
   ],
   ask: [
-    "a product in a studio, close and calm",
-    "a set desk by a bright window",
-    "a still life on a bare table, room for one thing more",
-    "an open landscape with a low sun",
+    "close-up",
+    "{product} alone on a calm table, ready to be taken",
+    "{product} by the door, ready to go",
+    "{product} on a plain shelf, morning light",
+    "{product} in the middle of an empty table, seen a little from above",
   ],
 };
 
-/**
- * What the picture of a slide or beat should show, at most 600 characters. Four neighbors are taken in four ways:
- * `place` ends in the index.
- */
-export function imagePromptFor(voice: BrandVoice, scene: PromptScene, place: string): string {
-  const subject = withoutEnd(within(voice.does[0] ?? voice.name, 16));
-  const ways = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
-  const seen = SCENES[scene][ways[Number(/\d+/.exec(place)?.[0] ?? 0) % ways.length] ?? 0];
-  return `Photograph, portrait: ${seen}. Calm area for text, muted palette, no lettering. Mood for: ${subject}.`.slice(
-    0,
-    600,
-  );
+/** The subject of the picture of a slide or beat. `place` ends in the index. */
+export function imagePromptFor(
+  voice: BrandVoice,
+  subjects: PictureSubjects,
+  scene: PromptScene,
+  place: string,
+): string {
+  const [, ...ways] = SCENES[scene];
+  const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
+  const way = ways[order[Number(/\d+/.exec(place)?.[0] ?? 0) % order.length] ?? 0] ?? "";
+  return way.replace("{product}", subjects.product).replace("{trouble}", subjects.trouble);
 }
+
+/** From where such a picture is taken. */
+export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hook"][0];
+
+/** What can be seen of a brief. A thing that nobody can draw is a laptop if it is software, else a parcel. */
+export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hook">): PictureSubjects {
+  const { name, description, pain, audience } = brief;
+  const drawn = (text: string) => namedObjects(text).find((it) => it !== "person" && it !== "hand");
+  const isSoftware = SOFTWARE.test(`${name} ${description}`);
+  const thing = drawn(name) ?? (isSoftware ? "laptop" : (drawn(description) ?? "parcel"));
+  const trouble = drawn(hook) ?? drawn(pain) ?? thing;
+  return {
+    product: `the ${thing} by ${name || "this brand"}`,
+    trouble: trouble === thing ? `an old ${thing}` : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`,
+    style: `Soft window light from the left, natural muted colors, 35 mm lens, slight grain, an ordinary room of ${audience || "the people it is for"}`,
+  };
+}
+
+const SOFTWARE =
+  /\b(?:app|software|tool|online|e-?mails?|website|plugin|platform|dashboard|sends|syncs|programm|plattform|aplicación)\b/i;

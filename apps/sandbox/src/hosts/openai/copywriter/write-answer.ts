@@ -2,6 +2,7 @@ import { type Assignment, assignmentFrom } from "./brief.ts";
 import { captionFor } from "./caption.ts";
 import { copyForProperty } from "./copy-for-property.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
+import { pictureSubjects } from "./image-prompt.ts";
 import { resolved, schemaOf, typeOf } from "./json-schema.ts";
 import { linesFor } from "./lines/lines-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
@@ -19,7 +20,8 @@ export function writeAnswer(message: string, schemaName: string, schema: unknown
   const assignment = assignmentFrom(message);
   const voice = brandVoiceOf(assignment);
   const draft = draftFor({ ...assignment, task: assignment.task || schemaName }, schema);
-  return fitToSchema(schema, draft, (property, place) => copyForProperty(voice, property, place));
+  const subjects = pictureSubjects(assignment);
+  return fitToSchema(schema, draft, (property, place) => copyForProperty(voice, subjects, property, place));
 }
 
 /** The answer to a message that asks for no JSON. */
@@ -54,7 +56,8 @@ function scriptFor(assignment: Assignment, count: number) {
   const wishes = wishesIn(assignment.message.brief);
   return withoutAvoided(wishes, (take) => {
     const voice = brandVoiceOf(assignment, take);
-    return writeScript(voice, answering(linesFor(voice), voice, wishes), { ...assignment, count });
+    const subjects = pictureSubjects(assignment);
+    return writeScript(voice, answering(linesFor(voice), voice, wishes), { ...assignment, count, subjects });
   });
 }
 

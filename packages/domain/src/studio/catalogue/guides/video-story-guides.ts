@@ -222,18 +222,12 @@ export const videoStoryGuides = {
         picture: "The same hands at the same task, with the product, from the same angle.",
         shot: "in-use",
       },
-      {
-        role: "proof",
-        purpose: "What is done with the time that is left.",
-        picture: "The finished task.",
-        shot: "close-up",
-      },
     ],
     last: {
-      role: "ask",
-      purpose: "Try it with your own task: one ask.",
-      fields: { title: ask },
-      picture: "The product, ready to be taken.",
+      role: "proof",
+      purpose: "The difference: what it comes to, and what is done with the time that is left. Names the product.",
+      fields: { title: shown(2, 8, "The difference, with the product's name.") },
+      picture: "The finished task, and the product beside it.",
       shot: "close-up",
     },
     fields: {

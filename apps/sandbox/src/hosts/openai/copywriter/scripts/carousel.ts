@@ -52,7 +52,8 @@ function bigNumber(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] 
     if (found !== "") used.add(found);
     return found;
   };
-  const opening = draft("hook", { title: figureOf(voice.hook) || keyword(voice.hook), body: voice.hook });
+  figureOf(voice.hook);
+  const opening = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
   const steps = stepsBetween(voice, lines, count - 2, ["proof", "price", "pain", "turn", "how", "cost", "start"]);
   const slides = [...steps, asked(lines)].map((step, at) => {
     const told = step.topic === "price" ? (voice.price ?? "") : step.told;
@@ -89,22 +90,17 @@ function teardown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   return [hookSlide(voice), ...slides, draft("ask", { title: alone(voice, asked(lines), "ask", NOTE_WORDS) })];
 }
 
-/** The pair first: the hook is small under the state before. Then what changed. */
+/** The pair first: the hook over the state before. Then what changed. */
 function beforeAfter(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const state = (choices: Lines["before"]) => phraseOf(choices.find((it) => it) || voice.Name, PHOTO_WORDS);
   const steps = stepsBetween(voice, lines, Math.max(1, count - 3), ["turn", "how", "proof", "people"]);
   const changes = steps.map((step, at) =>
     draft(roleOf(step.topic), { title: alone(voice, step, `change ${at}`, SLIDE.title) }),
   );
-  // The template calls the states by their English names where no body names them.
-  const isNamed = voice.language !== "en" && lines.halves[0] !== "";
-  const hookFits = wordCount(voice.hook) <= HOOK_WORDS;
   const [before, after] = lines.halves;
   return [
-    isNamed
-      ? draft("hook", { title: hookFits ? voice.hook : state(lines.before), body: before, scene: "pain" })
-      : draft("hook", { title: state(lines.before), body: voice.hook, scene: "pain" }),
-    draft("turn", { title: state(lines.after), body: isNamed ? after : "" }),
+    draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS), body: before || "Before", scene: "pain" }),
+    draft("turn", { title: state(lines.after), body: after || "After" }),
     ...changes,
     draft("ask", { title: alone(voice, asked(lines), "ask", SLIDE.title) }),
   ].slice(0, count);

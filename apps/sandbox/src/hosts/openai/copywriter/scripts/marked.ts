@@ -19,7 +19,8 @@ export function withMark(beat: BeatDraft, name: string): BeatDraft {
 
 /** A figure, a short title whole, the product's name, or what the title ends on. Always a part of title or body. */
 function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
-  const figure = figureIn(title) ?? figureIn(body);
+  // A figure of the product's name counts nothing.
+  const figure = figureIn(title.replaceAll(name, "")) ?? figureIn(body.replaceAll(name, ""));
   if (figure) return figure;
   const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
   if (wordsIn(title).length <= 4) return withoutEnd(title);

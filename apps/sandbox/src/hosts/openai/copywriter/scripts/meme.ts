@@ -96,6 +96,24 @@ function escalation(voice: BrandVoice, lines: Lines, count: number): BeatDraft[]
   return turned([first, last], enough(rest, count - 2, voice, STEP_WORDS), STEP_WORDS);
 }
 
+/** The friend mentions the product in the third message between, as friends do. */
+function naming(between: readonly string[], { brand, language }: BrandVoice): string[] {
+  if (between.length === 0) return [];
+  const at = Math.min(2, between.length - 1);
+  const found = between.findIndex((it) => it.includes(brand));
+  const mention = between[found] ?? MENTIONS[language].replace("{name}", () => brand);
+  const others = between.filter((_, index) => index !== (found < 0 ? at : found));
+  return [...others.slice(0, at), mention, ...others.slice(at)];
+}
+
+const MENTIONS = {
+  en: "You know {name} exists, right",
+  de: "Du weißt aber, dass es {name} gibt",
+  es: "Sabes que existe {name}, ¿no?",
+  fr: "Tu sais que {name} existe, hein",
+  other: "{name}",
+} as const;
+
 /** Two sides in turn. The hook opens if it can be sent as one message. */
 function chat(voice: BrandVoice, { chat: says }: Lines, count: number): BeatDraft[] {
   const { chance, hook } = voice;
@@ -107,7 +125,7 @@ function chat(voice: BrandVoice, { chat: says }: Lines, count: number): BeatDraf
   // After a hook the topic has to become clear first, so the small talk comes later.
   const talk = hookOpens ? [answer, question, first, ...on] : [first, second, third, ...on];
   const spoken = talk.filter((it): it is string => fits(it, MESSAGE_WORDS));
-  const between = enough(spoken, count - 2, voice, MESSAGE_WORDS);
+  const between = naming(enough(spoken, count - 2, voice, MESSAGE_WORDS), voice);
   const lasts = count % 2 === 1 ? says.lastAsked : says.lastAnswered;
   const last =
     chance.shuffle(

@@ -72,14 +72,19 @@ function povHands(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   );
 }
 
-/** The same line three ways; the third ends on the product. */
+/** The same message told three ways: the hook, the trouble as it is, the way out that ends on the product. */
 function threeTakes(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const line = sentence(wholeWithin(voice.hook, TAKE_WORDS));
   const most = Math.max(BEAT_WORDS, wordCount(line) + HOOK_WORDS / 2);
+  const [told] = stepsBetween(voice, lines, 1, ["pain"]);
+  const second = oneOf(voice, "take two", told?.said.spoken ?? lines.again(line), most);
+  const third = voice.outcome
+    ? `${sentence(voice.outcome.plain)} ${sentence(voice.Name)}`
+    : oneOf(voice, "take three", lines.last(line), most);
   const takes = [
     opened(voice),
-    draft("point", { line: oneOf(voice, "take two", lines.again(line), most), title: writtenHook(voice) }),
-    draft("turn", { line: oneOf(voice, "take three", lines.last(line), most), title: voice.Name }),
+    draft("point", { line: second, title: short(voice.pain?.thing, voice.pain?.doing, voice.pain?.plain, second) }),
+    draft("turn", { line: third, title: voice.Name }),
   ];
   return count > takes.length ? [...takes, draft("ask", asked(voice, lines))] : takes.slice(0, count);
 }

@@ -1,7 +1,7 @@
 import { choosePair } from "../choose-line.ts";
 import type { Lines } from "../lines/lines.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence, withoutEnd, withoutSubject, wordCount } from "../words.ts";
+import { lowerFirst, sentence, withoutEnd, withoutSubject, wordCount } from "../words.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { asked, BEAT_WORDS, oneOf, overlayFor, short, shortened, spokenHook, stepFor, writtenHook } from "./spoken.ts";
 import { materialOf, phraseOf, type ScriptStep, SPEECH_FIRST, stepsBetween } from "./steps.ts";
@@ -71,26 +71,48 @@ function splitProof(voice: BrandVoice, lines: Lines, count: number): BeatDraft[]
   const doing = stepFor(lines, "how", voice.does[0] ?? "");
   const seen = oneOf(voice, "seen", lines.seen(doing.told));
   const proven = proof === "" ? stepFor(lines, "turn") : stepFor(lines, "proof", proof);
-  const steps = stepsBetween(voice, lines, Math.max(0, count - 4), ["pain", "turn", "cost", "start", "people"]);
+  const [before, ...steps] = stepsBetween(voice, lines, Math.max(1, count - 3), [
+    "pain",
+    "turn",
+    "cost",
+    "start",
+    "people",
+  ]);
+  const shown = draft("proof", { line: seen, title: short(withoutSubject(doing.told, voice.Name), voice.name) });
   const beats = [
-    draft("point", { line: seen, title: short(withoutSubject(doing.told, voice.Name), voice.name) }),
-    { ...spokenStep(voice, proven, "proof"), role: "proof" as const },
+    ...(before ? [{ ...spokenStep(voice, before, "above"), role: "pain" as const }] : []),
+    proof === "" ? shown : { ...spokenStep(voice, proven, "proof"), role: "proof" as const },
     ...steps.map((step, at) => spokenStep(voice, step, `more ${at}`)),
   ];
   return [opened(voice), ...beats.slice(0, Math.max(0, count - 2)), draft("ask", asked(voice, lines))];
 }
 
-/** The points of a list, the best last: what is proven, else what one gets. */
+/** The points of a list, counted down in the words, the best last: what is proven, else what one gets. Then the ask. */
 function countdown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const announced = lines.points(voice.hook);
   const points = announced.length > 0 ? announced : ownPoints(voice, lines);
+  const room = Math.max(1, count - 2);
   const beats = points
-    .slice(-(count - 1))
+    .slice(-room)
     .map(([title, line]) =>
-      draft("point", { line: shortened(line, BEAT_WORDS), title: withoutEnd(phraseOf(title, LABEL_WORDS)) }),
+      draft("point", { line: shortened(line, BEAT_WORDS - 1), title: withoutEnd(phraseOf(title, LABEL_WORDS)) }),
     );
-  return [opened(voice), ...padded(beats, count - 1, voice)];
+  const listed = padded(beats, room, voice).map((it, at) => ({
+    ...it,
+    line: `${numberWord(room - at, voice)}: ${it.line.startsWith(voice.Name) ? it.line : lowerFirst(it.line)}`,
+  }));
+  return [opened(voice), ...listed, draft("ask", asked(voice, lines))];
 }
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  en: "One Two Three Four Five Six Seven Eight",
+  de: "Eins Zwei Drei Vier Fünf Sechs Sieben Acht",
+  es: "Uno Dos Tres Cuatro Cinco Seis Siete Ocho",
+  fr: "Un Deux Trois Quatre Cinq Six Sept Huit",
+};
+
+const numberWord = (count: number, { language }: BrandVoice): string =>
+  NUMBERS[language]?.split(" ")[count - 1] ?? String(count);
 
 function ownPoints(voice: BrandVoice, lines: Lines): [title: string, line: string][] {
   const steps = [

@@ -1,7 +1,7 @@
 import type { BeatSlot } from "../brief.ts";
 import { captionFor } from "../caption.ts";
 import { hashtagsFor } from "../hashtags.ts";
-import { imagePromptFor } from "../image-prompt.ts";
+import { imagePromptFor, type PictureSubjects, shotFor } from "../image-prompt.ts";
 import type { Lines } from "../lines/lines.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, within, wordsIn } from "../words.ts";
@@ -19,11 +19,13 @@ export type ScriptRequest = {
   spoken: boolean;
   count: number;
   slots: readonly BeatSlot[];
+  subjects: PictureSubjects;
 };
 
 /** The answer to a script task: beats, and what is posted under them. */
 export function writeScript(voice: BrandVoice, lines: Lines, wanted: ScriptRequest) {
   return {
+    imageStyle: wanted.subjects.style,
     beats: beatsFor(voice, lines, wanted),
     caption: captionFor(voice, lines, wanted),
     hashtags: hashtagsFor(voice, lines),
@@ -31,13 +33,14 @@ export function writeScript(voice: BrandVoice, lines: Lines, wanted: ScriptReque
 }
 
 export function beatsFor(voice: BrandVoice, lines: Lines, wanted: ScriptRequest) {
-  const { spoken } = wanted;
+  const { spoken, subjects } = wanted;
   return known(voice, draftsFor(voice, lines, wanted)).map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
     body: lettersWithin(body, 240),
-    imagePrompt: scene === null ? "" : imagePromptFor(voice, scene, `${at}`),
+    imagePrompt: scene === null ? "" : imagePromptFor(voice, subjects, scene, `${at}`),
+    shot: shotFor(scene),
   }));
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
+import { pictureSubjects } from "../image-prompt.ts";
 import { linesFor } from "../lines/lines-for.ts";
 import { beatsFor } from "../scripts/write-script.ts";
 import { seededChoices } from "../seeded-choices.ts";
@@ -28,7 +29,7 @@ export function anotherBeat(assignment: Assignment) {
 
 function take(assignment: Assignment, number: number, count: number) {
   const voice = brandVoiceOf({ ...assignment, task: "script" }, number);
-  return beatsFor(voice, linesFor(voice), { ...assignment, count });
+  return beatsFor(voice, linesFor(voice), { ...assignment, count, subjects: pictureSubjects(assignment) });
 }
 
 const wordsOf = ({ line, title, body }: Omit<Written, "role">): string =>
