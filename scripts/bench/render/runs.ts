@@ -8,12 +8,20 @@ import { BENCH_DIR, ensureFfmpeg, ensureHeadlessShell, TABS } from "./tools.ts";
 
 const here = import.meta.dirname;
 
-/** Ours: the whole process, from scene and files to the checked MP4; started as the renderer starts those of its jobs. */
-export function renderOurs(scene: string, media: Record<string, string>, output: string): Promise<Cost> {
+/**
+ * Ours: the whole process, from scene and files to the checked MP4; started as the renderer starts those of its jobs.
+ * Without a `bitrate` with constant quality.
+ */
+export function renderOurs(
+  scene: string,
+  media: Record<string, string>,
+  output: string,
+  bitrate: number | null = BITRATE,
+): Promise<Cost> {
   const files = Object.entries(media).map(([id, path]) => `${id}=${path}`);
   const surroundings = { memory: JOB_MEMORY, folder: tmpdir(), compiled: join(BENCH_DIR, "compiled") };
   const { execArgv, env } = jobProcess(surroundings);
-  const args = [...execArgv, join(here, "render-scene.ts"), scene, output, String(BITRATE), ...files];
+  const args = [...execArgv, join(here, "render-scene.ts"), scene, output, String(bitrate ?? "constant"), ...files];
   return measured(process.execPath, args, { watch: true, env });
 }
 

@@ -1,7 +1,9 @@
 import { EncodedVideoPacketSource, Mp4OutputFormat, Output } from "mediabunny";
 import { frame } from "../frame/frame.ts";
+import { videoClips } from "../media/largest-use.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
 import { addSoundTrack } from "../output/add-sound-track.ts";
+import { bitrateOf, mostBits, takesQuantizer } from "../output/video-encoding.ts";
 import type { PaintPicture, Resources } from "../paint/paint-context.ts";
 import { frameCount } from "../scene/frame-count.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -10,7 +12,8 @@ import { ruler } from "../shaping/typesetter.ts";
 import type { Stereo } from "../sound/signal/sound.ts";
 import { blobParts } from "./blob-parts.ts";
 import { browserPlanes } from "./browser-planes.ts";
-import { FrameEncoder } from "./frame-encoder.ts";
+import { changeOf } from "./change-of.ts";
+import { FrameEncoder, type Rate } from "./frame-encoder.ts";
 import { nextTask } from "./next-task.ts";
 
 export type EncodeWork = {
@@ -24,8 +27,8 @@ export type EncodeWork = {
   pictures: Resources<CanvasImageSource>;
   /** Video clips, whose frames are decoded one by one. */
   videos: VideoFrames<PaintPicture<CanvasImageSource>>;
-  /** Bits a second for the picture. */
-  bitrate: number;
+  /** Bits a second for the picture; null: as many as its quality takes. */
+  bitrate: number | null;
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
 };
@@ -53,16 +56,19 @@ async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Pro
   const { scene, span, signal, onProgress } = work;
   const planesOf = await browserPlanes(scene);
   const measure = ruler();
-  const encoder = new FrameEncoder(track, work);
   const count = countOf(work);
   const first = Math.round((span.fromMs * scene.frameRate) / 1000);
+  const planesAt = async (index: number) => {
+    // Counted from the scene's beginning: clips begin at the very same numbers.
+    const tMs = ((first + index) * 1000) / scene.frameRate;
+    const frames = await work.videos.at(tMs);
+    return planesOf(frame(scene, tMs, measure), { ...work.pictures, frames });
+  };
+  const encoder = new FrameEncoder(track, { ...work, rate: await rateOf(work, planesAt) });
   try {
     for (let i = 0; i < count; i++) {
       signal?.throwIfAborted();
-      // Counted from the scene's beginning: clips begin at the very same numbers.
-      const tMs = ((first + i) * 1000) / scene.frameRate;
-      const frames = await work.videos.at(tMs);
-      await encoder.add(await planesOf(frame(scene, tMs, measure), { ...work.pictures, frames }), i);
+      await encoder.add(await planesAt(i), i);
       onProgress?.(((i + 1) / count) * 0.99);
       await nextTask();
     }
@@ -71,6 +77,18 @@ async function addFrames(track: EncodedVideoPacketSource, work: EncodeWork): Pro
   } finally {
     encoder.close();
   }
+}
+
+/**
+ * The quality is kept if the browser can do so. Otherwise a look at a few frames says how many bits they need. Footage
+ * needs the most, and so do segments, which are joined and have to be alike.
+ */
+async function rateOf(work: EncodeWork, planesAt: (index: number) => Promise<Uint8Array>): Promise<Rate> {
+  const { scene, codec, bitrate, sound } = work;
+  if (bitrate !== null) return { bitrate };
+  if (await takesQuantizer(codec, scene)) return { mostBits: mostBits(scene) };
+  const isBusy = sound === null || videoClips(scene).length > 0;
+  return { bitrate: isBusy ? bitrateOf(scene) : bitrateOf(scene, await changeOf(planesAt, countOf(work), scene)) };
 }
 
 const countOf = ({ scene: { frameRate }, span: { fromMs, toMs } }: EncodeWork): number =>

@@ -5,7 +5,7 @@ import type { Media } from "../media/media.ts";
 import { openVideoFrames } from "../media/open-video-frames.ts";
 import { checkMp4 } from "../output/check-export.ts";
 import { ExportError } from "../output/export-error.ts";
-import { bitrateOf, h264For } from "../output/video-encoding.ts";
+import { h264For } from "../output/video-encoding.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Span, seenIn, wholeSpan } from "../scene/span.ts";
 import { type Stereo, silence } from "../sound/signal/sound.ts";
@@ -15,7 +15,7 @@ export type Mp4Options = {
   /** Called with the share that is done, from 0 to 1; it never decreases. */
   onProgress?: (fraction: number) => void;
   signal?: AbortSignal;
-  /** Bits a second for the picture; absent: 7 Mbit/s for 1080×1920 at 30 fps, and in proportion. */
+  /** Bits a second for the picture; absent: as many as its quality takes (ADR 68). */
   bitrate?: number;
 };
 
@@ -57,7 +57,7 @@ async function exported(
   const videos = openVideoFrames(scene, media);
   try {
     const file = await encodedInTwoTries({
-      ...{ scene, span, codec, sound, pictures, videos, bitrate: options.bitrate ?? bitrateOf(scene) },
+      ...{ scene, span, codec, sound, pictures, videos, bitrate: options.bitrate ?? null },
       ...{ onProgress: rising(options.onProgress), ...(options.signal && { signal: options.signal }) },
     });
     await checkMp4(file, { ...scene, durationMs: span.toMs - span.fromMs }, { sound: sound !== null });

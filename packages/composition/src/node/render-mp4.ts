@@ -2,7 +2,6 @@ import { loadFaces } from "../font-loading/node-faces.ts";
 import { frame } from "../frame/frame.ts";
 import type { Media } from "../media/media.ts";
 import type { VideoFrames } from "../media/video-frames.ts";
-import { bitrateOf } from "../output/video-encoding.ts";
 import type { Scene } from "../scene/scene.ts";
 import { ruler } from "../shaping/typesetter.ts";
 import type { NodeFrame } from "./canvas/node-frame.ts";
@@ -23,7 +22,7 @@ type RenderOptions = {
   onProgress?: (fraction: number) => void;
   /** Checked between frames. */
   signal?: AbortSignal;
-  /** Bits a second for the picture; absent: as the browser's export chooses. */
+  /** Bits a second for the picture; absent: as many as a constant quality takes, at most 8 Mbit/s. */
   bitrate?: number;
 };
 
@@ -95,7 +94,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   await handedOver();
   const faces = loadFaces(scene);
   faces.catch(() => {});
-  const encoder = await h264Encoder(scene, options.bitrate ?? bitrateOf(scene));
+  const encoder = await h264Encoder(scene, options.bitrate);
   try {
     const planesOf = await nodePlanes(encoder.layout);
     const [pictures] = await Promise.all([loading, faces]);

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { CodecContext, Frame, Packet } from "node-av/lib";
+import { mostBits } from "../../output/video-encoding.ts";
 import type { Scene } from "../../scene/scene.ts";
 import { type I420Layout, i420Layout } from "../../yuv/i420-layout.ts";
 
@@ -32,10 +33,17 @@ const THREADS = Math.min(6, Math.ceil(availableParallelism() * 1.5));
 const BENT = { b_strategy: "0" };
 
 /**
- * libx264, High profile, closed groups of one second, BT.709 in limited range. `superfast` is the fastest preset that
- * keeps High's 8×8 transform: a fifth of the time of `medium` for 1 dB (docs/decisions/0021-node-encodes-with-node-av.md).
+ * The quality that is kept: half the bytes of 7 Mbit/s, and no loss that is seen (ADR 68). `qcomp` keeps the quantizer steady
+ * over time, so that the cover is as good as what follows it.
  */
-export async function h264Encoder(size: Size, bitrate: number, preset = "superfast"): Promise<H264Encoder> {
+const QUALITY = { crf: "23", qcomp: "0.8" };
+
+/**
+ * libx264, High profile, closed groups of one second, BT.709 in limited range. `superfast` is the fastest preset that
+ * keeps High's 8×8 transform: a fifth of the time of `medium` for 1 dB (docs/decisions/0021-node-encodes-with-node-av.md). Without a `bitrate` the
+ * quality is constant.
+ */
+export async function h264Encoder(size: Size, bitrate?: number, preset = "superfast"): Promise<H264Encoder> {
   const [av, constants] = await Promise.all([import("node-av/lib"), import("node-av/constants")]);
   av.Log.setLevel(constants.AV_LOG_ERROR);
   const context = opened(av, constants, size, bitrate, preset);
@@ -86,7 +94,7 @@ export async function h264Encoder(size: Size, bitrate: number, preset = "superfa
 type Av = typeof import("node-av/lib");
 type Constants = typeof import("node-av/constants");
 
-function opened(av: Av, constants: Constants, size: Size, bitrate: number, preset: string): CodecContext {
+function opened(av: Av, constants: Constants, size: Size, bitrate: number | undefined, preset: string): CodecContext {
   const codec = av.Codec.findEncoderByName("libx264" as Parameters<Av["Codec"]["findEncoderByName"]>[0]);
   if (!codec) throw new Error("This build of the encoder has no libx264.");
   const context = new av.CodecContext();
@@ -96,7 +104,8 @@ function opened(av: Av, constants: Constants, size: Size, bitrate: number, prese
   context.pixelFormat = constants.AV_PIX_FMT_YUV420P;
   context.timeBase = new av.Rational(1, size.frameRate);
   context.framerate = new av.Rational(size.frameRate, 1);
-  context.bitRate = BigInt(bitrate);
+  if (bitrate === undefined) limitRate(context, mostBits(size));
+  else context.bitRate = BigInt(bitrate);
   context.gopSize = size.frameRate;
   context.threadCount = THREADS;
   context.colorSpace = constants.AVCOL_SPC_BT709;
@@ -106,10 +115,18 @@ function opened(av: Av, constants: Constants, size: Size, bitrate: number, prese
   // Color is the mean of four pixels, so it belongs to the center between them.
   context.chromaLocation = constants.AVCHROMA_LOC_CENTER;
   // Not by a dictionary: `open2Sync` and the garbage collector both free it, and the process dies (node-av 6.1.1).
-  for (const [name, value] of Object.entries({ preset, profile: "high", "forced-idr": "1", ...BENT }))
+  const quality = bitrate === undefined ? QUALITY : {};
+  for (const [name, value] of Object.entries({ preset, profile: "high", "forced-idr": "1", ...BENT, ...quality }))
     av.FFmpegError.throwIfError(context.setOption(name, value), `setting ${name}`);
   av.FFmpegError.throwIfError(context.open2Sync(codec, null), "opening the H.264 encoder");
   return context;
+}
+
+/** Averaged over a second, which is a group of pictures. */
+function limitRate(context: CodecContext, bits: number): void {
+  context.bitRate = 0n;
+  context.rcMaxRate = BigInt(bits);
+  context.rcBufferSize = bits;
 }
 
 /** Rows begin at addresses that are aligned for SIMD. */
