@@ -24,12 +24,10 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await page.getByRole("button", { name: "Sign up" }).click();
     await heading("Vignette isn't available in Brazil yet.").waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
-    for (const path of ["/create", "/dashboard/schedule", "/dashboard/settings"]) {
-      await page.goto(`${instance.app.origin}${path}`);
-      await heading("Vignette isn't available in Brazil yet.").waitFor();
-      // No plan is offered where the product cannot be used.
-      expect(await page.getByRole("dialog").count()).toBe(0);
-    }
+    await page.goto(`${instance.app.origin}/create`);
+    await heading("Vignette isn't available in Brazil yet.").waitFor();
+    // No plan is offered where the product cannot be used.
+    expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
   it("spec §2 the user can request the country, with a reply promised within 24 hours", async () => {
@@ -79,7 +77,6 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
     await page.context().setGeolocation({ latitude: 52.52, longitude: 13.4 });
     await page.getByRole("button", { name: "That's not where I am" }).click();
     await heading("Vignette isn't available in Brazil yet.").waitFor({ state: "hidden" });
-    await page.goto(`${instance.app.origin}/dashboard`);
     await emptyDashboard().waitFor();
   });
 

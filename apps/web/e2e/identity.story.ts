@@ -97,7 +97,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
   });
 
   it("changes the password only with the current one, and shows the error at the field", async () => {
-    await page.goto(at("/dashboard/settings"));
+    await page.getByRole("link", { name: "Settings" }).first().click();
     const current = page.getByLabel("Current password", { exact: true });
     await current.fill("not-the-password");
     await page.getByLabel("New password", { exact: true }).fill(PASSWORDS.third);

@@ -83,6 +83,8 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
       const fields = { id: { stringValue: name }, uid: { stringValue: uid }, createdAt: now, lastUpdated: now };
       await setFields(instance, `projects/${name}`, { ...fields, name: { stringValue: name } });
     }
+    // A project that the Worker adds changes the user's lock too.
+    await setFields(instance, `limit_turns/${uid}`, { turn: { integerValue: "1000" } });
     await page.reload();
     await sidebar().getByRole("button", { name: "Acme" }).click();
     await page.getByLabel("Find a project").last().fill("lam");
@@ -106,7 +108,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
   ] as const)("shows the error when it could not %s: %s", async (verb, words) => {
     await page.route(`**/api/trpc/projects.${verb}*`, (route) => route.abort());
     if (verb === "create") await openNewProject(page, "Acme", "Gamma");
-    else await page.goto(`${instance.app.origin}/dashboard/project-settings`);
+    else await sidebar().getByRole("link", { name: "Project settings" }).click();
     if (verb === "rename") {
       await page.getByLabel("Project name").fill("Acme 2");
       await page.getByRole("button", { name: "Save" }).click();
@@ -130,7 +132,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
 
   it("asks before it deletes, then shows the first project that remains, then none", async () => {
     for (const next of ["Beta", "Create your first project"]) {
-      await page.goto(`${instance.app.origin}/dashboard/project-settings`);
+      await sidebar().getByRole("link", { name: "Project settings" }).click();
       await page.getByRole("button", { name: "Delete project" }).click();
       await page.getByRole("alertdialog").getByText(QUESTION).waitFor();
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete project" }).click();

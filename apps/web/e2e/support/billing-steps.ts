@@ -10,9 +10,8 @@ export async function signUpOnly(page: Page, origin: string, email: string): Pro
   await page.waitForURL("**/dashboard");
 }
 
-/** Chooses a plan in the settings and ends on the payment page. */
-export async function choosePlan(page: Page, origin: string, name: string): Promise<void> {
-  await page.goto(`${origin}/dashboard/settings`);
+/** Chooses a plan in the settings, which are open, and ends on the payment page. */
+export async function choosePlan(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `Select Plan: ${name}` }).click();
   await page.getByRole("heading", { name: `Subscribe to ${name}` }).waitFor();
 }
