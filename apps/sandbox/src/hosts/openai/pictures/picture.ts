@@ -1,12 +1,13 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { seededChoices } from "../copywriter/seeded-choices.ts";
+import type { ObjectName } from "./objects/objects.ts";
 import { objectsOnSet } from "./objects-on-set.ts";
 import { paletteFor } from "./palettes.ts";
 import { paperLandscape } from "./paper-landscape.ts";
 import { finish, type PixelSheet } from "./sheet.ts";
 import { stillLife } from "./still-life.ts";
 import { studio } from "./studio.ts";
-import { subjectOf } from "./subject-of.ts";
+import { shownIn, subjectOf } from "./subject-of.ts";
 import { windowLight } from "./window-light.ts";
 
 type Style = (sheet: PixelSheet) => void;
@@ -15,11 +16,14 @@ type Style = (sheet: PixelSheet) => void;
 const SUITED: readonly (readonly [RegExp, Style])[] = [
   [/\b(landscape|hills?|mountains?|horizon|path|outdoors?|sky|sea|road|travel)\b/i, paperLandscape],
   [/\b(window|desk|office|room|laptop|workspace|kitchen|home)\b/i, windowLight],
-  [/\b(studio|plinth|product|bottle|packshot|backdrop)\b/i, studio],
+  [/\b(studio|plinth|backdrop)\b/i, studio],
   [/\b(still life|table|objects?|shapes?)\b/i, stillLife],
 ];
 
-/** Paints a picture for a prompt, of the objects that it names; where it names none, a scene that suits it: the same prompt, variant and size always give the same picture. */
+/**
+ * Paints a picture of the objects that a prompt names; where it names none, a scene that suits it. The same prompt, variant
+ * and size always give the same picture.
+ */
 export function paintPicture(prompt: string, size: { width: number; height: number }, variant: number) {
   const chance = seededChoices({ prompt, variant });
   const canvas = createCanvas(size.width, size.height);
@@ -32,9 +36,12 @@ export function paintPicture(prompt: string, size: { width: number; height: numb
     chance,
   };
   const subject = subjectOf(prompt);
-  if (subject.objects.length > 0) objectsOnSet(sheet, subject, prompt);
-  else
-    (SUITED.find(([words]) => words.test(prompt))?.[1] ?? chance.pick("style", [paperLandscape, windowLight]))(sheet);
+  const shown = shownIn(prompt).join(" ");
+  // A product of no known kind comes in a box: any other thing would be another product.
+  const isUnknown = subject.objects.length === 0 && /\b(product|packshot)\b/i.test(shown);
+  const objects: ObjectName[] = isUnknown ? ["parcel"] : subject.objects;
+  if (objects.length > 0) objectsOnSet(sheet, { ...subject, objects }, prompt);
+  else (SUITED.find(([words]) => words.test(shown))?.[1] ?? chance.pick("style", [paperLandscape, windowLight]))(sheet);
   finish(sheet);
   return canvas;
 }

@@ -14,13 +14,18 @@ const MANNER =
  * sentences about manner are left out, so that "a hand-held camera" in the style is not drawn.
  */
 export function subjectOf(prompt: string): PictureSubject {
-  const sentences = prompt
+  const objects = shownIn(prompt)
+    .map(namedObjects)
+    .find((found) => found.length > 0);
+  return { objects: objects ?? [], view: viewOf(prompt) };
+}
+
+/** The sentences of a prompt that say what is to be seen. */
+export const shownIn = (prompt: string): string[] =>
+  prompt
     .split(/(?<=[.!?;])\s+/)
     .filter((it) => !MANNER.test(it))
     .map((it) => it.replace(/^[\p{L}\s,-]{0,60}:\s+/u, ""));
-  const objects = sentences.map(namedObjects).find((found) => found.length > 0) ?? [];
-  return { objects, view: viewOf(prompt) };
-}
 
 function viewOf(prompt: string): View {
   if (/\b(overhead|from (straight )?above|flat[- ]?lay|von oben|desde arriba)\b/i.test(prompt)) return "overhead";
