@@ -34,7 +34,7 @@ export type SceneInput = Pick<CreationView, "kind" | "brand"> & {
   /** Sizes and subjects of decoded pictures, by key; without them a template estimates. */
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
-type SeenPicture = Pick<BeatMedia, "subject"> & { width: number; height: number };
+type SeenPicture = Pick<BeatMedia, "subject" | "ground"> & { width: number; height: number };
 type MadeMedium = MadeImage | MadeClip | MadeVoice;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 type MadeClip = Omit<Extract<CreationView["media"][number], { kind: "clip" }>, "url">;
@@ -134,8 +134,8 @@ function mediaOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject } = picture;
-  return { size: { width, height }, ...(subject && { subject }) };
+  const { width, height, subject, ground } = picture;
+  return { size: { width, height }, ...(subject && { subject }), ...(ground && { ground }) };
 }
 
 /** The video clip of a beat, otherwise the one from before the beat changed. */

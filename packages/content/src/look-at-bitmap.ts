@@ -1,16 +1,18 @@
-import { type BeatMedia, subjectIn } from "@vignette/composition";
+import { type BeatMedia, lookedAt } from "@vignette/composition";
 
 /** Width in px at which pictures are analyzed for layout, in the editor, in every export and in the renderer. */
 export const LAYOUT_WIDTH = 1080;
 
-/** The size of a picture that a browser decoded, and its subject: what templates lay it out by. */
-export function lookAtBitmap(bitmap: ImageBitmap): { width: number; height: number } & Pick<BeatMedia, "subject"> {
-  const subject = subjectIn(bitmap, (width, height) => {
+/** The size of a picture that a browser decoded, its subject and its ground: what templates lay it out by. */
+export function lookAtBitmap(
+  bitmap: ImageBitmap,
+): { width: number; height: number } & Pick<BeatMedia, "subject" | "ground"> {
+  const seen = lookedAt(bitmap, (width, height) => {
     const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
     if (!context) return null;
     context.imageSmoothingQuality = "high";
     context.drawImage(bitmap, 0, 0, width, height);
     return context.getImageData(0, 0, width, height);
   });
-  return { width: bitmap.width, height: bitmap.height, ...(subject && { subject }) };
+  return { width: bitmap.width, height: bitmap.height, ...seen };
 }

@@ -1,19 +1,19 @@
 import type { BeatMedia } from "../storyboard/storyboard.ts";
-import { subjectIn } from "../subject/subject-in.ts";
+import { lookedAt } from "../subject/looked-at.ts";
 import { createCanvas } from "./canvas/canvas.ts";
 import { release } from "./canvas/still-picture.ts";
 import { decodedPicture } from "./load-node-pictures.ts";
 
 /**
- * The size of a picture, upright and `width` px wide, and its subject, for the layout of templates. Rejects if it
+ * The size of a picture, upright and `width` px wide, its subject and its ground, for the layout of templates. Rejects if it
  * cannot be read.
  */
 export async function lookAtPicture(
   blob: Blob,
   width: number,
-): Promise<{ width: number; height: number } & Pick<BeatMedia, "subject">> {
+): Promise<{ width: number; height: number } & Pick<BeatMedia, "subject" | "ground">> {
   const { image } = await decodedPicture(blob);
-  const subject = subjectIn(image, (w, h) => {
+  const seen = lookedAt(image, (w, h) => {
     const canvas = createCanvas(w, h);
     const context = canvas.getContext("2d");
     context.imageSmoothingQuality = "high";
@@ -22,5 +22,5 @@ export async function lookAtPicture(
   });
   const height = Math.round((image.height / image.width) * width);
   release({ image });
-  return { width, height, ...(subject && { subject }) };
+  return { width, height, ...seen };
 }

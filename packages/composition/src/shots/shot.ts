@@ -39,7 +39,7 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
       focus,
       missing: "ink" as const,
     },
-    ...(media.size ? framing(media.size, box) : { fit: "cover" as const }),
+    ...framing(media, box),
     punches: punchIns(place, wordStartsMs),
   };
   if (media.kind === "image") return { kind: "image", ...seen, kenBurns: drift(index, { closer, around: focus }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { framing } from "./framing.ts";
+import { framing, wholeSubject } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 import { shot } from "./shot.ts";
 
@@ -32,7 +32,23 @@ describe("framing", () => {
     ["a square", { width: 1000, height: 1000 }, "cover"],
     ["a wide screen", { width: 1920, height: 1080 }, "contain"],
   ])("of %s in a page", (_, picture, fit) => {
-    expect(framing(picture, PAGE).fit).toBe(fit);
+    expect(framing({ size: picture }, PAGE).fit).toBe(fit);
+  });
+});
+
+describe("a subject that would be cut off", () => {
+  const size = { width: 1000, height: 1000 };
+  const subject = { x: 0.1, y: 0.3, w: 0.8, h: 0.4 };
+
+  it("is shown whole, on its own ground if that is plain", () => {
+    expect(framing({ size, subject }, PAGE)).toEqual({ fit: "contain", surround: { blur: 60 } });
+    expect(framing({ size, subject, ground: "#fafafa" }, PAGE).surround).toEqual({ color: "#fafafa" });
+    expect(wholeSubject({ size, subject }, PAGE).fit).toBe("contain");
+  });
+
+  it("is not where it fits, or its place is unknown", () => {
+    expect(framing({ size, subject: { ...subject, x: 0.3, w: 0.4 } }, PAGE)).toEqual({ fit: "cover" });
+    expect(wholeSubject({ size }, PAGE)).toEqual({ fit: "cover" });
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { focusOf, ringAround, subjectOnPage } from "./subject.ts";
+import { focusOf, ringAround } from "./subject.ts";
+import { subjectOnPage } from "./subject-on-page.ts";
 
 const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
 const candle = { x: 0.4, y: 0.6, w: 0.1, h: 0.2 };
@@ -14,7 +15,7 @@ const photo = {
 describe("a picture's subject", () => {
   it("is what the picture is shown around; else the template guesses", () => {
     expect(focusOf(photo, { x: 0.5, y: 0.5 })).toEqual({ x: 0.45, y: 0.7 });
-    expect(focusOf({ kind: "image", src: "a" }, { x: 0.5, y: 0.38 })).toEqual({ x: 0.5, y: 0.38 });
+    expect(focusOf({}, { x: 0.5, y: 0.38 })).toEqual({ x: 0.5, y: 0.38 });
   });
 
   it("is where the crop puts it", () => {
@@ -23,6 +24,13 @@ describe("a picture's subject", () => {
     expect(box?.x).toBeCloseTo(476, 0);
     expect(box?.y).toBeCloseTo(1152, 0);
     expect([box?.w, box?.h].map((px) => Math.round(px ?? 0))).toEqual([128, 384]);
+  });
+
+  it("is where it lies in a picture that is shown whole", () => {
+    const wide = { ...photo, size: { width: 1600, height: 900 }, subject: { x: 0.25, y: 0.5, w: 0.5, h: 0.25 } };
+    // 1080 × 607.5 in the middle of the page.
+    const box = subjectOnPage(wide, PAGE, { x: 0.5, y: 0.5 });
+    expect([box?.x, box?.y, box?.w, box?.h].map((px) => Math.round(px ?? 0))).toEqual([270, 960, 540, 152]);
   });
 
   it.each([

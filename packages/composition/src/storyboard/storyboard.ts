@@ -2,6 +2,7 @@ import { AssetType, beatRoles, CaptionStyle } from "@vignette/domain/studio/cata
 import * as z from "zod/mini";
 import { Brand } from "../brand/brand-palette.ts";
 import { CaptionWord } from "../scene/captions-clip.ts";
+import { Hex } from "../scene/colour.ts";
 import { Face } from "../scene/text-clip.ts";
 import { Milliseconds } from "../scene/timing.ts";
 
@@ -23,12 +24,15 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     src: z.string(),
     size: z.optional(MediaSize),
     subject: z.optional(Subject),
+    /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
+    ground: z.optional(Hex),
   }),
   z.object({
     kind: z.literal("video"),
     src: z.string(),
     size: z.optional(MediaSize),
     subject: z.optional(Subject),
+    ground: z.optional(Hex),
     trimMs: Milliseconds,
     durationMs: Milliseconds,
     hasSound: z.boolean(),

@@ -5,8 +5,8 @@ import type { GrayPixels } from "./pixels.ts";
 export type PlainGround = { colour: readonly [red: number, green: number, blue: number]; subject: Box };
 
 /** The share of a picture's edge that has the ground's color, and how near to it: noise, a vignette. Our own choice. */
-const PLAIN = 0.92;
-const NEAR = 26;
+const PLAIN = 0.94;
+const NEAR = 15;
 /** This far from the ground is no soft shadow. */
 const CLEARLY = 90;
 /** The least of a picture that a subject takes. */

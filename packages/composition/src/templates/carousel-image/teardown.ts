@@ -1,7 +1,9 @@
 import type { Colour } from "../../scene/colour.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
+import { wholeSubject } from "../../shots/framing.ts";
+import { focusOf, ringAround } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import { emphasised } from "../emphasised.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -52,7 +54,9 @@ function shown(slide: Slide & Part, accent: Colour): Clip[] {
   return [
     pictureClip(beat.media, { id: "screen", box, ...crop, focus, ...dress }),
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
-    ...(isFirst ? [] : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus))),
+    ...(isFirst
+      ? []
+      : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus, wholeSubject(beat.media, box)))),
     ...small(slide, box),
     ...swipeCue(slide, slide.isTall ? "ink" : accent, slide.isTall ? accent : undefined),
   ];

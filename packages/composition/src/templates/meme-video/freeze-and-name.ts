@@ -1,6 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
-import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
+import { focusOf, ringAround } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -69,7 +70,7 @@ const RING = { x: 180, y: 720, w: 680, h: 760 };
 
 /** A ring around the subject when the picture freezes. */
 function ring({ turnMs, durationMs }: JokeTiming, media: BeatMedia | null): Clip {
-  const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), CLOSE);
+  const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE });
   const box = subject ? ringAround(subject, { ...RING, x: 65, w: 845 }) : RING;
   const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 16, drawOnMs: 240 } as const;
   return { kind: "hand-ring", id: "ring", ...drawnOn, box, seed: 4 };

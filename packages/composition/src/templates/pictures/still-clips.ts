@@ -5,6 +5,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
+import { wholeSubject } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
@@ -20,12 +21,13 @@ export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | 
 }
 
 /**
- * A photo cropped around its subject, with a little grain so that it does not look artificial
+ * A photo cropped around its subject, or whole if that would be cut off, with a little grain so that it does not look artificial
  * (docs/content.md#material); of a video one frame.
  */
 export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
-  const usual = { ...ALWAYS, fit: "cover", focus, grain: 0.03, missing: "ink" } as const;
+  const fit = part.crop ? { fit: "cover" as const } : wholeSubject(media, part.box);
+  const usual = { ...ALWAYS, ...fit, focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image") return { kind: "image", ...usual, ...part, src: media.src };
   const still = { trimMs: media.trimMs, speed: 1, atEnd: "hold", sound: null } as const;
   return { ...usual, ...part, kind: "video", src: media.src, ...still };

@@ -3,7 +3,8 @@ import type { Colour } from "../../scene/colour.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
-import { focusOf, ringAround, subjectOnPage } from "../../shots/subject.ts";
+import { focusOf, ringAround } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -99,7 +100,7 @@ function circledIn(beat: TimedBeat, place: Box): Circled[] {
   const { isFirst, isPlain, role, media } = beat;
   if (isFirst || isPlain || role === "ask" || !media) return [];
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
-  const subject = subjectOnPage(media, place, focus, STANDS * PUNCH);
+  const subject = subjectOnPage(media, place, focus, { scale: STANDS * PUNCH });
   if (!subject) return [];
   const bounds = { x: 65, y: place.y + 285, w: 845, h: place.h - 335 };
   return [{ beat, view: { scale: STANDS, focus }, around: ringAround(subject, bounds) }];

@@ -73,7 +73,7 @@ function waiting(beats: readonly TimedBeat[], proof: number, growsAtMs: number):
   const keyframes = { y: grown(growsAtMs, -LOWER.y), h: grown(growsAtMs, PAGE.h - LOWER.h) };
   const place = { id: "proof", startMs: 0, endMs, box: LOWER };
   if (media) {
-    const whole = media.size ? framing(media.size, PAGE) : {};
+    const whole = media.size ? framing(media, PAGE) : {};
     return [{ ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole, punches: [], keyframes }];
   }
   return [

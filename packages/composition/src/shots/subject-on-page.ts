@@ -1,0 +1,35 @@
+import { containRect, coverRect } from "../paint/cover-rect.ts";
+import type { Box, Focus } from "../scene/geometry.ts";
+import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { framing } from "./framing.ts";
+
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+
+/**
+ * The position of a picture's subject on the page, if the picture is shown in `box` around `focus`, `scale` times closer;
+ * `fit` as a shot has it, if not said. Null if the subject or the picture's size is unknown: an unknown position cannot be
+ * pointed at.
+ */
+export function subjectOnPage(
+  media: BeatMedia,
+  box: Box,
+  focus: Focus,
+  { scale = 1, fit = framing(media, box).fit }: { scale?: number; fit?: "cover" | "contain" } = {},
+): Box | null {
+  const { subject, size } = media;
+  if (!subject || !size) return null;
+  const place = fit === "contain" ? containRect(size, box) : box;
+  const seen = coverRect(size, { width: place.w, height: place.h }, WHOLE, focus, scale);
+  const zoom = place.w / seen.w;
+  const x = place.x + (subject.x * size.width - seen.x) * zoom;
+  const y = place.y + (subject.y * size.height - seen.y) * zoom;
+  return within({ x, y, w: subject.w * size.width * zoom, h: subject.h * size.height * zoom }, place);
+}
+
+/** The part of one box that lies in another. */
+function within(part: Box, box: Box): Box {
+  const [x, y] = [Math.max(part.x, box.x), Math.max(part.y, box.y)];
+  const right = Math.min(part.x + part.w, box.x + box.w);
+  const bottom = Math.min(part.y + part.h, box.y + box.h);
+  return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
+}

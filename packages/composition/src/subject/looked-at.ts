@@ -1,0 +1,28 @@
+import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { findSubject } from "./find-subject.ts";
+import type { GrayPixels } from "./pixels.ts";
+import { plainGround } from "./plain-ground.ts";
+
+/** Longer side, in px, of the copy in which a picture is looked at. */
+const SMALL = 64;
+
+/**
+ * The subject of a decoded picture, as a box in fractions of its size, and its ground if that is plain. `smallCopy` draws
+ * the picture into that many pixels, as smoothly as its canvas can.
+ */
+export function lookedAt(
+  picture: { width: number; height: number },
+  smallCopy: (width: number, height: number) => GrayPixels | null,
+): Pick<BeatMedia, "subject" | "ground"> {
+  const share = SMALL / Math.max(picture.width, picture.height);
+  const pixels = smallCopy(
+    Math.max(1, Math.round(picture.width * share)),
+    Math.max(1, Math.round(picture.height * share)),
+  );
+  if (!pixels) return {};
+  const plain = plainGround(pixels);
+  const subject = findSubject(pixels);
+  return { ...(subject && { subject }), ...(plain && { ground: hexOf(plain.colour) }) };
+}
+
+const hexOf = (colour: readonly number[]) => `#${colour.map((it) => it.toString(16).padStart(2, "0")).join("")}`;
