@@ -6,13 +6,13 @@ type FoldProps = { title: string; hint?: string; open?: boolean; children: React
 /** A part of a page that opens on request, below what matters first. */
 export function Fold({ title, hint, open = false, children }: FoldProps) {
   return (
-    <details className="group/fold mt-4" open={open}>
+    <details className="mt-4" open={open}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control py-1 text-base font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight
           size={16}
           strokeWidth={1.75}
           aria-hidden
-          className="shrink-0 text-ink-3 transition-transform duration-120 group-open/fold:rotate-90"
+          className="shrink-0 text-ink-3 transition-transform duration-120 [details[open]>summary>&]:rotate-90"
         />
         <span className="min-w-0">
           {title}

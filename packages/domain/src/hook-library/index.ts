@@ -36,6 +36,7 @@ export {
   SaveHookInput,
   StarInput,
 } from "./own-hook.ts";
+export { pickedLine } from "./picked-line.ts";
 export { type HookSlot, hookSlots, isFact, type Placeholder, placeholders } from "./placeholder.ts";
 export { refuseHook } from "./refuse-hook.ts";
 export {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Brief, emptyBrief } from "../research/index.ts";
 import type { Hook } from "./hook.ts";
 import { hookOffer } from "./offer.ts";
+import { pickedLine } from "./picked-line.ts";
 import { hookFilling } from "./values.ts";
 
 const brief: Brief = {
@@ -28,13 +29,16 @@ describe("a built-in hook is", () => {
 
   it("not offered with a phrase that has no short form, though a user's own hook is", () => {
     const pain = "mornings that begin before the sun does";
-    expect(why("Tired of [pain]?", { pain })).toEqual({ why: "short-form", slots: ["pain"] });
+    expect(why("Tired of [pain]?", { pain })).toEqual({ why: "detail", slots: ["pain"] });
     expect(why("Tired of [pain]?", { pain }, { origin: "written" })).toBeNull();
+    const filling = hookFilling({ ...brief, pain });
+    expect(pickedLine("The real reason behind [pain]", filling)).toBe("The real reason behind [pain]");
+    expect(pickedLine("A user's line about [pain]", filling)).toBe(`A user's line about ${pain}`);
   });
 
   it("not offered to one person as to a group", () => {
     const shortAudience = { text: "a busy parent", form: "singular" } as const;
-    expect(why("[audience] get this wrong", { shortAudience })).toMatchObject({ why: "short-form" });
+    expect(why("[audience] get this wrong", { shortAudience })).toEqual({ why: "detail", slots: ["audience"] });
   });
 
   it("not offered with an open detail, which is named once", () => {

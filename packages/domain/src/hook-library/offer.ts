@@ -1,16 +1,11 @@
 import { fillHook, hookLine, unfilledSlots } from "./fill.ts";
 import type { Hook } from "./hook.ts";
-import type { HookPart } from "./hook-part.ts";
+import type { HookPart, HookValues } from "./hook-part.ts";
 import { fitsPlace } from "./limits.ts";
-import type { HookSlot } from "./placeholder.ts";
 import type { HookFilling } from "./values.ts";
 
-/** Why a hook is not offered: a detail is open, its short form is missing, its words are too many, or its language is another. */
-export type NotOffered =
-  | { why: "language" }
-  | { why: "detail"; slots: readonly string[] }
-  | { why: "short-form"; slots: readonly HookSlot[] }
-  | { why: "length" };
+/** Why a hook is not offered: a detail is open, its words are too many, or its language is another. */
+export type NotOffered = { why: "language" } | { why: "detail"; slots: readonly string[] } | { why: "length" };
 
 /** A hook filled for a product. `not` is null if it is offered. */
 export type HookOffer<H extends Offerable = Hook> = {
@@ -27,29 +22,31 @@ export type Offerable = Pick<Hook, "template" | "channel" | "language"> & {
 
 /**
  * A hook filled for a product, and whether it can be used as it stands: in the language of the brief, nothing open, and
- * each value of the kind of word that its place in the sentence takes, within the limits of its channel. Lines of the
- * user's own are held to their gaps and their language alone.
+ * within the limits of its place. Ours are filled with words of the kind that their sentence takes, so that a phrase
+ * without a short form leaves its gap open; a user's own take the whole phrase and have no limit.
  */
-export function hookOffer<H extends Offerable>(hook: H, { values, loose, language }: HookFilling): HookOffer<H> {
-  const parts = fillHook(hook.template, values);
+export function hookOffer<H extends Offerable>(hook: H, filling: HookFilling): HookOffer<H> {
+  const isOurs = (hook.origin ?? "ours") === "ours";
+  const parts = fillHook(hook.template, isOurs ? fittingValues(filling) : filling.values);
   const line = hookLine(parts);
-  return { hook, parts, line, not: notOffered(hook, line, loose, language) };
+  return { hook, parts, line, not: notOffered(hook, line, isOurs, filling.language) };
+}
+
+/** The values that fit into any sentence. */
+export function fittingValues({ values, loose }: HookFilling): HookValues {
+  return { ...values, ...Object.fromEntries(loose.map((slot) => [slot, ""])) };
 }
 
 function notOffered(
-  { template, channel, language, origin = "ours" }: Offerable,
+  { channel, language }: Offerable,
   line: string,
-  loose: readonly HookSlot[],
+  isOurs: boolean,
   wanted: string,
 ): NotOffered | null {
   if (tongue(language) !== tongue(wanted)) return { why: "language" };
   const open = [...new Set(unfilledSlots(line))];
   if (open.length > 0) return { why: "detail", slots: open };
-  if (origin !== "ours") return null;
-  const used = unfilledSlots(template);
-  const unsuited = loose.filter((slot) => used.includes(slot));
-  if (unsuited.length > 0) return { why: "short-form", slots: unsuited };
-  return fitsPlace(line, channel) ? null : { why: "length" };
+  return isOurs && !fitsPlace(line, channel) ? { why: "length" } : null;
 }
 
 const tongue = (language: string) => language.slice(0, 2);

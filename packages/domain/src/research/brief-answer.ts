@@ -79,7 +79,7 @@ const SHORT =
 const WRITING: Record<BriefPart, string> = {
   people:
     "audience: whom it is for, in their own words, as a group. pain: what bothers them today, a short phrase that fits into a sentence. pains: further ones. " +
-    `shortAudience, a plural such as "busy parents", and shortPain, a noun phrase that completes "tired of …": ${SHORT}`,
+    `shortAudience, a plural such as "busy parents", and shortPain, a noun phrase that completes "tired of …" (headaches, not a headache): ${SHORT}`,
   promise:
     "outcome: what they get, a short phrase that fits into a sentence. outcomes: further ones. objections: why they hesitate, each as they would say it. proof: facts that can be checked. " +
     `shortOutcome, best a verb phrase that completes "how to …": ${SHORT}`,

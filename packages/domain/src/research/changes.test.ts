@@ -53,6 +53,18 @@ describe("a page read again", () => {
     expect(emptyFields(changes)).toEqual(["description"]);
   });
 
+  it("drops a short form whose words it changes, unless that is locked or proposed anew", () => {
+    const told = { text: "tired eyes", form: "plural" } as const;
+    const before: Brief = { ...brief, shortPain: told };
+    const shortOf = (part: Partial<Brief>, proposal: Partial<BriefProposal> = {}) =>
+      withProposal({ ...before, ...part }, { pain: "soot on the glass", origins: {}, ...proposal }, briefFields)
+        .shortPain;
+    const soot = { text: "soot", form: "uncountable" } as const;
+    expect(shortOf({})).toBeNull();
+    expect(shortOf({}, { shortPain: soot })).toEqual(soot);
+    expect(shortOf({ locks: ["shortPain"] }, { shortPain: soot })).toEqual(told);
+  });
+
   it("changes what was accepted and nothing else, with its source", () => {
     const next = withProposal(brief, reread, ["price"]);
     expect(next).toEqual({ ...brief, price: "€26", origins: reread.origins });

@@ -1,4 +1,4 @@
-import { fillHook, type HookValues, hookLine, unfilledSlots } from "@vignette/domain/hook-library";
+import { type HookFilling, pickedLine, unfilledSlots } from "@vignette/domain/hook-library";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -6,8 +6,8 @@ import type { HookPick } from "../../shared/hook-picks.ts";
 import { slotLabel } from "./hook-labels.ts";
 
 /** Leads to Content Creation with the picked hooks, or says what is missing. */
-export function CreateButton({ picks, values }: { picks: readonly HookPick[]; values: HookValues }) {
-  const reason = reasonAgainst(picks, values);
+export function CreateButton({ picks, filling }: { picks: readonly HookPick[]; filling: HookFilling | null }) {
+  const reason = reasonAgainst(picks, filling);
   if (reason !== null) {
     return (
       <Button variant="primary" disabled>
@@ -22,9 +22,9 @@ export function CreateButton({ picks, values }: { picks: readonly HookPick[]; va
   );
 }
 
-function reasonAgainst(picks: readonly HookPick[], values: HookValues): string | null {
+function reasonAgainst(picks: readonly HookPick[], filling: HookFilling | null): string | null {
   if (picks.length === 0) return "Pick a hook first";
-  const open = picks.flatMap(({ template }) => unfilledSlots(hookLine(fillHook(template, values))));
+  const open = picks.flatMap(({ template }) => unfilledSlots(filling ? pickedLine(template, filling) : template));
   const [first] = open;
   return first === undefined ? null : `Fill “${slotLabel(first).toLowerCase()}” first`;
 }

@@ -25,7 +25,7 @@ export function HookFacts({ hook, parts, results }: HookFactsProps) {
   ];
   return (
     <>
-      <p className="tabular text-dense text-ink-3">
+      <p className="tabular text-dense text-ink-3 lg:truncate">
         {facts.join(" · ")} · <span className="font-medium text-ink-2">score {points}</span>
         <span className="opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden pointer-coarse:opacity-100">
           {": "}

@@ -33,7 +33,7 @@ export const HookRow = memo(function HookRow({ offer, typed, results, picked, ac
     <li
       data-hook={hook.id}
       className={classNames(
-        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0 md:grid-cols-[1fr_auto] md:items-center",
+        "group grid gap-x-4 gap-y-1 border-b border-line px-3 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] last:border-b-0 lg:grid-cols-[1fr_auto] lg:items-center",
         picked && "bg-mark-soft",
       )}
     >
@@ -46,7 +46,7 @@ export const HookRow = memo(function HookRow({ offer, typed, results, picked, ac
         {not && <Lacking not={not} />}
         <HookFacts {...{ hook, parts, results }} />
       </div>
-      <div className="flex items-center gap-1 max-md:justify-between md:gap-2">
+      <div className="flex items-center gap-1 max-md:justify-between lg:gap-2">
         <span className="flex items-center gap-1 text-dense md:opacity-0 md:transition-opacity md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:pointer-coarse:opacity-100">
           <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={`10 more like this: ${line}`}>
             <Rows3 {...icon} />

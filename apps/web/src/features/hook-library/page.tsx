@@ -72,10 +72,10 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       <PageHeader
         title="Hook library"
         secondary={<Button onClick={editing.write}>Write a hook</Button>}
-        primary={<CreateButton picks={picks} values={values} />}
+        primary={<CreateButton picks={picks} filling={filling} />}
       >
         {product
-          ? `${fitting.length} fit “${product.brief.name}”, best first${results && canRank(results) ? " by your own results" : ""}.`
+          ? fitText(fitting.length, product.brief.name, results !== null && canRank(results))
           : "The first line decides whether anybody stays."}
       </PageHeader>
       {!product && <NoProduct />}
@@ -120,6 +120,11 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       )}
     </>
   );
+}
+
+function fitText(count: number, name: string, ranked: boolean): string {
+  if (count === 0) return `No hook fits “${name}” yet.`;
+  return `${count} ${count === 1 ? "fits" : "fit"} “${name}”, best first${ranked ? " by your own results" : ""}.`;
 }
 
 function NothingFound({ search, onAll, onWrite }: { search: string; onAll: () => void; onWrite: () => void }) {

@@ -63,7 +63,7 @@ export const mistakeCostHooks = hooksOf({
   lines: {
     "mistake-1": "The small mistake behind [pain]",
     "mistake-3": "The real cost of [pain]",
-    "mistake-7": "Skip this and you won't [goal]",
+    "mistake-7": "Don't try to [goal] without this",
     "mistake-6": "The quick fix that makes [pain] worse",
     "mistake-9": "The mistake [audience] only make once",
     "mistake-5": "[pain]? One habit might be why",

@@ -8,7 +8,6 @@ import { tenProducts } from "./ten-products.test-support.ts";
 /** How the golden list marks a line that a product is not offered. */
 const marks: { [Why in NotOffered["why"]]: string } = {
   detail: "needs a detail",
-  "short-form": "needs a short form",
   length: "too long",
   language: "other language",
 };

@@ -99,7 +99,7 @@ export const challengeHooks = hooksOf({
     "challenge-5": "Stop when one of these is you",
     "challenge-7": "Be honest: which one are you?",
     "challenge-2": "Explain [product] in three words",
-    "challenge-4": "Challenge: one day without [pain]",
+    "challenge-4": "Name a better fix for [pain]",
     "challenge-3": "Try this for a week. Report back",
     "challenge-8": "Bet you do this while [task]",
     "challenge-1": "Guess which one took [time]",

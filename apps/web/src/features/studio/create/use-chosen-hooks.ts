@@ -1,4 +1,4 @@
-import { bestHooks, fillHook, hookFilling, hookLibrary, hookLine, unfilledSlots } from "@vignette/domain/hook-library";
+import { bestHooks, hookFilling, hookLibrary, pickedLine, unfilledSlots } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 import { useSearchParams } from "react-router";
@@ -31,7 +31,7 @@ export function useChosenHooks(projectId: string, product: Product) {
   const typedPick = (template: string): HookPick => ({ id: `${TYPED}${crypto.randomUUID()}`, template });
   return {
     hooks: picks.map(({ id, template }): ChosenHook => {
-      const line = hookLine(fillHook(template, filling.values)).trim();
+      const line = pickedLine(template, filling);
       const [open = null] = unfilledSlots(line);
       return { id, hookId: id.startsWith(TYPED) ? null : id, line, open };
     }),

@@ -24,6 +24,7 @@ describe("hooks of the library to choose from", () => {
     expect(fitting.filter(({ line }) => line.includes("["))).toEqual([]);
     expect(fitting.some(({ line }) => line.includes("Candle"))).toBe(true);
     expect(lacking.length).toBeGreaterThan(0);
+    expect([...fitting, ...lacking].filter(({ hook }) => hook.genuine)).toEqual([]);
     expect(lacking.filter(({ not }) => not === null)).toEqual([]);
   });
 

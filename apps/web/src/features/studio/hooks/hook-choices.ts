@@ -14,7 +14,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 
-type Listed = Pick<Hook, "id" | "template" | "category" | "channel" | "formats" | "language"> & {
+type Listed = Pick<Hook, "id" | "template" | "category" | "channel" | "formats" | "language" | "genuine"> & {
   origin?: OwnHook["origin"];
 };
 /** A hook of the library, filled for a product. */
@@ -33,7 +33,8 @@ export type HookChoices = { fitting: HookChoice[]; lacking: HookChoice[] };
 
 /**
  * The library's hooks for a kind, filled for a product, that contain every word of the search, best first: starred ones,
- * then the project's own, then ours. Those in another language than the brief's are left out.
+ * then the project's own, then ours. Those in another language than the brief's are left out, and so are lines of ours
+ * that only a person who lived it may say.
  */
 export function hookChoices(
   kind: CreationView["kind"],
@@ -44,10 +45,11 @@ export function hookChoices(
   const filling = hookFilling(brief, projectHooks.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const own = new Set(projectHooks.hooks.map(({ id }) => id));
+  const isTheirs = (id: string) => own.has(id) || projectHooks.starred.includes(id);
   const rank = ({ hook: { id } }: HookChoice) => (projectHooks.starred.includes(id) ? 0 : own.has(id) ? 1 : 2);
   const listed: Listed[] = [...projectHooks.hooks.filter(({ archivedAt }) => archivedAt === null), ...hookLibrary];
   const choices = bestFirst(listed, projectHooks.results ?? null)
-    .filter(({ formats }) => formats.includes(kind))
+    .filter(({ id, formats, genuine }) => formats.includes(kind) && (!genuine || isTheirs(id)))
     .map((hook) => hookOffer(hook, filling))
     .filter(({ line }) => utf16Units(line) <= HOOK_MAX)
     .filter(({ hook, line }) => wanted.every((word) => `${line} ${hook.category}`.toLowerCase().includes(word)))

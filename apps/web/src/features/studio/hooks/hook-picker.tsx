@@ -1,4 +1,3 @@
-import type { NotOffered } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 import { Checkbox, Skeleton, TextInput } from "@vignette/ui";
@@ -6,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Fold } from "../../../shared/fold.tsx";
+import { hookNeeds } from "../../../shared/hook-needs.ts";
 import { useHookResults } from "../../../shared/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
 import { type HookChoice, hookChoices } from "./hook-choices.ts";
@@ -68,7 +68,7 @@ export function HookPicker({ projectId, product, kind, isChosen, isTaken, onChoo
             {lacking.map(({ hook, line, not }) => (
               <li key={hook.id} className="border-b border-line py-2 text-base last:border-b-0">
                 {line}
-                {not && <span className="block text-dense text-doubt">{needed(not)}</span>}
+                {not && <span className="block text-dense text-doubt">{hookNeeds(not).words}</span>}
               </li>
             ))}
           </ul>
@@ -88,12 +88,4 @@ function nothing(search: string, { brief }: Product): string {
   return brief.language.startsWith("en")
     ? "No hook fits yet. Write one instead."
     : "The built-in hooks are in English. Get hooks in your language in the hook library, or write one.";
-}
-
-const and = new Intl.ListFormat("en", { type: "conjunction" });
-
-function needed(not: NotOffered): string {
-  if (not.why === "length" || not.why === "language") return "Too long for its place with your words.";
-  const names = and.format(not.slots.map((slot) => `“${slot.replaceAll("-", " ")}”`));
-  return not.why === "detail" ? `Needs ${names}.` : `Needs ${names} in up to 4 words.`;
 }

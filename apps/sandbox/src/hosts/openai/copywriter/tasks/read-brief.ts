@@ -29,7 +29,7 @@ export function briefOfPage(assignment: Assignment, schema: unknown): unknown {
   const read = readBrief(page, assignment);
   const root = schemaOf(schema);
   const wanted = resolved(schema, root).properties ?? {};
-  const shorts = Object.entries(SHORT_OF).map(([name, of]) => [name, shortForm(String(read[of]))]);
+  const shorts = Object.entries(SHORT_OF).map(([name, of]) => [name, shortForm(String(read[of]), page.name)]);
   const said = Object.entries(read).map(([name, value]) => {
     const shape = resolved(wanted[name], root);
     const item = typeOf(shape) === "array" ? resolved(shape.items, root) : shape;
