@@ -20,6 +20,13 @@ describe("the short form of", () => {
     ["audience", "people who work from home", "people working from home", "plural"],
     ["audience", "freelance designers who bill their own clients", "freelance designers", "plural"],
     ["audience", "women over 30", "women over 30", "plural"],
+    ["audience", "people who make filter coffee at home", "people making filter coffee", "plural"],
+    ["audience", "homeowners with an old garden", "homeowners", "plural"],
+    ["pain", "bitter coffee from the supermarket shelf", "bitter coffee", "uncountable"],
+    ["pain", "black toenails after every long run", "black toenails", "plural"],
+    ["pain", "a muddy path every winter", "a muddy path", "singular"],
+    ["pain", "skin that feels tight by noon", "tight skin", "uncountable"],
+    ["outcome", "dry feet all the way to the shed", "dry feet", "plural"],
   ] as const)("the %s “%s” is “%s”, %s", (of, phrase, text, form) => {
     expect(derivedForm(of, phrase)).toEqual({ text, form });
   });
@@ -32,6 +39,9 @@ describe("the short form of", () => {
     ["outcome", "your evenings are yours again"],
     ["audience", "a busy parent"],
     ["audience", "people who"],
+    ["audience", "women with dry, easily irritated skin"],
+    ["outcome", "time for the people you love"],
+    ["outcome", "a cup you drink black"],
     ["audience", ""],
   ] as const)("the %s “%s” is not guessed", (of, phrase) => expect(derivedForm(of, phrase)).toBeNull());
 

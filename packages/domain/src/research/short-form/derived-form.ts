@@ -24,25 +24,31 @@ export function derivedForm(of: ShortOf, phrase: string): ShortForm | null {
 }
 
 const RELATIVE = /^(that|which|who|whose)$/i;
-const NOBODY_SAYS_MORE = /^(people|everybody|everyone|anybody|anyone|those|folks|customers|adults)$/i;
+/** Groups that say nothing of a product without what follows. */
+const ANYONE = /^(people|everybody|everyone|anybody|anyone|those|folks|customers|adults|women|men)$/i;
 
 /** "Freelancers who hate invoicing" are freelancers; "people who work from home" are people working from home. */
 function people(words: readonly string[]): string[] | null {
-  const at = words.findIndex((word) => RELATIVE.test(word));
-  if (at === -1) return short(words);
+  if (words.length <= SHORT_WORDS && isPhrase(words) && !words.some((word) => RELATIVE.test(word))) return [...words];
+  const at = words.findIndex((word, index) => index > 0 && (RELATIVE.test(word) || ADDS.test(word)));
   const head = words.slice(0, at);
-  if (!head.every((word) => NOBODY_SAYS_MORE.test(word))) return head;
+  if (at === -1 || !isPhrase(head)) return null;
+  if (!head.every((word) => ANYONE.test(word))) return head;
   const [verb = "", ...rest] = words.slice(at + 1);
-  return startsWithVerb([verb, "the"]) ? [...head, doingOf(verb), ...rest] : null;
+  return startsWithVerb([verb, "the"]) ? short([...head, doingOf(verb), ...rest]) : null;
 }
 
 const CAUSES = /^(give|gives|cause|causes|bring|brings)$/i;
 
-/** "Candles that give headaches" are no pain: the headaches are. */
+const FEELS = /^(feel|feels|look|looks|smell|smells|taste|tastes|is|are|gets|get)$/i;
+
+/** "Candles that give headaches" are no pain: the headaches are. "Skin that feels tight by noon" is tight skin. */
 function trouble(words: readonly string[]): string[] | null {
   const at = words.findIndex((word) => RELATIVE.test(word));
   if (at === -1) return short(words);
-  if (!CAUSES.test(words[at + 1] ?? "")) return null;
+  const [verb = "", how = "", next = "by"] = words.slice(at + 1);
+  if (FEELS.test(verb) && ADDS.test(next)) return [how, ...words.slice(0, at)];
+  if (!CAUSES.test(verb)) return null;
   const rest = words.slice(at + 2);
   return /^(you|me|us|them)$/i.test(rest[0] ?? "") ? rest.slice(1) : rest;
 }
@@ -55,11 +61,16 @@ function wish(words: readonly string[]): string[] | null {
   return short(saysWhatItDoes ? [base, ...rest] : [first, ...rest]);
 }
 
-/** Words where nothing has to be left out, or an addition such as "without chasing anyone" alone. */
+/** Words that open an addition, such as "in the morning" and "without chasing anyone". */
+const ADDS = /^(after|all|at|because|before|by|during|even|every|for|from|in|on|when|while|with|without)$/i;
+
+/** Words where nothing has to be left out, or an addition alone, so that two words that count stay. */
 function short(words: readonly string[]): string[] | null {
   if (words.length <= SHORT_WORDS) return isPhrase(words) ? [...words] : null;
-  const at = words.findIndex((word, index) => index > 1 && /^(without|because|when|while|after|even)$/i.test(word));
-  return at === -1 || at > SHORT_WORDS || !isPhrase(words.slice(0, at)) ? null : words.slice(0, at);
+  const least = /^(a|an|the|my|your)$/i.test(words[0] ?? "") ? 3 : 2;
+  const isEnd = (word: string, at: number) => at >= least && ADDS.test(word) && !ADDS.test(words[at - 1] ?? "");
+  const at = words.slice(0, SHORT_WORDS + 1).findLastIndex(isEnd);
+  return at === -1 || !isPhrase(words.slice(0, at)) ? null : words.slice(0, at);
 }
 
 const STATEMENT =
