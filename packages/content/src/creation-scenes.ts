@@ -27,7 +27,7 @@ export type Handles = Record<FramePlatform, string>;
 /** What the user edits: words and style. */
 export type ScriptAndStyle = { script: Script; style: Style };
 /** What a creation is drawn from besides its draft. Media are referred to by key and need no URL. */
-export type SceneInput = Pick<CreationView, "kind" | "brand"> & {
+export type SceneInput = Pick<CreationView, "kind" | "brand" | "language"> & {
   media: readonly MadeMedium[];
   shown: readonly ShownFile[];
   handles: Handles;
@@ -76,7 +76,7 @@ export function storyboardOf(
   sceneInput: SceneInput,
   target: FramePlatform,
 ): Storyboard {
-  const { kind, brand, media, handles } = sceneInput;
+  const { kind, brand, language, media, handles } = sceneInput;
   return {
     kind,
     template: style.template,
@@ -96,6 +96,7 @@ export function storyboardOf(
     ...(style.drawing !== null && { drawing: style.drawing }),
     // A brief names two colors; the engine keeps the words readable where ink is not.
     brand: brand && { ...brand, on: "#15180e" },
+    ...(language !== undefined && { language }),
     handle: handles[target],
   };
 }

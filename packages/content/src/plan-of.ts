@@ -4,9 +4,9 @@ import type { FilePlan } from "./planned-files.ts";
 
 /** The plan of a stored creation. `pictures`: what is known of its pictures by key; without it templates estimate. */
 export function filePlanOf(document: CreationDocument, pictures?: NonNullable<SceneInput["pictures"]>): FilePlan {
-  const { script, style, kind, brand, media, shown, handles } = document;
+  const { script, style, kind, brand, language, media, shown, handles } = document;
   return {
     draft: { script, style },
-    sceneInput: { kind, brand, media, shown, handles, ...(pictures && { pictures }) },
+    sceneInput: { kind, brand, language, media, shown, handles, ...(pictures && { pictures }) },
   };
 }

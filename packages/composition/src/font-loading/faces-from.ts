@@ -1,18 +1,19 @@
+import { hasHyphenation, loadHyphenation } from "../hyphenation/hyphenation.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { ReadFile } from "./load-files.ts";
 import { type WantedLetters, wantedLetters } from "./wanted-letters.ts";
 
 /** The parts of a scene that determine which letters it has. */
-export type Lettered = Pick<Scene, "tracks" | "fonts">;
+export type Lettered = Pick<Scene, "tracks" | "fonts" | "language">;
 
 export type Faces = {
   /**
-   * Loads what the texts of a scene are drawn with: the shaper and the parts of the bundled faces that hold their
-   * letters. Loaded files are cached. The same letters give the same promise. Rejects if a file cannot be loaded; a
+   * Loads what the texts of a scene are drawn with: the shaper, the parts of the bundled faces that hold their letters,
+   * and the hyphenation of their language. Loaded files are cached. The same letters give the same promise. Rejects if a file cannot be loaded; a
    * later call tries again.
    */
   loadFaces: (scene: Lettered) => Promise<void>;
-  /** Whether every letter of a scene can be drawn now. */
+  /** Whether every letter of a scene can be drawn now, and its words be hyphenated. */
   hasFaces: (scene: Lettered) => boolean;
 };
 
@@ -24,19 +25,24 @@ export function facesFrom(reader: () => Promise<ReadFile>): Faces {
   let loader: typeof import("./load-files.ts") | null = null;
   let read: ReadFile | null = null;
 
-  const load = async (wanted: readonly WantedLetters[]) => {
+  const load = async (wanted: readonly WantedLetters[], language: string | undefined) => {
     // HarfBuzz and the tables of the faces are large: only what draws text loads them.
-    [loader, read] = await Promise.all([loader ?? import("./load-files.ts"), read ?? reader()]);
+    [loader, read] = await Promise.all([
+      loader ?? import("./load-files.ts"),
+      read ?? reader(),
+      loadHyphenation(language),
+    ]);
     await loader.loadLetters(wanted, read);
   };
 
   return {
-    hasFaces: (scene) => loader?.hasLetters(wantedLetters(scene)) ?? false,
+    hasFaces: (scene) => hasHyphenation(scene.language) && (loader?.hasLetters(wantedLetters(scene)) ?? false),
     loadFaces: (scene) => {
       const wanted = wantedLetters(scene);
-      if (loader?.hasLetters(wanted)) return READY;
-      const key = JSON.stringify(wanted.map(({ role, letters }) => [role, [...letters].sort()]));
-      const promise = pending.get(key) ?? load(wanted).finally(() => pending.delete(key));
+      const { language } = scene;
+      if (hasHyphenation(language) && loader?.hasLetters(wanted)) return READY;
+      const key = JSON.stringify([language, wanted.map(({ role, letters }) => [role, [...letters].sort()])]);
+      const promise = pending.get(key) ?? load(wanted, language).finally(() => pending.delete(key));
       pending.set(key, promise);
       return promise;
     },

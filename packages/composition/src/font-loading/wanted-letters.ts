@@ -8,8 +8,8 @@ import { lettersOf } from "../text/letters.ts";
 /** The letters that a face must provide. */
 export type WantedLetters = { role: Role; letters: ReadonlySet<string> };
 
-/** What drawing itself may add to any text: an ellipsis where it is cut, the digits of a running number. */
-const ALWAYS = "…0123456789.,";
+/** What drawing itself may add to any text: an ellipsis where it is cut, a hyphen, the digits of a running number. */
+const ALWAYS = "…-0123456789.,";
 
 /** The letters of a scene by face. Native is always among them, as the fallback of the others. */
 export function wantedLetters(scene: Pick<Scene, "tracks" | "fonts">): WantedLetters[] {

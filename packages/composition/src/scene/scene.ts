@@ -56,6 +56,8 @@ export const Scene = z.object({
   palette: Palette,
   /** The brand's own faces; a text names them by role. Absent: Native for both. */
   fonts: z.optional(z.object({ title: Face, body: Face })),
+  /** Of its words, as a code such as `de` or `pt-BR`, for hyphenation. Absent: unknown, words are not hyphenated. */
+  language: z.optional(z.string().check(z.maxLength(12))),
   /** Words that are meant to be read stay inside its box (`safeBoxOf`; docs/content.md#safe-areas). */
   safeZone: SafeZone,
   tracks: z.array(Track),

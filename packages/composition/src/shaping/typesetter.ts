@@ -1,3 +1,4 @@
+import { hyphenated } from "../hyphenation/hyphenation.ts";
 import type { Font, Measure } from "../text/font.ts";
 import { overhang } from "./ink-extent.ts";
 import type { SetText } from "./set-glyphs.ts";
@@ -11,6 +12,7 @@ let current: { typesetter: Typesetter; measure: Measure } | null = null;
 export function installTypesetter(typesetter: Typesetter): void {
   const measure: Measure = (text, font) => typesetter.set(text, font).width * font.size;
   measure.overhang = (text, font) => overhang(typesetter.set(text, font), font.size);
+  measure.hyphenated = hyphenated;
   current = { typesetter, measure };
 }
 

@@ -100,5 +100,7 @@ export function beatStartsMs(storyboard: Storyboard): number[] {
 
 /** A storyboard as scenes: one for each slide of a picture kind, one for a video. */
 export function storyboardScenes(storyboard: Storyboard, target: FramePlatform): Scene[] {
-  return builderOf(storyboard).build(storyboard, target);
+  const { language } = storyboard;
+  const scenes = builderOf(storyboard).build(storyboard, target);
+  return language === undefined ? scenes : scenes.map((scene) => ({ ...scene, language }));
 }

@@ -26,9 +26,13 @@ export function breakLines(words: readonly SizedWord[], width: number, space: nu
   const lines: SizedWord[][] = [];
   let line: SizedWord[] = [];
   let filled = 0;
-  for (const item of words) {
-    const more = (item.word.joined ? 0 : space) + item.width;
-    if (line.length > 0 && filled + more > width) {
+  const units = unitWidths(words, space);
+  for (const [i, item] of words.entries()) {
+    const gap = item.word.joined ? 0 : space;
+    const more = gap + item.width;
+    // A unit that no line could hold may break inside after all.
+    const room = item.word.glued ? more : gap + (units[i] ?? item.width);
+    if (line.length > 0 && filled + (item.word.glued || room - gap <= width ? room : more) > width) {
       lines.push(line);
       line = [];
     }
@@ -47,7 +51,7 @@ export function balanceLines(words: readonly SizedWord[], width: number, space: 
   const widest = breakLines(words, width, space);
   if (widest.length < 2) return widest;
   // Long paragraphs keep a full measure; evening them out would only narrow the column.
-  let low = Math.max(widestWord(words), widest.length > 4 ? width * 0.8 : 0);
+  let low = Math.max(widestUnit(words, space), widest.length > 4 ? width * 0.8 : 0);
   let high = width;
   while (high - low > 1) {
     const middle = (low + high) / 2;
@@ -70,7 +74,8 @@ function pieces(word: Word, width: number, widths: Widths): SizedWord[] {
     const count = mostThat(fits, letters.length - from, width, widths.of(word, letters[from] ?? ""));
     const text = letters.slice(from, from + count).join("");
     const isLast = from + count >= letters.length;
-    const piece = { ...word, text, joined: from > 0 || word.joined, breakAfter: word.breakAfter && isLast };
+    const joined = from > 0 || word.joined;
+    const piece = { ...word, text, joined, glued: from === 0 && word.glued, breakAfter: word.breakAfter && isLast };
     cut.push({ word: piece, width: widths.of(piece, text) });
     from += count;
   }
@@ -94,6 +99,17 @@ function mostThat(fits: (count: number) => boolean, most: number, width: number,
   return low;
 }
 
-export function widestWord(words: readonly SizedWord[]): number {
-  return words.reduce((widest, { width }) => Math.max(widest, width), 0);
+/** Of words that stay together with the ones glued to them; of others alone. */
+export function widestUnit(words: readonly SizedWord[], space: number): number {
+  return unitWidths(words, space).reduce((widest, width) => Math.max(widest, width), 0);
+}
+
+/** For each word the width up to the last one that is glued to it. */
+function unitWidths(words: readonly SizedWord[], space: number): number[] {
+  const widths = words.map(({ width }) => width);
+  for (let i = words.length - 2; i >= 0; i--) {
+    const next = words[i + 1];
+    if (next?.word.glued) widths[i] = (widths[i] ?? 0) + (next.word.joined ? 0 : space) + (widths[i + 1] ?? 0);
+  }
+  return widths;
 }

@@ -10,4 +10,6 @@ export type Overhang = { left: number; right: number };
 export type Measure = ((text: string, font: Font) => number) & {
   /** Slanted letters and swashes overhang. Absent: nothing does. */
   overhang?: (text: string, font: Font) => Overhang;
+  /** The parts of a word between which a hyphen may stand. Absent: words are not hyphenated. */
+  hyphenated?: (word: string, language: string | undefined) => string[];
 };

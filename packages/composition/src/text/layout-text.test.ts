@@ -43,6 +43,30 @@ describe("layoutText", () => {
     expect(layout.lines.length).toBeGreaterThan(1);
   });
 
+  it("breaks a long word with a hyphen before it is shrunk to less than three quarters", () => {
+    const hyphenating = Object.assign((...of: Parameters<typeof evenMeasure>) => evenMeasure(...of), {
+      hyphenated: (word: string, language?: string) => (language === "de" ? word.split(/(?<=ungs|pro)/) : [word]),
+    });
+    const of = (language?: string) =>
+      layoutText(spec({ text: "Dein Rechnungsprogrammvergleich", language }), hyphenating);
+    expect(of("de").lines.map((line) => line.text)).toEqual(["Dein Rechnungspro-", "grammvergleich"]);
+    expect(of("de").font.size).toBe(92);
+    expect(of().lines.map((line) => line.text)).toEqual(["Dein", "Rechnungsprogrammvergleich"]);
+    const short = layoutText(spec({ text: "Rechnungsprogramm", language: "de" }), hyphenating);
+    expect(short.lines).toHaveLength(1);
+  });
+
+  it.each([
+    ["Ready in under 20 min flat", "20 min"],
+    ["This one takes out 92 % of it", "92 %"],
+    ["It costs you about $ 5 a day", "$ 5"],
+    ["Not even after the 10 km, ever", "10 km,"],
+  ])("keeps a number and its unit on one line: %s", (text, together) => {
+    for (let width = 350; width < 1200; width += 50) {
+      expect(linesOf({ text, width, height: 2000, minSize: 92 }).some((line) => line.includes(together))).toBe(true);
+    }
+  });
+
   it("cuts the end off with dots when nothing else helps", () => {
     const layout = layoutText(spec({ text: "word ".repeat(2000) }), evenMeasure);
     expect(layout.fit).toBe("cut");

@@ -1,8 +1,9 @@
 import type { Face } from "../scene/text-clip.ts";
 import { readsFromRight } from "./bidi.ts";
-import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestWord } from "./break-lines.ts";
+import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
 import type { Font, Measure } from "./font.ts";
+import { hyphenateWords } from "./hyphenate-words.ts";
 import { inkWidth, type LaidLine, laidLine } from "./laid-line.ts";
 import { lettersOf } from "./letters.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -22,14 +23,16 @@ export type TextSpec = {
   wordSpace?: number | undefined;
   maxLines?: number | undefined;
   caps?: boolean | undefined;
+  /** For hyphenation, such as `de`; absent: long words shrink, and break anywhere when nothing else helps. */
+  language?: string | undefined;
   /** The width that is left for letters, in px. */
   width: number;
   height: number;
 };
 
 /**
- * Lines of text at the size at which they fit. `fit` reports what was necessary: nothing, shrinking within the law,
- * breaking below the smallest lawful size, or cutting off the end.
+ * Lines of text at the size at which they fit. `fit` reports what was necessary: nothing, shrinking or hyphens within the
+ * law, breaking below the smallest lawful size, or cutting off the end.
  */
 export type TextLayout = {
   font: Font;
@@ -44,6 +47,8 @@ export type TextLayout = {
 /** Smaller text is unreadable on a phone; cutting it is better (our own choice). */
 const FLOOR_PX = 24;
 const STEP = 0.95;
+/** Down to this share of its size a text is kept without hyphens; then large and hyphenated is better (our own choice). */
+const WHOLE_DOWN_TO = 0.75;
 
 /** Lays text out inside `width` × `height`. Never throws, for any text; empty text has no lines. */
 export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
@@ -55,18 +60,27 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     metrics: lineMetrics(spec.face, text),
     rightToLeft: readsFromRight(text),
   };
-  for (let size = spec.size; size > spec.minSize; size *= STEP) {
-    const layout = tryWhole(page, size);
-    if (layout) return { ...layout, fit: size === spec.size ? "full" : "shrunk" };
-  }
-  const least = tryWhole(page, spec.minSize);
-  if (least) return { ...least, fit: "shrunk" };
+  const canHyphenate = measure.hyphenated !== undefined && spec.language !== undefined;
+  const unbroken = canHyphenate ? Math.max(spec.minSize, spec.size * WHOLE_DOWN_TO) : spec.minSize;
+  const fitted = firstFit(spec.size, unbroken, (size) => tryWhole(page, size));
+  if (fitted) return { ...fitted, fit: fitted.font.size === Math.round(spec.size) ? "full" : "shrunk" };
+  const hyphened = canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(page, size));
+  if (hyphened) return { ...hyphened, fit: "shrunk" };
 
   for (let size = spec.minSize; size >= FLOOR_PX; size *= STEP) {
     const layout = tryBroken(page, size);
     if (layout) return { ...layout, fit: "small" };
   }
   return cutOff(page, Math.min(FLOOR_PX, spec.size));
+}
+
+/** The layout at the largest size that fits, down to `least` itself. */
+function firstFit<Layout>(size: number, least: number, attempt: (size: number) => Layout | null): Layout | null {
+  for (let now = size; now > least; now *= STEP) {
+    const layout = attempt(now);
+    if (layout) return layout;
+  }
+  return attempt(least);
 }
 
 type Page = { spec: TextSpec; measure: Measure; words: Word[]; metrics: FaceMetrics; rightToLeft: boolean };
@@ -118,8 +132,19 @@ function tryWhole(page: Page, size: number) {
   const font = fontAt(page.spec, size);
   const widths = widthsAt(page, font);
   const words = sized(page.words, widths);
-  if (widestWord(words) > page.spec.width) return null;
+  if (widestUnit(words, widths.space) > page.spec.width) return null;
   return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
+}
+
+/** Long words are broken with a hyphen; null where none helps. */
+function tryHyphenated(page: Page, size: number) {
+  const { spec, measure } = page;
+  const font = fontAt(spec, size);
+  const widths = widthsAt(page, font);
+  const hyphenate = (word: string) => measure.hyphenated?.(word, spec.language) ?? [word];
+  const words = hyphenateWords(sized(page.words, widths), spec.width, widths, hyphenate);
+  if (!words || widestUnit(words, widths.space) > spec.width) return null;
+  return laidIfTheyFit(balanceLines(words, spec.width, widths.space), page, font, widths);
 }
 
 /** No letter overhangs by more than this, in em: pieces of words are cut so that there is room for it. */

@@ -1,12 +1,20 @@
 import { breakable } from "./breakable.ts";
 import { cleanText } from "./clean-text.ts";
+import { glued } from "./glued.ts";
 
 /**
  * A word, or a part of one where a line may break without a hyphen. `index` counts written words in reading order (parts
- * share it), `joined`: no space before it, `marked` if it belongs to the emphasized phrase, `breakAfter` before a line
+ * share it), `joined`: no space before it, `glued`: on one line with the word before it, `marked` if it belongs to the emphasized phrase, `breakAfter` before a line
  * break of the author.
  */
-export type Word = { text: string; index: number; joined: boolean; marked: boolean; breakAfter: boolean };
+export type Word = {
+  text: string;
+  index: number;
+  joined: boolean;
+  glued: boolean;
+  marked: boolean;
+  breakAfter: boolean;
+};
 
 /** Between words that are not separated by a space: zero-width, as in scripts without spaces. */
 export const NO_SPACE = "\u200B";
@@ -31,6 +39,7 @@ function parts(text: string): Omit<Word, "marked">[] {
           text: piece,
           index,
           joined: p > 0 || word.startsWith(NO_SPACE),
+          glued: p === 0 && w > 0 && glued(bareSpace(words[w - 1] ?? ""), bareSpace(word)),
           breakAfter: w === words.length - 1 && p === pieces.length - 1,
         }));
       });

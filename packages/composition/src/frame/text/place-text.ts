@@ -13,8 +13,8 @@ export type PlacedClip = TextClip & { wordSpace?: number };
 export type PlacedLine = { line: LaidLine; x: number; y: number };
 export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
 
-/** What a placement depends on besides the clip: the face of a role, and the box, which may follow another clip. */
-type Kept = { face: Face; box: Box; placed: PlacedText };
+/** What a placement depends on besides the clip: the face of a role, the language, and the box, which may follow another clip. */
+type Kept = { face: Face; box: Box; language: string | undefined; placed: PlacedText };
 
 const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 
@@ -22,13 +22,15 @@ const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): PlacedText {
   const box = boxOf(clip, scene, measure);
   const face = faceOf(scene, clip.face);
+  const { language } = scene;
   const known = cache.get(clip) ?? new WeakMap<Measure, Kept>();
   cache.set(clip, known);
   const last = known.get(measure);
   // Another clip or the brand's faces may have changed since.
-  if (last && last.face === face && last.box.y === box.y && last.box.h === box.h) return last.placed;
-  const placed = place(clip, box, face, measure);
-  known.set(measure, { face, box, placed });
+  const isSame = last?.face === face && last.language === language && last.box.y === box.y && last.box.h === box.h;
+  if (isSame) return last.placed;
+  const placed = place(clip, box, { face, language }, measure);
+  known.set(measure, { face, box, language, placed });
   return placed;
 }
 
@@ -46,10 +48,10 @@ function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
   return { ...box, y, h: bottom - y };
 }
 
-function place(clip: PlacedClip, box: Box, face: Face, measure: Measure): PlacedText {
+function place(clip: PlacedClip, box: Box, of: Pick<Kept, "face" | "language">, measure: Measure): PlacedText {
   const inner = innerBox(clip, box);
   const { phrase, style } = clip.emphasis ?? {};
-  const spec = { ...clip, face, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
+  const spec = { ...clip, ...of, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
   const layout = layoutText(spec, measure);
   const pitch = clip.lineHeight * layout.font.size;
   const first = firstBaseline(clip, inner, layout, pitch);

@@ -53,6 +53,8 @@ export const Creation = z.object({
   /** Video clips that were ordered and have not arrived. */
   orders: z.optional(z.array(VideoClipOrder)),
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
+  /** Of its words, as the brief had it when it was made; absent in older ones: unknown. */
+  language: z.optional(z.string()),
   lineage: z.nullable(Lineage),
   /** What generating it cost, for our own books. */
   spending: z.optional(z.array(Spending)),

@@ -36,6 +36,7 @@ export function newCreation(input: GenerateInput, { id, uid, product, now }: Fac
     keptAt: now,
     media: [],
     brand: product.brief.brand,
+    language: product.brief.language,
     lineage: {
       hookId: input.hookId,
       textModel: "",

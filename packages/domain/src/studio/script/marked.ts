@@ -1,11 +1,9 @@
+import { isWeak } from "./firmly-marked.ts";
+
 /** Longest phrase that still reads as a mark and not as another color, in words. Our own choice. */
 const LONGEST = 3;
 /** A figure with its currency or unit, and the word it counts. */
 const FIGURE = /[$€£]?\d[\d.,:]*(?:\s?[%×+])?(?:\s[\p{L}]+)?/u;
-/** Words that a marked phrase does not begin with. */
-const WEAK = new Set(
-  "a an and are as at for from in is it its of on or than that the this to with your you".split(" "),
-);
 
 /**
  * The text with the phrase that matters between *asterisks*: what it shares with the promised outcome, or a figure.
@@ -36,7 +34,7 @@ function sharedPhrase(text: string, other: string): string | null {
 function closing(run: readonly string[]): string | null {
   if (run.length < 2) return null;
   const kept = run.slice(-LONGEST);
-  while (kept.length > 1 && WEAK.has(bare(kept[0] ?? ""))) kept.shift();
+  while (kept.length > 1 && isWeak(kept[0] ?? "")) kept.shift();
   return kept.join(" ").replace(/[\s.,;:!?]+$/, "");
 }
 

@@ -40,15 +40,15 @@ type StudioProps = { creation: CreationView; stored: ScriptAndStyle; isReadOnly?
  * The editor of a creation: text, stage, style and check. Edits show on the stage at once and are saved automatically.
  */
 export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
-  const { kind, brand } = creation;
+  const { kind, brand, language } = creation;
   const { media, shown } = useStableFiles(creation);
   const { tiktok, instagram } = useHandles();
   const files = useMemo(() => [...media, ...shown], [media, shown]);
   const blobs = useMediaBlobs(files);
   const pictures = usePictures(files, STAGE_WIDTH);
   const sceneInput = useMemo<SceneInput>(
-    () => ({ kind, brand, media, shown, pictures, handles: { tiktok, instagram } }),
-    [kind, brand, media, shown, pictures, tiktok, instagram],
+    () => ({ kind, brand, language, media, shown, pictures, handles: { tiktok, instagram } }),
+    [kind, brand, language, media, shown, pictures, tiktok, instagram],
   );
   const editor = useScriptEditor(creation, stored, { isReadOnly });
   const video = useRef<VideoStageHandle>(null);

@@ -1,0 +1,24 @@
+/** Signs and units that belong to the number before them. */
+const UNITS = new Set(
+  (
+    "% ‰ € $ £ ¥ ₹ zł kr CHF EUR USD GBP × x + mm cm m km mi ft in mg g kg t oz lb lbs ml cl l s sec secs sek sek. min mins " +
+    "min. h hr hrs std std. uhr am pm a.m. p.m. ms kb mb gb tb kwh w kw v px °c °f kcal cal k mio mio. mrd mrd. mln"
+  )
+    .toLowerCase()
+    .split(" "),
+);
+/** Signs that belong to the number after them. */
+const BEFORE = new Set("€ $ £ ¥ ₹ § # no. nr. nº n.º n° × chf eur usd gbp ca. ~ +".split(" "));
+
+const ends = (word: string) => word.replace(/[.,;:!?)\]"”’»]+$/u, "");
+
+/**
+ * Whether two words in a row stay on one line: a number with its unit or sign, in either order, and a dash with the word
+ * before it. Our own choice of units.
+ */
+export function glued(before: string, after: string): boolean {
+  if (/^[–—·|/&+]$/.test(after)) return true;
+  if (/^[–—-]?[\d(]/.test(after)) return BEFORE.has(before.toLowerCase());
+  if (!/\d[\d.,:]*$/.test(before)) return false;
+  return UNITS.has(after.toLowerCase()) || UNITS.has(ends(after).toLowerCase());
+}

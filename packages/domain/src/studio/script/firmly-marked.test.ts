@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { firmlyMarked } from "./firmly-marked.ts";
+
+it.each([
+  ["a mark without the weak words at its ends", "It takes out *92 % of* it", "It takes out *92 %* of it"],
+  ["no mark on an article", "This is *the* one", "This is the one"],
+  ["no mark on a sign alone", "It is 92 *%* cotton", "It is 92 % cotton"],
+  ["the whole name of the product", "Your Tern *2 running* shoe", "Your *Tern 2 running shoe*"],
+  ["full stops outside", "Pay *in minutes.* Done.", "Pay in *minutes*. Done."],
+  ["strong words inside as they are", "Ready *bread and butter* now", "Ready *bread and butter* now"],
+  ["German small words", "Zahl *mit der Uhr* los", "Zahl mit der *Uhr* los"],
+  ["what is not marked", "Tern 2 running shoe of the year", "Tern 2 running shoe of the year"],
+  ["one asterisk", "5 * 4", "5 * 4"],
+])("marks words firmly: %s", (_, text, expected) => {
+  expect(firmlyMarked(text, "Tern 2 running shoe")).toBe(expected);
+});
