@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
@@ -6,7 +7,9 @@ import { serveFile } from "../../serve-file.ts";
 import { placeholderMark } from "../placeholder-mark.ts";
 import { FalError, invalidInput } from "./fal-error.ts";
 import { type FalRequest, falRequests } from "./fal-requests.ts";
+import { renderTalking } from "./render-talking.ts";
 import { renderVideoClip } from "./render-video-clip.ts";
+import { isTalkingApp, talkingFrom } from "./talking-input.ts";
 import { type FalVideoClip, videoClipFrom } from "./video-clip-input.ts";
 
 const QUEUE = "https://queue.fal.run";
@@ -51,7 +54,7 @@ function queueHost(deps: HostDeps, folder: string): Host {
     const request = asked(c);
     if (requests.stateOf(request) !== "COMPLETED") throw new FalError(400, "Request is still in progress");
     if (request.cancelled) throw new FalError(400, "Request was cancelled");
-    return c.json(await videoClipOf(deps, folder, request));
+    return c.json(await videoOf(deps, folder, request));
   });
   app.put("/:owner/:app/requests/:id/cancel", (c) => {
     const request = asked(c);
@@ -61,7 +64,8 @@ function queueHost(deps: HostDeps, folder: string): Host {
   });
   app.post("/:owner/:app/:path{.*}?", async (c) => {
     const model = `${c.req.param("owner")}/${c.req.param("app")}`;
-    if (!VIDEO_APPS.test(model)) throw new FalError(404, `Application "${model.split("/")[1]}" not found`);
+    if (!VIDEO_APPS.test(model) && !isTalkingApp(model))
+      throw new FalError(404, `Application "${model.split("/")[1]}" not found`);
     if (c.req.query("fal_webhook"))
       throw new FalError(400, "The sandbox calls no webhooks for fal. Ask for the status instead.");
     const input = await c.req.json().catch(() => {
@@ -69,6 +73,7 @@ function queueHost(deps: HostDeps, folder: string): Host {
     });
     if (/\bimage-to-video$/.test(c.req.param("path") ?? "") && !(input as { image_url?: unknown })?.image_url)
       throw invalidInput("image_url", "Field required", "missing");
+    if (isTalkingApp(model)) talkingFrom(model, input);
     const request = requests.submit(model, input);
     return c.json({ status: "IN_QUEUE", queue_position: 0, gateway_request_id: request.id, ...urlsOf(request) });
   });
@@ -87,27 +92,68 @@ function filesHost(folder: string): Host {
 }
 
 /** The result of a run, rendered when first requested. Throws the FalError that it failed with. */
+async function videoOf(deps: HostDeps, folder: string, request: FalRequest) {
+  return isTalkingApp(request.model)
+    ? await talkingOf(deps, folder, request.model, request)
+    : await videoClipOf(deps, folder, request);
+}
+
+/** The same face with the same words is rendered once, whoever orders it. */
+async function talkingOf(
+  { pull }: HostDeps,
+  folder: string,
+  model: Parameters<typeof talkingFrom>[0],
+  { input }: FalRequest,
+) {
+  const { imageUrl, audioUrl } = talkingFrom(model, input);
+  const [picture, recording] = await Promise.all([
+    loaded(imageUrl, pull, ["image_url", "image/"]),
+    loaded(audioUrl, pull, ["audio_url", "audio/"]),
+  ]);
+  const [face, voice] = await Promise.all([picture.arrayBuffer(), recording.arrayBuffer()]);
+  const name = createHash("sha256").update(new Uint8Array(face)).update(new Uint8Array(voice)).digest("hex");
+  const path = join(folder, `${name}.mp4`);
+  if (!existsSync(path)) stored(path, await renderTalking(picture, new Uint8Array(voice)));
+  return { video: fileOf(path, name) };
+}
+
 async function videoClipOf({ pull }: HostDeps, folder: string, { id, input }: FalRequest) {
   const videoClip = videoClipFrom(input);
   const path = join(folder, `${id}.mp4`);
   if (!existsSync(path)) {
-    const bytes = await renderVideoClip(videoClip, await pictureOf(videoClip, pull));
-    writeFileSync(`${path}.part`, bytes);
-    renameSync(`${path}.part`, path);
+    stored(path, await renderVideoClip(videoClip, await pictureOf(videoClip, pull)));
   }
-  const size = Number(serveFile({ type: "video/mp4", path }, undefined).headers.get("content-length"));
-  const url = `${FILES}/files/sandbox/${id}.mp4`;
-  return { video: { url, content_type: "video/mp4", file_name: `${id}.mp4`, file_size: size }, seed: videoClip.seed };
+  return { video: fileOf(path, id), seed: videoClip.seed };
 }
 
-/** The picture that the video starts from: a data URI, or an address that is fetched. */
-async function pictureOf({ imageUrl }: FalVideoClip, pull: HostDeps["pull"]): Promise<Blob | null> {
-  if (imageUrl === null) return null;
-  const response = await (imageUrl.startsWith("data:image/") ? fetch(imageUrl) : pull(imageUrl)).catch(() => null);
-  const type = response?.headers.get("content-type") ?? "";
-  if (!response?.ok || !type.startsWith("image/"))
-    throw invalidInput("image_url", "Failed to load the image.", "image_load_error");
-  return new Blob([await response.arrayBuffer()], { type });
+function stored(path: string, bytes: Uint8Array): void {
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+}
+
+function fileOf(path: string, name: string) {
+  const size = Number(serveFile({ type: "video/mp4", path }, undefined).headers.get("content-length"));
+  const url = `${FILES}/files/sandbox/${name}.mp4`;
+  return { url, content_type: "video/mp4", file_name: `${name}.mp4`, file_size: size };
+}
+
+/** The picture that the video starts from, if there is one. */
+const pictureOf = async ({ imageUrl }: FalVideoClip, pull: HostDeps["pull"]): Promise<Blob | null> =>
+  imageUrl === null ? null : await loaded(imageUrl, pull, ["image_url", "image/"]);
+
+/** A file of the input: a data URI, or an address that is fetched. Throws the FalError for one of another type. */
+async function loaded(
+  url: string,
+  pull: HostDeps["pull"],
+  [field, type]: [field: string, type: string],
+): Promise<Blob> {
+  const response = await (url.startsWith(`data:${type}`) ? fetch(url) : pull(url)).catch(() => null);
+  const found = response?.headers.get("content-type") ?? "";
+  if (!response?.ok || !found.startsWith(type)) {
+    const what = field.replace("_url", "");
+    throw invalidInput(field, `Failed to load the ${what}.`, `${what}_load_error`);
+  }
+  return new Blob([await response.arrayBuffer()], { type: found });
 }
 
 const urlsOf = ({ id, model }: FalRequest) => ({

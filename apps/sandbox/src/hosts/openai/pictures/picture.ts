@@ -4,6 +4,7 @@ import type { ObjectName } from "./objects/objects.ts";
 import { objectsOnSet } from "./objects-on-set.ts";
 import { paletteFor } from "./palettes.ts";
 import { paperLandscape } from "./paper-landscape.ts";
+import { isPortrait, paintPortrait } from "./portrait.ts";
 import { finish, type PixelSheet } from "./sheet.ts";
 import { stillLife } from "./still-life.ts";
 import { studio } from "./studio.ts";
@@ -35,6 +36,10 @@ export function paintPicture(prompt: string, size: { width: number; height: numb
     palette: paletteFor(prompt),
     chance,
   };
+  if (isPortrait(prompt)) {
+    paintPortrait(sheet, prompt);
+    return canvas;
+  }
   const subject = subjectOf(prompt);
   const shown = shownIn(prompt).join(" ");
   // A product of no known kind comes in a box: any other thing would be another product.
