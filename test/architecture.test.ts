@@ -59,7 +59,10 @@ describe("the repository", () => {
       "apps/worker/src/adapters/generation/configured-generation.ts",
       "apps/worker/src/adapters/generation/configured-models.ts",
     ]);
-    expect(holding(/\.metered\(/)).toEqual(["apps/worker/src/usage/credit-meter.ts"]);
+    expect(holding(/\.metered\(/)).toEqual([
+      "apps/worker/src/usage/credit-meter.ts",
+      "apps/worker/src/usage/house-meter.ts",
+    ]);
     expect(holding(/\bmodelsOfJob\(/).toSorted()).toEqual([
       "apps/worker/src/engine/generate-content.ts",
       "apps/worker/src/usage/credit-meter.ts",

@@ -13,10 +13,12 @@ import {
   beatStarts,
   type CreationView,
   clipOf,
+  isPresented,
   pictureOf,
   type Script,
   type Style,
   spokenText,
+  takeOf,
   voiceOf,
 } from "@vignette/domain/studio";
 import { adjusted } from "./adjustments.ts";
@@ -35,7 +37,8 @@ export type SceneInput = Pick<CreationView, "kind" | "brand" | "language"> & {
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
 type SeenPicture = Pick<BeatMedia, "subject" | "ground"> & { width: number; height: number };
-type MadeMedium = MadeImage | MadeClip | MadeVoice;
+type MadeMedium = MadeImage | MadeClip | MadeVoice | MadeTake;
+type MadeTake = Omit<Extract<CreationView["media"][number], { kind: "take" }>, "url">;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
 type MadeClip = Omit<Extract<CreationView["media"][number], { kind: "clip" }>, "url">;
 type MadeVoice = Omit<Extract<CreationView["media"][number], { kind: "voice" }>, "url">;
@@ -77,6 +80,8 @@ export function storyboardOf(
   target: FramePlatform,
 ): Storyboard {
   const { kind, brand, language, media, handles } = sceneInput;
+  const voice = voiceFor(media, script, style);
+  const speaker = speakerIn(media, voice, { kind, style });
   return {
     kind,
     template: style.template,
@@ -90,7 +95,8 @@ export function storyboardOf(
       holdMs: beat.holdMs,
       ...(beat.stars !== null && { stars: beat.stars }),
     })),
-    voice: spokenVoice(script, voiceFor(media, script, style)),
+    voice: spokenVoice(script, voice),
+    ...(speaker && { speaker }),
     music: style.music,
     captions: style.captions,
     ...(style.drawing !== null && { drawing: style.drawing }),
@@ -153,6 +159,18 @@ function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): M
   if (spokenText(script) === "") return null;
   const voices = media.filter((it): it is MadeVoice => it.kind === "voice");
   return voiceOf(voices, script, style) ?? voices.at(-1) ?? null;
+}
+
+/** The presenter who says this voice. */
+function speakerIn(
+  media: readonly MadeMedium[],
+  voice: MadeVoice | null,
+  { kind, style }: Pick<SceneInput, "kind"> & { style: Style },
+): Storyboard["speaker"] {
+  const take = isPresented({ kind, style }) ? takeOf<MadeTake>(media, voice, style) : null;
+  if (!take) return undefined;
+  const { key: src, durationMs, width, height } = take;
+  return { kind: "video", src, trimMs: 0, durationMs, hasSound: false, isSpeech: true, size: { width, height } };
 }
 
 function spokenVoice(script: Script, voice: MadeVoice | null): Storyboard["voice"] {

@@ -31,6 +31,8 @@ export const studioRows = {
   acceptStreamedScript: owner(async ({ creations }) => ({ id: await creations.brokenOff() })),
   voices: plainUser(),
   videoClipOffer: plainUser(),
+  presenters: plainUser(),
+  drawPresenter: user(() => ({ presenter: "mara" })),
   sampleVoice: owner(async ({ creations, person }) => {
     const [voice] = await person.client.studio.voices.query();
     return { creationId: await creations.draft(), voice: voice?.id ?? "" };

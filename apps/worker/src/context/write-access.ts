@@ -93,6 +93,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "studio.cancelRender": "anywhere",
   "studio.create": "work",
   "studio.createBatch": "work",
+  "studio.drawPresenter": "work",
   "studio.duplicate": "work",
   "studio.edit": "work",
   "studio.finishExport": "work",

@@ -54,6 +54,7 @@ export const validStudioInputs: Record<string, unknown> = {
   "studio.generateMissing": { id: id(1) },
   "studio.cancelGeneration": { id: id(1) },
   "studio.acceptStreamedScript": { id: id(1) },
+  "studio.drawPresenter": { presenter: "nobody" },
   "studio.sampleVoice": { creationId: id(1), voice: "unknown-voice" },
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
   "studio.rewrite": { id: id(1), script, beatId: "first" },

@@ -50,7 +50,7 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
     ...(closer > 1 && { kenBurns: { from: still, to: still } }),
     trimMs: media.trimMs,
     speed: 1,
-    atEnd: "loop",
+    atEnd: media.isSpeech ? "hold" : "loop",
     sound: media.hasSound && !place.isSpokenOver ? { gainDb: 0 } : null,
   };
 }

@@ -17,6 +17,22 @@ const Subject = z.object({
   h: z.number().check(z.minimum(0), z.maximum(1)),
 });
 
+/** A recording. `durationMs` is the length of the source from `trimMs` on. */
+const RecordedMedia = z.object({
+  kind: z.literal("video"),
+  src: z.string(),
+  size: z.optional(MediaSize),
+  subject: z.optional(Subject),
+  ground: z.optional(Hex),
+  trimMs: Milliseconds,
+  durationMs: Milliseconds,
+  hasSound: z.boolean(),
+  /** Somebody says the voice in it: it is not repeated, because the lips would move without a word. */
+  isSpeech: z.optional(z.boolean()),
+  /** The words spoken in it, in ms of the recording's own time; absent: not known. */
+  said: z.optional(z.array(CaptionWord)),
+});
+
 /** What a beat shows, by its id in the caller's media. `durationMs` is the length of the source from `trimMs` on. */
 export const BeatMedia = z.discriminatedUnion("kind", [
   z.object({
@@ -27,18 +43,7 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
     ground: z.optional(Hex),
   }),
-  z.object({
-    kind: z.literal("video"),
-    src: z.string(),
-    size: z.optional(MediaSize),
-    subject: z.optional(Subject),
-    ground: z.optional(Hex),
-    trimMs: Milliseconds,
-    durationMs: Milliseconds,
-    hasSound: z.boolean(),
-    /** The words spoken in it, in ms of the recording's own time; absent: not known. */
-    said: z.optional(z.array(CaptionWord)),
-  }),
+  RecordedMedia,
 ]);
 export type BeatMedia = z.infer<typeof BeatMedia>;
 export type RecordedBeat = Extract<BeatMedia, { kind: "video" }>;
@@ -76,6 +81,8 @@ export const Storyboard = z.object({
       beatStartsMs: z.array(Milliseconds),
     }),
   ),
+  /** A presenter who says the voice, from its beginning; absent: whoever speaks is in a beat's own recording. */
+  speaker: z.optional(RecordedMedia),
   /** A bed of ours by name, a recording by its id in the caller's media, or null. */
   music: z.nullable(z.string()),
   captions: z.nullable(CaptionStyle),

@@ -47,6 +47,7 @@ export { expectedCredits } from "./creation/expected-credits.ts";
 export {
   clipOf,
   generationProgress,
+  isPresented,
   type Missing,
   mediaToKeep,
   missingMedia,
@@ -54,6 +55,7 @@ export {
   picturesToMake,
   spokenLines,
   spokenText,
+  takeOf,
   voiceOf,
 } from "./creation/fitting-media.ts";
 export {
@@ -79,12 +81,29 @@ export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";
-export { isOrderOf, VIDEO_CLIPS_MAX, type VideoClipOffer, VideoClipOrder } from "./creation/video-clip-order.ts";
+export {
+  isOrderOf,
+  type OrderedVideo,
+  type PresenterOffer,
+  VIDEO_CLIPS_MAX,
+  type VideoClipOffer,
+  VideoClipOrder,
+  videosToOrder,
+} from "./creation/video-clip-order.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
 export type { ProductPicture } from "./pictures/product-picture.ts";
 export { referencePicture } from "./pictures/reference-picture.ts";
 export { withOwnPictures } from "./pictures/with-own-pictures.ts";
+export {
+  type Presenter,
+  presenterOf,
+  presenters,
+  presentersFor,
+  voiceOfPresenter,
+} from "./presenters/presenter.ts";
+export { refuseTake } from "./presenters/refuse-take.ts";
+export { testimonyIn } from "./presenters/testimony.ts";
 export { CreationDocument } from "./rendering/creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
 export { badFile, refuseFiles } from "./rendering/export-rules.ts";

@@ -5,12 +5,20 @@ import { measure } from "../metrics/measure.ts";
 import { videoClipSeconds } from "./fal/video-input.ts";
 import type { UnmeteredModels } from "./generation.ts";
 import { type Choice, choicesFrom, type GenerationEnv, type ProviderChoices } from "./generation-settings.ts";
-import { imageModelOf, speechModelOf, textModelOf, transcriptionModelOf, videoModelOf } from "./model-of.ts";
+import {
+  imageModelOf,
+  presenterModelOf,
+  speechModelOf,
+  textModelOf,
+  transcriptionModelOf,
+  videoModelOf,
+} from "./model-of.ts";
 import { PATIENCE, type ProviderConfig } from "./model-ports.ts";
 import { type PriceList, priceList } from "./prices.ts";
 import { notOffered, providerMisconfigured } from "./provider-refusals.ts";
 
 type Outside = { fetch: typeof globalThis.fetch; patience?: Partial<Record<AiPort, number>> };
+const PRESENTERS = "Presenters";
 type Setup = { choices: ProviderChoices; prices: PriceList };
 
 /**
@@ -37,6 +45,8 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Unme
 
   const clipLine = ({ provider, model }: Choice) =>
     setup().prices.spent("video", provider, model, { second: videoClipSeconds(model) });
+  const takeLine = ({ provider, model }: Choice, durationMs: number) =>
+    setup().prices.spent("presenter", provider, model, { second: durationMs / 1000 });
 
   return {
     async writeScript(task) {
@@ -101,6 +111,23 @@ export function configuredGeneration(env: GenerationEnv, outside: Outside): Unme
       const by = configOf("video", "Films");
       const found = await reported(by, (await videoModelOf(by, env)).look(ticket, options));
       return found && { ...found, model: by.model, spent: [clipLine(by)] };
+    },
+    presenterOffer() {
+      const by = setup().choices.presenter;
+      return by && { microsPerSecond: setup().prices.micros(by.model, { second: 1 }) };
+    },
+    async orderTake(request, { durationMs, signal }) {
+      const by = configOf("presenter", PRESENTERS);
+      const ticket = await reported(by, (await presenterModelOf(by, env)).order(request, { signal }));
+      return { ticket, spent: [takeLine(by, durationMs)] };
+    },
+    async fetchTake(ticket, { durationMs, signal }) {
+      const by = configOf("presenter", PRESENTERS);
+      const found = await reported(by, (await presenterModelOf(by, env)).look(ticket, { signal }));
+      return found && { ...found, model: by.model, spent: [takeLine(by, durationMs)] };
+    },
+    async cancelTake(ticket) {
+      return await (await presenterModelOf(configOf("presenter", PRESENTERS), env)).cancel(ticket);
     },
     async cancelVideoClip(ticket) {
       return await (await videoModelOf(configOf("video", "Films"), env)).cancel(ticket);

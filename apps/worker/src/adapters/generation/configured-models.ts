@@ -9,7 +9,9 @@ export function configuredModels(env: GenerationEnv, outside: Parameters<typeof 
   return {
     voices: unmetered.voices,
     cancelVideoClip: unmetered.cancelVideoClip,
+    cancelTake: unmetered.cancelTake,
     videoClipOffer: unmetered.videoClipOffer,
+    presenterOffer: unmetered.presenterOffer,
     metered: (meter) => meteredModels(unmetered, meter),
   };
 }

@@ -15,4 +15,5 @@ export const defaultModels = {
   },
   transcription: { openai: "whisper-1", "workers-ai": "@cf/openai/whisper-large-v3-turbo" },
   video: { fal: "fal-ai/kling-video/v2.5-turbo/pro/text-to-video" },
+  presenter: { fal: "veed/fabric-1.0" },
 } as const satisfies Record<AiPort, Readonly<Record<string, string>>>;

@@ -13,6 +13,8 @@ export type GenerationEnv = {
   TRANSCRIPTION_MODEL?: string;
   VIDEO_PROVIDER?: string;
   VIDEO_MODEL?: string;
+  PRESENTER_PROVIDER?: string;
+  PRESENTER_MODEL?: string;
   /** For an OpenAI-compatible service other than OpenAI: its base URL, including the version. */
   OPENAI_BASE_URL?: string;
   OPENAI_API_KEY?: string;
@@ -31,7 +33,7 @@ export type ProviderChoices = Record<AiPort, Choice | null>;
 const offered: Record<AiPort, Readonly<Record<string, string>>> = defaultModels;
 
 /** Ports that may have no provider: the feature is then not offered. */
-const optional: ReadonlySet<AiPort> = new Set(["transcription", "video"]);
+const optional: ReadonlySet<AiPort> = new Set(["transcription", "video", "presenter"]);
 
 /**
  * The provider and model of each port. Throws an Error that names the variable if there is no adapter for a provider.
@@ -44,6 +46,7 @@ export function choicesFrom(env: GenerationEnv): ProviderChoices {
     voice: of("voice", env.VOICE_PROVIDER, env.VOICE_MODEL),
     transcription: of("transcription", env.TRANSCRIPTION_PROVIDER, env.TRANSCRIPTION_MODEL),
     video: of("video", env.VIDEO_PROVIDER, env.VIDEO_MODEL),
+    presenter: of("presenter", env.PRESENTER_PROVIDER, env.PRESENTER_MODEL),
   };
 }
 

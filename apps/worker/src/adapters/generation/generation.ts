@@ -1,4 +1,4 @@
-import type { Spending, SpokenWord, VideoClipOffer, Voice, WordTiming } from "@vignette/domain/studio";
+import type { PresenterOffer, Spending, SpokenWord, VideoClipOffer, Voice, WordTiming } from "@vignette/domain/studio";
 import type { PaidVerb } from "@vignette/domain/usage";
 
 /** How a call is aborted; the provider is notified if its protocol allows it. */
@@ -24,6 +24,9 @@ export type PictureOptions = Stoppable & {
 
 /** What a clip is made with besides its prompt: a picture to begin with, if the model can. */
 export type VideoClipOptions = Stoppable & { start?: ReferencePicture | undefined };
+
+/** A portrait that is to say a recording. */
+export type TakeRequest = { portrait: ReferencePicture; voice: { bytes: Uint8Array; type: string } };
 
 /** A request to a language model for JSON that fits `schema` and passes `parse`. `facts` is sent as JSON. */
 export type WritingTask<T> = Stoppable & {
@@ -84,11 +87,22 @@ export interface Generation {
   fetchVideoClip(ticket: string, options?: Stoppable): Promise<GeneratedVideoClip | null>;
   /** Cancels an order. True if the clip will not be generated. */
   cancelVideoClip(ticket: string): Promise<boolean>;
+  /** Orders a take of a presenter, of `durationMs`. Otherwise as `orderVideoClip`. */
+  orderTake(request: TakeRequest, options: Stoppable & { durationMs: number }): Promise<{ ticket: string }>;
+  /** The ordered take; null while it is being generated. */
+  fetchTake(ticket: string, options: Stoppable & { durationMs: number }): Promise<GeneratedVideoClip | null>;
+  /** Cancels an order of a take. True if it will not be generated. */
+  cancelTake(ticket: string): Promise<boolean>;
 }
 
 /** The models as they are configured. Only `meteredModels` sees them: nothing else may call a provider unpaid. */
-export type UnmeteredModels = Omit<Generation, "orderVideoClip"> & {
+export type UnmeteredModels = Omit<Generation, "orderVideoClip" | "orderTake"> & {
   /** What an order costs is known when it is placed. */
   orderVideoClip(prompt: string, options?: VideoClipOptions): Promise<{ ticket: string; spent: Spending[] }>;
   videoClipOffer(): VideoClipOffer | null;
+  orderTake(
+    request: TakeRequest,
+    options: Stoppable & { durationMs: number },
+  ): Promise<{ ticket: string; spent: Spending[] }>;
+  presenterOffer(): PresenterOffer | null;
 };

@@ -14,16 +14,23 @@ const FREE: ReadonlySet<string> = new Set([
   "generation.unavailable",
 ]);
 
+/** An order that was declined is not in the queue. */
+const FREE_ORDERS: ReadonlySet<string> = new Set([...FREE, "generation.refused"]);
+
 /** The models, with every call booked on the meter before it is made, and settled or released when it ends. */
 export function meteredModels(models: UnmeteredModels, meter: CallMeter): Generation {
-  async function paid<T extends { spent: readonly Spending[] }>(verb: PaidVerb, call: () => Promise<T>): Promise<T> {
+  async function paid<T extends { spent: readonly Spending[] }>(
+    verb: PaidVerb,
+    call: () => Promise<T>,
+    free: ReadonlySet<string> = FREE,
+  ): Promise<T> {
     const booked = await meter.book(verb);
     try {
       const made = await call();
       await booked.settle(made.spent).catch(logged);
       return made;
     } catch (error) {
-      await (isFree(error) ? booked.release() : booked.settle(null)).catch(logged);
+      await (isFree(error, free) ? booked.release() : booked.settle(null)).catch(logged);
       throw error;
     }
   }
@@ -34,16 +41,22 @@ export function meteredModels(models: UnmeteredModels, meter: CallMeter): Genera
     transcribe: (recording, options) => paid("transcription", () => models.transcribe(recording, options)),
     /** Paid for when it is ordered: nothing tells whether a canceled order was drawn. */
     async orderVideoClip(prompt, options) {
-      const { ticket } = await paid("video-clip", () => models.orderVideoClip(prompt, options));
+      const { ticket } = await paid("video-clip", () => models.orderVideoClip(prompt, options), FREE_ORDERS);
       return { ticket };
     },
+    async orderTake(request, options) {
+      const { ticket } = await paid("presenter", () => models.orderTake(request, options), FREE_ORDERS);
+      return { ticket };
+    },
+    fetchTake: (ticket, options) => models.fetchTake(ticket, options),
+    cancelTake: (ticket) => models.cancelTake(ticket),
     fetchVideoClip: (ticket, options) => models.fetchVideoClip(ticket, options),
     voices: () => models.voices(),
     cancelVideoClip: (ticket) => models.cancelVideoClip(ticket),
   };
 }
 
-const isFree = (error: unknown): boolean => error instanceof Refusal && FREE.has(error.code);
+const isFree = (error: unknown, free: ReadonlySet<string>): boolean => error instanceof Refusal && free.has(error.code);
 
 /** A booking that is neither settled nor released lapses after a while. What was generated is worth more. */
 function logged(error: unknown): void {

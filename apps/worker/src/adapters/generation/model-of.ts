@@ -36,6 +36,10 @@ export async function videoModelOf(by: ProviderConfig, env: GenerationEnv) {
   return (await import("./fal/fal-video-model.ts")).falVideoModel({ ...by, key: env.FAL_KEY ?? "" });
 }
 
+export async function presenterModelOf(by: ProviderConfig, env: GenerationEnv) {
+  return (await import("./fal/fal-presenter-model.ts")).falPresenterModel({ ...by, key: env.FAL_KEY ?? "" });
+}
+
 export async function transcriptionModelOf(by: ProviderConfig, env: GenerationEnv) {
   if (by.provider === "workers-ai") {
     return (await import("./workers-ai/workers-ai-transcription-model.ts")).workersAiTranscriptionModel(

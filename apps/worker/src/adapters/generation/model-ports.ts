@@ -10,13 +10,14 @@ export type ProviderConfig = {
   patience: number;
 };
 
-/** Longest waits by port, in milliseconds, with the one repetition. For a video clip it is the wait for each answer, not for the clip. */
+/** Longest waits by port, in milliseconds, with the one repetition. For a video clip or a presenter it is the wait for each answer, not for the video. */
 export const PATIENCE: Record<AiPort, number> = {
   text: 90_000,
   image: 90_000,
   voice: 60_000,
   transcription: 60_000,
   video: 30_000,
+  presenter: 60_000,
 };
 
 /** The answer of a language model. `fault` says what is wrong with it; null means that it is complete JSON. */

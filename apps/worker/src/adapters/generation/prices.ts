@@ -41,6 +41,8 @@ const listPrices: Readonly<Record<string, Price>> = {
   "@cf/openai/whisper-large-v3-turbo": { second: 0.00051 / 60 },
   "fal-ai/kling-video/v2.5-turbo/pro/text-to-video": { second: 0.07 },
   "fal-ai/kling-video/v2.5-turbo/pro/image-to-video": { second: 0.07 },
+  // At 720p, as it is asked for. Checked on fal's page (November 2026): docs/platforms/fal.md#talking-people.
+  "veed/fabric-1.0": { second: 0.15 },
 };
 
 /** Prices by model. Throws an Error if `AI_PRICES` is invalid. */

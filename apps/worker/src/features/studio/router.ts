@@ -27,6 +27,7 @@ import { cancelGeneration } from "./generation/cancel-generation.ts";
 import { createBatch } from "./generation/create-batch.ts";
 import { createCreation } from "./generation/create-creation.ts";
 import { generateMissing } from "./generation/generate-missing.ts";
+import { drawPresenter, presenterShelf } from "./generation/presenter-shelf.ts";
 import { rewrite } from "./generation/rewrite.ts";
 import { sampleVoice } from "./generation/sample-voice.ts";
 import { reject } from "./reject.ts";
@@ -97,6 +98,12 @@ export const studioRouter = router({
   voices: procedure.query(({ ctx }) => ctx.models.voices()),
   /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer: procedure.query(({ ctx }) => ctx.models.videoClipOffer()),
+  /** The presenters, with their faces and price; null if no provider makes people talk. */
+  presenters: procedure.query(({ ctx }) => presenterShelf(ctx)),
+  /** Draws a presenter's face, once for all users. */
+  drawPresenter: procedure
+    .input(z.object({ presenter: line(40, 1) }))
+    .mutation(({ ctx, input }) => drawPresenter(ctx, input.presenter)),
   /** The address of a sample of a voice. */
   sampleVoice: paid.input(SampleVoiceInput).mutation(({ ctx, input }) => sampleVoice(ctx, ctx.user.uid, input)),
   edit: procedure

@@ -146,6 +146,7 @@ describe("configuration", () => {
       voice: "character",
       transcription: "second",
       video: "second",
+      presenter: "second",
     } as const;
     const prices = aiPorts.map((port) =>
       Object.values(defaultModels[port]).map((it) => micros(it, { [units[port]]: 1000 })),

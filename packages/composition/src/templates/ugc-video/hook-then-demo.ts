@@ -9,13 +9,14 @@ import { smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { speakerAt } from "./one-take.ts";
 
 export const hookThenDemo: TemplateBuilder = {
   build: (storyboard) => [hookThenDemoScene(storyboard)],
 };
 
 function hookThenDemoScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
+  const beats = timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const demoMs = beats[1]?.startMs ?? durationMs;
   return videoScene(storyboard, {
@@ -28,6 +29,12 @@ function hookThenDemoScene(storyboard: Storyboard) {
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
     ],
   });
+}
+
+/** A presenter says the hook, and whatever else has nothing to show; the user's own clip comes first. */
+function withSpeaker(beat: TimedBeat, storyboard: Storyboard): TimedBeat {
+  const isFree = beat.media === null || (beat.isFirst && beat.media.kind === "image");
+  return isFree ? { ...beat, media: speakerAt(storyboard, beat.startMs) ?? beat.media } : beat;
 }
 
 /** A screen recording moves slightly, too: 1.00 → 1.08 (docs/content.md#ugc-video). */

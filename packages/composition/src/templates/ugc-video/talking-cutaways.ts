@@ -10,7 +10,7 @@ import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
-import { oneTake } from "./one-take.ts";
+import { oneTake, ownTake } from "./one-take.ts";
 
 export const talkingCutaways: TemplateBuilder = {
   pace: paceOf,
@@ -28,9 +28,9 @@ function paceOf(storyboard: Storyboard): Pace {
 function talkingScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard, paceOf(storyboard)).map(shortTitle);
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const take = takeOf(beats);
+  const take = ownTake(beats) ?? storyboard.speaker ?? null;
   const away = take ? beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src) : [];
-  const isPlainCut = !take || away.length === 0;
+  const isPlainCut = !take || (away.length === 0 && take.src !== storyboard.speaker?.src);
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
@@ -47,12 +47,6 @@ function talkingScene(storyboard: Storyboard) {
 function shortTitle(beat: TimedBeat): TimedBeat {
   const isShort = beat.words.length > 0 && beat.role !== "ask";
   return isShort ? { ...beat, textEndMs: Math.min(beat.textEndMs, beat.startMs + TITLE_MS) } : beat;
-}
-
-/** The recording of the speaker: the one that the first beat shows, otherwise the first there is. */
-function takeOf(beats: readonly TimedBeat[]) {
-  const recordings = beats.flatMap(({ media }) => (media?.kind === "video" ? [media] : []));
-  return recordings[0] ?? null;
 }
 
 /**

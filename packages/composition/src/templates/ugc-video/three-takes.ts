@@ -9,6 +9,7 @@ import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { speakerAt } from "./one-take.ts";
 
 export const threeTakes: TemplateBuilder = {
   pace: () => PACE,
@@ -22,7 +23,7 @@ const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
 function threeTakesScene(storyboard: Storyboard) {
   const takes = takesOf(storyboard.beats);
-  const beats = timedBeats(storyboard, PACE);
+  const beats = timedBeats(storyboard, PACE).map((beat) => withSpeaker(beat, storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   return videoScene(storyboard, {
     durationMs,
@@ -36,6 +37,12 @@ function threeTakesScene(storyboard: Storyboard) {
     ],
   });
 }
+
+/** A presenter says every take that shows nothing of its own. */
+const withSpeaker = (beat: TimedBeat, storyboard: Storyboard): TimedBeat => ({
+  ...beat,
+  media: beat.media ?? speakerAt(storyboard, beat.startMs),
+});
 
 const MOST_TAKES = 3;
 

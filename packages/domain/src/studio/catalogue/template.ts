@@ -14,6 +14,8 @@ export type Template = {
   pictures: "needed" | "welcome" | "none";
   /** All beats are in one picture; otherwise each beat of a picture kind has its own. */
   isOnePicture?: true;
+  /** A person speaks into the camera: in a clip of the user's own, or a presenter. */
+  hasSpeaker?: true;
   /** Nothing is spoken, although its kind is. */
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */

@@ -9,6 +9,7 @@ export const ugcVideoTemplates = [
     hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
     beats: { least: 2, usual: 3, most: 5 },
     pictures: "welcome",
+    hasSpeaker: true,
     guide: guides["hook-then-demo"],
   },
   {
@@ -17,6 +18,7 @@ export const ugcVideoTemplates = [
     hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "needed",
+    hasSpeaker: true,
     guide: guides["green-screen"],
   },
   {
@@ -25,6 +27,7 @@ export const ugcVideoTemplates = [
     hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "needed",
+    hasSpeaker: true,
     guide: guides["talking-cutaways"],
   },
   {
@@ -42,6 +45,7 @@ export const ugcVideoTemplates = [
     hint: "One line said three ways, counted, then the product after a breath of silence.",
     beats: { least: 3, usual: 3, most: 4 },
     pictures: "welcome",
+    hasSpeaker: true,
     guide: guides["three-takes"],
   },
 ] as const satisfies readonly Template[];

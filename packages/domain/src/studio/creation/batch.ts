@@ -26,6 +26,7 @@ export const GenerateManyInput = z.object({
   productId: Id,
   kind: AssetType,
   drawing: z.nullable(line(40, 1)),
+  presenter: z.optional(line(40)),
   cells: z.array(Cell).check(z.minLength(1), z.maxLength(BATCH_MAX)),
 });
 export type GenerateManyInput = z.infer<typeof GenerateManyInput>;
@@ -46,7 +47,7 @@ export const hooksByLooks = <Hook, Look>(
 /** The creations of a batch, in the order of its cells. Throws a Refusal for a template that the kind does not have. */
 export function newBatch(
   { batchId, cells, ...shared }: GenerateManyInput,
-  facts: { uid: string; product: Product; now: Instant },
+  facts: { uid: string; product: Product; now: Instant; voice?: string },
 ): Creation[] {
   return cells.map((cell, index) => ({
     ...newCreation({ ...shared, ...cell }, { ...facts, id: `${batchId}-${index}` }),

@@ -3,7 +3,7 @@ import { AssetType, MediaFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line } from "../../kernel/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
-import { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
+import { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "./media.ts";
 import { Spending } from "./spending.ts";
 import { Style } from "./style.ts";
 import { VideoClipOrder } from "./video-clip-order.ts";
@@ -18,6 +18,7 @@ export const Lineage = z.object({
   imageModel: z.string(),
   voiceModel: z.nullable(z.string()),
   videoModel: z.optional(z.string()),
+  presenterModel: z.optional(z.string()),
   placeholder: z.boolean(),
 });
 export type Lineage = z.infer<typeof Lineage>;
@@ -79,6 +80,7 @@ export const CreationView = z.extend(Creation, {
       z.extend(CreationImage, { url: z.string() }),
       z.extend(CreationClip, { url: z.string() }),
       z.extend(CreationVoice, { url: z.string() }),
+      z.extend(CreationTake, { url: z.string() }),
     ]),
   ),
   shown: z.array(ShownView),
@@ -99,6 +101,8 @@ export const GenerateInput = z.object({
   hookId: z.nullable(line(64, 1)),
   template: line(40),
   drawing: z.nullable(line(40, 1)),
+  /** Who speaks, by id, in a look with a speaker; "" or absent: the user films a clip. */
+  presenter: z.optional(line(40)),
 });
 export type GenerateInput = z.infer<typeof GenerateInput>;
 

@@ -17,7 +17,12 @@ const missingIds = (creation: Creation) => missingMedia(creation).images.map(({ 
 
 describe("what an edited story still needs", () => {
   it("is nothing when only written words change", () => {
-    expect(missingMedia(changed(1, { title: "NEW", body: "new" }))).toEqual({ images: [], clips: [], voice: false });
+    expect(missingMedia(changed(1, { title: "NEW", body: "new" }))).toEqual({
+      images: [],
+      clips: [],
+      voice: false,
+      take: null,
+    });
   });
 
   it("is another voice when a spoken line or the voice changes, and no picture", () => {
@@ -37,7 +42,7 @@ describe("what an edited story still needs", () => {
     const file = { key: "k", type: "video/mp4", bytes: 1, width: 540, height: 960, durationMs: 5000, tookMs: 9 };
     const clip = { kind: "clip" as const, beatId, prompt, take, ...file };
     const media = [...filmed.media, clip];
-    expect(missingMedia({ ...filmed, media })).toEqual({ images: [], clips: [], voice: false });
+    expect(missingMedia({ ...filmed, media })).toEqual({ images: [], clips: [], voice: false, take: null });
     expect(mediaToKeep(filmed.script ?? story.script, filmed.style, media)).toContain(clip);
   });
 
@@ -73,7 +78,7 @@ describe("the media that are kept", () => {
     const stale = Array.from({ length: 200 }, (_, take) => ({ ...(story.media[0] as object), take: take + 1 }));
     const kept = mediaToKeep(story.script, story.style, [...story.media, ...(stale as typeof story.media)]);
     expect(kept).toHaveLength(story.media.length + 60);
-    expect(missingMedia({ ...story, media: kept })).toEqual({ images: [], clips: [], voice: false });
+    expect(missingMedia({ ...story, media: kept })).toEqual({ images: [], clips: [], voice: false, take: null });
   });
 });
 

@@ -1,9 +1,10 @@
 import { countedAs } from "../../assets/index.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
+import { presenterOf } from "../presenters/presenter.ts";
 import type { Beat, Script } from "../script/script.ts";
 import type { Creation } from "./creation.ts";
-import type { CreationClip, CreationImage, CreationMedia, CreationVoice } from "./media.ts";
+import type { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "./media.ts";
 import type { Style } from "./style.ts";
 
 /** The newest media that fit no beat are kept up to this number, so that an undo finds them. Our own choice. */
@@ -42,6 +43,21 @@ export function voiceOf<Voice extends CreationVoice>(
   return media.findLast(fits) ?? null;
 }
 
+/** The take in which a presenter says this recording; null if there is none. */
+export function takeOf<Take extends CreationTake>(
+  media: readonly (Take | Other<"take">)[],
+  voice: Pick<CreationVoice, "key"> | null,
+  { presenter }: Pick<Style, "presenter">,
+): Take | null {
+  const fits = (it: Take | Other<"take">): it is Take =>
+    it.kind === "take" && it.presenter === presenter && it.voiceKey === voice?.key;
+  return media.findLast(fits) ?? null;
+}
+
+/** Whether a presenter says what is spoken: only in a look with a speaker. */
+export const isPresented = ({ kind, style }: { kind: Creation["kind"]; style: Style }): boolean =>
+  templateOf(kind, style.template).hasSpeaker === true && presenterOf(style.presenter) !== null;
+
 /** What a voice says of a script, beat by beat. */
 export const spokenLines = ({ beats }: Pick<Script, "beats">): string[] =>
   beats.map((beat) => beat.line).filter(Boolean);
@@ -49,17 +65,26 @@ export const spokenLines = ({ beats }: Pick<Script, "beats">): string[] =>
 /** What a voice says of a script. */
 export const spokenText = (script: Pick<Script, "beats">): string => spokenLines(script).join(" ");
 
-/** What is still to be generated. */
-export type Missing = { images: Asked[]; clips: Asked[]; voice: boolean };
+/** What is still to be generated. A take can be ordered only once there is its voice. */
+export type Missing = {
+  images: Asked[];
+  clips: Asked[];
+  voice: boolean;
+  take: { presenter: string; voice: CreationVoice | null } | null;
+};
 
-/** What a creation still lacks: a picture for each beat that needs one, and the voice. */
+/** What a creation still lacks: a picture for each beat that needs one, the voice, and the presenter who says it. */
 export function missingMedia({ kind, script, style, media }: MediaFacts): Missing {
-  if (!script) return { images: [], clips: [], voice: false };
+  if (!script) return { images: [], clips: [], voice: false, take: null };
+  const isVoiced = isSpoken(kind) && spokenText(script) !== "";
+  const voice = isVoiced ? voiceOf(media, script, style) : null;
+  const lacksTake = isVoiced && isPresented({ kind, style }) && !takeOf(media, voice, style);
   const asking = picturesToMake({ kind, script, style });
   return {
     images: asking.filter((beat) => !usesVideoClip(kind, beat) && !pictureOf(media, beat)),
     clips: asking.filter((beat) => usesVideoClip(kind, beat) && !clipOf(media, beat)),
-    voice: isSpoken(kind) && spokenText(script) !== "" && !voiceOf(media, script, style),
+    voice: isVoiced && !voice,
+    take: lacksTake ? { presenter: style.presenter ?? "", voice } : null,
   };
 }
 
@@ -85,24 +110,27 @@ export function picturesToMake({
   return seen.filter(({ shows }) => shows === null);
 }
 
-/** The share of the work that the script takes; pictures and voice take the rest. */
+/** The share of the work that the script takes; pictures, voice and presenter take the rest. */
 const SCRIPT_SHARE = 0.2;
 
 /** The progress of a generation, 0 to 1, in whole percents. */
 export function generationProgress(creation: MediaFacts): number {
   const { kind, script } = creation;
   if (!script) return 0;
-  const { images, clips, voice } = missingMedia(creation);
-  const left = images.length + clips.length + (voice ? 1 : 0);
-  const total = picturesToMake({ ...creation, script }).length + (isSpoken(kind) && spokenText(script) !== "" ? 1 : 0);
+  const { images, clips, voice, take } = missingMedia(creation);
+  const left = images.length + clips.length + (voice ? 1 : 0) + (take ? 1 : 0);
+  const spoken = isSpoken(kind) && spokenText(script) !== "" ? (isPresented(creation) ? 2 : 1) : 0;
+  const total = picturesToMake({ ...creation, script }).length + spoken;
   return Math.round(100 * (SCRIPT_SHARE + (1 - SCRIPT_SHARE) * (total === 0 ? 1 : 1 - left / total))) / 100;
 }
 
 /** The media to keep with these words: all that fit, and the newest of the others. */
 export function mediaToKeep(script: Script, style: Style, media: readonly CreationMedia[]): CreationMedia[] {
+  const voice = voiceOf(media, script, style);
   const needed = new Set<CreationMedia | null>([
     ...script.beats.flatMap((beat) => [pictureOf(media, beat), clipOf(media, beat)]),
-    voiceOf(media, script, style),
+    voice,
+    takeOf(media, voice, style),
   ]);
   const others = media.filter((it) => !needed.has(it)).slice(-KEPT);
   return media.filter((it) => needed.has(it) || others.includes(it));

@@ -49,5 +49,23 @@ export const CreationVoice = z.object({
 });
 export type CreationVoice = z.infer<typeof CreationVoice>;
 
-export const CreationMedia = z.discriminatedUnion("kind", [CreationImage, CreationClip, CreationVoice]);
+/** A presenter who says a recording: it fits as long as the presenter and the recording are the same. */
+export const CreationTake = z.object({
+  kind: z.literal("take"),
+  key: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  /** The id of the presenter, and the key of the recording that moves the lips. */
+  presenter: z.string(),
+  voiceKey: z.string(),
+  /** As displayed, in pixels, and in ms. */
+  width: z.number(),
+  height: z.number(),
+  durationMs: z.number(),
+  /** How long generating it took, in ms. */
+  tookMs: z.number(),
+});
+export type CreationTake = z.infer<typeof CreationTake>;
+
+export const CreationMedia = z.discriminatedUnion("kind", [CreationImage, CreationClip, CreationVoice, CreationTake]);
 export type CreationMedia = z.infer<typeof CreationMedia>;

@@ -1,9 +1,10 @@
 import type { AssetType } from "../../assets/index.ts";
 import { countedAs } from "../../assets/index.ts";
-import type { Instant } from "../../kernel/index.ts";
+import { type Instant, missing } from "../../kernel/index.ts";
 import type { Product } from "../../research/index.ts";
 import { captionStyles } from "../catalogue/caption-styles.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
+import { presenterOf } from "../presenters/presenter.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
 import type { Style } from "./style.ts";
@@ -11,11 +12,12 @@ import type { Style } from "./style.ts";
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
 
-type Facts = { id: string; uid: string; product: Product; now: Instant };
+/** `voice`: that of the presenter, as `style.voice` holds it. */
+type Facts = { id: string; uid: string; product: Product; now: Instant; voice?: string };
 
 /** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
-export function newCreation(input: GenerateInput, { id, uid, product, now }: Facts): Creation {
-  const style = newStyle(input.kind, input);
+export function newCreation(input: GenerateInput, { id, uid, product, now, voice = "" }: Facts): Creation {
+  const style = { ...newStyle(input.kind, input), ...presenterChosen(input, voice) };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
   return {
     id,
@@ -66,4 +68,11 @@ export function newStyle(
     coverMs: 0,
     adjustments: [],
   };
+}
+
+/** A presenter counts only in a look with a speaker. Throws a Refusal for one that is not on the shelf. */
+function presenterChosen({ kind, template, presenter = "" }: GenerateInput, voice: string): Partial<Style> {
+  if (presenter === "" || !templateOf(kind, template).hasSpeaker) return {};
+  if (!presenterOf(presenter)) throw missing("presenter");
+  return { presenter, voice };
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The kinds of calls to AI providers. */
-export const aiPorts = ["text", "image", "voice", "transcription", "video"] as const;
+export const aiPorts = ["text", "image", "voice", "transcription", "video", "presenter"] as const;
 export type AiPort = (typeof aiPorts)[number];
 
 /** What calls of one kind to one model came to, for our own books: the plan counts finished images and videos, not these. */

@@ -19,6 +19,10 @@ export const Style = z.object({
   music: z.nullable(MusicBed),
   /** Which voice speaks, by the provider's name; "" is the usual one. */
   voice: line(64),
+  /**
+   * The presenter who says the voice, by id, in a look with a speaker; "" or absent: the user films a clip.
+   */
+  presenter: z.optional(line(40)),
   /** The drawing of a meme, by name; null leaves it to the template. */
   drawing: z.nullable(line(40, 1)),
   /** The cover frame of a video, in ms from its start. */

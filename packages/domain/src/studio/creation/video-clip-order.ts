@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Instant } from "../../kernel/index.ts";
-import type { Beat } from "../script/script.ts";
+import type { Missing } from "./fitting-media.ts";
 
 /**
  * A video clip that was ordered and paid for and has not arrived yet. The order is stored before it is placed: an order
@@ -14,6 +14,8 @@ export const VideoClipOrder = z.object({
   /** The provider's id of the job; null until the provider answered the order. */
   ticket: z.nullable(z.string()),
   orderedAt: Instant,
+  /** Of a take: who says which recording, of how many ms. Its beat, prompt and number are "", "" and 0. */
+  said: z.optional(z.object({ presenter: z.string(), voiceKey: z.string(), durationMs: z.number() })),
 });
 export type VideoClipOrder = z.infer<typeof VideoClipOrder>;
 
@@ -23,11 +25,30 @@ export type VideoClipOrder = z.infer<typeof VideoClipOrder>;
  */
 export const VIDEO_CLIPS_MAX = 20;
 
-/** Whether an order still matches its beat. */
-export const isOrderOf = (
-  order: Pick<VideoClipOrder, "beatId" | "prompt" | "take">,
-  beat: Pick<Beat, "id" | "imagePrompt" | "take">,
-): boolean => order.beatId === beat.id && order.prompt === beat.imagePrompt && order.take === beat.take;
+/** What an order is placed for: a video clip of a beat, or a take. */
+export type OrderedVideo = Pick<VideoClipOrder, "beatId" | "prompt" | "take" | "said">;
+
+/** All videos that are to be ordered. The voice exists before its take is ordered. */
+export const videosToOrder = ({ clips, take }: Pick<Missing, "clips" | "take">): OrderedVideo[] => [
+  ...clips.map((beat) => ({ beatId: beat.id, prompt: beat.imagePrompt, take: beat.take })),
+  ...(take?.voice ? [takeToOrder(take.presenter, take.voice)] : []),
+];
+
+const takeToOrder = (presenter: string, { key: voiceKey, durationMs }: { key: string; durationMs: number }) => ({
+  ...{ beatId: "", prompt: "", take: 0 },
+  said: { presenter, voiceKey, durationMs },
+});
+
+/** Whether an order is still wanted as it was placed. */
+export const isOrderOf = (order: OrderedVideo, wanted: OrderedVideo): boolean =>
+  order.said?.voiceKey === wanted.said?.voiceKey &&
+  order.said?.presenter === wanted.said?.presenter &&
+  order.beatId === wanted.beatId &&
+  order.prompt === wanted.prompt &&
+  order.take === wanted.take;
 
 /** What a video clip costs before it is ordered. `micros` in millionths of a US dollar at list price; null: not known. */
 export type VideoClipOffer = { seconds: number; micros: number | null };
+
+/** What a presenter costs before a take is ordered: millionths of a US dollar for a second at list price; null: not known. */
+export type PresenterOffer = { microsPerSecond: number | null };

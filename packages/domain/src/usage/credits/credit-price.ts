@@ -10,6 +10,7 @@ export const paidVerbs = [
   "voice-sample",
   "transcription",
   "video-clip",
+  "presenter",
   "render",
 ] as const;
 export type PaidVerb = (typeof paidVerbs)[number];
@@ -29,6 +30,8 @@ export const creditPrices: Record<PaidVerb, number> = {
   "voice-sample": 1,
   transcription: 2,
   "video-clip": 35,
+  // 25 seconds of the usual model: ADR 71.
+  presenter: 375,
   render: 5,
 };
 

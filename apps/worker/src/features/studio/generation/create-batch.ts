@@ -3,13 +3,15 @@ import { missing } from "@vignette/domain/kernel";
 import { batchLanes, type Creation, type GenerateManyInput, newBatch } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
+import type { Models } from "../../../adapters/generation/models.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 import { bookingOf } from "./generation-booking.ts";
+import { presenterVoice } from "./presenter-voice.ts";
 
-type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue };
+type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: GenerationQueue };
 
 /**
  * Starts a batch of creations: all of them if they fit the plan, otherwise none. Only a few are generated at a time,
@@ -20,7 +22,8 @@ export async function createBatch(deps: Deps, uid: string, input: GenerateManyIn
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
   if (product.value.projectId !== input.projectId) throw missing("product");
   const begun = new Map((await studio.ofBatch(uid, input.batchId)).map((it) => [it.id, it]));
-  const wanted = newBatch(input, { uid, product: product.value, now });
+  const voice = await presenterVoice(deps, input.presenter, product.value);
+  const wanted = newBatch(input, { uid, product: product.value, now, voice });
   const fresh = wanted.filter(({ id }) => !begun.has(id));
   if (fresh.length > 0 && !(await begin(deps, uid, input, fresh))) return await studio.ofBatch(uid, input.batchId);
   return wanted.map((it) => begun.get(it.id) ?? it);

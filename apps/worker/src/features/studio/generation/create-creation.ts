@@ -2,20 +2,23 @@ import { countedAs } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
 import { type Creation, type GenerateInput, newCreation } from "@vignette/domain/studio";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
+import type { Models } from "../../../adapters/generation/models.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 import { bookingOf } from "./generation-booking.ts";
+import { presenterVoice } from "./presenter-voice.ts";
 
-type Deps = UsageDeps & { studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
+type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
 /** Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. */
 export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
   const { studio, now } = deps;
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
   if (product.value.projectId !== input.projectId) throw missing("product");
-  const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, now });
+  const voice = await presenterVoice(deps, input.presenter, product.value);
+  const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, now, voice });
   await withinLimit(deps, {
     uid,
     kind: input.kind,

@@ -1,6 +1,13 @@
 import { countedAs } from "@vignette/domain/assets";
 import { changedMeanwhile } from "@vignette/domain/kernel";
-import { type Creation, failIfLost, isGenerating, missingMedia, stillGenerating } from "@vignette/domain/studio";
+import {
+  type Creation,
+  failIfLost,
+  isGenerating,
+  missingMedia,
+  refuseTake,
+  stillGenerating,
+} from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
 import { ifChanged } from "../../../adapters/documents/if-changed.ts";
 import type { GenerationJob, GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
@@ -26,9 +33,12 @@ export async function generateMissing(deps: Deps, uid: string, id: string): Prom
     missing.images.length === 0 &&
     missing.clips.length === 0 &&
     !missing.voice &&
+    !missing.take &&
     value.state !== "failed"
   )
     return value;
+  const refusal = missing.take && value.script && refuseTake(value.script, 0);
+  if (refusal) throw refusal;
   const begun = { state: "generating", run: deps.newId(), restarts: 0, failure: null, lastUpdated: now } as const;
   const writes = [studio.writes.patch(id, begun, { version })];
   const bookings = [bookingOf({ ...value, ...begun })];

@@ -1,13 +1,22 @@
 import { type Instant, later, minutes, Refusal } from "@vignette/domain/kernel";
-import { type Creation, isOrderOf, type Missing, VIDEO_CLIPS_MAX, type VideoClipOrder } from "@vignette/domain/studio";
+import {
+  type Creation,
+  isOrderOf,
+  type OrderedVideo,
+  VIDEO_CLIPS_MAX,
+  type VideoClipOrder,
+  withSpent,
+} from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import { stoppedMeanwhile } from "../../../adapters/generation/provider-refusals.ts";
 import type { PictureDirector } from "./direct-pictures.ts";
+import { cancelOrder, fetchOrder, prepareOrder } from "./place-order.ts";
 import { storeVideoClip } from "./store-video-clip.ts";
 
 type Deps = {
-  director: Pick<PictureDirector, "clip">;
+  /** Directs clips; null if only a take is missing. */
+  director: Pick<PictureDirector, "clip"> | null;
   generation: Generation;
   files: Files;
   newId: () => string;
@@ -19,10 +28,11 @@ type Deps = {
 };
 
 /**
- * Maximum time for a clip, length of one polling round and polling interval, all in ms; then the maximum number of
+ * Maximum time for a clip and for a take, length of one polling round and polling interval, all in ms; then the maximum number of
  * open orders. Our own choice.
  */
 const PATIENCE = minutes(12);
+const TAKE_PATIENCE = minutes(30);
 const ROUND = 40_000;
 const ASK_EVERY = 2500;
 const AT_ONCE = 3;
@@ -43,41 +53,43 @@ const tooSlow = () =>
   new Refusal("unavailable", "generation.slow", "The film took too long and was cancelled. Try again.");
 
 /**
- * Generates the missing video clips: each is ordered once, polled until it is ready, checked and stored. An order is
+ * Generates the missing video clips and the take of a presenter: each is ordered once, polled until it is ready, checked and stored. An order is
  * saved before it is placed, so that a crash never leads to a second order. Throws a Refusal if a clip cannot be
  * delivered.
  */
 export async function generateVideoClips(
   deps: Deps,
   creation: Creation,
-  missing: Missing["clips"],
+  wanted: readonly OrderedVideo[],
 ): Promise<"more" | "done"> {
   const { orders = [] } = creation;
   if (orders.some((it) => it.ticket === null)) return await giveUp(deps, (it) => it.ticket !== null, lost());
-  const stale = orders.filter((order) => !missing.some((beat) => isOrderOf(order, beat)));
+  const stale = orders.filter((order) => !wanted.some((it) => isOrderOf(order, it)));
   if (stale.length > 0) return await drop(deps, stale);
-  const open = missing.filter((beat) => !orders.some((order) => isOrderOf(order, beat)));
+  const open = wanted.filter((it) => !orders.some((order) => isOrderOf(order, it)));
   const [next] = open;
   if (next && orders.length < AT_ONCE) return await order(deps, creation, next);
   return await lookAround(deps, creation, orders);
 }
 
-async function order(deps: Deps, creation: Creation, beat: Missing["clips"][number]): Promise<"more" | "done"> {
-  const made = creation.media.filter(({ kind }) => kind === "clip").length + (creation.orders?.length ?? 0);
+async function order(deps: Deps, creation: Creation, wanted: OrderedVideo): Promise<"more" | "done"> {
+  const kinds: readonly string[] = ["clip", "take"];
+  const made = creation.media.filter(({ kind }) => kinds.includes(kind)).length + (creation.orders?.length ?? 0);
   if (made >= VIDEO_CLIPS_MAX) throw tooMany();
-  const { imagePrompt: prompt, take, id: beatId } = beat;
-  const directed = await deps.director.clip(beat);
-  const placed: VideoClipOrder = { id: deps.newId(), beatId, prompt, take, ticket: null, orderedAt: deps.clock() };
-  if (!(await deps.save((now) => ({ orders: [...(now.orders ?? []), placed] })))) return "done";
+  const { place, spent } = await prepareOrder(deps, creation, wanted);
+  const placed: VideoClipOrder = { id: deps.newId(), ...wanted, ticket: null, orderedAt: deps.clock() };
+  const isSaved = await deps.save((now) => ({
+    orders: [...(now.orders ?? []), placed],
+    spending: withSpent(now.spending ?? [], spent),
+  }));
+  if (!isSaved) return "done";
   const others = (now: Creation) => (now.orders ?? []).filter(({ id }) => id !== placed.id);
-  const { start } = directed;
-  const ordered = deps.generation.orderVideoClip(directed.prompt, { signal: deps.signal, start });
-  const answer = await ordered.catch(async (error: unknown) => {
+  const answer = await place().catch(async (error: unknown) => {
     await deps.save((now) => ({ orders: others(now) }));
     throw error;
   });
   if (await deps.save((now) => ({ orders: [...others(now), { ...placed, ...answer }] }))) return "more";
-  await deps.generation.cancelVideoClip(answer.ticket);
+  await cancelOrder(deps.generation, { ...placed, ...answer });
   return "done";
 }
 
@@ -86,12 +98,10 @@ async function lookAround(deps: Deps, { id }: Creation, orders: readonly VideoCl
   const until = later(deps.clock(), ROUND);
   for (;;) {
     for (const order of orders) {
-      const found = await deps.generation
-        .fetchVideoClip(order.ticket ?? "", { signal: deps.signal })
-        .catch(failed(deps, order));
+      const found = await fetchOrder(deps, order).catch(failed(deps, order));
       if (found) return await arrived(deps, id, order, found);
-      if (later(order.orderedAt, PATIENCE) <= deps.clock()) {
-        await deps.generation.cancelVideoClip(order.ticket ?? "");
+      if (later(order.orderedAt, order.said ? TAKE_PATIENCE : PATIENCE) <= deps.clock()) {
+        await cancelOrder(deps.generation, order);
         return await giveUp(deps, (it) => it.id !== order.id, tooSlow());
       }
     }
@@ -127,7 +137,7 @@ async function arrived(
 }
 
 async function drop(deps: Deps, stale: readonly VideoClipOrder[]): Promise<"more" | "done"> {
-  await Promise.all(stale.map(({ ticket }) => ticket && deps.generation.cancelVideoClip(ticket)));
+  await Promise.all(stale.map((order) => cancelOrder(deps.generation, order)));
   const ids = new Set(stale.map(({ id }) => id));
   const isWanted = await deps.save((now) => ({ orders: (now.orders ?? []).filter(({ id }) => !ids.has(id)) }));
   return isWanted ? "more" : "done";

@@ -1,5 +1,5 @@
 import { type Instant, Refusal } from "@vignette/domain/kernel";
-import { type Creation, generationProgress, missingMedia } from "@vignette/domain/studio";
+import { type Creation, generationProgress, missingMedia, videosToOrder } from "@vignette/domain/studio";
 import { DocumentError } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
@@ -56,9 +56,10 @@ async function oneStep(deps: Running, job: GenerationJob, creation: Creation): P
   if (director && images.length > 0)
     return await keep(deps, job, await generateImages({ ...deps, director }, creation.id, images));
   if (missing.voice) return await keep(deps, job, await generateVoice(deps, creation, creation.script));
-  if (director && clips.length > 0) {
+  const ordered = videosToOrder(missing);
+  if (ordered.length > 0) {
     const told = (change: (now: Creation) => Partial<Creation>) => save(deps, job, progressing(change));
-    return await generateVideoClips({ ...deps, director, save: told }, creation, clips);
+    return await generateVideoClips({ ...deps, director, save: told }, creation, ordered);
   }
   await save(deps, job, () => ({ state: "draft", progress: 1, failure: null, run: "" }));
   return "done";

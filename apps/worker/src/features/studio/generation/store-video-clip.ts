@@ -35,8 +35,16 @@ export async function storeVideoClip(
     await files.remove([key]);
     throw providerUnusable();
   }
-  const { beatId, prompt, take } = order;
-  const medium = { kind: "clip", key, type, bytes, beatId, prompt, take, ...facts, tookMs } as const;
-  const made = { medium, models: { videoModel: model }, placeholder, spent };
+  const { beatId, prompt, take, said } = order;
+  const file = { key, type, bytes, ...facts, tookMs } as const;
+  const made = said
+    ? {
+        medium: { kind: "take" as const, ...file, presenter: said.presenter, voiceKey: said.voiceKey },
+        ...{ models: { presenterModel: model }, placeholder, spent },
+      }
+    : {
+        medium: { kind: "clip" as const, ...file, beatId, prompt, take },
+        ...{ models: { videoModel: model }, placeholder, spent },
+      };
   return { key, add: (now: Creation) => withGeneratedMedia(now, [made]) };
 }

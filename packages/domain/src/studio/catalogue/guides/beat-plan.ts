@@ -45,6 +45,6 @@ function naming(fields: PlannedBeat["fields"]): PlannedBeat["fields"] {
 
 /** In one picture for all beats, those after the first have one only where the guide says so. */
 function pictureOf({ pictures }: TemplateGuide, { picture }: BeatGuide, isShared: boolean): string | null {
-  if (pictures === null || (isShared && picture === undefined)) return null;
+  if (pictures === null || picture === null || (isShared && picture === undefined)) return null;
   return picture ?? "";
 }

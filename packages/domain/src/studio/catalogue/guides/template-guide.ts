@@ -22,8 +22,11 @@ export type BeatGuide = {
   purpose: string;
   /** Fields that are filled in another way than the template's other beats. */
   fields?: Partial<Record<TextField, FieldGuide>>;
-  /** What its picture shows and from where; absent: the template's direction is enough. */
-  picture?: string;
+  /**
+   * What its picture shows and from where; absent: the template's direction is enough. null where a person speaks into
+   * the camera: no picture is made, because a still is no speaker.
+   */
+  picture?: string | null;
   shot?: Shot;
   /** Its words name the product. */
   namesProduct?: true;

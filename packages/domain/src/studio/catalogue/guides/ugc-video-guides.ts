@@ -15,8 +15,7 @@ export const ugcVideoGuides = {
       role: "hook",
       purpose: "The reaction: a face or hands at the moment of the problem, and the hook.",
       fields: { line: hookLine, title: hookTitle },
-      picture: "A person at the moment of the problem, reacting; seen like a selfie.",
-      shot: "close-up",
+      picture: null,
     },
     between: [
       {
@@ -90,8 +89,7 @@ export const ugcVideoGuides = {
       role: "hook",
       purpose: "The hook into the camera.",
       fields: { line: hookLine, title: hookTitle },
-      picture: "A person talking into the phone at arm's length, at home or at work.",
-      shot: "close-up",
+      picture: null,
     },
     between: [
       {
@@ -103,8 +101,7 @@ export const ugcVideoGuides = {
       {
         role: "turn",
         purpose: "What the product does differently, back on the face.",
-        picture: "The same person, talking.",
-        shot: "close-up",
+        picture: null,
       },
       {
         role: "proof",
@@ -123,8 +120,7 @@ export const ugcVideoGuides = {
       role: "ask",
       purpose: "One plain ask into the camera.",
       fields: { title: shown(2, 8, "The ask, with the product's name.") },
-      picture: "The same person, talking.",
-      shot: "close-up",
+      picture: null,
     },
     fields: { line, ...noTitle },
     pictures:
@@ -168,15 +164,13 @@ export const ugcVideoGuides = {
       role: "hook",
       purpose: "Take one: the hook, told straight.",
       fields: { line: hookLine, title: hookTitle },
-      picture: "A person telling it straight into the camera.",
-      shot: "close-up",
+      picture: null,
     },
     between: [
       {
         role: "point",
         purpose: "Take two: the same message in quite other words, as if telling it to a friend in confidence.",
-        picture: "The same person, leaning in, in another place.",
-        shot: "close-up",
+        picture: null,
       },
     ],
     last: {

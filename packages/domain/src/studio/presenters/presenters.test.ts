@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { aStory } from "../creation/a-creation.test-support.ts";
+import { isPresented, mediaToKeep, missingMedia, takeOf } from "../creation/fitting-media.ts";
+import type { CreationMedia } from "../creation/media.ts";
+import { videosToOrder } from "../creation/video-clip-order.ts";
+import type { Voice } from "../script/voice.ts";
+import { presenterOf, presenters, presentersFor, voiceOfPresenter } from "./presenter.ts";
+import { refuseTake } from "./refuse-take.ts";
+import { testimonyIn } from "./testimony.ts";
+
+describe("the shelf of presenters", () => {
+  it("offers first who speaks the language, and has a face and voices for each", () => {
+    expect(
+      presentersFor("de-AT")
+        .slice(0, 2)
+        .map(({ id }) => id),
+    ).toEqual(["mara", "jonas"]);
+    expect(presentersFor("es")[0]?.id).toBe("lucia");
+    expect(presentersFor("ja").map(({ id }) => id)).toEqual(presenters.map(({ id }) => id));
+    expect(new Set(presenters.map(({ id }) => id)).size).toBe(presenters.length);
+    expect(presenterOf("nobody")).toBeNull();
+  });
+
+  it("picks the voice for a face: the one that was chosen for it, else one of the gender, in the language", () => {
+    const voice = (id: string, about = "", language: string | null = null): Voice => ({
+      id,
+      name: id,
+      about,
+      language,
+    });
+    const [mara] = presenters;
+    if (!mara) throw new Error("The shelf is empty.");
+    expect(voiceOfPresenter(mara, [voice("Ash"), voice("Coral")], "en")).toBe("Coral");
+    const labeled = [voice("A", "male, deep"), voice("B", "female, warm", "es"), voice("C", "female, warm", "en")];
+    expect(voiceOfPresenter(mara, labeled, "en-GB")).toBe("C");
+    expect(voiceOfPresenter(mara, labeled, "es")).toBe("B");
+    expect(voiceOfPresenter(mara, [voice("Coral")], "en")).toBe("");
+    expect(voiceOfPresenter(mara, [voice("Zed")], "en")).toBe("");
+  });
+});
+
+describe("a take", () => {
+  const { script, media } = aStory(["one", "two"]);
+  const style = { ...aStory(["one"]).style, template: "talking-cutaways", presenter: "mara" };
+  const facts = { kind: "ugc-video", script, style, media } as const;
+  const voice = media.find((it) => it.kind === "voice");
+  const take: CreationMedia = {
+    ...{ kind: "take", key: "take", type: "video/mp4", bytes: 1, presenter: "mara", voiceKey: voice?.key ?? "" },
+    ...{ width: 720, height: 1080, durationMs: 4000, tookMs: 1 },
+  };
+
+  it("is missing until the presenter says this recording, and is ordered once there is one", () => {
+    const missing = missingMedia(facts);
+    expect(missing.take).toMatchObject({ presenter: "mara", voice: { key: voice?.key } });
+    expect(videosToOrder(missing)).toMatchObject([{ said: { presenter: "mara", voiceKey: voice?.key } }]);
+    expect(missingMedia({ ...facts, media: [...media, take] }).take).toBeNull();
+    const unvoiced = missingMedia({ ...facts, media: media.filter((it) => it !== voice) });
+    expect(unvoiced.take).toEqual({ presenter: "mara", voice: null });
+    expect(videosToOrder(unvoiced)).toEqual([]);
+  });
+
+  it("does not fit another presenter or another recording, and stays while it fits", () => {
+    expect(takeOf([take], { key: "another" }, style)).toBeNull();
+    expect(takeOf([take], voice ?? null, { presenter: "sam" })).toBeNull();
+    expect(mediaToKeep(script, style, [...media, take])).toContain(take);
+  });
+
+  it("is made only in a look with a speaker", () => {
+    expect(isPresented(facts)).toBe(true);
+    expect(isPresented({ kind: "ugc-video", style: { ...style, template: "pov-hands" } })).toBe(false);
+    expect(isPresented({ kind: "ugc-video", style: { ...style, presenter: "" } })).toBe(false);
+  });
+});
+
+describe("a presenter never testifies", () => {
+  it.each([
+    "I've been using it for six weeks.",
+    "I *used* it for weeks, honestly.",
+    "We switched in March and never looked back.",
+    "It changed my mornings.",
+    "My skin has cleared up since then.",
+    "Worked for me, will work for you.",
+    "As a customer, I can say that.",
+    "Ich habe es drei Wochen lang getestet.",
+    "Das hat mir wirklich geholfen.",
+    "Lo he probado durante un mes.",
+    "J'ai essayé pendant trois semaines.",
+  ])("%s", (line) => {
+    expect(testimonyIn(line)).not.toBeNull();
+    expect(refuseTake({ beats: [{ ...aStory(["one"]).script.beats[0], line }] as never }, 5000)?.code).toBe(
+      "studio.presenter-testifies",
+    );
+  });
+
+  it.each([
+    "This is how you use it: one scoop, cold water, done.",
+    "You have tried three alarms already.",
+    "I'll show you what it does in ten seconds.",
+    "If your skin feels tight, look at the third line of the label.",
+    "Here's what we made it for.",
+    "Let me show you my favorite part.",
+    "So benutzt du es: ein Löffel, kaltes Wasser.",
+    "Así se usa: una cucharada y agua fría.",
+  ])("but may say: %s", (line) => expect(testimonyIn(line)).toBeNull());
+
+  it("speaks for a minute at most", () => {
+    expect(refuseTake(aStory(["one"]).script, 60_001)?.code).toBe("studio.take-too-long");
+    expect(refuseTake(aStory(["one"]).script, 60_000)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { Refusal } from "../../kernel/index.ts";
+import type { Script } from "../script/script.ts";
+import { testimonyIn } from "./testimony.ts";
+
+/** Longest take of a presenter, in ms. Our own choice: longer ones are dear, and few look to the end. */
+const TAKE_MAX_MS = 60_000;
+
+export const presenterTestifies = (words: string) =>
+  new Refusal(
+    "invalid",
+    "studio.presenter-testifies",
+    `A presenter who is generated can't say “${words}”: nobody has had that experience. Say what the product does, or film it yourself.`,
+    "script.beats",
+  );
+const takeTooLong = (seconds: number) =>
+  new Refusal(
+    "limit",
+    "studio.take-too-long",
+    `A presenter speaks for at most ${TAKE_MAX_MS / 1000} seconds, and this voice takes ${seconds}. Shorten the lines.`,
+    "script.beats",
+  );
+
+/**
+ * Whether a presenter may say a script, in a voice of `durationMs`: not as a customer, in what is said or shown. Source:
+ * ADR 71.
+ */
+export function refuseTake({ beats }: Pick<Script, "beats">, durationMs: number): Refusal | null {
+  if (durationMs > TAKE_MAX_MS) return takeTooLong(Math.ceil(durationMs / 1000));
+  for (const { line, title, body } of beats) {
+    const words = [line, title, body].flatMap((it) => testimonyIn(it) ?? [])[0];
+    if (words !== undefined) return presenterTestifies(words);
+  }
+  return null;
+}
