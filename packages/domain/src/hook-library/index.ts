@@ -49,6 +49,7 @@ export {
   resultFor,
 } from "./results.ts";
 export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./score.ts";
+export { topPosts } from "./top-posts.ts";
 export { type HookFilling, hookFilling, hookValues } from "./values.ts";
 export {
   usableWritten,

@@ -16,9 +16,28 @@ export const MORE_HOOKS = 10;
 /** With fewer that can be used the answer is sent back. Our own choice. */
 export const FEWEST_HOOKS = 3;
 
+const limits = Object.entries(hookLimits)
+  .map(([channel, words]) => `${words} ${channel}`)
+  .join(", ");
+
 /** Openings as a copywriter, human or not, hands them in. What can be used of them is judged line by line. */
 export const HooksAnswer = z.object({
-  hooks: z.array(z.string().check(...maxUtf16Units(HOOK_MAX * 2))).check(z.minLength(1), z.maxLength(MORE_HOOKS * 2)),
+  hooks: z
+    .array(
+      z
+        .string()
+        .check(
+          ...maxUtf16Units(HOOK_MAX * 2),
+          z.describe(
+            `One opening line, as a person would say it, in \`language\`: at most \`mostWords\` words (${limits}) and ${HOOK_MAX} characters, each [placeholder] of the given hook where it is grammatical, no figure that the given hook lacks.`,
+          ),
+        ),
+    )
+    .check(
+      z.minLength(1),
+      z.maxLength(MORE_HOOKS * 2),
+      z.describe(`${MORE_HOOKS} lines, the strongest first, each with another first word.`),
+    ),
 });
 export type HooksAnswer = z.infer<typeof HooksAnswer>;
 

@@ -16,14 +16,16 @@ import {
   spareWords,
   withOverlays,
 } from "@vignette/domain/studio";
+import type { Documents } from "../../../adapters/documents/documents.ts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import type { StudioStore } from "../creation/store.ts";
+import { bestHooks } from "./best-hooks.ts";
 import { showOwnPictures } from "./show-own-pictures.ts";
 import { streamScript } from "./stream-script.ts";
 import { writeScript } from "./write-script.ts";
 
-type Deps = { studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
+type Deps = { documents: Documents; studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
 
 /**
  * The script with one beat rewritten, or everything that is not locked. Nothing is saved: the page shows it as a
@@ -40,7 +42,8 @@ export async function rewrite(
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
   if (beatId === null) {
-    const written = await writeScript(deps, creation, product, { signal, onPartial: tell });
+    const hooks = await bestHooks(deps, uid, creation.projectId);
+    const written = await writeScript(deps, creation, product, { signal, onPartial: tell, bestHooks: hooks });
     return await showOwnPictures(deps.studio, creation, product, written.script);
   }
 

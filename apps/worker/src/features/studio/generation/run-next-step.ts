@@ -1,6 +1,6 @@
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import { type Creation, generationProgress, missingMedia, videosToOrder } from "@vignette/domain/studio";
-import { DocumentError } from "../../../adapters/documents/documents.ts";
+import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
@@ -8,6 +8,7 @@ import type { LivePush } from "../../../adapters/live.ts";
 import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
+import { bestHooks } from "./best-hooks.ts";
 import { currentCreation } from "./current-creation.ts";
 import { directPictures } from "./direct-pictures.ts";
 import { type GenerationResult, generateImages, generateVoice, withGeneratedMedia } from "./generate-media.ts";
@@ -17,6 +18,7 @@ import { streamScript } from "./stream-script.ts";
 import { writeScript } from "./write-script.ts";
 
 export type StepDeps = {
+  documents: Documents;
   studio: StudioStore;
   generation: Generation;
   files: Files;
@@ -67,11 +69,18 @@ async function oneStep(deps: Running, job: GenerationJob, creation: Creation): P
 
 /** Streams the script to open pages. Complete beats are saved on the way, so an interrupted stream leaves them. */
 async function generateScript(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
-  const { value: product } = await deps.studio.product(job.uid, creation.productId);
+  const [{ value: product }, hooks] = await Promise.all([
+    deps.studio.product(job.uid, creation.productId),
+    bestHooks(deps, job.uid, creation.projectId),
+  ]);
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
   try {
     const { signal } = deps;
-    const written = await writeScript(deps, creation, product, { signal, onPartial: teller.tell });
+    const written = await writeScript(deps, creation, product, {
+      signal,
+      onPartial: teller.tell,
+      bestHooks: hooks,
+    });
     const script = await showOwnPictures(deps.studio, creation, product, written.script);
     const words = { ...written, script };
     await teller.settled();

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { AltAnswer, AssetType } from "../../assets/index.ts";
+import { HooksAnswer } from "../../hook-library/index.ts";
+import { BriefAnswers } from "../../research/index.ts";
+import { templates } from "../catalogue/templates.ts";
+import { aProduct } from "./a-product.test-support.ts";
+import { beatSchema, scriptSchema } from "./answer-schema.ts";
+import { scriptFacts } from "./facts.ts";
+import { scriptInstructions } from "./instructions.ts";
+
+const Schema = z.object({
+  type: z.optional(z.string()),
+  description: z.catch(z.string(), ""),
+  enum: z.optional(z.array(z.unknown())),
+  properties: z.optional(z.record(z.string(), z.unknown())),
+  items: z.optional(z.unknown()),
+});
+
+/** The places of a schema that say nothing of what belongs there, or nothing of how much. */
+function undescribed(value: unknown, place: string): string[] {
+  const { type, description, enum: options, properties, items } = Schema.parse(value);
+  const inner = [
+    ...Object.entries(properties ?? {}).flatMap(([name, it]) => undescribed(it, `${place}.${name}`)),
+    ...(items === undefined ? [] : undescribed(items, `${place}[]`)),
+  ];
+  const isLimited = options !== undefined || type === "object" || /\d|Leave it empty/.test(description);
+  const isSaid = description !== "" || (type === "object" && (!place.includes(".") || place.endsWith("[]")));
+  return isSaid && isLimited ? inner : [place, ...inner];
+}
+
+const all = AssetType.options.flatMap((kind) => templates[kind].map(({ name }) => ({ kind, template: name })));
+const factsOf = ({ kind, template }: (typeof all)[number]) =>
+  scriptFacts(aProduct(), { kind, hook: "Stop this", style: { template, drawing: null } });
+
+describe("what the text model is asked to fill", () => {
+  it.each(all)("says of every field of $template what belongs there and how long it may be", (wanted) => {
+    const facts = factsOf(wanted);
+    expect(undescribed(scriptSchema(facts), "script")).toEqual([]);
+    expect(facts.beats.flatMap((_, at) => undescribed(beatSchema(facts, at), "beat"))).toEqual([]);
+  });
+
+  it.each([
+    ["hooks", HooksAnswer],
+    ["alt text", AltAnswer],
+    ["a brief's people", BriefAnswers.people],
+    ["a brief's promise", BriefAnswers.promise],
+    ["a brief's voice", BriefAnswers.voice],
+  ])("says so of every field of %s, too", (_name, schema) => {
+    expect(undescribed(z.toJSONSchema(schema), "answer")).toEqual([]);
+  });
+
+  it("comes with the guides of its kind and template, and with the account's best hooks once there are some", () => {
+    const facts = factsOf({ kind: "meme-video", template: "chat-play" });
+    expect(scriptInstructions(facts)).toMatch(/two people who like each other[\s\S]*Never: “POV:” as a message/);
+    expect(scriptInstructions(facts)).not.toContain("bestHooks");
+    expect(scriptInstructions({ ...facts, bestHooks: ["Late again?"] })).toContain("bestHooks");
+  });
+});
