@@ -8,13 +8,17 @@ export type EffectName = z.infer<typeof EffectName>;
 
 /**
  * A sound. A *voice* is normalized and ducks the *bed*; *original* is the sound of a recording as it is. `src` is an id
- * in the caller's media.
+ * in the caller's media. An *endless* bed has no last chord: it plays on as if the video began again.
  */
 export const AudioClip = z.object({
   kind: z.literal("audio"),
   ...timing,
   role: z.enum(["voice", "bed", "effect", "original"]),
-  source: z.union([z.object({ src: z.string() }), z.object({ bed: MusicBed }), z.object({ effect: EffectName })]),
+  source: z.union([
+    z.object({ src: z.string() }),
+    z.object({ bed: MusicBed, endless: z.optional(z.boolean()) }),
+    z.object({ effect: EffectName }),
+  ]),
   gainDb: z.number().check(z.minimum(-60), z.maximum(12)),
   fadeInMs: Milliseconds,
   fadeOutMs: Milliseconds,

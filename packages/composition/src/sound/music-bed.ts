@@ -1,15 +1,9 @@
 import type { MusicBed } from "@vignette/domain/studio/catalogue";
-import { lift } from "./beds/lift.ts";
-import { low } from "./beds/low.ts";
 import { performScore } from "./beds/perform-score.ts";
 import { roomTone } from "./beds/room-tone.ts";
 import { BEATS_PER_BAR, type Score } from "./beds/score.ts";
-import { tick } from "./beds/tick.ts";
-import { walk } from "./beds/walk.ts";
+import { SCORES } from "./scores.ts";
 import { SAMPLE_RATE, type Sound, type Stereo, samplesIn, silence } from "./signal/sound.ts";
-
-/** The music beds of docs/content.md#sound. *Room* is no music and has no score. */
-const SCORES: Record<Exclude<MusicBed, "room">, Score> = { tick, walk, lift, low };
 
 /** How long the last chord rings: half a second at least in a piece of hardly more than a bar. */
 const LAST_CHORD_MS = 1500;

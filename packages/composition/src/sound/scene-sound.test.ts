@@ -34,6 +34,12 @@ const left = (clips: Clip[], recordings: Record<string, Sound> = {}) =>
   sceneSound(aScene(clips), sounds(recordings))?.left ?? new Float32Array(0);
 
 describe("sceneSound", () => {
+  it.each(["tick", "walk", "lift", "low"] as const)("lets an endless %s end as loud as it began", (bed) => {
+    const heard = left([audio({ role: "bed", source: { bed, endless: true } })]);
+    const difference = rmsDb(heard, 2000, 3000) - rmsDb(heard, 0, 1000);
+    expect(Math.abs(difference)).toBeLessThan(3);
+  });
+
   it("is null where nothing is heard", () => {
     expect(sceneSound(aScene([]), new Map())).toBeNull();
     expect(sceneSound(aScene([audio({})]), new Map())).toBeNull();

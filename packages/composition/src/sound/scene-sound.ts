@@ -22,13 +22,19 @@ export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): St
   return isSilent ? null : mixAudio({ ...mix, durationMs: scene.durationMs });
 }
 
+/** An endless bed is played this much further, so that its last bars and chord are never reached. */
+const BEYOND_MS = 8000;
+
 type Bus = "voices" | "originals" | "beds" | "effects";
 type Mixable = Record<Bus, MixPart[]> & { pauses: NonNullable<Mix["pauses"]>[number][] };
 
 function soundOf(clip: AudibleClip, sounds: ReadonlyMap<string, Sound>, effect: typeof effectSound): Sound | undefined {
   if (clip.kind === "video") return sounds.get(clip.src);
   const { source, semitones, trimMs = 0 } = clip;
-  if ("bed" in source) return musicBed(source.bed, trimMs + audibleMs(clip), semitones);
+  if ("bed" in source) {
+    const playedMs = trimMs + audibleMs(clip);
+    return musicBed(source.bed, source.endless ? playedMs + BEYOND_MS : playedMs, semitones);
+  }
   return "effect" in source ? effect(source.effect) : sounds.get(source.src);
 }
 

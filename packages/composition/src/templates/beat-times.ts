@@ -1,3 +1,4 @@
+import { quarterMs } from "../sound/scores.ts";
 import type { BeatMedia, RecordedBeat, Storyboard, StoryboardBeat } from "../storyboard/storyboard.ts";
 import { countLineParts } from "../text/words.ts";
 
@@ -17,13 +18,15 @@ export type BeatTimes = { startMs: number; endMs: number };
 /**
  * When each beat of a video is on screen, without gaps from 0 on, on whole frames of `frameRate`. Under a voice the
  * beats follow it, and only the last may be longer; without one, a length set by the user wins over the reading time,
- * and a recording is shown for as long as it has speech.
+ * and a recording is shown for as long as it has speech. A length that nothing else determines ends on the next beat of a
+ * bed of ours, so that cuts fall on it.
  */
 export function beatTimes(
-  { beats, voice }: Pick<Storyboard, "beats" | "voice">,
+  { beats, voice, music = null }: Pick<Storyboard, "beats" | "voice"> & Partial<Pick<Storyboard, "music">>,
   { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null }: Pace = {},
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
+  const quarter = voice || take ? null : quarterMs(music);
   let now = 0;
   return beats.map((beat, i) => {
     const startMs = now;
@@ -32,10 +35,15 @@ export function beatTimes(
     const saidMs = voice || take ? 0 : ownSpeechMs(beat.media, beats[i - 1]?.media ?? null);
     const wanted = beat.holdMs ?? Math.max(saidMs, usualMs(beat, i));
     const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;
-    now = onFrame(startMs + Math.max(leastMs, length));
+    const endMs = startMs + Math.max(leastMs, length);
+    const isFree = quarter !== null && beat.holdMs === null && saidMs === 0;
+    now = onFrame(isFree ? Math.ceil((endMs - AHEAD_MS) / quarter) * quarter : endMs);
     return { startMs, endMs: now };
   });
 }
+
+/** A beat that is missed by less than this, about a frame, is still taken. */
+const AHEAD_MS = 35;
 
 /** A pause after the last word. Our own choice. */
 const BREATH_MS = 250;

@@ -75,6 +75,13 @@ describe("beatTimes", () => {
     });
   });
 
+  it("cuts on the beats of the music where nothing is spoken, and never before a text was read", () => {
+    const times = beatTimes({ beats: beats.slice(0, 2), voice: null, music: "tick" });
+    expect(times.map(({ endMs }) => endMs)).toEqual([1800, 3600]);
+    const voice = { src: "v", durationMs: 9000, words: [], beatStartsMs: [0, 2000, 4000] };
+    expect(beatTimes({ beats, voice, music: "tick" })[0]?.endMs).toBe(2000);
+  });
+
   it("never leaves a gap", () => {
     const arbitrary = fc.array(fc.record({ hold: fc.option(fc.integer({ min: 0, max: 9000 })), title: fc.string() }), {
       minLength: 1,

@@ -78,6 +78,7 @@ export {
   storableWords,
 } from "./creation/recording.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
+export { restyled } from "./creation/restyled.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { Style } from "./creation/style.ts";

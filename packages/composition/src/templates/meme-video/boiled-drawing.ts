@@ -28,7 +28,7 @@ function boiledScene(storyboard: Storyboard) {
       ["band", band(durationMs)],
       ["captions", captionClips(turned.beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
-      ["sound", audioClips(storyboard, { durationMs, effects: punchlineEffects(turnMs) })],
+      ["sound", audioClips(storyboard, { durationMs, loops: true, effects: punchlineEffects(turnMs) })],
     ],
   });
 }

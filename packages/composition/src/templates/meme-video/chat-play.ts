@@ -38,6 +38,7 @@ function chatScene(storyboard: Storyboard) {
         "sound",
         audioClips(storyboard, {
           durationMs,
+          loops: true,
           effects: beats.slice(1).map(({ startMs }) => ({ effect: "pop", atMs: startMs })),
         }),
       ],

@@ -27,6 +27,7 @@ function escalationScene(storyboard: Storyboard) {
   const seen = seenMedia(beats);
   const sound = audioClips(storyboard, {
     durationMs,
+    loops: true,
     effects: beats.slice(-1).map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
   });
   return videoScene(storyboard, {

@@ -31,7 +31,10 @@ function freezeScene(storyboard: Storyboard) {
       ["pen", [ring(turned, media)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
-      ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "record-stop", atMs: turnMs }] })],
+      [
+        "sound",
+        audioClips(storyboard, { durationMs, loops: true, effects: [{ effect: "record-stop", atMs: turnMs }] }),
+      ],
     ],
   });
 }

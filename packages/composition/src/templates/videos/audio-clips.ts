@@ -11,6 +11,8 @@ type Track = {
   effects?: readonly SoundEffect[];
   /** When the music ends; absent: with the video. */
   bedEndMs?: number;
+  /** The music plays on at the end, because the video loops. */
+  loops?: boolean;
   /** Adds room tone under everything. */
   room?: boolean;
 };
@@ -18,15 +20,16 @@ type Track = {
 /** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (docs/content.md#sound). */
 export function audioClips(
   { voice, music }: Pick<Storyboard, "voice" | "music">,
-  { durationMs, effects = [], bedEndMs = durationMs, room = false }: Track,
+  { durationMs, effects = [], bedEndMs = durationMs, loops = false, room = false }: Track,
 ): AudioClip[] {
   const whole = { kind: "audio", startMs: 0, gainDb: 0, fadeInMs: 0, fadeOutMs: 0 } as const;
   const bed = MusicBed.safeParse(music);
   const clips: AudioClip[] = [];
   if (voice) clips.push({ ...whole, id: "voice", role: "voice", endMs: durationMs, source: { src: voice.src } });
   if (music !== null) {
-    const source = bed.success ? { bed: bed.data } : { src: music };
-    clips.push({ ...whole, id: "bed", role: "bed", endMs: bedEndMs, source, fadeInMs: 30, fadeOutMs: 400 });
+    const source = bed.success ? { bed: bed.data, ...(loops && { endless: true }) } : { src: music };
+    const fades = loops ? { fadeInMs: 10, fadeOutMs: 10 } : { fadeInMs: 30, fadeOutMs: 400 };
+    clips.push({ ...whole, id: "bed", role: "bed", endMs: bedEndMs, source, ...fades });
   }
   if (room) {
     clips.push({

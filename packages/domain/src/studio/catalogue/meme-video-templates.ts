@@ -9,6 +9,7 @@ export const memeVideoTemplates = [
     hint: "One of our drawings, alive, with your setup above it; at the turn its face changes. Needs no pictures.",
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "none",
+    music: "walk",
     guide: guides["boiled-drawing"],
   },
   {
@@ -17,6 +18,7 @@ export const memeVideoTemplates = [
     hint: "Your clip stops at its peak, loses its colour, and somebody gets a name. Put the peak in the middle.",
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "welcome",
+    music: "tick",
     guide: guides["freeze-and-name"],
   },
   {
@@ -25,6 +27,7 @@ export const memeVideoTemplates = [
     hint: "Two to five panels, each closer, louder and a tone higher. The last one has lost it.",
     beats: { least: 3, usual: 4, most: 4 },
     pictures: "welcome",
+    music: "lift",
     guide: guides.escalation,
   },
   {
@@ -33,6 +36,7 @@ export const memeVideoTemplates = [
     hint: "A chat that plays out, message by message, in turns. Say “scripted” in the post.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "none",
+    music: "low",
     guide: guides["chat-play"],
   },
 ] as const satisfies readonly Template[];

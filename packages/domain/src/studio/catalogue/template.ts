@@ -1,4 +1,6 @@
+import type { CaptionStyle } from "./caption-styles.ts";
 import type { TemplateGuide } from "./guides/template-guide.ts";
+import type { MusicBed } from "./music-beds.ts";
 
 /** A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition. */
 export type Template = {
@@ -20,6 +22,10 @@ export type Template = {
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */
   labelsDrawing?: true;
+  /** Its own captions, before the user chooses; absent: none. */
+  captions?: CaptionStyle;
+  /** Its own music by mood and pace, before the user chooses; absent: none. */
+  music?: Exclude<MusicBed, "room">;
   /** How it is written: what each beat and each field is for, and what its pictures show. */
   guide: TemplateGuide;
 };

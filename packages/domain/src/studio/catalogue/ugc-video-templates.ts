@@ -10,6 +10,8 @@ export const ugcVideoTemplates = [
     beats: { least: 2, usual: 3, most: 5 },
     pictures: "welcome",
     hasSpeaker: true,
+    captions: "boxed-lines",
+    music: "walk",
     guide: guides["hook-then-demo"],
   },
   {
@@ -19,6 +21,8 @@ export const ugcVideoTemplates = [
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "needed",
     hasSpeaker: true,
+    captions: "active-box",
+    music: "low",
     guide: guides["green-screen"],
   },
   {
@@ -28,6 +32,8 @@ export const ugcVideoTemplates = [
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "needed",
     hasSpeaker: true,
+    captions: "active-box",
+    music: "low",
     guide: guides["talking-cutaways"],
   },
   {
@@ -37,6 +43,7 @@ export const ugcVideoTemplates = [
     beats: { least: 2, usual: 4, most: 5 },
     pictures: "needed",
     isSilent: true,
+    music: "low",
     guide: guides["pov-hands"],
   },
   {
@@ -46,6 +53,8 @@ export const ugcVideoTemplates = [
     beats: { least: 3, usual: 3, most: 4 },
     pictures: "welcome",
     hasSpeaker: true,
+    captions: "marker",
+    music: "tick",
     guide: guides["three-takes"],
   },
 ] as const satisfies readonly Template[];

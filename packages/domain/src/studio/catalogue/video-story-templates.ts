@@ -9,6 +9,8 @@ export const videoStoryTemplates = [
     hint: "A cut on every thought, titles that slam in, captions word by word. The one that fits most products.",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "welcome",
+    captions: "one-word",
+    music: "lift",
     guide: guides["beat-cuts"],
   },
   {
@@ -17,6 +19,8 @@ export const videoStoryTemplates = [
     hint: "Your photos, quietly, some as prints on paper, words as if typed. For founders and makers.",
     beats: { least: 2, usual: 5, most: 8 },
     pictures: "needed",
+    captions: "typewriter",
+    music: "low",
     guide: guides["photo-story"],
   },
   {
@@ -25,6 +29,8 @@ export const videoStoryTemplates = [
     hint: "What people do above, your screen or product below, until the proof takes the whole picture.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "welcome",
+    captions: "boxed-lines",
+    music: "walk",
     guide: guides["split-proof"],
   },
   {
@@ -33,6 +39,8 @@ export const videoStoryTemplates = [
     hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
     beats: { least: 3, usual: 5, most: 7 },
     pictures: "welcome",
+    captions: "scale-pulse",
+    music: "tick",
     guide: guides["countdown-list"],
   },
   {
@@ -41,6 +49,8 @@ export const videoStoryTemplates = [
     hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
     beats: { least: 3, usual: 4, most: 6 },
     pictures: "welcome",
+    captions: "clean-two-line",
+    music: "tick",
     guide: guides.stopwatch,
   },
 ] as const satisfies readonly Template[];

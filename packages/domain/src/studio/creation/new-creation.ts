@@ -1,9 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
-import { countedAs } from "../../assets/index.ts";
 import { type Instant, missing } from "../../kernel/index.ts";
 import type { Product } from "../../research/index.ts";
-import { captionStyles } from "../catalogue/caption-styles.ts";
-import { isSpoken, templateOf } from "../catalogue/templates.ts";
+import { templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
@@ -54,15 +52,16 @@ export function newCreation(input: GenerateInput, { id, uid, product, now, voice
   };
 }
 
-/** The style of a kind before the user chooses. */
+/** The style of a kind before the user chooses: captions and music are the template's own. */
 export function newStyle(
   kind: AssetType,
   { template = "", drawing = null }: Partial<Pick<Style, "template" | "drawing">>,
 ): Style {
+  const { name, captions = null, music = null } = templateOf(kind, template);
   return {
-    template: templateOf(kind, template).name,
-    captions: isSpoken(kind) ? captionStyles[0] : null,
-    music: countedAs(kind) === "videos" ? "walk" : null,
+    template: name,
+    captions,
+    music,
     voice: "",
     drawing,
     coverMs: 0,

@@ -1,5 +1,5 @@
 import { isMeme, isVideo } from "@vignette/content";
-import { isSpoken, type Style } from "@vignette/domain/studio";
+import { isSpoken, restyled, type Style } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
@@ -41,7 +41,7 @@ function Templates({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
       samples={samples}
       pictures={pictures}
       value={draft.style.template}
-      onChange={(template) => onChange({ template }, "template")}
+      onChange={(template) => onChange(restyled(sceneInput.kind, draft.style, template), "template")}
     />
   );
 }

@@ -1,12 +1,21 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, isMeme, isVideo, type SceneInput, type ScriptAndStyle } from "@vignette/content";
-import { type CreationView, captionStyles, drawings, newBeat, newStyle, templates } from "@vignette/domain/studio";
+import {
+  type CreationView,
+  captionStyles,
+  drawings,
+  newBeat,
+  newStyle,
+  restyled,
+  templates,
+} from "@vignette/domain/studio";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the given text and pictures, at a time at which the templates differ. */
 export function templateSamples(draft: ScriptAndStyle, sceneInput: SceneInput): Sample[] {
   return templates[sceneInput.kind].flatMap(({ name, label }) => {
-    const [scene] = creationScenes(dressed(draft, { template: name }), sceneInput, "instagram");
+    const style = restyled(sceneInput.kind, draft.style, name);
+    const [scene] = creationScenes({ ...draft, style }, sceneInput, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
   });
 }
