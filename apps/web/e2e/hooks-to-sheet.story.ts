@@ -125,6 +125,18 @@ describe("from the hook library to a contact sheet", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
+  it("writes hooks in the language of the brief, and offers none in another", async () => {
+    await open("/dashboard/research");
+    await page.getByRole("combobox", { name: "Language" }).click();
+    await page.getByRole("option", { name: "Deutsch" }).click();
+    await button("Save changes").click();
+    await page.getByRole("link", { name: "Pick a hook" }).click();
+    await button("Write 10 hooks in German").click();
+    await expect.poll(() => rows().count()).toBeGreaterThan(6);
+    expect(await rows().first().textContent()).toContain("Was dir sonst niemand zeigt");
+    await button("Write 10 more hooks in German").waitFor();
+  });
+
   it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });

@@ -54,7 +54,12 @@ describe("more hooks like one", () => {
   ])("are in the language asked for: %s", (language, pain, words) => {
     const Written = z.object({ hooks: z.array(z.object({ line: z.string(), category: z.string() })) });
     const brief = { name: "Lumen", audience: "Leser", pain, outcome: "Ruhe" };
-    const written = answer(Written, { task: "hooks", language, brief, categories: [{ category: "question" }] });
+    const written = answer(Written, {
+      task: "hooks",
+      language,
+      brief,
+      categories: [{ category: "question", mostWords: 9 }],
+    });
     expect(written.hooks[0]).toEqual({ category: "question", line: expect.stringMatching(words) });
     const { hooks } = answer(Hooks, { task: "hooks", language, brief, hook: "Lumen: ein Abend" });
     expect(hooks.join("\n")).toMatch(words);

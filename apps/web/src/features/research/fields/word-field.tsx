@@ -1,7 +1,8 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import type { BriefWordField as Field } from "@vignette/domain/research";
+import { type BriefWordField as Field, shortFields, shortOf } from "@vignette/domain/research";
 import { TextArea, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
+import type { BriefDraft } from "./brief-draft.ts";
 import type { BriefPartProps } from "./brief-part.ts";
 import { fieldLabels } from "./field-labels.ts";
 import { FieldSource } from "./field-source.tsx";
@@ -30,7 +31,8 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
     value,
     error: errors[field],
     "aria-required": required,
-    onChange: (next: string) => onChange({ [field]: next, origins: without(draft.origins, field) }),
+    onChange: (next: string) =>
+      onChange({ [field]: next, origins: without(draft.origins, field), ...withoutShort(draft, field) }),
   };
   return (
     <div className="relative flex flex-col gap-1">
@@ -45,6 +47,13 @@ export function WordField({ field, hint, max, required = false, rows, ...part }:
       </div>
     </div>
   );
+}
+
+/** A short form that was read along with words goes when these are edited; one that the user typed or locked stays. */
+function withoutShort(draft: BriefDraft, field: Field): Partial<BriefDraft> {
+  const of = shortOf.find((it) => it === field);
+  if (of === undefined || !draft.origins[field] || draft.locks.includes(shortFields[of])) return {};
+  return { [shortFields[of]]: null };
 }
 
 /** The origins without those of one field: text that the user edited is their own. */

@@ -31,14 +31,21 @@ export function moreHooks(assignment: Assignment): string[] {
     .slice(0, wanted);
 }
 
-/** Hooks for a product whose brief is in any language, each with how it opens; none that the message says to avoid. */
+const Categories = z.catch(z.array(z.object({ category: z.string(), mostWords: z.number() })), []);
+
+/**
+ * Hooks for a product whose brief is in any language, each with how it opens and within the words that this may have;
+ * none that the message says to avoid.
+ */
 export function writtenHooks({ brief, count, message }: Assignment): HookLine[] {
   const avoided = new Set(Avoided.parse(message.avoid).map((it) => it.toLowerCase()));
   const language = BriefWords.parse(message.language);
   const lines = hookLinesFor({ ...brief, language });
   const openers = openersFor(language);
   const spare = openers.flatMap((opener) => lines.map((it) => ({ ...it, line: `${opener}: ${it.line}` })));
-  return [...lines, ...spare].filter(({ line }) => !avoided.has(line.toLowerCase())).slice(0, count ?? 10);
+  const most = new Map(Categories.parse(message.categories).map((it) => [it.category, it.mostWords]));
+  const fits = ({ line, category }: HookLine) => line.split(/\s+/).length <= (most.get(category) ?? Infinity);
+  return [...lines, ...spare].filter((it) => fits(it) && !avoided.has(it.line.toLowerCase())).slice(0, count ?? 10);
 }
 
 /** Openings in another language: the given one opened in other ways, and for finished lines those of the product. */
