@@ -13,6 +13,9 @@ describe("what a prompt asks to be shown", () => {
     ["Photograph, portrait: eine Frau mit Handy am Schreibtisch.", ["person", "phone"]],
     ["a notebook, a pen and a mug", ["notebook", "pen", "mug"]],
     ["an alarm clock beside an unmade bed", ["clock", "bed"]],
+    ["Watch this: the key to calm evenings at home", []],
+    ["Wenn man abends in einer Tasche sucht", ["bag"]],
+    ["lo que te espera en casa", []],
     ["a still life on a table", []],
     ["paper hills under a low sun", []],
   ])("by %s is %j", (prompt, names) => expect(subjectOf(prompt).objects).toEqual(names));

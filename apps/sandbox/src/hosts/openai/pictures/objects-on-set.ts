@@ -1,6 +1,6 @@
-import { mixColors } from "./colour.ts";
 import { type Figure, paintFigure } from "./objects/figure.ts";
 import { objects } from "./objects/objects.ts";
+import { bodyFor } from "./palettes.ts";
 import { type SetName, type Stage, setNamed, sets } from "./sets.ts";
 import { between, type PixelSheet } from "./sheet.ts";
 import type { PictureSubject } from "./subject-of.ts";
@@ -14,39 +14,37 @@ const TALLEST = 0.56;
 
 /** The objects that a prompt names, on a set that suits them: the first in the middle, others smaller beside it. */
 export function objectsOnSet(sheet: PixelSheet, { objects: names, view }: PictureSubject, prompt: string): void {
-  const figures = names.map((name) => objects[name]);
-  const [first, ...others] = figures.includes(objects.hand) ? handFirst(figures) : figures;
+  const things = names.map((name) => ({ figure: objects[name], body: bodyFor(prompt, name) }));
+  const [first, ...others] = handFirst(things);
   if (!first) return;
-  const stage = sets[setFor(sheet, first, view, prompt)](sheet);
-  const colours = sheet.chance.shuffle("bodies", [
-    sheet.palette.warm,
-    sheet.palette.deep,
-    mixColors(sheet.palette.pale, sheet.palette.lit, 0.25),
-  ]);
-  const colourOf = (at: number) => colours[at] ?? sheet.palette.pale;
+  const stage = sets[setFor(sheet, first.figure, view, prompt)](sheet);
   const size = (view === "near" ? NEAR : 1) * (others.length === 0 ? ALONE : 1);
-  const main = heightOf(sheet, first, size);
+  const main = heightOf(sheet, first.figure, size);
+  const foot = footOf(stage, first.figure, sheet);
   const [held] = others;
-  if (first === objects.hand && held) {
-    place(sheet, first, { x: stage.x, foot: footOf(stage, first, sheet) }, main, colourOf(0));
-    const height = heightOf(sheet, held, 0.95);
-    place(sheet, held, { x: stage.x - main * 0.03, foot: sheet.height - main * 0.18 }, height, colourOf(1));
+  if (first.figure === objects.hand && held) {
+    place(sheet, first, { x: stage.x, foot }, main);
+    const height = heightOf(sheet, held.figure, 0.95);
+    place(sheet, held, { x: stage.x - main * 0.03, foot: sheet.height - main * 0.18 }, height);
     return;
   }
   const side = sheet.chance.number("side") < 0.5 ? -1 : 1;
   const shift = others.length === 0 ? 0 : -side * sheet.unit * 13;
-  others.forEach((figure, at) => {
+  others.forEach((thing, at) => {
     const way = at === 0 ? side : -side;
-    const height = heightOf(sheet, figure, 0.8);
-    const apart = ((first.width * main + figure.width * height) / 100) * 0.43 + sheet.unit * 2;
+    const height = heightOf(sheet, thing.figure, 0.8);
+    const apart = ((first.figure.width * main + thing.figure.width * height) / 100) * 0.43 + sheet.unit * 2;
     const x = stage.x + shift + way * apart;
-    place(sheet, figure, { x, foot: footOf(stage, figure, sheet) - sheet.unit * 4 }, height, colourOf(at + 1));
+    place(sheet, thing, { x, foot: footOf(stage, thing.figure, sheet) - sheet.unit * 4 }, height);
   });
-  place(sheet, first, { x: stage.x + shift, foot: footOf(stage, first, sheet) }, main, colourOf(0));
+  place(sheet, first, { x: stage.x + shift, foot }, main);
 }
 
+type Thing = { figure: Figure; body: string };
+
 /** A hand is behind what it holds. */
-const handFirst = (figures: readonly Figure[]) => [objects.hand, ...figures.filter((it) => it !== objects.hand)];
+const handFirst = (things: readonly Thing[]): Thing[] =>
+  things.toSorted((a, b) => Number(b.figure === objects.hand) - Number(a.figure === objects.hand));
 
 function setFor(sheet: PixelSheet, figure: Figure, view: PictureSubject["view"], prompt: string): SetName {
   if (view === "overhead" || figure.place === "flat") return "flat";
@@ -67,7 +65,7 @@ function footOf({ foot }: Stage, figure: Figure, { height }: PixelSheet): number
   return figure === objects.person || figure === objects.hand ? height + height * 0.02 : foot;
 }
 
-function place(sheet: PixelSheet, figure: Figure, { x, foot }: Stage, height: number, body: string): void {
+function place(sheet: PixelSheet, { figure, body }: Thing, { x, foot }: Stage, height: number): void {
   const { brush, palette, chance } = sheet;
   brush.save();
   if (figure.place === "flat") {

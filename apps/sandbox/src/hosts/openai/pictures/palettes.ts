@@ -1,4 +1,5 @@
 import { seededChoices } from "../copywriter/seeded-choices.ts";
+import { mixColors } from "./colour.ts";
 
 /** Sets of matching colors, dark enough for light text on any of them. */
 export type PicturePalette = {
@@ -24,7 +25,13 @@ const palettes: readonly [PicturePalette, ...PicturePalette[]] = [
 ];
 
 /** Pictures whose prompts name the same style have the same colors. */
-export function paletteFor(prompt: string): PicturePalette {
-  const style = /\bstyle\b[^.]*/i.exec(prompt)?.[0] ?? prompt;
-  return seededChoices({ style }).pick("palette", palettes);
+export const paletteFor = (prompt: string): PicturePalette =>
+  seededChoices({ style: styleIn(prompt) }).pick("palette", palettes);
+
+/** The color that a thing has in all pictures of the same style. */
+export function bodyFor(prompt: string, thing: string): string {
+  const { pale, warm, deep, lit } = paletteFor(prompt);
+  return seededChoices({ style: styleIn(prompt), thing }).pick("body", [warm, deep, mixColors(pale, lit, 0.25)]);
 }
+
+const styleIn = (prompt: string): string => /\bstyle\b[^.]*/i.exec(prompt)?.[0] ?? prompt;

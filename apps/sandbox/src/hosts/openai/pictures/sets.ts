@@ -2,6 +2,7 @@ import { clear, darker, lighter, mixColors } from "./colour.ts";
 import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintRoom } from "./still-life.ts";
 import { paintBackdrop, paintPlinth } from "./studio.ts";
+import { shownIn } from "./subject-of.ts";
 import { paintDesk } from "./window-light.ts";
 
 /** An empty place for things: the middle and the foot of what stands there, in pixels. */
@@ -76,13 +77,14 @@ function flat(sheet: PixelSheet): Stage {
 /** Each set, painted empty. */
 export const sets: Readonly<Record<SetName, (sheet: PixelSheet) => Stage>> = { table, desk, studio, ground, flat };
 
-/** The set that a prompt asks for; null where it names none. */
+/** The set that a prompt asks for in what it wants to be seen; null where it names none. */
 export function setNamed(prompt: string): SetName | null {
+  const shown = shownIn(prompt).join(" ");
   const named: readonly (readonly [SetName, RegExp])[] = [
     ["studio", /\b(studio|plinths?|podium|product shot|backdrop)\b/i],
     ["desk", /\b(windows?|desks?|office|morning light|schreibtisch|fenster|escritorio|ventana)\b/i],
     ["ground", /\b(outdoors?|street|park|garden|road|trail|nature|draußen|straße|garten|calle|parque|jardín)\b/i],
     ["table", /\b(table|kitchen|shelf|counter|tisch|küche|regal|mesa|cocina)\b/i],
   ];
-  return named.find(([, words]) => words.test(prompt))?.[0] ?? null;
+  return named.find(([, words]) => words.test(shown))?.[0] ?? null;
 }

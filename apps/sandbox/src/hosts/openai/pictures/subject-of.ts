@@ -10,8 +10,8 @@ const MANNER =
   /^(style|keep|no|looks?|soft|shot|close-up|detail|wide|from|in use|one slow|palette|mood|lens|light|a device|the subject|the advertised)\b/i;
 
 /**
- * What a prompt asks to be shown: the objects of its first sentence that names any. A head such as "Photograph:" and
- * sentences about manner are left out, so that "a hand-held camera" in the style is not drawn.
+ * What a prompt asks to be shown: the objects of its first sentence that names any. Sentences about manner are left out,
+ * so that "a hand-held camera" in the style is not drawn.
  */
 export function subjectOf(prompt: string): PictureSubject {
   const objects = shownIn(prompt)
@@ -21,11 +21,7 @@ export function subjectOf(prompt: string): PictureSubject {
 }
 
 /** The sentences of a prompt that say what is to be seen. */
-export const shownIn = (prompt: string): string[] =>
-  prompt
-    .split(/(?<=[.!?;])\s+/)
-    .filter((it) => !MANNER.test(it))
-    .map((it) => it.replace(/^[\p{L}\s,-]{0,60}:\s+/u, ""));
+export const shownIn = (prompt: string): string[] => prompt.split(/(?<=[.!?;])\s+/).filter((it) => !MANNER.test(it));
 
 function viewOf(prompt: string): View {
   if (/\b(overhead|from (straight )?above|flat[- ]?lay|von oben|desde arriba)\b/i.test(prompt)) return "overhead";

@@ -12,13 +12,16 @@ const WORDS: readonly (readonly [ObjectName, RegExp])[] = [
     "phone",
     /phones?|smartphones?|iphones?|mobile|app screen|screenshots?|handys?|telefone?n?|bildschirm|telefonos?|moviles?|movil|pantallas?|celular/,
   ],
-  ["watch", /(?:wrist|smart)?watch(?:es)?|armbanduhr(?:en)?|smartwatch|reloj de pulsera/],
+  [
+    "watch",
+    /(?:wrist|smart)?watch(?:es)?(?! (?:this|that|how|what|it|me|us|out|until|for|the))|armbanduhr(?:en)?|smartwatch|reloj de pulsera/,
+  ],
   ["clock", /clocks?|alarm clock|timer|stopwatch|uhr(?:en)?|wecker|stoppuhr|reloj(?:es)?|despertador|cronometro/],
-  ["camera", /cameras?|kameras?|camaras?/],
+  ["camera", /(?<!(?:into|at|facing|to|towards) the )cameras?|(?<!die )kameras?|(?<!la )camaras?/],
   ["shoe", /shoes?|sneakers?|trainers?|boots?|running shoes?|[a-z]*schuhe?n?|stiefel|zapatos?|zapatillas?|botas?/],
   ["backpack", /backpacks?|rucksack|rucksacke|mochilas?/],
   ["bag", /(?:hand|tote )?bags?|purses?|handbags?|[a-z]*taschen?|beutel|bolsos?|bolsas?/],
-  ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|[a-z]*becher|kaffee|tee|tazas?|cafe|te/],
+  ["mug", /mugs?|cups?|coffees?|teas?|espresso|[a-z]*tassen?|[a-z]*becher|kaffee|tee|tazas?|cafe/],
   [
     "jar",
     /jars?|cream|powder|honey|jam|candle jar|glaser|tiegel|dosen?|creme|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
@@ -58,7 +61,7 @@ const WORDS: readonly (readonly [ObjectName, RegExp])[] = [
   ["book", /books?|novel|guidebook|manual|buch|bucher|libros?/],
   ["pen", /pens?|pencils?|stylus|stifte?|kugelschreiber|bleistifte?|boligrafos?|lapiz|lapices/],
   ["coin", /coins?|money|cash|savings|price tag|munzen?|geld|bargeld|monedas?|dinero|ahorros/],
-  ["key", /keys?|lock|[a-z]*schlussel|llaves?/],
+  ["key", /keys?(?! (?:to|is|part|point|feature|ingredient))|[a-z]*schlussel|llaves?/],
   ["glasses", /glasses|sunglasses|spectacles|[a-z]*brillen?|gafas|lentes/],
   [
     "shirt",
@@ -67,14 +70,14 @@ const WORDS: readonly (readonly [ObjectName, RegExp])[] = [
   ["heart", /hearts?|herz(?:en)?|corazon(?:es)?/],
   ["bicycle", /bicycles?|bikes?|cycling|fahrrad(?:er)?|rad|bicicletas?|bici/],
   ["car", /cars?|vehicles?|vans?|autos?|wagen|coches?|carros?/],
-  ["house", /houses?|homes?|building|cottage|haus|hauser|gebaude|casas?|edificio/],
+  ["house", /houses?|building|cottage|haus|hauser|gebaude|(?<!en )casas?|edificio/],
   ["tree", /trees?|forest|baume?|wald|arbol(?:es)?|bosque/],
   ["dog", /dogs?|puppy|puppies|hunde?n?|welpe|perros?|cachorros?/],
   ["cat", /cats?|kittens?|katzen?|gatos?|gatas?/],
   ["hand", /hands?|palms?|fingers?|hande|finger|manos?|dedos?/],
   [
     "person",
-    /persons?|people|woman|women|man|men|girl|boy|child|kids?|parents?|mother|father|founder|speaker|presenter|customer|runner|face|reaction|selfie|portrait of|frau(?:en)?|mann|manner|kind(?:er)?|eltern|menschen?|grunder(?:in)?|gesicht|personas?|mujer(?:es)?|hombres?|ninos?|padres|cara|fundador(?:a)?/,
+    /persons?|people|woman|women|(?:a|the|young|old) man|men|girl|boy|child|kids?|parents?|mother|father|founder|speaker|presenter|customer|runner|face|reaction|selfie|portrait of|frau(?:en)?|mann|manner|kinder|eltern|menschen?|grunder(?:in)?|gesicht|personas?|mujer(?:es)?|hombres?|ninos?|padres|fundador(?:a)?/,
   ],
 ];
 
