@@ -17,6 +17,7 @@ import {
   pictureOf,
   type Script,
   type Style,
+  spokenLine,
   spokenText,
   takeOf,
   voiceOf,
@@ -175,7 +176,7 @@ function speakerIn(
 
 function spokenVoice(script: Script, voice: MadeVoice | null): Storyboard["voice"] {
   if (!voice) return null;
-  const lines = script.beats.map((beat) => beat.line);
+  const lines = script.beats.map((beat) => spokenLine(beat.line));
   return {
     src: voice.key,
     durationMs: voice.durationMs,

@@ -141,6 +141,7 @@ export { plainBeat, plainScript } from "./script/check/plain-script.ts";
 export { repairedBeat, spareWords } from "./script/check/repaired-beat.ts";
 export { repairedScript } from "./script/check/repaired-script.ts";
 export { beatIn, scriptIn } from "./script/check/script-in.ts";
+export { type Delivery, deliveryOf } from "./script/delivery.ts";
 export { unprovenFigures } from "./script/evidence.ts";
 export {
   BEAT_TASK,
@@ -166,6 +167,7 @@ export {
   ShownFile,
 } from "./script/script.ts";
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
+export { spokenLine } from "./script/spoken-line.ts";
 export { SampleVoiceInput, Voice, voiceSample } from "./script/voice.ts";
 export { isWritten, partVoice, type WrittenPart, withWritten, wordsToSpeak } from "./variants/variant-beat.ts";
 export {

@@ -17,7 +17,10 @@ const Body = z.looseObject({
   text: z.string().check(z.minLength(1), maxCodePoints(10_000)),
   model_id: z._default(z.string(), "eleven_multilingual_v2"),
   voice_settings: z.nullish(
-    z.looseObject({ speed: z.optional(z.nullable(z.number().check(z.minimum(0.7), z.maximum(1.2)))) }),
+    z.looseObject({
+      speed: z.optional(z.nullable(z.number().check(z.minimum(0.7), z.maximum(1.2)))),
+      stability: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(1)))),
+    }),
   ),
 });
 /** The default format. The sandbox has no encoder for it, and says so. */

@@ -14,6 +14,7 @@ const SpeechRequest = z.looseObject({
   input: z.string().check(z.minLength(1), maxCodePoints(4096)),
   voice: z.string(),
   response_format: z._default(z.enum(["wav", "pcm", "mp3", "opus", "aac", "flac"]), "mp3"),
+  instructions: z.optional(z.string().check(maxCodePoints(4096))),
   speed: z._default(z.number().check(z.minimum(0.25), z.maximum(4)), 1),
 });
 
@@ -25,8 +26,10 @@ export async function speechFor(
   body: unknown,
   voiceSpeed: number,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; type: string }> {
-  const { model, input, voice: name, response_format: format, speed } = parsed(SpeechRequest, body);
+  const { model, input, voice: name, response_format: format, speed, instructions } = parsed(SpeechRequest, body);
   requireModel(model, "speech");
+  if (instructions !== undefined && model.startsWith("tts-1"))
+    throw invalidValue("instructions", `Instructions are not supported for ${model}.`);
   const voice = voices[name];
   if (!voice)
     throw invalidValue("voice", `Invalid value: '${name}'. Supported values are: ${Object.keys(voices).join(", ")}.`);

@@ -1,4 +1,12 @@
-import type { PresenterOffer, Spending, SpokenWord, VideoClipOffer, Voice, WordTiming } from "@vignette/domain/studio";
+import type {
+  Delivery,
+  PresenterOffer,
+  Spending,
+  SpokenWord,
+  VideoClipOffer,
+  Voice,
+  WordTiming,
+} from "@vignette/domain/studio";
 import type { PaidVerb } from "@vignette/domain/usage";
 
 /** How a call is aborted; the provider is notified if its protocol allows it. */
@@ -21,6 +29,9 @@ export type PictureOptions = Stoppable & {
   /** 9:16 for a video; otherwise 2:3, of which 4:5 and 9:16 are cut. */
   shape?: "tall" | "upright";
 };
+
+/** How a text is spoken. A provider that cannot take a delivery leaves it out. */
+export type SpeechOptions = Stoppable & { voice?: string; delivery?: Delivery | undefined };
 
 /** What a clip is made with besides its prompt: a picture to begin with, if the model can. */
 export type VideoClipOptions = Stoppable & { start?: ReferencePicture | undefined };
@@ -73,10 +84,7 @@ export interface Generation {
    */
   drawImage(prompt: string, options?: PictureOptions): Promise<GeneratedImage>;
   /** Speech and the time of each word. An unknown voice is replaced by the provider's default voice. */
-  speak(
-    text: string,
-    options?: Stoppable & { voice?: string; verb?: "speech" | "voice-sample" },
-  ): Promise<GeneratedSpeech>;
+  speak(text: string, options?: SpeechOptions & { verb?: "speech" | "voice-sample" }): Promise<GeneratedSpeech>;
   /** The words of a recording with their times; none if no one speaks. */
   transcribe(recording: { bytes: Uint8Array; type: string }, options?: Stoppable): Promise<Transcription>;
   /** The available voices, the default first. */

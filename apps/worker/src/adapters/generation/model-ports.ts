@@ -1,5 +1,5 @@
 import type { AiPort, SpokenWord, Voice } from "@vignette/domain/studio";
-import type { PictureOptions, PromptPicture, Stoppable } from "./generation.ts";
+import type { PictureOptions, PromptPicture, SpeechOptions, Stoppable } from "./generation.ts";
 
 /** What a provider's adapter is configured with. */
 export type ProviderConfig = {
@@ -55,7 +55,7 @@ export type SpeechModel = {
   /** Longest text of one request, in characters. */
   longest: number;
   voices: () => Promise<Voice[]>;
-  speak: (text: string, voice: string, options: Stoppable) => Promise<RecordedSpeech>;
+  speak: (text: string, voice: string, options: Omit<SpeechOptions, "voice">) => Promise<RecordedSpeech>;
 };
 
 /** A model that transcribes a recording, with the time of each word; `words` is empty if no one speaks. Throws a Refusal. */

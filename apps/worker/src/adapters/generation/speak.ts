@@ -3,7 +3,7 @@ import { mediaTypeOf } from "@vignette/domain/media";
 import type { SpokenWord, Voice } from "@vignette/domain/studio";
 import { logLine } from "../log/log-line.ts";
 import { estimatedTimes } from "./estimated-times.ts";
-import type { GeneratedSpeech, Stoppable } from "./generation.ts";
+import type { GeneratedSpeech, SpeechOptions } from "./generation.ts";
 import type { RecordedSpeech, SpeechModel, TranscriptionModel } from "./model-ports.ts";
 import { piecesOf } from "./pieces-of.ts";
 import { providerUnusable } from "./provider-refusals.ts";
@@ -20,12 +20,12 @@ type SpeechResult = Omit<GeneratedSpeech, "model" | "spent"> & { characters: num
 export async function speak(
   { speech, transcription }: Models,
   text: string,
-  { voice = "", signal }: Stoppable & { voice?: string | undefined },
+  { voice = "", delivery, signal }: SpeechOptions,
 ): Promise<SpeechResult> {
   const id = chosen(await speech.voices(), voice);
   const said: SpeechResult[] = [];
   for (const piece of piecesOf(text, speech.longest)) {
-    const recording = await speech.speak(piece, id, { signal });
+    const recording = await speech.speak(piece, id, { delivery, signal });
     said.push(await timed(recording, piece, transcription, signal));
   }
   const [only] = said;

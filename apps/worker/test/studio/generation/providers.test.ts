@@ -119,9 +119,17 @@ describe("a voice", () => {
     const { speak, voices } = generationOf({ VOICE_PROVIDER: provider, TRANSCRIPTION_PROVIDER: "none" });
     const listed = await voices();
     expect(listed[0]?.id).toBe(first);
+    expect(listed.filter(({ about }) => about === "")).toEqual([]);
     const [one, other] = await Promise.all(listed.slice(0, 2).map(({ id }) => speak("Hello there", { voice: id })));
     expect(one?.bytes).not.toEqual(other?.bytes);
     expect((await speak("Hello there", { voice: "of another provider" })).bytes).toEqual(one?.bytes);
+  });
+
+  it.each(["openai", "elevenlabs"])("by %s has the tone and the speed that were asked for", async (provider) => {
+    const { speak } = generationOf({ VOICE_PROVIDER: provider, TRANSCRIPTION_PROVIDER: "none" });
+    const delivery = { tone: "dry, friendly", language: "en", speed: 1.1, mood: "lively" } as const;
+    const [usual, faster] = await Promise.all([speak(LINE), speak(LINE, { delivery })]);
+    expect(faster.durationMs / usual.durationMs).toBeLessThan(0.95);
   });
 
   it("is generated in parts and joined if the text is longer than its provider accepts", async () => {

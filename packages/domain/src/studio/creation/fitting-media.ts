@@ -3,6 +3,7 @@ import { isSpoken, templateOf } from "../catalogue/templates.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import type { Beat, Script } from "../script/script.ts";
+import { spokenLine } from "../script/spoken-line.ts";
 import type { Creation } from "./creation.ts";
 import type { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "./media.ts";
 import type { Style } from "./style.ts";
@@ -58,9 +59,9 @@ export function takeOf<Take extends CreationTake>(
 export const isPresented = ({ kind, style }: { kind: Creation["kind"]; style: Style }): boolean =>
   templateOf(kind, style.template).hasSpeaker === true && presenterOf(style.presenter) !== null;
 
-/** What a voice says of a script, beat by beat. */
+/** What a voice says of a script, beat by beat, without emoji and hashtags. */
 export const spokenLines = ({ beats }: Pick<Script, "beats">): string[] =>
-  beats.map((beat) => beat.line).filter(Boolean);
+  beats.map(({ line }) => spokenLine(line)).filter(Boolean);
 
 /** What a voice says of a script. */
 export const spokenText = (script: Pick<Script, "beats">): string => spokenLines(script).join(" ");

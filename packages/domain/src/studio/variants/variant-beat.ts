@@ -3,6 +3,7 @@ import type { CreationVoice } from "../creation/media.ts";
 import type { Style } from "../creation/style.ts";
 import { hookOverlay } from "../script/hook-overlay.ts";
 import { type Beat, newBeat, type Script } from "../script/script.ts";
+import { spokenLine } from "../script/spoken-line.ts";
 import { placesOf } from "./variant-cells.ts";
 import type { VariantPart } from "./variant-set.ts";
 
@@ -30,7 +31,7 @@ export function withWritten(script: Script, part: WrittenPart): Script {
 }
 
 /** The text to speak for a written part; "" if there is no speech. */
-export const wordsToSpeak = (part: WrittenPart, script: Script): string => writtenBeat(part, script).line;
+export const wordsToSpeak = (part: WrittenPart, script: Script): string => spokenLine(writtenBeat(part, script).line);
 
 /** The recording of a written part; null if there is none yet. */
 export function partVoice<Voice extends CreationVoice>(

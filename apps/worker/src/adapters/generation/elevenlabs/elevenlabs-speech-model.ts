@@ -1,5 +1,5 @@
 import type { Refusal } from "@vignette/domain/kernel";
-import type { SpokenWord, Voice } from "@vignette/domain/studio";
+import type { Delivery, SpokenWord, Voice } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { bytesOfBase64 } from "../base64.ts";
 import type { Stoppable } from "../generation.ts";
@@ -42,9 +42,19 @@ export const elevenLabsSpeechModel = (config: ElevenLabsConfig): SpeechModel => 
   voices: () => listedVoices(config),
   speak: (text, voice, options) => {
     const path = `/v1/text-to-speech/${encodeURIComponent(voice)}/with-timestamps?output_format=pcm_${RATE}`;
-    const body = JSON.stringify({ text, model_id: config.model });
+    const settings = options.delivery && { voice_settings: settingsFor(options.delivery) };
+    const body = JSON.stringify({ text, model_id: config.model, ...settings });
     return asked(config, path, { method: "POST", body }, options, recordingIn);
   },
+});
+
+/** What the API takes as speed, and how steady a voice is by mood. Source: docs/platforms/elevenlabs.md#voice-settings. */
+const SPEEDS = { least: 0.7, most: 1.2 };
+const STABILITY: Record<Delivery["mood"], number> = { calm: 0.65, even: 0.5, lively: 0.35 };
+
+const settingsFor = ({ speed, mood }: Delivery) => ({
+  speed: Math.min(SPEEDS.most, Math.max(SPEEDS.least, speed)),
+  stability: STABILITY[mood],
 });
 
 /** The account's voices, cached because every recording needs them. */

@@ -10,6 +10,8 @@ import {
 } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { StudioStore } from "../creation/store.ts";
+import { deliveryFor } from "./delivery-for.ts";
 import type { PictureDirector } from "./direct-pictures.ts";
 import { speakScript } from "./speak-script.ts";
 
@@ -42,9 +44,16 @@ export async function generateImages(
 }
 
 /** Generates the voice of a script. Throws a Refusal if the provider refuses. */
-export async function generateVoice(deps: Deps, creation: Creation, script: Script): Promise<GenerationResult> {
+export async function generateVoice(
+  deps: Deps & { studio: Pick<StudioStore, "product"> },
+  creation: Creation,
+  script: Script,
+): Promise<GenerationResult> {
   const madeFrom = { said: spokenText(script), voice: creation.style.voice };
-  const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, script);
+  const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, {
+    script,
+    delivery: await deliveryFor(deps.studio, creation),
+  });
   const key = `creations/${creation.id}/voice-${deps.newId()}`;
   await deps.files.put(key, bytes, { type: spoken.type, maxBytes: MAX_BYTES });
   const medium = { kind: "voice", key, bytes: bytes.byteLength, ...spoken, ...madeFrom } as const;

@@ -1,4 +1,4 @@
-import { type Creation, type CreationVoice, type Script, spokenLines } from "@vignette/domain/studio";
+import { type Creation, type CreationVoice, type Delivery, type Script, spokenLines } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { GeneratedSpeech, Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import { joined, pcmLength, pcmOf, wavOf } from "../../../adapters/generation/wav.ts";
@@ -17,7 +17,7 @@ const AT_ONCE = 3;
 export async function speakScript(
   deps: Deps,
   { media, style }: Pick<Creation, "media" | "style">,
-  script: Script,
+  { script, delivery }: { script: Script; delivery: Delivery | undefined },
 ): Promise<GeneratedSpeech & { lines: string[] }> {
   const { generation, signal } = deps;
   const { voice } = style;
@@ -25,11 +25,11 @@ export async function speakScript(
   const kept = await keptLines(deps, media, voice, lines);
   if (kept) {
     const changed = [...new Set(lines.filter((line) => !kept.has(line)))];
-    const spoken = await oneByOne(changed, (line) => generation.speak(line, { voice, signal }));
+    const spoken = await oneByOne(changed, (line) => generation.speak(line, { voice, delivery, signal }));
     const whole = put(lines, kept, changed, spoken);
     if (whole) return { ...whole, lines };
   }
-  return { ...(await generation.speak(lines.join(" "), { voice, signal })), lines };
+  return { ...(await generation.speak(lines.join(" "), { voice, delivery, signal })), lines };
 }
 
 /** The lines that can be reused; null if it is better to generate all of them. */

@@ -10,6 +10,7 @@ import {
 } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
+import { deliveryFor } from "../generation/delivery-for.ts";
 import { type ChangeVariantsDeps, changeVariants, type StoredVariantSet, variantsOf } from "./variants-of.ts";
 
 type Deps = ChangeVariantsDeps & { generation: Generation; files: Files; newId: () => string };
@@ -25,7 +26,9 @@ export async function generateVariantVoice(deps: Deps, uid: string, id: string, 
   const found = await variantsOf(deps, uid, id);
   const wanted = wantedVoice(found, partId);
   if (wanted === null) return found.set;
-  const { bytes, type, durationMs, words } = await deps.generation.speak(wanted.said, { voice: wanted.voice });
+  const delivery = await deliveryFor(deps.studio, found.creation);
+  const options = { voice: wanted.voice, delivery };
+  const { bytes, type, durationMs, words } = await deps.generation.speak(wanted.said, options);
   const key = `creations/${id}/variant-${deps.newId()}`;
   await deps.files.put(key, bytes, { type, maxBytes: MAX_BYTES });
   const voice: CreationVoice = { kind: "voice", key, type, bytes: bytes.byteLength, durationMs, words, ...wanted };

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { deliveryOf } from "./delivery.ts";
+
+it.each([
+  ["video-story", "", 1, "even"],
+  ["ugc-video", "direct", 1.05, "even"],
+  ["video-story", "calm, dry", 0.95, "calm"],
+  ["ugc-video", "frech und direkt", 1.1, "lively"],
+] as const)("a %s with the tone “%s” is spoken at %s, %s", (kind, tone, speed, mood) => {
+  expect(deliveryOf(kind, { tone, language: "en" })).toEqual({ tone, language: "en", speed, mood });
+});
