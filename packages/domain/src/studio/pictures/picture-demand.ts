@@ -1,14 +1,14 @@
 import type { Beat } from "../script/script.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 
-/** How much a beat needs the product in its picture. A `spare` one takes a picture that no other beat shows. */
+/** How much a beat needs the product in its picture. A `spare` one takes what the others leave. */
 export type PictureDemand = "always" | "spare" | "never";
 
 type Place = Pick<Beat, "role" | "imagePrompt"> & { index: number };
 
 /**
- * Whether a beat of a look shows the product: in hook, turn, proof and ask; in list items as long as there are unused
- * pictures; never where it is about the time without the product, or where a person speaks.
+ * Whether a beat of a look shows the product: first in hook, turn, proof and ask, then in list items; never where it is
+ * about the time without the product, or where a person speaks.
  */
 export function pictureDemand({ product }: Pick<PicturePlan, "product">, place: Place): PictureDemand {
   const { index, imagePrompt } = place;

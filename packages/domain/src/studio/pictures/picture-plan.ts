@@ -3,7 +3,7 @@ import type { TemplateName } from "../catalogue/templates.ts";
 /** How a look uses the pictures of the product. */
 export type PicturePlan = {
   /**
-   * Which beats show the product. `story`: all but those about the pain; list items take what is left. `asked`: the same,
+   * Which beats show the product. `story`: all but those about the pain, list items last. `asked`: the same,
    * but only where the script asks for a picture: the look has drawings, or does without. `after`: the first beat shows
    * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat. `takes`: a person
    * speaks in the first two.

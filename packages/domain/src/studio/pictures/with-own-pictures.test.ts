@@ -72,6 +72,15 @@ describe("own pictures", () => {
     expect(shown.some((id, at) => id !== null && id === shown[at + 1])).toBe(false);
   });
 
+  it("are left for list items by hook and ask, which come first", () => {
+    const list: readonly BeatRole[] = ["hook", "point", "point", "point", "ask"];
+    const shown = (count: number) =>
+      given("countdown-list", "video-story", list, photos(count)).map((id) => id !== null);
+    expect(shown(1)).toEqual([true, false, false, false, true]);
+    expect(shown(2)).toEqual([true, true, true, false, true]);
+    expect(shown(3)).toEqual([true, true, true, true, true]);
+  });
+
   it("are a screenshot where the look is about a screen, and photos elsewhere", () => {
     expect(given("screen-in-hand", "ugc-image", ["hook"], [...photos(2), screen])).toEqual(["screen"]);
     expect(given("screen-in-hand", "ugc-image", ["hook"])).toEqual(["photo-0"]);

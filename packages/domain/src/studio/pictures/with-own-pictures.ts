@@ -83,12 +83,11 @@ function bestFor(
   offered: readonly ProductPicture[],
   shown: readonly (ShownFile | null)[],
 ): ShownFile | null {
-  const most = pictureDemand(plan, place) === "spare" ? 1 : plan.uses;
   const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
   const isBeside = ({ key }: ProductPicture) =>
     Number.isFinite(plan.uses) && [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
   const [best] = offered
-    .filter((picture) => usesOf(picture) < most && !isBeside(picture))
+    .filter((picture) => usesOf(picture) < plan.uses && !isBeside(picture))
     .map((picture, at) => ({ picture, cost: pictureCost(picture, { place, plan, uses: usesOf(picture), at }) }))
     .toSorted((a, b) => a.cost - b.cost);
   return best ? shownFile(best.picture, usesOf(best.picture)) : null;
