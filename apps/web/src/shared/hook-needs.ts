@@ -13,9 +13,16 @@ export function hookNeeds(not: NotOffered): { words: string; field: string | nul
   if (not.why === "language") return { words: "In another language.", field: null };
   if (not.why === "length") return { words: "Too long for its place with your words.", field: null };
   const [short] = not.slots.flatMap((slot) => SHORT[slot] ?? []);
-  const typed = not.slots.filter((slot) => !(slot in SHORT)).map((slot) => `“${slot.replaceAll("-", " ")}”`);
+  const typed = not.slots.filter((slot) => !(slot in SHORT)).map(slotWords);
   const needs = [...(short ? [`${short.words} in up to 4 words`] : []), ...typed];
   return { words: `Needs ${list.format(needs)}.`, field: short?.field ?? null };
 }
+
+/** What fills a gap, in a sentence. */
+export const slotWords = (slot: string): string => SHORT[slot]?.words ?? `“${slot.replaceAll("-", " ")}”`;
+
+/** Hooks that a detail completes, before those that are too long. */
+export const detailsFirst = (a: { not: NotOffered | null }, b: { not: NotOffered | null }): number =>
+  Number(a.not?.why === "length") - Number(b.not?.why === "length");
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });

@@ -2,8 +2,8 @@ import { type HookFilling, pickedLine, unfilledSlots } from "@vignette/domain/ho
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { slotWords } from "../../shared/hook-needs.ts";
 import type { HookPick } from "../../shared/hook-picks.ts";
-import { slotLabel } from "./hook-labels.ts";
 
 /** Leads to Content Creation with the picked hooks, or says what is missing. */
 export function CreateButton({ picks, filling }: { picks: readonly HookPick[]; filling: HookFilling | null }) {
@@ -26,5 +26,5 @@ function reasonAgainst(picks: readonly HookPick[], filling: HookFilling | null):
   if (picks.length === 0) return "Pick a hook first";
   const open = picks.flatMap(({ template }) => unfilledSlots(filling ? pickedLine(template, filling) : template));
   const [first] = open;
-  return first === undefined ? null : `Fill “${slotLabel(first).toLowerCase()}” first`;
+  return first === undefined ? null : `Fill in ${slotWords(first)} first`;
 }

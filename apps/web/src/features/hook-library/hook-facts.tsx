@@ -27,7 +27,7 @@ export function HookFacts({ hook, parts, results }: HookFactsProps) {
     <>
       <p className="tabular text-dense text-ink-3 lg:truncate">
         {facts.join(" · ")} · <span className="font-medium text-ink-2">score {points}</span>
-        <span className="opacity-0 transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 max-md:hidden pointer-coarse:opacity-100">
+        <span className="sr-only whitespace-nowrap! max-lg:hidden lg:group-focus-within:not-sr-only lg:group-hover:not-sr-only">
           {": "}
           {reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", ")}
         </span>

@@ -46,8 +46,8 @@ export const HookRow = memo(function HookRow({ offer, typed, results, picked, ac
         {not && <Lacking not={not} />}
         <HookFacts {...{ hook, parts, results }} />
       </div>
-      <div className="flex items-center gap-1 max-md:justify-between lg:gap-2">
-        <span className="flex items-center gap-1 text-dense md:opacity-0 md:transition-opacity md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:pointer-coarse:opacity-100">
+      <div className="flex items-center gap-1 max-lg:justify-between lg:gap-2">
+        <span className="flex items-center gap-1 text-dense lg:opacity-0 lg:transition-opacity lg:group-focus-within:opacity-100 lg:group-hover:opacity-100 lg:pointer-coarse:opacity-100">
           <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={`10 more like this: ${line}`}>
             <Rows3 {...icon} />
             <span className="max-lg:hidden">10 more like this</span>

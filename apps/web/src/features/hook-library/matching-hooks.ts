@@ -13,6 +13,7 @@ import {
   hookOffer,
   scoreHook,
 } from "@vignette/domain/hook-library";
+import { detailsFirst } from "../../shared/hook-needs.ts";
 import type { LibraryHook } from "./library-hook.ts";
 
 /** The filter and order of the hook library. */
@@ -66,7 +67,8 @@ export function hookGroups(hooks: readonly LibraryHook[], filling: HookFilling |
     hooks.map((hook) => hookOffer(hook, filling)),
     ({ not }) => (not === null ? "fitting" : not.why === "language" ? "foreign" : "lacking"),
   );
-  return { fitting: offers.fitting ?? [], lacking: offers.lacking ?? [], foreign: offers.foreign ?? [] };
+  const lacking = offers.lacking ?? [];
+  return { fitting: offers.fitting ?? [], lacking: lacking.toSorted(detailsFirst), foreign: offers.foreign ?? [] };
 }
 
 function passes(hook: LibraryHook, { category, format, tone, language, show }: HookFilter): boolean {

@@ -13,6 +13,7 @@ import {
 import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
+import { detailsFirst } from "../../../shared/hook-needs.ts";
 
 type Listed = Pick<Hook, "id" | "template" | "category" | "channel" | "formats" | "language" | "genuine"> & {
   origin?: OwnHook["origin"];
@@ -56,6 +57,6 @@ export function hookChoices(
     .toSorted((a, b) => rank(a) - rank(b));
   return {
     fitting: choices.filter(({ not }) => not === null),
-    lacking: choices.filter(({ not }) => not !== null && not.why !== "language"),
+    lacking: choices.filter(({ not }) => not !== null && not.why !== "language").toSorted(detailsFirst),
   };
 }
