@@ -20,7 +20,6 @@ const chatBody = (facts: Facts, more: object = {}) => ({
     type: "json_schema",
     json_schema: {
       name: facts.task,
-      strict: true,
       schema: z.toJSONSchema(ScriptAnswer),
     },
   },
@@ -55,6 +54,28 @@ describe("a chat completion", () => {
     const answer = await chat({ task: "script" }, { max_completion_tokens: 20 });
     expect(answer.choices[0]?.finish_reason).toBe("length");
     expect(() => JSON.parse(contentOf(answer))).toThrow();
+  });
+
+  it.each([
+    [
+      "an optional property",
+      { properties: { a: { type: "string" } }, required: [], additionalProperties: false },
+      "Missing 'a'",
+    ],
+    ["further properties", { properties: { a: { type: "string" } }, required: ["a"] }, "additionalProperties"],
+    [
+      "a length",
+      { properties: { a: { type: "string", maxLength: 3 } }, required: ["a"], additionalProperties: false },
+      "'maxLength' is not permitted",
+    ],
+  ])("refuses a strict schema with %s", async (_what, shape, words) => {
+    const json_schema = { name: "odd", strict: true, schema: { type: "object", ...shape } };
+    const body = chatBody({ task: "script" }, { response_format: { type: "json_schema", json_schema } });
+    const response = await askAi(local.sandbox, "/v1/chat/completions", body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: "invalid_json_schema", param: "response_format", message: expect.stringContaining(words) },
+    });
   });
 
   it("refuses forbidden content", async () => {

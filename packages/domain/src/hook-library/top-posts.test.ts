@@ -13,7 +13,7 @@ describe("the posts of an account that did best", () => {
   });
 
   it("count once on several accounts", () => {
-    const twice = [...posts(1, 2, 3, 4, 5), { postId: "post-4", views: 1 }];
+    const twice = [...posts(1, 2, 3, 4, 5), { postId: "post-4", views: 2 }];
     expect(topPosts(twice)).toEqual(["post-3", "post-4"]);
   });
 });

@@ -6,6 +6,7 @@ import { writeAnswer, writeText } from "./copywriter/write-answer.ts";
 import { literalAnswer } from "./literal-writer/literal-writer.ts";
 import { requireModel } from "./models.ts";
 import { isForbidden, parsed } from "./request.ts";
+import { requireStrictSchema } from "./strict-schema.ts";
 
 const Content = z.nullish(
   z.union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.optional(z.string()) }))]),
@@ -61,6 +62,10 @@ export function completionFor(
 ): { request: ChatRequest; completion: Completion } {
   const request = parsed(ChatRequest, body);
   requireModel(request.model, "chat");
+  const format = request.response_format;
+  if (format?.type === "json_schema" && format.json_schema.strict) {
+    requireStrictSchema(format.json_schema.name, format.json_schema.schema);
+  }
   const prompt = request.messages.map(({ content }) => textOf(content)).join("\n");
   const choice = choiceFor(request, isForbidden(prompt), writer);
   const count = request.n ?? 1;

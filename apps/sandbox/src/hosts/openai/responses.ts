@@ -84,7 +84,7 @@ function chatOf({ model, input, instructions, text, max_output_tokens }: Respons
   const format = text?.format;
   const response_format =
     format?.type === "json_schema"
-      ? { type: format.type, json_schema: { name: format.name, schema: format.schema } }
+      ? { type: format.type, json_schema: { name: format.name, schema: format.schema, strict: format.strict } }
       : format && { type: format.type };
   return {
     model,
