@@ -5,7 +5,7 @@ type Local = { origin: string; sandboxOrigin: string; credentials: Credentials; 
 
 /** The variables and secrets that a real deployment sets in wrangler; here they open the sandbox and nothing else. */
 export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Local) {
-  const values = {
+  return {
     PUBLIC_ORIGIN: origin,
     SANDBOX_ORIGIN: sandboxOrigin,
     DEV_COUNTRY_HEADER: "accepted",
@@ -15,7 +15,4 @@ export function bindingsFor({ origin, sandboxOrigin, credentials, dataDir }: Loc
     RENDERER_SECRET: localSecret(dataDir, "renderer-secret"),
     ...serviceKeys(credentials),
   };
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, { type: "plain_text" as const, value }]),
-  );
 }

@@ -2,11 +2,11 @@ import "./offline.ts";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { createSandbox, type Sandbox } from "@vignette/sandbox";
-import { unstable_startWorker as startWorker } from "wrangler";
 import { bindingsFor } from "./bindings.ts";
 import { rendererBeside } from "./renderer-beside.ts";
 import { localSecret } from "./secrets.ts";
-import { root, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { startWatchedWorker, startWorker } from "./start-worker.ts";
 import { workerProcesses } from "./worker-processes.ts";
 
 export type RunningApp = {
@@ -32,7 +32,11 @@ export type RunOptions = Settings & {
   watch?: boolean;
 };
 
-const CRON = "* * * * *";
+/** Runs the minute job of the Worker at `origin` now. Crons never fire by themselves on a laptop. */
+export async function runMinuteJob(origin: string): Promise<void> {
+  const { ok, status } = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=${encodeURIComponent("* * * * *")}`);
+  if (!ok) throw new Error(`The Worker answered ${status}.`);
+}
 
 /**
  * The whole product on this machine: the sandbox as its internet, the Worker on workerd, a clock for its crons, and the
@@ -55,21 +59,13 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
 
   const start = async () => {
     const before = await workerProcesses();
-    const worker = await startWorker({
-      config: join(root, "wrangler.toml"),
-      envFiles: [],
-      ...(options.site !== undefined && { assets: options.site }),
+    const worker = await (options.watch ? startWatchedWorker : startWorker)({
+      port: options.port,
+      persist: join(options.dataDir, "worker"),
       bindings: bindingsFor({ origin, sandboxOrigin, credentials: sandbox.credentials, dataDir: options.dataDir }),
-      dev: {
-        outboundService: { node: sandbox.outbound },
-        server: { hostname: "127.0.0.1", port: options.port },
-        persist: join(options.dataDir, "worker"),
-        inspector: false,
-        watch: options.watch ?? false,
-        logLevel: "warn",
-      },
+      outbound: sandbox.outbound,
+      site: options.site,
     });
-    await worker.ready;
     const pids = (await workerProcesses()).filter((pid) => !before.includes(pid));
     return { worker, pids };
   };
@@ -83,13 +79,13 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
     rendererPid: renderer.pid,
     crashWorker: async () => {
       for (const pid of running.pids) process.kill(pid, "SIGKILL");
-      await running.worker.dispose();
+      await running.worker.stop();
       running = await start();
     },
     stop: async () => {
       stopCron();
       await renderer.stop();
-      await running.worker.dispose();
+      await running.worker.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       sandbox.close();
@@ -104,13 +100,10 @@ function listen(server: Server, port: number): Promise<Server> {
   });
 }
 
-/**
- * Crons never fire by themselves locally: this calls them at each full minute, and once at the start for what became
- * due meanwhile.
- */
+/** Runs the minute job at each full minute, and once at the start for what became due meanwhile. */
 function startCron(workerOrigin: string): () => void {
   const ring = () =>
-    void fetch(`${workerOrigin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(CRON)}`).catch((error: unknown) =>
+    void runMinuteJob(workerOrigin).catch((error: unknown) =>
       console.warn(`The minute job could not be started: ${String(error)}`),
     );
   ring();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/local/free-port.ts";
-import { runApp } from "../../scripts/local/run-app.ts";
+import { runApp, runMinuteJob } from "../../scripts/local/run-app.ts";
 import { root } from "../../scripts/local/settings.ts";
 
 export type TestApp = Awaited<ReturnType<typeof runningApp>>;
@@ -70,6 +70,6 @@ export function appAt({ origin, sandboxOrigin }: { origin: string; sandboxOrigin
     shown: async (accountName: string) =>
       (await control<Shown[]>("posts")).filter((post) => post.accountName === accountName),
     /** The minute cron, now. */
-    minute: () => fetch(`${origin}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent("* * * * *")}`),
+    minute: () => runMinuteJob(origin),
   };
 }

@@ -1,17 +1,12 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
+import { bundleWorker } from "../../local/bundle-worker.ts";
 import { freePort } from "../../local/free-port.ts";
 import { root } from "../../local/settings.ts";
 import { workerProcesses } from "../../local/worker-processes.ts";
-
-const run = promisify(execFile);
 
 /** The Worker as it is uploaded, and its size. */
 export type Bundle = { script: string; bare: string; uploadKiB: number };
@@ -19,23 +14,10 @@ export type Bundle = { script: string; bare: string; uploadKiB: number };
 /** Lines are written, but not carried to this process, which would measure its own reading. */
 const SILENCED = "console.info = console.warn = () => undefined;\n";
 
-/** Bundles the Worker with wrangler, as a deploy does, and the bare route. */
+/** Bundles the Worker as a deploy does, and the bare route. */
 export async function bundle(): Promise<Bundle> {
-  const folder = mkdtempSync(join(tmpdir(), "vignette-bundle-"));
-  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
-  try {
-    const [{ stdout }, bare] = await Promise.all([
-      run(process.execPath, [wrangler, "deploy", "--env", "", "--dry-run", "--outdir", folder], {
-        cwd: root,
-        env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" },
-      }),
-      bareRoute(),
-    ]);
-    const uploadKiB = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
-    return { script: SILENCED + readFileSync(join(folder, "index.js"), "utf8"), bare, uploadKiB };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const [{ script, uploadKiB }, bare] = await Promise.all([bundleWorker({ minify: true }), bareRoute()]);
+  return { script: SILENCED + script, bare, uploadKiB };
 }
 
 async function bareRoute(): Promise<string> {

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "./settings.ts";
+
+const run = promisify(execFile);
+
+/** The Worker in one file. `uploadKiB` is its size compressed, as an upload has it. */
+export type WorkerBundle = { script: string; uploadKiB: number };
+
+/** Bundles the Worker with wrangler, as a deploy does. Not minified unless told so: stack traces stay readable. */
+export async function bundleWorker({ minify = false } = {}): Promise<WorkerBundle> {
+  const folder = mkdtempSync(join(tmpdir(), "vignette-bundle-"));
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+  const flags = ["--env", "", "--dry-run", `--minify=${minify}`, "--outdir", folder];
+  try {
+    const { stdout } = await run(process.execPath, [wrangler, "deploy", ...flags], {
+      cwd: root,
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false", NO_COLOR: "1" },
+    });
+    const uploadKiB = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
+    return { script: readFileSync(join(folder, "index.js"), "utf8"), uploadKiB };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
