@@ -12,6 +12,7 @@ export {
   videoTimes,
 } from "./creation-scenes.ts";
 export { evenlyTimed } from "./evenly-timed.ts";
+export { lacksSpeaker } from "./lacks-speaker.ts";
 export { LAYOUT_WIDTH, lookAtBitmap } from "./look-at-bitmap.ts";
 export { filePlanOf } from "./plan-of.ts";
 export { type FilePlan, type PlannedFile, plannedFiles } from "./planned-files.ts";

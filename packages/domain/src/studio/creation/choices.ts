@@ -6,5 +6,7 @@ export const CreationChoices = z.object({
   kind: AssetType,
   looks: z.partialRecord(AssetType, z.array(z.string())),
   drawing: z.nullable(z.string()),
+  /** Who speaks, by id; "" is a clip of the user's own. Absent in older ones. */
+  presenter: z._default(z.string(), ""),
 });
 export type CreationChoices = z.infer<typeof CreationChoices>;

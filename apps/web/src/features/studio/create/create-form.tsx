@@ -1,9 +1,10 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
-import { BATCH_MAX, hooksByLooks } from "@vignette/domain/studio";
+import { BATCH_MAX, hooksByLooks, templateOf } from "@vignette/domain/studio";
 import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { HookPicker } from "../hooks/hook-picker.tsx";
+import { PresenterPicker } from "../presenters/presenter-picker.tsx";
 import { CreateBar } from "./create-bar.tsx";
 import { HookStrip } from "./hook-strip.tsx";
 import { KindPicker, useLockedKinds } from "./kind-picker.tsx";
@@ -21,7 +22,8 @@ type CreateFormProps = {
 /** Product, hooks, kind and looks, prefilled from the last time, and one button that creates all combinations. */
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
   const chosen = useChosenHooks(projectId, product);
-  const { kind, looks, drawing, setKind, toggleLook, setDrawing } = useLastChoices(projectId);
+  const { kind, looks, drawing, presenter, setKind, toggleLook, setDrawing, setPresenter } = useLastChoices(projectId);
+  const hasSpeaker = looks.some((look) => templateOf(kind, look).hasSpeaker);
   const { hooks } = chosen;
   const best = chosen.best(kind);
   const locked = useLockedKinds();
@@ -73,11 +75,23 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               onLook={toggleLook}
               onDrawing={setDrawing}
             />
+            {hasSpeaker && (
+              <div className="mt-4">
+                <PresenterPicker
+                  language={product.brief.language}
+                  value={presenter}
+                  onChange={(it) => setPresenter(it?.id ?? "")}
+                />
+              </div>
+            )}
           </Step>
         </div>
       </div>
       <CreateBar
-        plan={{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells }}
+        plan={{
+          ...{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells },
+          ...(hasSpeaker && presenter !== "" && { presenter }),
+        }}
         hooks={hooks}
         looks={looks.length}
         isLocked={locked.includes(kind)}

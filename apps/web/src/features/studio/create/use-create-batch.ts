@@ -8,6 +8,7 @@ export type BatchPlan = {
   productId: string;
   kind: CreationView["kind"];
   drawing: string | null;
+  presenter?: string;
   cells: readonly Cell[];
 };
 

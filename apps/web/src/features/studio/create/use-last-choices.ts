@@ -4,7 +4,7 @@ import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
 /** A carousel is the fastest to generate. Source: docs/experience.md#content-creation. */
-const first: CreationChoices = { kind: "carousel-image", looks: {}, drawing: null };
+const first: CreationChoices = { kind: "carousel-image", looks: {}, drawing: null, presenter: "" };
 
 /** Kind, looks and drawing as they were last chosen in this project. Looks that no longer exist are dropped. */
 export function useLastChoices(projectId: string) {
@@ -20,8 +20,10 @@ export function useLastChoices(projectId: string) {
     kind,
     looks,
     drawing: choices.drawing,
+    presenter: choices.presenter,
     setKind: (next: CreationChoices["kind"]) => write({ kind: next }),
     setDrawing: (drawing: string | null) => write({ drawing }),
+    setPresenter: (presenter: string) => write({ presenter }),
     /** Selects or deselects a look. The last selected one stays, because a batch needs at least one. */
     toggleLook: (name: string) => {
       const next = looks.includes(name) ? looks.filter((it) => it !== name) : [...looks, name];

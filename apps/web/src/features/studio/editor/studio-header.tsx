@@ -105,7 +105,7 @@ function reasonAgainst({ creation, missing, report, isWrong, online }: Circumsta
   if (creation.state === "generating") return "Wait until everything is made.";
   // A creation that only one platform refuses can still be posted to the other.
   if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
-  const isMissing = missing.voice || missing.images.length > 0 || missing.clips.length > 0;
+  const isMissing = missing.voice || missing.take !== null || missing.images.length > 0 || missing.clips.length > 0;
   return isMissing ? "Something is still to be made first." : null;
 }
 

@@ -21,6 +21,7 @@ import { BeatsEditor } from "./beats/beats-editor.tsx";
 import { useTranscription } from "./beats/use-transcription.ts";
 import { ConflictCallout } from "./conflict-callout.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
+import { SpeakerNotice } from "./speaker-notice.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StylePanel } from "./style/style-panel.tsx";
 import { useCreationExport } from "./use-creation-export.ts";
@@ -114,6 +115,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
           pending={retrying}
           onMake={() => void editor.flush().then((isSafe) => isSafe && retry())}
         />
+        <SpeakerNotice draft={debounced} sceneInput={sceneInput} />
         <ExportPanel creation={creation} {...exporting} />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">

@@ -1,4 +1,4 @@
-import { type CreationView, isSpoken, missingMedia, picturesToMake } from "@vignette/domain/studio";
+import { type CreationView, isPresented, isSpoken, missingMedia, picturesToMake } from "@vignette/domain/studio";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
 import { Check, Circle, LoaderCircle } from "lucide-react";
 import { useRetry } from "./use-retry.ts";
@@ -45,6 +45,9 @@ function stepsOf(creation: CreationView) {
           },
         ]),
     ...(isSpoken(kind) ? [voice] : []),
+    ...(isPresented(creation)
+      ? [{ words: "Filming the presenter, a few minutes", done: script !== null && !missing.take }]
+      : []),
   ];
 }
 

@@ -48,29 +48,34 @@ export function GenerationStatus({ creation, missing, pending, onMake }: Generat
       </Callout>
     );
   }
-  if (missing.images.length === 0 && missing.clips.length === 0 && !missing.voice) return null;
+  if (missing.images.length === 0 && missing.clips.length === 0 && !missing.voice && !missing.take) return null;
   const oldVoice = missing.voice && isSpoken(creation.kind) && creation.media.some((it) => it.kind === "voice");
   return (
     <Callout
       tone="doubt"
       title={oldVoice ? "The voice still says the old words." : `Still to be made: ${thingsIn(missing)}.`}
       action={make(
-        oldVoice && missing.images.length === 0 && missing.clips.length === 0
+        oldVoice && missing.images.length === 0 && missing.clips.length === 0 && !missing.take
           ? "Make the voice again"
           : `Make ${thingsIn(missing)}`,
       )}
     >
-      {missing.clips.length > 0
-        ? "A film usually takes one to three minutes; it costs nothing from your plan. You can leave meanwhile."
-        : "It takes a few seconds and costs nothing from your plan."}
+      {missing.take
+        ? "The presenter takes a few minutes for each ten seconds, and is paid for with credits. You can leave meanwhile."
+        : missing.clips.length > 0
+          ? "A film usually takes one to three minutes; it costs nothing from your plan. You can leave meanwhile."
+          : "It takes a few seconds and costs nothing from your plan."}
     </Callout>
   );
 }
 
 /** `2 pictures and the voice`; "" if nothing is missing. */
-function thingsIn({ images, clips, voice }: Missing): string {
-  const things = [counted(images.length, "picture"), counted(clips.length, "film"), voice ? "the voice" : ""];
-  return things.filter(Boolean).join(" and ");
+function thingsIn({ images, clips, voice, take }: Missing): string {
+  const things = [
+    ...[counted(images.length, "picture"), counted(clips.length, "film")],
+    ...[voice ? "the voice" : "", take ? "the presenter" : ""],
+  ].filter(Boolean);
+  return [things.slice(0, -1).join(", "), ...things.slice(-1)].filter(Boolean).join(" and ");
 }
 
 const counted = (count: number, thing: string) => (count === 0 ? "" : `${count} ${thing}${count === 1 ? "" : "s"}`);

@@ -1,16 +1,17 @@
 import { isMeme, isVideo } from "@vignette/content";
-import { isSpoken, restyled, type Style } from "@vignette/domain/studio";
+import { isSpoken, restyled, type Style, templateOf } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
 import { CoverPicker } from "./cover-picker.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
 import { SoundEditor } from "./sound-editor.tsx";
+import { SpeakerPicker } from "./speaker-picker.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
 import { VoicePicker } from "./voice-picker.tsx";
 
-type Choice = "template" | "drawing" | "captions" | "voice" | "sound" | "cover";
+type Choice = "template" | "drawing" | "captions" | "speaker" | "voice" | "sound" | "cover";
 
 /**
  * The style of a creation: template, captions, music, voice and cover, each choice previewed with the creation's own
@@ -24,6 +25,8 @@ function Choices(props: StylePanelProps) {
   const tabs: Tab<Choice>[] = [{ value: "template", label: "Look", panel: <Templates {...props} /> }];
   if (isMeme(sceneInput)) tabs.push({ value: "drawing", label: "Drawing", panel: <Drawings {...props} /> });
   if (isSpoken(sceneInput.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
+  if (templateOf(sceneInput.kind, props.draft.style.template).hasSpeaker)
+    tabs.push({ value: "speaker", label: "Speaker", panel: <SpeakerPicker {...props} /> });
   if (isSpoken(sceneInput.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
   if (isVideo(sceneInput)) {
     tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });

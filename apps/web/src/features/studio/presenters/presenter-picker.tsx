@@ -1,0 +1,80 @@
+import { classNames } from "@vignette/ui";
+import { Video } from "lucide-react";
+import { type SeenPresenter, usePresenters } from "./use-presenters.ts";
+
+type PresenterPickerProps = {
+  language: string;
+  /** The id of a presenter; "" is a clip of the user's own. */
+  value: string;
+  onChange: (presenter: SeenPresenter | null) => void;
+};
+
+/** Who speaks in a look with a speaker: the user, in a clip, or a generated presenter. */
+export function PresenterPicker({ language, value, onChange }: PresenterPickerProps) {
+  const { shelf, isKnown } = usePresenters(language, true);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-base font-semibold">Who speaks</legend>
+      <div className="flex flex-wrap gap-3">
+        <Choice label="You, in a clip" isChosen={value === "" || !shelf} onChoose={() => onChange(null)}>
+          <Video size={28} strokeWidth={1.5} aria-hidden />
+        </Choice>
+        {shelf?.presenters.map((it) => (
+          <Choice key={it.id} label={it.name} about={it.about} isChosen={value === it.id} onChoose={() => onChange(it)}>
+            {it.face ? (
+              <img src={it.face} alt="" className="size-full object-cover" />
+            ) : (
+              <span className="text-display-s font-semibold">{it.name.charAt(0)}</span>
+            )}
+          </Choice>
+        ))}
+      </div>
+      <p className="mt-2 text-dense text-ink-3">{hintFor(value, shelf, isKnown)}</p>
+    </fieldset>
+  );
+}
+
+function hintFor(value: string, shelf: ReturnType<typeof usePresenters>["shelf"], isKnown: boolean): string {
+  if (isKnown && !shelf) return "Film yourself saying the lines, and add the clip to the first beat in the studio.";
+  if (value === "" || !shelf)
+    return "You add a clip of yourself in the studio. Or choose an AI presenter to say the lines.";
+  const { microsPerSecond } = shelf;
+  const price = microsPerSecond === null ? "" : ` About ${creditsOf(microsPerSecond)} credits for 20 seconds.`;
+  return `AI presenters don't exist. They explain, they never claim to have used something, and posts carry the AI label.${price}`;
+}
+
+/** A credit is a cent. */
+const creditsOf = (microsPerSecond: number) => Math.ceil((microsPerSecond * 20) / 10_000);
+
+type ChoiceProps = {
+  label: string;
+  about?: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+};
+
+function Choice({ label, about, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={about}
+      onClick={onChoose}
+      className="w-24 cursor-pointer self-start rounded-frame text-left"
+    >
+      <span
+        className={classNames(
+          "flex aspect-4/5 items-center justify-center overflow-hidden rounded-frame bg-sunken text-ink-3",
+          isChosen ? "outline-2 outline-ink" : "outline-1 outline-line",
+        )}
+      >
+        {children}
+      </span>
+      <span className="mt-1 block" {...(isChosen && { "data-picked": "" })}>
+        <span className="mark-sweep rounded-[2px] px-1 text-dense font-medium">{label}</span>
+      </span>
+      {about && <span className="mt-0.5 block px-1 text-dense text-ink-3">{about}</span>}
+    </button>
+  );
+}
