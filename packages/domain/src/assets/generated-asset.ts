@@ -43,6 +43,8 @@ export const GeneratedAsset = z.object({
   /** Only of a variant: what it was joined from. */
   variant: z.optional(VariantOf),
   files: z.array(AssetFile).check(z.minLength(1), z.maxLength(70)),
+  /** A generated person is seen in it: its posts carry the platform's AI label. Source: ADR 71. */
+  presented: z.optional(z.boolean()),
   /** Present once the user has labeled it. */
   labels: z.optional(Labels),
   thumbnail: z.optional(z.nullable(Thumbnail)),

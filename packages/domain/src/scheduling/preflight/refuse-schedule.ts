@@ -7,7 +7,7 @@ import { textChecks } from "./text-checks.ts";
 import { placeholderCheck } from "./word-checks.ts";
 
 type PlannedTarget = Pick<SchedulePostInput["targets"][number], "caption" | "options">;
-type PlannedAsset = { type: AssetType; files: readonly AssetFile[] };
+type PlannedAsset = { type: AssetType; files: readonly AssetFile[]; presented?: boolean | undefined };
 
 /**
  * Why an asset cannot go out as planned, or null: what `preflight` says must be fixed, and the choices that a platform
@@ -18,6 +18,9 @@ export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTar
     const checked = checkedAs(asset.files, target);
     const texts = [placeholderCheck([checked], []), ...textChecks(checked)].flatMap((check) => check.findings ?? []);
     const refusals = [
+      ...(asset.presented && !target.options.aiGenerated
+        ? [refuse("label-missing", LABEL_MISSING, `targets.${index}.options.aiGenerated`)]
+        : []),
       ...texts.map((it) => refuse(it.rule, it.message, `targets.${index}.caption`)),
       ...optionFaults(asset.files, target).map((it) =>
         refuse(it.rule, it.message, `targets.${index}.options.${it.field}`),
@@ -28,6 +31,8 @@ export function refuseSchedule(asset: PlannedAsset, targets: readonly PlannedTar
   }
   return null;
 }
+
+const LABEL_MISSING = "A generated person is seen in this, so it has to carry the AI label. Turn the AI-made label on.";
 
 function refuse(code: string, message: string, field: string): Refusal {
   return new Refusal("invalid", `scheduling.${code}`, message, field);

@@ -5,6 +5,7 @@ import {
   type FinishExportInput,
   refuseFiles,
   refuseOpen,
+  showsPresenter,
   stillGenerating,
 } from "@vignette/domain/studio";
 import type { Stored, Write } from "../../../adapters/documents/documents.ts";
@@ -54,6 +55,7 @@ async function added(deps: Deps, stored: Stored<Creation>, files: AssetFile[], a
     type: kind,
     name,
     creationId,
+    ...(showsPresenter(stored.value) && { presented: true }),
     files,
     createdAt: deps.now,
   };
@@ -87,7 +89,7 @@ async function replaced(
   files: AssetFile[],
   also: Also,
 ): Promise<GeneratedAsset> {
-  const asset: GeneratedAsset = { ...before, name: stored.value.name, files };
+  const asset: GeneratedAsset = { ...before, name: stored.value.name, files, presented: showsPresenter(stored.value) };
   const kept = new Set(files.map((file) => file.key));
   const { uid } = before;
   const taken = await takeOverExports(deps.documents, uid, files, before.files);

@@ -11,6 +11,7 @@ import {
   type FinishVariantInput,
   lineageOf,
   refuseFiles,
+  showsPresenter,
   type VariantCell,
   variantName,
   withMadeVariant,
@@ -63,7 +64,8 @@ async function finished(
   const variant = lineageOf(cell, found.creation, await partCreations(deps.studio, uid, found.set));
   const known = found.set.made.find((it) => it.cell === key);
   const before = known ? await deps.studio.asset(known.assetId) : null;
-  const asset = before ? { ...before, variant, files } : anAsset(deps, found, { cell, variant, files });
+  const presented = showsPresenter(found.creation);
+  const asset = before ? { ...before, variant, files, presented } : anAsset(deps, found, { cell, variant, files });
   const also = remembered(deps, found, { cell: key, assetId: asset.id, stamp });
   await (before ? replace(deps, before, asset, also) : add(deps, asset, also));
   return asset;
@@ -74,7 +76,8 @@ type Made = { cell: VariantCell; variant: VariantOf; files: AssetFile[] };
 function anAsset(deps: Deps, { creation, set }: StoredVariantSet, { cell, variant, files }: Made): GeneratedAsset {
   const { id: creationId, uid, projectId, kind: type } = creation;
   const name = cutToUtf16Units(variantName(set.name, cell), NAME_MAX);
-  return { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
+  const made = { id: deps.newId(), uid, projectId, type, name, creationId, variant, files, createdAt: deps.now };
+  return showsPresenter(creation) ? { ...made, presented: true } : made;
 }
 
 /** The set with the finished variant, conditional on the version in which the combination was found. */
