@@ -53,6 +53,7 @@ export {
   missingMedia,
   pictureOf,
   picturesToMake,
+  showsPresenter,
   spokenLines,
   spokenText,
   takeOf,
@@ -89,8 +90,8 @@ export {
   VIDEO_CLIPS_MAX,
   type VideoClipOffer,
   VideoClipOrder,
-  videosToOrder,
 } from "./creation/video-clip-order.ts";
+export { videosToOrder } from "./creation/videos-to-order.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
 export type { ProductPicture } from "./pictures/product-picture.ts";

@@ -26,11 +26,17 @@ describe("what an edited story still needs", () => {
   });
 
   it("is another voice when a spoken line or the voice changes, and no picture", () => {
-    expect(missingMedia(changed(1, { line: "Another line" }))).toEqual({ images: [], clips: [], voice: true });
+    expect(missingMedia(changed(1, { line: "Another line" }))).toEqual({
+      images: [],
+      clips: [],
+      voice: true,
+      take: null,
+    });
     expect(missingMedia({ ...story, style: { ...story.style, voice: "nova" } })).toEqual({
       images: [],
       clips: [],
       voice: true,
+      take: null,
     });
   });
 

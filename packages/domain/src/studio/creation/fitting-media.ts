@@ -59,6 +59,10 @@ export function takeOf<Take extends CreationTake>(
 export const isPresented = ({ kind, style }: { kind: Creation["kind"]; style: Style }): boolean =>
   templateOf(kind, style.template).hasSpeaker === true && presenterOf(style.presenter) !== null;
 
+/** Whether a generated person is seen in a creation. */
+export const showsPresenter = (creation: Pick<Creation, "kind" | "style" | "media">): boolean =>
+  isPresented(creation) && creation.media.some(({ kind }) => kind === "take");
+
 /** What a voice says of a script, beat by beat, without emoji and hashtags. */
 export const spokenLines = ({ beats }: Pick<Script, "beats">): string[] =>
   beats.map(({ line }) => spokenLine(line)).filter(Boolean);

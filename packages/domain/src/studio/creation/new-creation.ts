@@ -3,6 +3,8 @@ import { type Instant, missing } from "../../kernel/index.ts";
 import type { Product } from "../../research/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
+import { presenterTestifies } from "../presenters/refuse-take.ts";
+import { testimonyIn } from "../presenters/testimony.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
 import type { Style } from "./style.ts";
@@ -69,9 +71,14 @@ export function newStyle(
   };
 }
 
-/** A presenter counts only in a look with a speaker. Throws a Refusal for one that is not on the shelf. */
-function presenterChosen({ kind, template, presenter = "" }: GenerateInput, voice: string): Partial<Style> {
+/**
+ * A presenter counts only in a look with a speaker. Throws a Refusal for one that is not on the
+ * shelf, and for a hook that only a customer could say.
+ */
+function presenterChosen({ kind, template, hook, presenter = "" }: GenerateInput, voice: string): Partial<Style> {
   if (presenter === "" || !templateOf(kind, template).hasSpeaker) return {};
   if (!presenterOf(presenter)) throw missing("presenter");
+  const words = testimonyIn(hook);
+  if (words !== null) throw presenterTestifies(words);
   return { presenter, voice };
 }

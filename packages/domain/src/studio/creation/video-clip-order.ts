@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { Instant } from "../../kernel/index.ts";
-import type { Missing } from "./fitting-media.ts";
 
 /**
  * A video clip that was ordered and paid for and has not arrived yet. The order is stored before it is placed: an order
@@ -27,17 +26,6 @@ export const VIDEO_CLIPS_MAX = 20;
 
 /** What an order is placed for: a video clip of a beat, or a take. */
 export type OrderedVideo = Pick<VideoClipOrder, "beatId" | "prompt" | "take" | "said">;
-
-/** All videos that are to be ordered. The voice exists before its take is ordered. */
-export const videosToOrder = ({ clips, take }: Pick<Missing, "clips" | "take">): OrderedVideo[] => [
-  ...clips.map((beat) => ({ beatId: beat.id, prompt: beat.imagePrompt, take: beat.take })),
-  ...(take?.voice ? [takeToOrder(take.presenter, take.voice)] : []),
-];
-
-const takeToOrder = (presenter: string, { key: voiceKey, durationMs }: { key: string; durationMs: number }) => ({
-  ...{ beatId: "", prompt: "", take: 0 },
-  said: { presenter, voiceKey, durationMs },
-});
 
 /** Whether an order is still wanted as it was placed. */
 export const isOrderOf = (order: OrderedVideo, wanted: OrderedVideo): boolean =>

@@ -1,5 +1,3 @@
-import type { Voice } from "../script/voice.ts";
-
 /**
  * A person who does not exist: a generated face that says our voice. A presenter presents and never testifies.
  * Source: ADR 71.
@@ -19,8 +17,11 @@ export type Presenter = {
   portrait: string;
 };
 
+/** What matters of a provider's voice. */
+type OfferedVoice = { id: string; name: string; about: string; language: string | null };
+
 const portrait = (who: string, where: string) =>
-  `Portrait photo of one fictional person who resembles no real one: ${who}. Head and shoulders, upright, looking straight into the camera, face in the middle of the picture, mouth closed, a calm friendly look, both eyes open, nothing in front of the face. ${where}, window light from the side, taken with a phone, natural skin, no retouching, no text, no logo.`;
+  `Portrait photo of one fictional person who resembles no real one: ${who}. Head and shoulders, upright, looking straight into the camera, the face just below the middle of the picture with room above it, mouth closed, a calm friendly look, both eyes open, nothing in front of the face. ${where}, window light from the side, taken with a phone, natural skin, no retouching, no text, no logo.`;
 
 /** The presenters to choose from. The voices are those of OpenAI, aura and ElevenLabs. */
 export const presenters: readonly Presenter[] = [
@@ -112,8 +113,8 @@ export function presentersFor(language: string): Presenter[] {
  * else one of the same gender, in the language; "" if none is known to fit.
  */
 export function voiceOfPresenter(
-  { voices: names, gender }: Presenter,
-  offered: readonly Voice[],
+  { voices: names, gender }: Pick<Presenter, "voices" | "gender">,
+  offered: readonly OfferedVoice[],
   language: string,
 ): string {
   const code = language.slice(0, 2);

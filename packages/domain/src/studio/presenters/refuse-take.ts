@@ -1,5 +1,4 @@
 import { Refusal } from "../../kernel/index.ts";
-import type { Script } from "../script/script.ts";
 import { testimonyIn } from "./testimony.ts";
 
 /** Longest take of a presenter, in ms. Our own choice: longer ones are dear, and few look to the end. */
@@ -20,11 +19,13 @@ const takeTooLong = (seconds: number) =>
     "script.beats",
   );
 
+type Said = { beats: readonly { line: string; title: string; body: string }[] };
+
 /**
  * Whether a presenter may say a script, in a voice of `durationMs`: not as a customer, in what is said or shown. Source:
  * ADR 71.
  */
-export function refuseTake({ beats }: Pick<Script, "beats">, durationMs: number): Refusal | null {
+export function refuseTake({ beats }: Said, durationMs: number): Refusal | null {
   if (durationMs > TAKE_MAX_MS) return takeTooLong(Math.ceil(durationMs / 1000));
   for (const { line, title, body } of beats) {
     const words = [line, title, body].flatMap((it) => testimonyIn(it) ?? [])[0];

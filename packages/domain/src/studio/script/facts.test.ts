@@ -20,6 +20,7 @@ describe("the facts for a copywriter", () => {
       kind: "video-story",
       template: "beat-cuts",
       spoken: true,
+      presented: false,
       brief: {
         name: "Pact",
         description: "A collagen drink",

@@ -3,6 +3,7 @@ import { type Product, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
+import { presenterOf } from "../presenters/presenter.ts";
 import { type BeatBrief, beatBrief } from "./beat-brief.ts";
 import type { Script } from "./script.ts";
 
@@ -16,6 +17,8 @@ export type ScriptFacts = {
   template: string;
   /** Whether a voice says the lines. */
   spoken: boolean;
+  /** Whether a generated presenter says them: somebody who does not exist, and has no experience to report. */
+  presented: boolean;
   brief: {
     name: string;
     description: string;
@@ -50,7 +53,7 @@ export type ScriptFacts = {
 type Wanted = {
   kind: AssetType;
   hook: string;
-  style: { template: string; drawing: string | null };
+  style: { template: string; drawing: string | null; presenter?: string | undefined };
   bestHooks?: readonly string[];
   /** Of a script that is there already; otherwise as many as the template and the hook want. */
   count?: number;
@@ -70,6 +73,7 @@ export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [
     task: SCRIPT_TASK,
     ...wanted,
     spoken: isSpoken(kind) && !template.isSilent,
+    presented: template.hasSpeaker === true && presenterOf(style.presenter) !== null,
     brief: {
       name,
       description,

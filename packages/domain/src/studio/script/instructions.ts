@@ -20,8 +20,13 @@ const RULES = [
 const BEST_HOOKS =
   "bestHooks in the message are the hooks of this account that did best. Keep to their length and temper where you are free to choose; copy none of them.";
 
+const PRESENTED =
+  "A generated presenter says the lines: a person who does not exist. They explain and show what the brief says. They have used, bought and felt nothing: no “I”, “me”, “my” or “we” with an experience, a result or a habit, no “it changed my life”, no friend or customer with a story. “I” only for what happens in the video: “I'll show you”.";
+
+type Instructed = Pick<ScriptFacts, "kind" | "template" | "bestHooks" | "presented">;
+
 /** The system prompt for a script: the writer, the kind, the template and the rules. Source: ADR 63. */
-export function scriptInstructions(facts: Pick<ScriptFacts, "kind" | "template" | "bestHooks">): string {
+export function scriptInstructions(facts: Instructed): string {
   const { label, guide } = templateOf(facts.kind, facts.template);
   return [
     WRITER,
@@ -29,7 +34,11 @@ export function scriptInstructions(facts: Pick<ScriptFacts, "kind" | "template" 
     `Look “${label}”: ${guide.idea}`,
     guide.pictures === null ? "Pictures: none are made for it." : `Pictures: ${guide.pictures}`,
     `Never: ${guide.never.join("; ")}.`,
-    listed("Rules:", facts.bestHooks.length > 0 ? [...RULES, BEST_HOOKS] : RULES),
+    listed("Rules:", [
+      ...RULES,
+      ...(facts.presented ? [PRESENTED] : []),
+      ...(facts.bestHooks.length > 0 ? [BEST_HOOKS] : []),
+    ]),
   ].join("\n\n");
 }
 

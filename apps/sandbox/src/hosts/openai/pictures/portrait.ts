@@ -1,5 +1,6 @@
 import { clear, darker, lighter } from "./colour.ts";
 import { type Brush, glow, type PixelSheet, softly } from "./sheet.ts";
+import { paintMark } from "./stand-in-mark.ts";
 
 /** Whether a prompt asks for a face that looks into the camera. */
 export const isPortrait = (prompt: string): boolean => /^portrait photo of\b/i.test(prompt);
@@ -11,7 +12,7 @@ export function mouthOn({ width, height }: { width: number; height: number }) {
 }
 
 /** The middle of the face, as a share of the height; and what its measures are counted in, in pixels. */
-const FACE_AT = 0.42;
+const FACE_AT = 0.5;
 const faceUnit = (width: number, height: number) => Math.min(width, height * 0.66) / 100;
 
 const SKINS: readonly (readonly [RegExp, string])[] = [
@@ -193,70 +194,4 @@ function line(brush: Brush, color: string, thick: number, from: Point, bend: Poi
   brush.moveTo(...from);
   brush.quadraticCurveTo(...bend, ...to);
   brush.stroke();
-}
-
-/** STAND-IN in strokes: each letter is drawn in a box of 3 by 5. */
-const LETTERS: Readonly<Record<string, readonly Point[]>> = {
-  S: [
-    [3, 0],
-    [0, 0],
-    [0, 2.5],
-    [3, 2.5],
-    [3, 5],
-    [0, 5],
-  ],
-  T: [
-    [0, 0],
-    [3, 0],
-    [1.5, 0],
-    [1.5, 5],
-  ],
-  A: [
-    [0, 5],
-    [1.5, 0],
-    [3, 5],
-    [2.4, 3.2],
-    [0.6, 3.2],
-  ],
-  N: [
-    [0, 5],
-    [0, 0],
-    [3, 5],
-    [3, 0],
-  ],
-  D: [
-    [0, 0],
-    [2, 0],
-    [3, 1.2],
-    [3, 3.8],
-    [2, 5],
-    [0, 5],
-    [0, 0],
-  ],
-  "-": [
-    [0.6, 2.5],
-    [2.4, 2.5],
-  ],
-  I: [
-    [1.5, 0],
-    [1.5, 5],
-  ],
-};
-
-function paintMark(brush: Brush, middle: number, top: number, unit: number): void {
-  const word = [..."STAND-IN"];
-  brush.save();
-  brush.translate(middle - (word.length * 4.2 * unit) / 2, top);
-  brush.scale(unit, unit);
-  brush.strokeStyle = "rgba(255, 255, 255, 0.85)";
-  brush.lineWidth = 0.6;
-  for (const [at, letter] of word.entries()) {
-    const [first, ...rest] = LETTERS[letter] ?? [];
-    if (!first) continue;
-    brush.beginPath();
-    brush.moveTo(first[0] + at * 4.2, first[1]);
-    for (const [x, y] of rest) brush.lineTo(x + at * 4.2, y);
-    brush.stroke();
-  }
-  brush.restore();
 }

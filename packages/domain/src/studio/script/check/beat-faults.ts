@@ -2,6 +2,7 @@ import { holdsPhrase } from "../../../research/index.ts";
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import type { TextField } from "../../catalogue/guides/template-guide.ts";
 import { templateOf } from "../../catalogue/templates.ts";
+import { testimonyIn } from "../../presenters/testimony.ts";
 import { avoidedWords } from "../avoided-words.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
@@ -15,7 +16,7 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 /** Fewer shared words are no repetition: "Save this" may end two pieces. */
 const REPEATED_FROM = 4;
 
-type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook">;
+type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "presented">;
 
 /**
  * The beats that cannot stay as they are, each with every reason: missing or empty, too long, saying what another one
@@ -30,6 +31,7 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
           ...repetition(beats, index),
           ...claims(beat, facts, plan.length),
           ...product(beat, planned, facts),
+          ...testimony(beat, facts),
         ]
       : ["It is missing."];
     return reasons.length > 0 ? [{ index, reason: reasons.join(" ") }] : [];
@@ -82,4 +84,12 @@ function claims(beat: BeatAnswer, facts: Facts, count: number): string[] {
 function product(beat: BeatAnswer, { namesProduct }: PlannedBeat, { brief }: Facts): string[] {
   const isNamed = FIELDS.some((name) => holdsPhrase(beat[name].replaceAll("*", ""), brief.name));
   return namesProduct && brief.name !== "" && !isNamed ? [`It does not name the product: ${brief.name}.`] : [];
+}
+
+/** A presenter who does not exist has no experience. Source: ADR 71. */
+function testimony(beat: BeatAnswer, { presented }: Facts): string[] {
+  const words = presented ? FIELDS.flatMap((name) => testimonyIn(beat[name]) ?? []) : [];
+  return words.length > 0
+    ? [`“${words[0]}” is an experience, and the presenter does not exist: say what the product does.`]
+    : [];
 }

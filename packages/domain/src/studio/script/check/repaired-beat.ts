@@ -1,6 +1,7 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import type { TextField } from "../../catalogue/guides/template-guide.ts";
 import { templateOf } from "../../catalogue/templates.ts";
+import { testimonyIn } from "../../presenters/testimony.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import { hookOverlay } from "../hook-overlay.ts";
@@ -28,7 +29,7 @@ export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare 
     const { use, words } = planned.fields[name];
     const [least, most] = words;
     if (use === "empty" || (at === 0 && guide.hook === name)) continue;
-    const proven = withoutClaims(beat[name], facts, plan.length);
+    const proven = withoutTestimony(withoutClaims(beat[name], facts, plan.length), facts);
     const filled = wordCount(proven) === 0 && least > 0 ? filling(name, fixed, spare, most) : proven;
     fixed[name] = wordCount(filled) > tolerated(most) ? shorter(filled, most) : filled;
   }
@@ -48,6 +49,14 @@ export function withoutClaims(text: string, facts: ScriptFacts, beats: number): 
   const proven = (it: string) => unprovenIn(it, facts, beats).length === 0;
   const rows = text.split("\n").map((row) => sentencesOf(row).filter(proven).join(" "));
   return rows.filter((row) => row !== "").join("\n");
+}
+
+/** Where a generated presenter speaks, without the sentences that tell an experience. */
+function withoutTestimony(text: string, { presented }: ScriptFacts): string {
+  if (!presented || testimonyIn(text) === null) return text;
+  return sentencesOf(text)
+    .filter((it) => testimonyIn(it) === null)
+    .join(" ");
 }
 
 /** Sentences of the brief that these beats do not say yet, one at a time; the product's name when there are none left. */
