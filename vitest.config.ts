@@ -1,4 +1,5 @@
 import "./scripts/local/offline.ts";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
 
@@ -13,6 +14,8 @@ export default defineConfig({
   test: {
     silent: "passed-only",
     sequence: { sequencer: LongestFirst },
+    // Vitest leaves one processor free, which is half of the machine that runs the checks.
+    maxWorkers: availableParallelism(),
     projects: [
       "apps/worker/vitest.config.ts",
       {

@@ -12,19 +12,20 @@ const checks: readonly (readonly [name: string, script: string])[] = [
 ];
 
 /**
- * One Vitest process for each lane, all at once. Pages and platforms mostly wait, so they have priority over what
- * computes, which uses the remaining processor time: no processor is idle, and the longest lane is not delayed.
+ * One Vitest process for each lane, all at once. Lanes whose tests come one after the other have priority, because the
+ * longest of them decides how long everything takes. What can use every processor takes what they leave, and all of it
+ * once they are done.
  */
-const waiting: readonly (readonly string[])[] = [["publishing"]];
-const computing: readonly (readonly string[])[] = [["worker"], ["unit", "sandbox", "renderer"]];
+const inOrder: readonly (readonly string[])[] = [["publishing"], ["worker"]];
+const inParallel: readonly (readonly string[])[] = [["unit", "sandbox", "renderer"]];
 
 process.env.CHROMIUM_PATH = ensureChromium();
 const built = build();
 const counts = await Promise.all([
   built,
   built.then(() => runTests(["browser"], "first")),
-  ...waiting.map((projects) => runTests(projects, "first")),
-  ...computing.map((projects) => runTests(projects, "then")),
+  ...inOrder.map((projects) => runTests(projects, "first")),
+  ...inParallel.map((projects) => runTests(projects, "then")),
   inTurn(
     checks.map(
       ([name, script]) =>
