@@ -21,6 +21,7 @@ describe("a plain ground", () => {
   it.each([
     ["changes from side to side", (x: number, y: number) => (isIn(x, y) ? 60 : 100 + x * 3)],
     ["is all there is", () => 250],
-    ["is cut by its subject at the edge", (x: number) => (x > 30 ? 60 : 250)],
+    ["is hidden by its subject at an edge", (x: number) => (x > 30 ? 60 : 250)],
+    ["has a subject that goes on beyond an edge", (x: number, y: number) => (x > 19 && x < 28 && y > 16 ? 60 : 250)],
   ])("is none where it %s", (_, gray) => expect(plainGround(picture(gray))).toBe(null));
 });

@@ -13,8 +13,8 @@ const CLEARLY = 90;
 const LEAST = 0.02;
 
 /**
- * The ground of a picture whose edges have one color nearly everywhere, as photos of shops have it; null for any other,
- * and for a picture of nothing else.
+ * The ground of a picture whose edges have one color nearly everywhere, as photos of shops have it, with the whole subject
+ * before it; null for any other, and for a picture of nothing else.
  */
 export function plainGround({ width, height, data }: GrayPixels): PlainGround | null {
   if (width < 8 || height < 8) return null;
@@ -28,8 +28,11 @@ export function plainGround({ width, height, data }: GrayPixels): PlainGround | 
   const near = edge.filter((at) => distance(at) <= NEAR).length;
   if (near / edge.length < PLAIN) return null;
   const subject = boxOf(width, height, (at) => distance(at) >= CLEARLY);
-  return subject && subject.w * subject.h >= LEAST ? { colour, subject } : null;
+  return subject && subject.w * subject.h >= LEAST && isInside(subject) ? { colour, subject } : null;
 }
+
+/** A subject that goes on beyond an edge would look cut off where the ground goes on. */
+const isInside = ({ x, y, w, h }: Box): boolean => x > 0 && y > 0 && x + w < 1 && y + h < 1;
 
 function edgeOf(width: number, height: number): number[] {
   const row = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
