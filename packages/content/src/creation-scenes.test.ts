@@ -142,6 +142,17 @@ describe("a video story", () => {
     expect(loud).toEqual(["60", "smells", "of", "fig"]);
   });
 
+  it("plays the user's own sound in place of a bed, as long as the sound exists", () => {
+    const style = { music: "walk", ownMusic: { origin: "uploaded", id: "m", key: "my song" } } as const;
+    const song = { key: "my song", type: "audio/mpeg", durationMs: 9000, width: 0, height: 0 } as const;
+    const bedIn = (shown: SceneInput["shown"]) => {
+      const scene = creationVideoScene(story(aScript("", ""), style), { ...aStory([]), shown });
+      return clips(scene).flatMap((clip) => (clip.kind === "audio" && clip.role === "bed" ? [clip.source] : []));
+    };
+    expect(bedIn([song])).toMatchObject([{ src: "my song" }]);
+    expect(bedIn([])).toMatchObject([{ bed: "walk" }]);
+  });
+
   it("speaks the captions in the style that was chosen", () => {
     const script = aScript("", "Not what is said", "");
     const scene = creationVideoScene(

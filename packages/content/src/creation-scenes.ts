@@ -98,7 +98,7 @@ export function storyboardOf(
     })),
     voice: spokenVoice(script, voice),
     ...(speaker && { speaker }),
-    music: style.music,
+    music: musicOf(style, sceneInput.shown),
     captions: style.captions,
     ...(style.drawing !== null && { drawing: style.drawing }),
     // A brief names two colors; the engine keeps the words readable where ink is not.
@@ -144,6 +144,12 @@ function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
   const { width, height, subject, ground } = picture;
   return { size: { width, height }, ...(subject && { subject }), ...(ground && { ground }) };
+}
+
+/** The user's own sound, if it is still there; otherwise one of our beds. */
+function musicOf({ ownMusic, music }: Style, shown: SceneInput["shown"]): string | null {
+  const file = shown.find(({ key }) => key === ownMusic?.key);
+  return file?.type.startsWith("audio/") ? file.key : music;
 }
 
 /** The video clip of a beat, otherwise the one from before the beat changed. */

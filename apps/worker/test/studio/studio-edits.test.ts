@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { wavOf } from "../../src/adapters/generation/wav.ts";
+import { anOwner, uploaded } from "../assets/an-upload.ts";
 import { dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { ask, call } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
@@ -35,6 +37,19 @@ describe("an edited carousel", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
+  it("plays a sound of the user's own library, and of no other", async () => {
+    const { person, id, projectId } = await aDraft();
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
+    const song = await uploaded({ person, projectId }, aSong(), { name: "song.wav" });
+    const foreign = await uploaded(await anOwner(), aSong(), { name: "theirs.wav" });
+    const edit = ({ id: of, files: [file] }: typeof song) => {
+      const ownMusic = { origin: "uploaded", id: of, key: file?.key ?? "" };
+      return call(person, "studio", "edit", { id, revision, script, style: { ...style, ownMusic }, keep: false });
+    };
+    expect(await edit(foreign)).toMatchObject({ status: 404 });
+    expect((await edit(song)).value.shown.map(({ key }) => key)).toContain(song.files[0]?.key);
+  });
+
   it("has a copy with files of its own", async () => {
     const { person, id } = await aDraft();
     const copy = (await call(person, "studio", "duplicate", { id })).value;
@@ -65,3 +80,6 @@ describe("a rewrite of the script", () => {
     expect(value.beats[1]?.id).toBe(second?.id);
   });
 });
+
+/** A tenth of a second of silence, as WAV. */
+const aSong = () => wavOf({ rate: 24_000, channels: 1, samples: new Uint8Array(4800) });

@@ -56,6 +56,13 @@ describe("sceneSound", () => {
     expect(peakOf(heard.subarray(2500 * 48))).toBe(0);
   });
 
+  it("repeats a recording that is the music until its clip ends, and no voice", () => {
+    const recordings = { music: tone(500, 0.2, 1000), voice: tone(500, 0.2, 1000) };
+    const music = left([audio({ role: "bed", source: { src: "music" } })], recordings);
+    expect(levelDb(music, 500, 2100, 2900)).toBeGreaterThan(-30);
+    expect(peakOf(left([audio({})], recordings).subarray(1100 * 48))).toBe(0);
+  });
+
   it("moves a bed up a semitone with each panel", () => {
     const panel = (i: number) =>
       audio({

@@ -59,7 +59,9 @@ function partOf(clip: AudibleClip, sound: Sound): MixPart {
   const { startMs, trimMs = 0 } = clip;
   const when = { sound, startMs, trimMs, lengthMs: audibleMs(clip) };
   if (clip.kind === "video") return { ...when, gainDb: clip.sound?.gainDb ?? 0, loops: clip.atEnd === "loop" };
-  return { ...when, gainDb: clip.gainDb, fadeInMs: clip.fadeInMs, fadeOutMs: clip.fadeOutMs };
+  // A recording that is shorter than the video begins again; our own beds have the length they need.
+  const loops = clip.role === "bed" && "src" in clip.source;
+  return { ...when, gainDb: clip.gainDb, fadeInMs: clip.fadeInMs, fadeOutMs: clip.fadeOutMs, loops };
 }
 
 function stopsBeds(clip: AudibleClip): boolean {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ItemRef } from "../../assets/index.ts";
 import { jsonFits, line } from "../../kernel/index.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
@@ -9,6 +10,9 @@ const Adjustment = z.record(z.string(), z.unknown());
 /** All adjustments together: a document takes one megabyte and twenty levels. Source: docs/platforms/firestore.md#limits. */
 const ADJUSTMENT_LIMITS = { depth: 10, size: 100_000, stored: true };
 
+/** Which file of the library is the music; the key also says to the library where it is used. */
+const OwnMusic = z.extend(ItemRef, { key: line(300, 1) });
+
 /** How a creation is dressed. */
 export const Style = z.object({
   /** A template of its kind, by name. */
@@ -17,6 +21,8 @@ export const Style = z.object({
   captions: z.nullable(CaptionStyle),
   /** null plays none. */
   music: z.nullable(MusicBed),
+  /** A sound from the library that is played in place of `music`; null or absent: none. */
+  ownMusic: z.optional(z.nullable(OwnMusic)),
   /** Which voice speaks, by the provider's name; "" is the usual one. */
   voice: line(64),
   /**

@@ -166,6 +166,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
             <StylePanel
               {...{ sceneInput, pictures }}
+              projectId={creation.projectId}
               draft={debounced}
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}

@@ -11,6 +11,6 @@ type Deps = { studio: Pick<StudioStore, "ownFile">; files: Files; now: Instant }
  */
 export async function creationView(deps: Deps, creation: Creation): Promise<CreationView> {
   const media = creation.media.map(async (it) => ({ ...it, url: await deps.files.link(it.key) }));
-  const shown = creation.script ? await shownFiles(deps, creation.uid, creation.script) : [];
+  const shown = creation.script ? await shownFiles(deps, creation.uid, creation) : [];
   return { ...failIfLost(creation, deps.now), media: await Promise.all(media), shown };
 }

@@ -42,12 +42,12 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
 }
 
 /**
- * Beats may show only the user's own files. A file that the creation already shows may have been deleted since; that
- * does not block the edit.
+ * Beats may show, and the music may be, only the user's own files. A file that the creation already has may have been
+ * deleted since; that does not block the edit.
  */
-async function requireNewFiles(studio: StudioStore, uid: string, before: Creation, { script }: EditInput) {
-  const known = new Set(before.script ? shownIn(before.script).map(({ key }) => key) : []);
-  const added = shownIn(script).filter(({ key }) => !known.has(key));
+async function requireNewFiles(studio: StudioStore, uid: string, before: Creation, input: EditInput) {
+  const known = new Set(shownIn(before).map(({ key }) => key));
+  const added = shownIn(input).filter(({ key }) => !known.has(key));
   const found = await Promise.all(added.map((shown) => studio.ownFile(uid, shown)));
   if (found.includes(null)) throw missing("asset");
 }

@@ -81,7 +81,10 @@ export function studioStore(documents: Documents) {
       return asset && !asset.purgeAt ? asset : null;
     },
     /** A file of one of the user's assets or uploads; null if there is none. */
-    ownFile: async (uid: string, { origin, id, key }: ShownFile): Promise<MediaFile | null> => {
+    ownFile: async (
+      uid: string,
+      { origin, id, key }: Pick<ShownFile, "origin" | "id" | "key">,
+    ): Promise<MediaFile | null> => {
       const files = origin === "made" ? (await assets.get(id).catch(nullIfUnreadable))?.value : undefined;
       if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
       const material = origin === "uploaded" ? (await materials.get(id).catch(nullIfUnreadable))?.value : undefined;

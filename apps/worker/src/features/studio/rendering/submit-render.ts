@@ -47,7 +47,7 @@ async function jobOf({ studio, files, renderLinks, publicOrigin }: SubmitDeps, r
     const upload = publicOrigin + (await renderLinks.uploadPath(id, jobId, index));
     return { type, atMs, scene: scenes[index] ?? {}, upload };
   });
-  const shown = creation.script ? await shownFiles({ studio, files }, render.uid, creation.script) : [];
+  const shown = creation.script ? await shownFiles({ studio, files }, render.uid, creation) : [];
   const media = creation.media.map(async ({ key }) => ({ id: key, url: await files.link(key) }));
   return {
     id: jobId,

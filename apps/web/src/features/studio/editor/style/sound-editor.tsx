@@ -1,18 +1,50 @@
-import { type MusicBed, musicBeds } from "@vignette/domain/studio";
-import { RadioGroup } from "@vignette/ui";
+import type { LibraryAsset } from "@vignette/domain/assets";
+import { type MusicBed, musicBeds, type Style } from "@vignette/domain/studio";
+import { Button, RadioGroup } from "@vignette/ui";
+import { useState } from "react";
+import { AssetPicker } from "../../../../shared/asset-picker.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
-/** Chooses the music of a video. All beds are our own, so no rights holder can have a post muted. */
-export function SoundEditor({ draft, onChange }: Pick<StylePanelProps, "draft" | "onChange">) {
+type SoundEditorProps = Pick<StylePanelProps, "draft" | "onChange" | "projectId">;
+
+/** Chooses the music of a video: one of our beds, which no rights holder can have muted, or a sound from the library. */
+export function SoundEditor({ draft, onChange, projectId }: SoundEditorProps) {
+  const [picking, setPicking] = useState(false);
+  const { music, ownMusic } = draft.style;
+  const choose = (value: string) => {
+    const bed = musicBeds.find((it) => it === value) ?? null;
+    if (value !== OWN) onChange({ music: bed, ownMusic: null }, "music");
+  };
   return (
-    <RadioGroup
-      label="Music"
-      options={beds}
-      value={draft.style.music ?? "none"}
-      onChange={(bed) => onChange({ music: bed === "none" ? null : bed }, "music")}
-    />
+    <div className="flex flex-col items-start gap-3">
+      <RadioGroup
+        label="Music"
+        options={ownMusic ? [...beds, own] : beds}
+        value={ownMusic ? OWN : (music ?? "none")}
+        onChange={choose}
+      />
+      <Button onClick={() => setPicking(true)}>{ownMusic ? "Choose another sound" : "Use a sound of your own"}</Button>
+      <p className="text-dense text-ink-3">
+        It repeats until the video ends and gets quieter while someone speaks. Use only sound that you have the rights
+        to.
+      </p>
+      <AssetPicker
+        projectId={projectId}
+        open={picking}
+        onOpenChange={setPicking}
+        kinds={["audio"]}
+        onChoose={([item]) => item && onChange({ ownMusic: ownMusicFrom(item) }, "music")}
+      />
+    </div>
   );
 }
+
+function ownMusicFrom({ origin, id, files: [first] }: LibraryAsset): Style["ownMusic"] {
+  return first ? { origin, id, key: first.key } : null;
+}
+
+const OWN = "own";
+const own = { value: OWN, label: "Your own", hint: "A sound from your assets" };
 
 const names: Record<MusicBed, { label: string; hint: string }> = {
   tick: { label: "Tick", hint: "Dry and even, 100 beats a minute" },
@@ -22,7 +54,7 @@ const names: Record<MusicBed, { label: string; hint: string }> = {
   room: { label: "Room", hint: "Only the tone of a room" },
 };
 
-const beds = [
+const beds: { value: string; label: string; hint: string }[] = [
   ...musicBeds.map((value) => ({ value, ...names[value] })),
-  { value: "none" as const, label: "None", hint: "Only the voice and your clips" },
+  { value: "none", label: "None", hint: "Only the voice and your clips" },
 ];

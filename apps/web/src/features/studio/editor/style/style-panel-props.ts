@@ -4,6 +4,8 @@ import type { Pictures } from "../../media/media.ts";
 
 /** What the previews of a style are drawn from. */
 export type StylePanelProps = {
+  /** Whose library music can come from. */
+  projectId: string;
   /** Debounced: drawing all previews on every keystroke would slow typing down. */
   draft: ScriptAndStyle;
   sceneInput: SceneInput;
