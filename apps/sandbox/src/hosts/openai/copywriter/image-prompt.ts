@@ -70,18 +70,23 @@ export function imagePromptFor(
 /** From where such a picture is taken. */
 export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hook"][0];
 
-/** What can be seen of a brief. A thing that nobody can draw is a laptop if it is software, else a parcel. */
+/** What can be seen of a brief. A thing that has no name here is a laptop if it is software, else the work itself. */
 export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hook">): PictureSubjects {
   const { name, description, pain, audience } = brief;
   const drawn = (text: string) => namedObjects(text).find((it) => it !== "person" && it !== "hand");
   const isSoftware = SOFTWARE.test(`${name} ${description}`);
-  const thing = drawn(name) ?? (isSoftware ? "laptop" : (drawn(description) ?? "parcel"));
+  const thing = drawn(name) ?? (isSoftware ? "laptop" : drawn(description));
   const trouble = drawn(hook) ?? drawn(pain) ?? thing;
   return {
-    product: `the ${thing} by ${name || "this brand"}`,
-    trouble: trouble === thing ? `an old ${thing}` : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`,
+    product: thing ? `the ${thing} by ${name || "this brand"}` : `the finished work of ${name || "this brand"}`,
+    trouble: troubleOf(trouble, thing),
     style: `Soft window light from the left, natural muted colors, 35 mm lens, slight grain, an ordinary room of ${audience || "the people it is for"}`,
   };
+}
+
+function troubleOf(trouble: string | undefined, thing: string | undefined): string {
+  if (trouble === undefined) return "an unfinished piece of work";
+  return trouble === thing ? `an old ${thing}` : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`;
 }
 
 const SOFTWARE =

@@ -45,6 +45,8 @@ function fieldFaults(beat: BeatAnswer, { fields }: PlannedBeat, hook: TextField 
     if (use === "empty" || name === hook) return [];
     const [least, most] = words;
     const count = wordCount(beat[name]);
+    // A title that is missing over a spoken line is made from the line, without asking again.
+    if (count === 0 && name === "title" && beat.line !== "") return [];
     if (count === 0) return least > 0 ? [`Its ${name} is empty: write ${least} to ${most} words.`] : [];
     if (count > tolerated(most)) return [`Its ${name} has ${count} words: at most ${most}.`];
     if (count < least / 2) return [`Its ${name} has ${count} words: at least ${least}.`];

@@ -95,13 +95,19 @@ function countdown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] 
   const beats = points
     .slice(-room)
     .map(([title, line]) =>
-      draft("point", { line: shortened(line, BEAT_WORDS - 1), title: withoutEnd(phraseOf(title, LABEL_WORDS)) }),
+      draft("point", { line: shortened(line, BEAT_WORDS - 1), title: labelOf(title, line, voice) }),
     );
   const listed = padded(beats, room, voice).map((it, at) => ({
     ...it,
     line: `${numberWord(room - at, voice)}: ${it.line.startsWith(voice.Name) ? it.line : lowerFirst(it.line)}`,
   }));
   return [opened(voice), ...listed, draft("ask", asked(voice, lines))];
+}
+
+/** Of "Picture this: …" no label is left; then what the line says. */
+function labelOf(title: string, line: string, { Name, outcome }: BrandVoice): string {
+  const label = withoutEnd(phraseOf(title, LABEL_WORDS));
+  return wordCount(label) > 1 ? label : short(outcome?.act, outcome?.thing, line) || Name;
 }
 
 const NUMBERS: Readonly<Record<string, string>> = {
