@@ -33,16 +33,25 @@ type Parts = { before: string; figure: string; after: string };
 
 /** Matches a figure, with its sign and unit. */
 const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪‰×x€$£¥°]?(?=[\s\p{P}]|$)/u;
+/** A size or weight says what a thing is, and a norm or model is called by its number: neither is a fact to be proud of. */
+const PLAIN_MEASURE = /^\s?(?:m?g|kg|oz|lbs?|m?l|cl|[mck]?m|inch|px)\b/i;
+const NUMBERED = /(?:\b(?:no|nr|n[ºo°]|en|iso|din|type|model|v|size)\.?)\s$/i;
 
 /** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
 export function figureOf(title: string): Parts {
   const { text, phrase } = emphasised(title);
   const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;
-  const figure = isShort ? phrase : (FIGURE.exec(text)?.[0].trim() ?? "");
+  const found = FIGURE.exec(text)?.[0].trim() ?? "";
+  const figure = isShort ? phrase : isFact(text, found) ? found : "";
   if (figure === "") return { before: "", figure, after: text };
   const at = text.indexOf(figure);
   const after = text.slice(at + figure.length).replace(/^[\s,.:;–-]+/, "");
   return { before: text.slice(0, at).trim(), figure, after };
+}
+
+function isFact(text: string, figure: string): boolean {
+  const at = text.indexOf(figure);
+  return !PLAIN_MEASURE.test(text.slice(at + figure.length)) && !NUMBERED.test(text.slice(0, at));
 }
 
 function number(slide: Slide, { before, figure, after }: Parts, color: Colour): Clip[] {
@@ -111,7 +120,8 @@ function poster(slide: Slide, title: string, color: Colour): Clip[] {
   const hasPhoto = hasPhotoIn(slide);
   const top = safe.y + 90;
   const end = hasPhoto ? photoTop(slide) - 30 : safe.y + safe.h - 130;
-  const share = body === "" ? 1 : hasPhoto ? 0.66 : 0.62;
+  // A long text under the word needs half of the room, or it would be too small to read.
+  const share = body === "" ? 1 : body.length > 80 ? 0.46 : hasPhoto ? 0.66 : 0.62;
   const large = {
     face: face("title", "punch"),
     size: (hasPhoto ? 150 : 210) * (/\s/.test(title) ? 1 : 1.6),

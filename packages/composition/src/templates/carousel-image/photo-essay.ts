@@ -26,7 +26,7 @@ function photo(slide: Slide): Clip[] {
 
 /** Dark only under the words: it reaches full strength behind their middle and keeps it to their end. */
 function scrims(page: StillPage): Clip[] {
-  const { safe, width, height } = page;
+  const { whole: safe, width, height } = page;
   const top = textTop(page) - 80;
   const full = textTop(page) + 220;
   const end = safe.y + safe.h;
@@ -41,7 +41,7 @@ function scrims(page: StillPage): Clip[] {
 }
 
 function said(slide: Slide): TextClip[] {
-  const { beat, safe, face, isFirst, isLast } = slide;
+  const { beat, whole: safe, face, isFirst, isLast } = slide;
   const onPhoto = beat.media !== null;
   const top = onPhoto ? textTop(slide) : safe.y;
   const box = { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - top - 40 };
@@ -55,7 +55,7 @@ function said(slide: Slide): TextClip[] {
       size: onPhoto ? (isFirst ? 104 : 84) : 132,
       minSize: 64,
       tracking: -0.01,
-      ...(onPhoto && { maxLines: 3 }),
+      ...(onPhoto && { maxLines: isFirst ? 5 : 3 }),
       ...(isLast ? ASK : edged(onPhoto, 8)),
       box,
       valign: "bottom",
@@ -90,7 +90,7 @@ function bodyText({ beat, isLast, handle }: Slide): string {
   return isLast && handle !== "" ? `${text}\n${handle}` : text;
 }
 
-/** The lower part: from about y 740 of 1350 in the feed, the lower end of *Both* in TikTok. */
-function textTop({ safe }: StillPage): number {
-  return safe.y + safe.h - 520;
+/** The lower part: from about y 700 of 1350 in the feed, above TikTok's own caption there. */
+function textTop({ whole }: StillPage): number {
+  return whole.y + whole.h - 560;
 }

@@ -18,18 +18,20 @@ function pair(slide: Slide, drawing: string | undefined) {
   // Several jokes at once get a drawing each, unless the user chose one.
   const format = memeDrawingOf(drawing, memeDrawings[index % memeDrawings.length]?.name);
   const top = bandTop(slide);
-  const art = { x: 0, y: top + BAND_PX, w: width, h: isTall ? 1080 : height - BAND_PX };
+  const window = { x: 0, y: top + BAND_PX, w: width, h: height - top - BAND_PX };
+  // A drawing is as wide as the page; its ground goes on below it.
+  const art = isTall ? { ...window, h: 1080 } : window;
   return {
     background: "ink" as const,
-    framed: [memeArtOrPhoto("art", format.draw("turn"), beat.media, art)],
+    framed: [memeArtOrPhoto("art", format.draw("turn"), beat.media, window, art)],
     clips: [
-      rectClip({ id: "band", box: { x: 0, y: top, w: width, h: BAND_PX }, color: "#ffffff" }),
+      rectClip({ id: "band", box: { x: 0, y: 0, w: width, h: top + BAND_PX }, color: "#ffffff" }),
       ...captions(slide),
     ],
   };
 }
 
-/** On a tall page both are centered, as high as the words may be. */
+/** On a tall page the words are as high as they may be, and white reaches up to the edge. */
 function bandTop({ isTall, safe }: StillPage): number {
   return isTall ? safe.y - 4 : 0;
 }

@@ -20,14 +20,16 @@ export const labels: TemplateBuilder = {
 function named(page: StillPage, { beats, drawing }: Storyboard) {
   const format = memeDrawingOf(drawing);
   const art = format.draw("turn");
-  const { safe, width, height } = page;
-  const scale = Math.min(safe.w / art.view.w, safe.h / art.view.h);
+  const { whole: safe, width, height } = page;
+  // A little wider than the words may be; the words are moved in.
+  const scale = Math.min((safe.w * (page.isTall ? 1.12 : 1)) / art.view.w, safe.h / art.view.h);
   const side = art.view.w * scale;
   const box = { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
-  const filled = format.slots.flatMap((slot, i) => {
+  const given = format.slots.flatMap((slot, i) => {
     const text = emphasised(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
   });
+  const filled = given.map((slot) => roomier(slot, safe, given));
   const size = evenSize(filled.filter(({ isSubject }) => !isSubject));
   return {
     background: "bg" as const,
@@ -44,6 +46,48 @@ function placed(slot: PlacedSlot, art: Box, scale: number): PlacedSlot {
   const { w, h } = slot.box;
   const box = { ...at(slot.box.x, slot.box.y), w: w * scale, h: h * scale };
   return { ...slot, box, pin: slot.pin ? at(slot.pin.x, slot.pin.y) : null };
+}
+
+/**
+ * Room for the smallest readable words, grown away from what they name, moved into the safe box, and as long as it stays
+ * clear of the other words.
+ */
+function roomier(slot: Filled, safe: Box, all: readonly Filled[]): Filled {
+  const within = (box: Box): Box => ({
+    ...box,
+    x: Math.min(Math.max(safe.x, box.x), safe.x + safe.w - box.w),
+  });
+  const inside = { ...slot, box: within(slot.box) };
+  if (!slot.pin || lawful(inside.box, slot.text)) return inside;
+  const { x, y, w, h } = inside.box;
+  const side = sideOf(slot);
+  const wider = { w: w * 1.35, h: h * 1.6 };
+  const left = side === "left" ? x : side === "right" ? x + w - wider.w : x + (w - wider.w) / 2;
+  const upper = side === "above" ? y : side === "below" ? y + h - wider.h : y + (h - wider.h) / 2;
+  const grown = within({ x: left, y: upper, ...wider });
+  const isFree = all.every((other) => other.name === slot.name || !near(other.box, grown));
+  return isFree ? { ...slot, box: grown } : inside;
+}
+
+/** Whether the words of two boxes could meet: the other one may have grown by a third, too. */
+function near(other: Box, { x, y, w, h }: Box): boolean {
+  const [dx, dy] = [other.w * 0.35, other.h * 0.6];
+  const isBeside = other.x - dx > x + w || other.x + other.w + dx < x;
+  return !isBeside && !(other.y - dy > y + h || other.y + other.h + dy < y);
+}
+
+/** Whether a text fits a box at the smallest size, in lines of whole words. */
+function lawful({ w, h }: Box, text: string): boolean {
+  const room = Math.floor((w - 40) / (SMALLEST * 0.56));
+  const lines = text.split(/\s+/).reduce(
+    ({ count, used }, { length }) => {
+      if (used > 0 && used + 1 + length > room) return { count: count + 1, used: length };
+      return { count, used: used === 0 ? length : used + 1 + length };
+    },
+    { count: 1, used: 0 },
+  );
+  const widest = Math.max(...text.split(/\s+/).map(({ length }) => length));
+  return widest <= room && lines.count * SMALLEST * 1.2 + 20 <= h;
 }
 
 const LARGEST = 60;

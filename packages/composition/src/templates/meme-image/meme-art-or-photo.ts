@@ -1,17 +1,18 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { framing } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { pictureClip, rectClip } from "../pictures/still-clips.ts";
 
-/** The art of a joke, clipped to a window: the user's own picture, whole, or our drawing on its ground. */
+/** The art of a joke, clipped to a window: the user's own picture with its whole subject, or our drawing on its ground. */
 export function memeArtOrPhoto(id: string, art: MemeArt, media: BeatMedia | null, window: Box, box: Box = window) {
   return { window, clips: media ? [own(id, media, window)] : drawn(id, art, window, box) };
 }
 
 function own(id: string, media: BeatMedia, box: Box): Clip {
-  return pictureClip(media, { id, box, fit: "contain", surround: { blur: 60 }, grain: 0 });
+  return pictureClip(media, { id, box, ...framing(media, box), grain: 0 });
 }
 
 function drawn(id: string, art: MemeArt, window: Box, box: Box): Clip[] {

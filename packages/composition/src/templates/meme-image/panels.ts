@@ -4,7 +4,7 @@ import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasised } from "../emphasised.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
-import { textClip } from "../pictures/still-clips.ts";
+import { rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
@@ -26,11 +26,15 @@ function strip(page: StillPage, { beats, drawing }: Storyboard) {
     return box && art ? [{ beat, box, art, isTurn: i === beats.length - 1, id: `panel-${i}` }] : [];
   });
   return {
-    background: "ink" as const,
+    // On a tall page the panels do not reach the edges: it is of their color, so that no bars are seen.
+    background: page.isTall ? ("bg" as const) : ("ink" as const),
     framed: shown.map(({ id, art, beat, box, isTurn }) =>
       memeArtOrPhoto(id, art, beat.media, box, artBox(page, box, isTurn)),
     ),
-    clips: shown.map(({ id, beat, box, isTurn }) => label(page, beat, box, { id: `${id}-label`, isTurn })),
+    clips: [
+      ...(page.isTall ? gutters(page, boxes) : []),
+      ...shown.map(({ id, beat, box, isTurn }) => label(page, beat, box, { id: `${id}-label`, isTurn })),
+    ],
   };
 }
 
@@ -58,6 +62,19 @@ function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] 
     w,
     h,
   }));
+}
+
+/** Lines between rows and columns. */
+function gutters({ width }: StillPage, boxes: readonly Box[]) {
+  const last = boxes.at(-1);
+  const first = boxes[0];
+  if (!first || !last) return [];
+  const [top, bottom] = [first.y, last.y + last.h];
+  const tops = [...new Set(boxes.map(({ y }) => y))].slice(1);
+  const rows = tops.map((y) => ({ x: 0, y: y - GUTTER_PX, w: width, h: GUTTER_PX }));
+  const sides = [...new Set(boxes.map(({ x }) => x))].slice(1);
+  const columns = sides.map((x) => ({ x: x - GUTTER_PX, y: top, w: GUTTER_PX, h: bottom - top }));
+  return [...rows, ...columns].map((box, i) => rectClip({ id: `gutter-${i}`, box, color: "ink" }));
 }
 
 /** The part of a panel beside its label. */

@@ -16,12 +16,12 @@ export const topBottom: TemplateBuilder = {
 
 const ROOM_PX = 270;
 
-function poster({ width, height, safe }: StillPage, { beats, drawing }: Storyboard) {
+function poster({ width, height, whole: safe }: StillPage, { beats, drawing }: Storyboard) {
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
   // A little smaller than the page is wide: the drawing is between the two.
-  const side = safe.h - 300;
-  const art = { x: (width - side) / 2, y: safe.y + 150, w: side, h: side };
+  const side = Math.min(width, safe.h - 300);
+  const art = { x: (width - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
   const [setup, turn] = beats.map(({ title }) => emphasised(title).text);
   return {
     background: "bg" as const,

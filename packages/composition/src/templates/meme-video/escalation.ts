@@ -80,7 +80,7 @@ function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   ];
 }
 
-const FLOOR_Y = 965;
+const FLOOR_Y = 1500;
 /** Where the floor is in our panels, as a share of their height. */
 const FLOOR_AT = 600 / 720;
 
@@ -96,9 +96,9 @@ const LAST: TextStyle = {
 
 function label(beat: TimedBeat, isLast: boolean): Clip[] {
   const words = { ...wordsOfBeat(beat), endMs: beat.endMs };
-  // Without pictures the drawing is on the floor, under its line.
+  // Our drawing fills the page under its words; beside a picture they are low.
   const place = beat.isPlain
-    ? { box: { x: 65, y: 1036, w: 845, h: 210 }, valign: "top" as const }
+    ? { box: { x: 65, y: 285, w: 845, h: 300 }, valign: "top" as const }
     : { box: { x: 65, y: 990, w: 845, h: 256 } };
   return textClips(words, isLast ? LAST : LABEL, place);
 }

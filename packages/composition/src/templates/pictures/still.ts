@@ -7,18 +7,24 @@ import type { Clip, Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
+import { underTheHook } from "./under-the-hook.ts";
 
 /** Instagram takes 4:5, TikTok 9:16; words are where neither app covers them. */
 const CANVASES = {
-  instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed },
-  tiktok: { width: 1080, height: 1920, safeZone: "both", safe: SAFE_BOXES.both },
-} as const satisfies Record<FramePlatform, Pick<StillPage, "width" | "height" | "safe"> & Pick<Scene, "safeZone">>;
+  instagram: { width: 1080, height: 1350, safeZone: "feed", safe: SAFE_BOXES.feed, whole: SAFE_BOXES.feed },
+  tiktok: { width: 1080, height: 1920, safeZone: "tiktok", safe: SAFE_BOXES.both, whole: SAFE_BOXES.tiktok },
+} as const satisfies Record<
+  FramePlatform,
+  Pick<StillPage, "width" | "height" | "safe" | "whole"> & Pick<Scene, "safeZone">
+>;
 
 /** A page to draw on: its size, its box for words, and the colors of its brand. */
 export type StillPage = {
   width: number;
   height: number;
   safe: Box;
+  /** The same down to the app's own buttons: on TikTok `safe` ends higher, so that pictures below the words are seen. */
+  whole: Box;
   /** 9:16, where the apps cover much; else 4:5. */
   isTall: boolean;
   palette: Palette;
@@ -55,9 +61,12 @@ export type Drawn = {
 export function slides(storyboard: Storyboard, target: FramePlatform, draw: (slide: Slide) => Drawn): Scene[] {
   const page = pageOf(storyboard, target);
   const count = storyboard.beats.length;
-  return storyboard.beats.map((beat, index) => {
-    const slide = { ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 };
-    return sceneOf(draw(slide), [beat], storyboard, target);
+  const pages = storyboard.beats.map((beat, index) =>
+    draw({ ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 }),
+  );
+  return underTheHook(pages).flatMap((drawn, i) => {
+    const beat = storyboard.beats[i];
+    return beat ? [sceneOf(drawn, [beat], storyboard, target)] : [];
   });
 }
 
@@ -67,9 +76,9 @@ export function onePicture(storyboard: Storyboard, target: FramePlatform, draw: 
 }
 
 function pageOf({ brand, fonts, handle }: Storyboard, target: FramePlatform): StillPage {
-  const { width, height, safe } = CANVASES[target];
+  const { width, height, safe, whole } = CANVASES[target];
   const face = (role: "title" | "body", own: Face) => (fonts ? role : own);
-  return { width, height, safe, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
+  return { width, height, safe, whole, isTall: target === "tiktok", palette: brandPalette(brand), face, handle };
 }
 
 function sceneOf(

@@ -20,16 +20,18 @@ const LINE_PX = 12;
 function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const [before, after] = beats;
   const half = (page.width - LINE_PX) / 2;
-  const left = { x: 0, y: 0, w: half, h: page.height };
-  const right = { ...left, x: half + LINE_PX };
   const [first, last] = [emphasised(before?.title ?? "").text, emphasised(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
+  const hasHook = isShown && last !== "" && first !== "";
+  const top = hasHook ? page.safe.y + HOOK_PX : 0;
+  const left = { x: 0, y: top, w: half, h: page.height - top };
+  const right = { ...left, x: half + LINE_PX };
   return {
     background: "paper" as const,
     clips: [
       ...side(page, before, left, { id: "before", ground: "ink", words: "paper", name: "Before" }),
       ...side(page, after, right, { id: "after", ground: "accent", words: "onAccent", name: "After" }),
-      ...(isShown && last !== "" ? [hookLine(page, first)] : []),
+      ...(hasHook ? [hookLine(page, first)] : []),
       ...(isShown ? [factLine(page, last || first)] : []),
     ],
   };
@@ -47,7 +49,7 @@ function side(
   const { safe, face } = page;
   const x = Math.max(box.x + INSET_PX, safe.x);
   const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;
-  const y = labelY(page);
+  const y = box.y > 0 ? box.y + 28 : labelY(page);
   const set = { face: face("title", "native"), minSize: 48 };
   const text = emphasised(beat?.body ?? "").text || name;
   const label = textClip({
@@ -77,28 +79,22 @@ function labelY({ safe, isTall }: StillPage): number {
   return safe.y + (isTall ? 31 : 20);
 }
 
-/** The fact, under the names. */
+/** The hook has a strip of its own above both halves, as high as this below the upper end of the words. */
+const HOOK_PX = 230;
+
+/** The hook, above the halves and their seam. */
 function hookLine(page: StillPage, text: string) {
   const { safe, face } = page;
-  const box = { x: safe.x, y: labelY(page) + 236, w: safe.w, h: 260 };
-  const textBox = { shape: "lines", color: "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
-  return textClip({
-    id: "hook",
-    text,
-    box,
-    face: face("title", "native"),
-    size: 72,
-    minSize: 48,
-    color: "#15180e",
-    textBox,
-  });
+  const box = { x: safe.x, y: safe.y, w: safe.w, h: HOOK_PX - 24 };
+  const set = { face: face("title", "native"), size: 80, minSize: 48, lineHeight: 1.1, maxLines: 3 };
+  return textClip({ id: "hook", text, box, ...set, color: "ink", valign: "middle" });
 }
 
 /**
  * Under the center of the picture. Two lines are centered on the seam; more are left-aligned
  * (docs/content.md#alignment).
  */
-function factLine({ safe, face }: StillPage, fact: string) {
+function factLine({ whole: safe, face }: StillPage, fact: string) {
   const h = 330;
   const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;

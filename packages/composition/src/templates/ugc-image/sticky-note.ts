@@ -1,6 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusOf } from "../../shots/subject.ts";
 import { emphasised } from "../emphasised.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
@@ -15,17 +16,26 @@ export const stickyNote: TemplateBuilder = {
 const YELLOW = "#ffe98a";
 const FOLD = "#f3d766";
 
+/** The product is moved down in its picture, out of the way of the note. */
+const BESIDE = { x: 0.5, y: 0.28 };
+
 function slideOf(slide: Slide) {
   const { beat } = slide;
-  const ground = beat.media ? snapshot(slide, beat.media) : windowLight(slide);
+  const ground = beat.media ? snapshot(slide, beat.media, BESIDE) : windowLight(slide);
   const background = beat.media ? ("ink" as const) : ("accent" as const);
   return { background, clips: [...ground, ...note(slide), ...written(slide)] };
 }
 
 /** Beside the product if there is a picture; otherwise it is the subject of the page. */
-function noteBox({ beat, isTall, safe }: Slide): Box {
-  if (beat.media)
-    return { x: safe.x + 24, y: safe.y + (isTall ? 60 : 36), w: isTall ? 560 : 520, h: isTall ? 560 : 520 };
+function noteBox({ beat, isTall, safe, whole }: Slide): Box {
+  if (beat.media) {
+    const side = isTall ? 470 : 430;
+    const { x, y } = focusOf(beat.media, { x: 0.6, y: 0.6 });
+    // In the corner that is farthest from the product.
+    const left = safe.x + (x < 0.45 ? safe.w - side - 8 : 8);
+    const top = y < 0.45 ? whole.y + whole.h - side - 40 : whole.y + (isTall ? 60 : 16);
+    return { x: left, y: top, w: side, h: side };
+  }
   const side = 700;
   return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
 }
@@ -58,13 +68,13 @@ function written(slide: Slide): Clip[] {
   const { text, phrase } = emphasised(beat.title);
   const body = emphasised(beat.body).text;
   const said = body === "" ? text : `${text}\n${body}`;
-  const pad = 56;
+  const pad = 46;
   const hand = { face: "note", weight: 700, minSize: 54, lineHeight: 1.0, color: "ink", valign: "middle" } as const;
   return [
     textClip({
       ...{ id: "words", text: said, box: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, ...hand },
       ...{
-        size: beat.media ? 108 : 136,
+        size: beat.media ? 100 : 136,
         rotate: turned(slide),
         emphasis: { phrase, style: "underline", color: "ink" },
       },

@@ -1,4 +1,6 @@
+import type { Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusBeside } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
@@ -7,10 +9,10 @@ import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
 const OVER_PX = 46;
 
 /** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (docs/content.md#ugc-image). */
-export function snapshot({ width, height }: StillPage, media: BeatMedia): Clip[] {
+export function snapshot({ width, height }: StillPage, media: BeatMedia, beside?: Focus): Clip[] {
   const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   return [
-    pictureClip(media, { id: "photo", box, rotate: -1.2 }),
+    pictureClip(media, { id: "photo", box, rotate: -1.2, ...(beside && { focus: focusBeside(media, beside) }) }),
     scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
   ];
 }

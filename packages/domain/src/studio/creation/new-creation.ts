@@ -1,6 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { type Instant, missing } from "../../kernel/index.ts";
 import type { Product } from "../../research/index.ts";
+import { drawingFor } from "../catalogue/drawing-for.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { presenterTestifies } from "../presenters/refuse-take.ts";
@@ -17,7 +18,8 @@ type Facts = { id: string; uid: string; product: Product; now: Instant; voice?: 
 
 /** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
 export function newCreation(input: GenerateInput, { id, uid, product, now, voice = "" }: Facts): Creation {
-  const style = { ...newStyle(input.kind, input), ...presenterChosen(input, voice) };
+  const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook) : null);
+  const style = { ...newStyle(input.kind, { ...input, drawing }), ...presenterChosen(input, voice) };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
   return {
     id,
@@ -70,6 +72,8 @@ export function newStyle(
     adjustments: [],
   };
 }
+
+const isMeme = (kind: AssetType) => kind === "meme-image" || kind === "meme-video";
 
 /**
  * A presenter counts only in a look with a speaker. Throws a Refusal for one that is not on the

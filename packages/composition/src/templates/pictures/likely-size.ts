@@ -1,0 +1,29 @@
+import type { Face, TextClip } from "../../scene/text-clip.ts";
+import type { Measure } from "../../text/font.ts";
+import { layoutText } from "../../text/layout-text.ts";
+
+/** Width of a letter of each face in em, rather generous. Source: docs/content.md#faces. */
+const LETTER_EM: Record<Face, number> = {
+  native: 0.54,
+  edit: 0.48,
+  quote: 0.46,
+  punch: 0.44,
+  block: 0.6,
+  type: 0.6,
+  hand: 0.38,
+  note: 0.38,
+};
+
+const byTheLetter: Measure = (text, { face, size, tracking }) =>
+  Array.from(text).length * (LETTER_EM[face] * size + tracking);
+
+/** The size in px that a text clip will be drawn in, about, known before its faces are loaded. */
+export function likelySize(clip: TextClip): number {
+  const face: Face = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
+  const inside = {
+    width: clip.box.w - 2 * (clip.textBox?.padX ?? 0),
+    height: clip.box.h - 2 * (clip.textBox?.padY ?? 0),
+  };
+  const { phrase } = clip.emphasis ?? {};
+  return layoutText({ ...clip, face, phrase, ...inside }, byTheLetter).font.size;
+}

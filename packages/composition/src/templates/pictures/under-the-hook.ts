@@ -1,0 +1,24 @@
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import { likelySize } from "./likely-size.ts";
+
+const TITLE = "title";
+
+/**
+ * Slides whose titles are never larger than the first one's: a long hook shrinks, and what follows it would shout louder
+ * (our own choice).
+ */
+export function underTheHook<Slide extends { clips: Clip[] }>(slides: readonly Slide[]): Slide[] {
+  const hook = slides[0]?.clips.find(isTitle);
+  const most = hook ? likelySize(hook) : Number.POSITIVE_INFINITY;
+  return slides.map((slide, i) =>
+    i === 0 ? slide : { ...slide, clips: slide.clips.map((clip) => (isTitle(clip) ? atMost(clip, most) : clip)) },
+  );
+}
+
+const isTitle = (clip: Clip): clip is TextClip => clip.kind === "text" && clip.id === TITLE;
+
+function atMost(clip: TextClip, most: number): TextClip {
+  const size = Math.max(44, Math.min(clip.size, most));
+  return { ...clip, size, minSize: Math.min(clip.minSize, size) };
+}

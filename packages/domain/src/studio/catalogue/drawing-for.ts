@@ -1,0 +1,34 @@
+import { type DrawingName, drawings } from "./drawings.ts";
+
+/** Words of a joke that ask for a drawing, by the beginning of the word, in English, German, Spanish and French. */
+const CUES: Record<DrawingName, string> = {
+  "two-doors":
+    "instead choos choice decid either should know ignor skip stattdessen entscheid sollt eleg debería choisi devrais",
+  "four-stairs":
+    "step again worse then started level day week spiral schritt wieder schlimmer tag woche paso otra peor día semana encore pire jour",
+  "the-stack":
+    "everything all too many carry juggl tabs list pile busy alles zu viele liste stapel todo lista muchos tout trop liste",
+  "two-desks":
+    "work hard easy office manual invoice paper hours meeting excel rechnung arbeit büro stunden papier trabajo oficina horas factura travail bureau heures",
+  "the-window":
+    "home calm cozy winter rain outside cold warm sleep quiet zuhause ruhe regen draußen kalt schlaf casa calma lluvia fuera frío maison calme dehors",
+  "starter-kit":
+    "people owner person who runner parents friend gear drawer dog cat leute menschen wer läufer eltern hund katze gente dueño quien perro gato gens ceux chien chat",
+};
+
+/**
+ * The drawing that tells a joke best: the one whose cues occur most in its words. Without any, one that the words
+ * determine, so that different jokes get different drawings and the same joke the same one. Our own choice.
+ */
+export function drawingFor(joke: string): DrawingName {
+  const words = joke.toLowerCase().match(/[\p{L}]+/gu) ?? [];
+  const names = drawings.map(({ name }) => name as DrawingName);
+  const scores = names.map((name) => CUES[name].split(" ").filter((cue) => words.some((it) => fits(it, cue))).length);
+  const most = Math.max(...scores);
+  const best = names.filter((_, i) => scores[i] === most);
+  const sum = Array.from(joke).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return best[sum % best.length] ?? "two-doors";
+}
+
+/** Short cues are whole words: "all" is not in "allow". */
+const fits = (word: string, cue: string) => (cue.length < 5 ? word === cue : word.startsWith(cue));
