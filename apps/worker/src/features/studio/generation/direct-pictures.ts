@@ -1,5 +1,3 @@
-import { Refusal } from "@vignette/domain/kernel";
-import type { Product } from "@vignette/domain/research";
 import {
   type Beat,
   type Creation,
@@ -14,6 +12,7 @@ import {
 import type { Files } from "../../../adapters/files/files.ts";
 import type { ReferencePicture } from "../../../adapters/generation/generation.ts";
 import type { StudioStore } from "../creation/store.ts";
+import { productOf } from "./product-of.ts";
 
 type Deps = { studio: Pick<StudioStore, "product" | "uploadsOf" | "productsOf">; files: Files };
 
@@ -29,9 +28,9 @@ export type PictureDirector = {
  */
 export async function directPictures(deps: Deps, creation: Creation, script: Script): Promise<PictureDirector> {
   const { studio, files } = deps;
-  const { uid, projectId, productId } = creation;
+  const { uid, projectId } = creation;
   const [product, uploads, products] = await Promise.all([
-    studio.product(uid, productId).then((it) => it.value, nullIfMissing),
+    productOf(studio, creation),
     studio.uploadsOf(uid, projectId),
     studio.productsOf(uid, projectId),
   ]);
@@ -77,10 +76,4 @@ async function read(
 ): Promise<ReferencePicture | null> {
   const bytes = await files.read(key);
   return bytes && { bytes, type };
-}
-
-/** A product that was removed permanently leaves its creations. */
-function nullIfMissing(error: unknown): Product | null {
-  if (error instanceof Refusal && error.kind === "missing") return null;
-  throw error;
 }
