@@ -32,6 +32,15 @@ describe("refuseSchedule", () => {
     }
   });
 
+  it("wants the AI label on both platforms where a generated person is seen", () => {
+    const presented = { ...story(video()), presented: true };
+    for (const choice of [options, instagram]) {
+      const labeled = { caption: "Fine", options: { ...choice, aiGenerated: true } };
+      expect(why(presented, labeled)).toBeNull();
+      expect(why(presented, { ...labeled, options: { ...choice, aiGenerated: false } })).toContain("AI-made label");
+    }
+  });
+
   it("names the slide and what is wrong with it", () => {
     const wide = carousel([slide(), slide({ width: 1086, height: 1400 })]);
     expect(why(wide, { caption: "", options })).toBe(

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Clip } from "../../scene/scene.ts";
+import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { storyboardScenes, storyboardTimes } from "../templates.ts";
+
+const speaker: RecordedBeat = {
+  ...{ kind: "video", src: "presenter", trimMs: 0, durationMs: 9000, hasSound: false, isSpeech: true },
+};
+const PHOTO = { kind: "image", src: "photo" } as const;
+const OWN: RecordedBeat = { kind: "video", src: "own", trimMs: 0, durationMs: 9000, hasSound: true };
+
+/** Three spoken beats of three seconds each. */
+function aStoryboard(template: string, media: readonly StoryboardBeat["media"][]): Storyboard {
+  const beats = media.map((it, i): StoryboardBeat => {
+    const role = i === 0 ? "hook" : i === media.length - 1 ? "ask" : "point";
+    return { id: `${i}`, role, line: "We say three words", title: `Beat ${i}`, body: "", media: it, holdMs: null };
+  });
+  const words = media.flatMap((_, i) =>
+    ["We", "say", "three", "words"].map((text, at) => ({
+      text,
+      startMs: i * 3000 + at * 600,
+      endMs: i * 3000 + at * 600 + 500,
+    })),
+  );
+  const voice = { src: "voice", durationMs: 9000, words, beatStartsMs: media.map((_, i) => i * 3000) };
+  return { kind: "ugc-video", template, beats, voice, music: null, captions: null, brand: null, handle: "", speaker };
+}
+
+const clipsOf = (storyboard: Storyboard): Clip[] =>
+  storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+const shown = (clips: readonly Clip[], src: string) =>
+  clips.flatMap((it) => (it.kind === "video" && it.src === src ? [it] : []));
+
+describe("a presenter", () => {
+  it.each([
+    ["talking-cutaways", [null, PHOTO, null], 1],
+    ["talking-cutaways", [null, null, null], 1],
+    ["green-screen", [PHOTO, PHOTO, PHOTO], 1],
+    ["hook-then-demo", [null, PHOTO, PHOTO], 1],
+    ["hook-then-demo", [PHOTO, PHOTO, null], 2],
+    ["three-takes", [null, null, PHOTO], 2],
+  ] as const)("of %s %j moves the lips with the voice, mute, and never repeats", (template, media, count) => {
+    const takes = shown(clipsOf(aStoryboard(template, media)), "presenter");
+    expect(takes).toHaveLength(count);
+    for (const it of takes) expect(it).toMatchObject({ trimMs: it.startMs, sound: null, atEnd: "hold", speed: 1 });
+  });
+
+  it.each(["talking-cutaways", "green-screen", "hook-then-demo"])(
+    "makes way for the user's own clip in %s",
+    (template) => {
+      const clips = clipsOf(aStoryboard(template, [OWN, PHOTO, PHOTO]));
+      expect(shown(clips, "presenter")).toEqual([]);
+      expect(shown(clips, "own").length).toBeGreaterThan(0);
+    },
+  );
+
+  it("is seen between the cutaways, which change nothing in its times", () => {
+    const storyboard = aStoryboard("talking-cutaways", [null, PHOTO, null]);
+    const [take] = shown(clipsOf(storyboard), "presenter");
+    expect(take).toMatchObject({ startMs: 0, endMs: storyboardTimes(storyboard).at(-1)?.endMs });
+  });
+});
