@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
+import { offeredTemplates, presentersFor, testimonyIn } from "@vignette/domain/studio";
 import { writeDocument } from "../../test/publishing/creator.ts";
 import { appAt } from "../../test/publishing/running-app.ts";
 import { type SignedUp, signUp } from "../demo/client.ts";
@@ -34,12 +35,18 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
 
   const waiting = new Set<string>();
   for (const kind of AssetType.options) {
-    const own = looks.filter((look) => look.kind === kind);
+    const offered = offeredTemplates(kind, wanted.brief).map(({ name }) => name);
+    const own = looks.filter((look) => look.kind === kind && offered.includes(look.template));
     if (own.length === 0) continue;
-    const hooks = hooksFor(wanted, kind, own.length);
+    const all = hooksFor(wanted, kind, own.length);
+    // A presenter says no hook that only a customer could say.
+    const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
+    const hooks = sayable.length > 0 ? sayable : all;
+    const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
     const cells = own.map(({ template }, i) => ({ template, hook: hooks[i % hooks.length] ?? "", hookId: null }));
     const batchId = `${wanted.name}-${kind}`;
-    const begun = await client.studio.createBatch.mutate({ batchId, projectId, productId, kind, drawing: null, cells });
+    const shared = { batchId, projectId, productId, kind, drawing: null, presenter };
+    const begun = await client.studio.createBatch.mutate({ ...shared, cells });
     for (const { id } of begun) waiting.add(id);
   }
   let end = Date.now() + PATIENCE * 1000;
@@ -57,6 +64,9 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
   }
 }
+
+/** The first presenter for the language: a brief has no clip of somebody who speaks. */
+const presenterFor = ({ brief }: SheetBrief): string => presentersFor(brief.language)[0]?.id ?? "";
 
 /** The brief's own opening lines, or the best built-in ones, filled as the product fills them. */
 function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number): readonly string[] {

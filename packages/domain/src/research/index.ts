@@ -42,6 +42,7 @@ export {
   SaveProductInput,
 } from "./product.ts";
 export { type BriefProposal, bothProposals, proposalOf, strayQuotes } from "./proposal.ts";
+export { reviewsIn } from "./reviews-in.ts";
 export { derivedForm, type ShortOf, shortOf } from "./short-form/derived-form.ts";
 export { doingOf } from "./short-form/english-words.ts";
 export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./short-form/short-form.ts";

@@ -69,6 +69,7 @@ export {
 } from "./creation/lost-generation.ts";
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
 export { newCreation, newStyle } from "./creation/new-creation.ts";
+export { offeredTemplates, refuseTemplate } from "./creation/offered-templates.ts";
 export { openingHook } from "./creation/opening-hook.ts";
 export {
   noSpeech,

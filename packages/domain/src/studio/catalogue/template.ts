@@ -18,6 +18,8 @@ export type Template = {
   isOnePicture?: true;
   /** A person speaks into the camera: in a clip of the user's own, or a presenter. */
   hasSpeaker?: true;
+  /** It quotes a customer: offered only where the brief holds a review with its source. */
+  needsReview?: true;
   /** Nothing is spoken, although its kind is. */
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */

@@ -17,6 +17,7 @@ export const ugcImageTemplates = [
     hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
+    needsReview: true,
     guide: guides["real-review"],
   },
   {

@@ -7,6 +7,7 @@ import { presenterOf } from "../presenters/presenter.ts";
 import { presenterTestifies } from "../presenters/refuse-take.ts";
 import { testimonyIn } from "../presenters/testimony.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
+import { refuseTemplate } from "./offered-templates.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
 import type { Style } from "./style.ts";
 
@@ -21,6 +22,8 @@ export function newCreation(input: GenerateInput, { id, uid, product, now, voice
   const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook) : null);
   const style = { ...newStyle(input.kind, { ...input, drawing }), ...presenterChosen(input, voice) };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
+  const refusal = refuseTemplate(input.kind, style.template, product.brief);
+  if (refusal) throw refusal;
   return {
     id,
     uid,

@@ -22,7 +22,8 @@ type CreateFormProps = {
 /** Product, hooks, kind and looks, prefilled from the last time, and one button that creates all combinations. */
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
   const chosen = useChosenHooks(projectId, product);
-  const { kind, looks, drawing, presenter, setKind, toggleLook, setDrawing, setPresenter } = useLastChoices(projectId);
+  const { kind, looks, drawing, presenter, offered, ...choose } = useLastChoices(projectId, product.brief);
+  const { setKind, toggleLook, setDrawing, setPresenter } = choose;
   const hasSpeaker = looks.some((look) => templateOf(kind, look).hasSpeaker);
   const { hooks } = chosen;
   const best = chosen.best(kind);
@@ -70,6 +71,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               kind={kind}
               hook={hooks[0]?.line || "Your hook stands here"}
               brand={product.brief.brand}
+              offered={offered}
               looks={looks}
               drawing={drawing}
               onLook={toggleLook}

@@ -1,5 +1,5 @@
 import { isMeme } from "@vignette/content";
-import type { CreationView } from "@vignette/domain/studio";
+import type { CreationView, Template } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { SamplePicker } from "../editor/style/sample-picker.tsx";
@@ -11,6 +11,8 @@ type TemplateStripProps = {
   kind: CreationView["kind"];
   hook: string;
   brand: { bg: string; accent: string } | null;
+  /** The looks that can be made of the product's brief. */
+  offered: readonly Template[];
   /** The chosen looks. Each makes a creation of its own. */
   looks: readonly string[];
   drawing: string | null;
@@ -22,7 +24,7 @@ type TemplateStripProps = {
  * The templates of a kind and, for memes, the drawings, shown with the current hook, the brand's colors and the latest
  * picture. It does not wait for the picture: the button below must not move while it is pressed.
  */
-export function TemplateStrip({ projectId, kind, hook, brand, looks, drawing, ...on }: TemplateStripProps) {
+export function TemplateStrip({ projectId, kind, hook, brand, offered, looks, drawing, ...on }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
   const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
   const pictures = usePicturesOnceLoaded(latest ? [latest] : [], 320);
@@ -34,10 +36,10 @@ export function TemplateStrip({ projectId, kind, hook, brand, looks, drawing, ..
     const sceneInput = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
     const chosen = { ...draft, style: { ...draft.style, template: first, drawing } };
     return {
-      templates: templateSamples(chosen, sceneInput),
+      templates: templateSamples(chosen, sceneInput, offered),
       drawings: isMeme(sceneInput) ? drawingSamples(chosen, sceneInput) : [],
     };
-  }, [kind, words, brand, picture, pictures, first, drawing]);
+  }, [kind, words, brand, picture, pictures, first, drawing, offered]);
   return (
     <div className="flex flex-col gap-4">
       <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />

@@ -1,5 +1,5 @@
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
-import { type Creation, type EditInput, edited } from "@vignette/domain/studio";
+import { type Creation, type EditInput, edited, refuseTemplate, templateOf } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import { shownIn } from "./shown-files.ts";
@@ -30,6 +30,7 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
   const stored = await studio.get(uid, input.id);
   const { change, version: kept } = edited(stored.value, input, now);
   await requireNewFiles(studio, uid, stored.value, input);
+  await requireReview(studio, uid, stored.value, input);
   const next = { ...change, lastUpdated: now };
   const writes = [studio.writes.patch(input.id, next, { version: stored.version })];
   if (kept) {
@@ -39,6 +40,14 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
   await documents.commit(writes);
   if (kept) deps.background(pruneVersions(deps, uid, input.id));
   return { ...stored.value, ...next };
+}
+
+/** A look that quotes a customer may be chosen only where the brief holds a review. */
+async function requireReview(studio: StudioStore, uid: string, before: Creation, { style }: EditInput): Promise<void> {
+  if (style.template === before.style.template || !templateOf(before.kind, style.template).needsReview) return;
+  const { value: product } = await studio.product(uid, before.productId);
+  const refusal = refuseTemplate(before.kind, style.template, product.brief);
+  if (refusal) throw refusal;
 }
 
 /**

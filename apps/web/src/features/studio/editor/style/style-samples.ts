@@ -7,13 +7,21 @@ import {
   newBeat,
   newStyle,
   restyled,
+  type Template,
   templates,
 } from "@vignette/domain/studio";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the given text and pictures, at a time at which the templates differ. */
-export function templateSamples(draft: ScriptAndStyle, sceneInput: SceneInput): Sample[] {
-  return templates[sceneInput.kind].flatMap(({ name, label }) => {
+export function templateSamples(
+  draft: ScriptAndStyle,
+  sceneInput: SceneInput,
+  offered: readonly Template[] = templates[sceneInput.kind].filter(
+    // One that quotes a customer is chosen where the brief is known to hold a review: in Create.
+    ({ needsReview, name }) => !needsReview || name === draft.style.template,
+  ),
+): Sample[] {
+  return offered.flatMap(({ name, label }) => {
     const style = restyled(sceneInput.kind, draft.style, name);
     const [scene] = creationScenes({ ...draft, style }, sceneInput, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
