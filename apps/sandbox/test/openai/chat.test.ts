@@ -78,6 +78,23 @@ describe("a chat completion", () => {
     });
   });
 
+  it("is written by the descriptions of its schema alone while the sandbox is asked for that", async () => {
+    const settings = (literalWriter: boolean) =>
+      local.sandbox.fetch(
+        new Request("http://localhost:8788/__control/platforms", {
+          method: "POST",
+          body: JSON.stringify({ literalWriter }),
+        }),
+      );
+    const note = { type: "string", description: "2 to 2 words about it." };
+    const schema = { type: "object", properties: { note }, required: ["note"], additionalProperties: false };
+    const json_schema = { name: "odd", strict: true, schema };
+    expect((await settings(true)).status).toBe(200);
+    const answer = await chat({ task: "script" }, { response_format: { type: "json_schema", json_schema } });
+    await settings(false);
+    expect(JSON.parse(contentOf(answer)).note.split(" ")).toHaveLength(2);
+  });
+
   it("refuses forbidden content", async () => {
     const answer = await chat({ task: "script", brief: { ...brief, description: "forbidden-by-policy" } });
     expect(answer.choices[0]?.message).toMatchObject({ content: null, refusal: expect.stringContaining("can't help") });

@@ -32,7 +32,7 @@ export function scriptSchema(facts: Facts): object {
       items: beatShape(plan, guide.pictures),
     },
     caption: text(
-      `The text of the post below the piece, ${least} to ${most} words, no hashtags. ${caption.what} Its first 100 characters stand alone, because apps fold the rest. At most 2200 characters.`,
+      `The text of the post below the piece, ${least} to ${most} words, no hashtags. ${caption.what} Its first 100 characters stand alone and hold the words that people search for: Instagram folds the rest, and TikTok is searched by it. At most 2200 characters.`,
     ),
     hashtags: {
       type: "array",
@@ -73,7 +73,7 @@ function beatShape(plan: readonly PlannedBeat[], pictures: string | null): objec
     shot: {
       type: "string",
       enum: shots,
-      description: `How near the picture is, and from where. ${byBeat(plan, ({ shot }) => shot ?? "the one that shows it best")}`,
+      description: `How near the picture is, and from where. ${byBeat(plan, ({ shot }) => `${shot ?? "the one that shows it best"}.`)}`,
     },
   });
 }
