@@ -25,8 +25,7 @@ export function SoundEditor({ draft, onChange, projectId }: SoundEditorProps) {
       />
       <Button onClick={() => setPicking(true)}>{ownMusic ? "Choose another sound" : "Use a sound of your own"}</Button>
       <p className="text-dense text-ink-3">
-        It repeats until the video ends and gets quieter while someone speaks. Use only sound that you have the rights
-        to.
+        It repeats until the video ends and gets quieter under the voice. Use only sound that you have the rights to.
       </p>
       <AssetPicker
         projectId={projectId}
