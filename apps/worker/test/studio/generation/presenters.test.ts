@@ -19,6 +19,10 @@ describe("a presenter", () => {
     const spent = done.spending?.find(({ port }) => port === "presenter");
     expect(spent).toMatchObject({ calls: 1, micros: Math.round(voice.durationMs * 150) });
 
+    const { value: copy } = await call(person, "studio", "duplicate", { id: done.id });
+    const [copiedVoice, copiedTake] = ["voice", "take"].map((kind) => copy.media.find((it) => it.kind === kind));
+    expect(copiedTake).toMatchObject({ voiceKey: copiedVoice?.key });
+
     const { value: shelf } = await call(person, "studio", "presenters");
     expect(shelf?.microsPerSecond).toBe(150_000);
     const mara = shelf?.faces.find(({ id }) => id === "mara")?.portrait ?? "";

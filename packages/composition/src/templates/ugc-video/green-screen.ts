@@ -5,7 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
-import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
@@ -81,17 +81,23 @@ function withoutSpeaker(beats: readonly TimedBeat[], speaker: BeatMedia): TimedB
   });
 }
 
-function corner(speaker: BeatMedia, durationMs: number, isSpokenOver: boolean): Clip[] {
+function corner(speaker: RecordedBeat, durationMs: number, isSpokenOver: boolean): Clip[] {
   const place = { id: "speaker", startMs: 0, endMs: durationMs, box: SPEAKER, index: 0, isSpokenOver };
   const { punches: _, ...clip } = shot(speaker, place);
+  const near = { scale: 1.3, focus: FACE };
   const dress = {
     fit: "cover",
-    focus: { x: 0.5, y: 0.35 },
+    focus: FACE,
+    // A presenter sits farther away than somebody who holds the phone.
+    ...(speaker.isSpeech && { kenBurns: { from: near, to: near } }),
     radius: 44,
     border: { color: "#ffffff", width: 8 },
   } as const;
   return [{ ...clip, ...dress, shadow: { dx: 0, dy: 16, blur: 40, color: "ink", opacity: 0.35 } }];
 }
+
+/** Where a face is in a recording of somebody who speaks. */
+const FACE = { x: 0.5, y: 0.35 };
 
 /** A beat whose picture has a subject to circle, its camera, and the position of the subject on the page. */
 type Circled = { beat: TimedBeat; view: { scale: number; focus: Focus }; around: Box };

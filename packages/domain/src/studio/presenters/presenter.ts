@@ -21,7 +21,7 @@ export type Presenter = {
 type OfferedVoice = { id: string; name: string; about: string; language: string | null };
 
 const portrait = (who: string, where: string) =>
-  `Portrait photo of one fictional person who resembles no real one: ${who}. Head and shoulders, upright, looking straight into the camera, the face just below the middle of the picture with room above it, mouth closed, a calm friendly look, both eyes open, nothing in front of the face. ${where}, window light from the side, taken with a phone, natural skin, no retouching, no text, no logo.`;
+  `Portrait photo of one fictional person who resembles no real one: ${who}. Head and shoulders, upright, looking straight into the camera, the chin at half the height of the picture with a little room above the head, mouth closed, a calm friendly look, both eyes open, nothing in front of the face. ${where}, window light from the side, taken with a phone, natural skin, no retouching, no text, no logo.`;
 
 /** The presenters to choose from. The voices are those of OpenAI, aura and ElevenLabs. */
 export const presenters: readonly Presenter[] = [

@@ -12,7 +12,7 @@ export function mouthOn({ width, height }: { width: number; height: number }) {
 }
 
 /** The middle of the face, as a share of the height; and what its measures are counted in, in pixels. */
-const FACE_AT = 0.5;
+const FACE_AT = 0.42;
 const faceUnit = (width: number, height: number) => Math.min(width, height * 0.66) / 100;
 
 const SKINS: readonly (readonly [RegExp, string])[] = [

@@ -17,7 +17,7 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
   const { value } = await studio.get(uid, id);
   if (!value.script) throw stillGenerating();
   const copyId = deps.newId();
-  const media = await Promise.all(value.media.map((medium) => copied(deps, copyId, medium)));
+  const copies = await Promise.all(value.media.map((medium) => copied(deps, copyId, medium)));
   const copy: Creation = {
     ...value,
     id: copyId,
@@ -29,7 +29,7 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
     orders: [],
     spending: [],
     revision: 0,
-    media: media.flat(),
+    media: linked(copies.flat()),
     assetId: null,
     batchId: null,
     rejectedAt: null,
@@ -47,11 +47,22 @@ export async function duplicate(deps: Deps, uid: string, id: string): Promise<Cr
   return copy;
 }
 
+/** The copy of a medium, and the key of its file before. */
+type MediumCopy = { medium: CreationMedia; before: string };
+
 /** A medium whose file is missing is left out: it can be generated again. */
-async function copied({ files, newId }: Deps, copyId: string, medium: CreationMedia): Promise<CreationMedia[]> {
+async function copied({ files, newId }: Deps, copyId: string, medium: CreationMedia): Promise<MediumCopy[]> {
   const bytes = await files.read(medium.key);
   if (!bytes) return [];
   const key = `creations/${copyId}/${medium.kind}-${newId()}`;
   await files.put(key, bytes, { type: medium.type, maxBytes: medium.bytes });
-  return [{ ...medium, key }];
+  return [{ medium: { ...medium, key }, before: medium.key }];
+}
+
+/** A take belongs to the copy of its recording. */
+function linked(copies: readonly MediumCopy[]): CreationMedia[] {
+  const keys = new Map(copies.map(({ medium, before }) => [before, medium.key]));
+  return copies.map(({ medium }) =>
+    medium.kind === "take" ? { ...medium, voiceKey: keys.get(medium.voiceKey) ?? medium.voiceKey } : medium,
+  );
 }
