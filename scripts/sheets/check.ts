@@ -87,7 +87,7 @@ async function finish({ scene, type, platform }: OpenFile, index: number, media:
 async function longestStill({ scene, type, draw }: OpenFile): Promise<number> {
   if (type !== "video/mp4") return 0;
   const stretches = await stillStretches(scene, draw, STEP_MS);
-  return Math.max(...stretches.map(({ startMs, endMs }) => endMs - startMs));
+  return Math.round(Math.max(...stretches.map(({ startMs, endMs }) => endMs - startMs)));
 }
 
 async function lufsOf([file]: readonly OpenFile[], media: ReadonlyMap<string, Blob>): Promise<number | null> {
