@@ -4,8 +4,11 @@ import type { FramePlatform, Storyboard } from "../storyboard/storyboard.ts";
 import type { BeatTimes } from "./beat-times.ts";
 import { beforeAfter } from "./carousel-image/before-after.ts";
 import { bigNumber } from "./carousel-image/big-number.ts";
+import { checklist } from "./carousel-image/checklist.ts";
 import { essay } from "./carousel-image/essay.ts";
 import { markerList } from "./carousel-image/marker-list.ts";
+import { phoneNote } from "./carousel-image/phone-note.ts";
+import { photoCaptions } from "./carousel-image/photo-captions.ts";
 import { photoEssay } from "./carousel-image/photo-essay.ts";
 import { teardown } from "./carousel-image/teardown.ts";
 import { captionAbove } from "./meme-image/caption-above.ts";
@@ -76,6 +79,9 @@ const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilde
     teardown,
     "before-after": beforeAfter,
     essay,
+    "photo-captions": photoCaptions,
+    "phone-note": phoneNote,
+    checklist,
   },
 };
 

@@ -51,4 +51,28 @@ export const carouselImageTemplates = [
     pictures: "welcome",
     guide: guides.essay,
   },
+  {
+    name: "photo-captions",
+    label: "Photo captions",
+    hint: "Your photos with plain text boxes, as if posted from a phone. For anything that should not look like an ad.",
+    beats: { least: 2, usual: 6, most: 10 },
+    pictures: "needed",
+    guide: guides["photo-captions"],
+  },
+  {
+    name: "phone-note",
+    label: "Phone note",
+    hint: "A note from a phone, page by page. For lists to save. Needs no pictures.",
+    beats: { least: 2, usual: 6, most: 10 },
+    pictures: "none",
+    guide: guides["phone-note"],
+  },
+  {
+    name: "checklist",
+    label: "Checklist",
+    hint: "A list that is ticked off as people swipe. For steps and how-tos. Needs no pictures.",
+    beats: { least: 3, usual: 6, most: 10 },
+    pictures: "none",
+    guide: guides.checklist,
+  },
 ] as const satisfies readonly Template[];

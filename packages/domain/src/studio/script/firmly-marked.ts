@@ -1,7 +1,7 @@
 /** Articles, prepositions and other small words of the languages we hyphenate: a mark on them says nothing. */
 const WEAK = new Set(
   (
-    "a an and are as at but by for from in is it its of on or than that the this to with your you " +
+    "a an and are as at behind but by for from in is it its of on or than that the this to with your you " +
     "der die das den dem des ein eine einen einem einer und oder mit von vom zu zum zur im am auf für ist sind es dein deine " +
     "el la los las un una unos unas y o de del al con en por para es son tu su que " +
     "le les une et ou du au aux avec dans pour est sont ton ta vos votre " +

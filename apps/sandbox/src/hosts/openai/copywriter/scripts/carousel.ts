@@ -20,6 +20,7 @@ export function carousel(voice: BrandVoice, lines: Lines, template: string, coun
     case "big-number":
       return bigNumber(voice, lines, count);
     case "photo-essay":
+    case "photo-captions":
       return photoEssay(voice, lines, count);
     case "teardown":
       return teardown(voice, lines, count);

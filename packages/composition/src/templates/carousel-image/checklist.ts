@@ -1,0 +1,119 @@
+import type { Colour } from "../../scene/colour.ts";
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { emphasised } from "../emphasised.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { artClip, textClip } from "../pictures/still-clips.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { account, swipeCue } from "./furniture.ts";
+
+/**
+ * *Checklist* (docs/content.md#carousel): a list that is ticked off slide by slide. What is done stays above, the next
+ * thing is large. No pictures.
+ */
+export const checklist: TemplateBuilder = {
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) => page({ ...slide, safe: slide.whole }, storyboard)),
+};
+
+function page(slide: Slide, { beats }: Storyboard) {
+  const { isFirst, isLast } = slide;
+  const color: Colour = isLast ? "onAccent" : "on";
+  const furniture = [...swipeCue(slide, color), ...account(slide, color, false)];
+  return {
+    background: isLast ? ("accent" as const) : ("bg" as const),
+    clips: [...(isFirst ? opening(slide, beats.length) : isLast ? asked(slide) : item(slide, beats)), ...furniture],
+  };
+}
+
+const BOX_PX = 84;
+const GAP_PX = 40;
+const ROW_PX = 150;
+/** How many things that are done are shown above the next one. */
+const DONE = 2;
+
+/** The hook over the empty boxes of the list. */
+function opening({ beat, safe, face }: Slide, count: number): Clip[] {
+  const rows = Math.max(0, Math.min(3, count - 2));
+  const low = safe.y + safe.h - 110 - rows * ROW_PX;
+  const box = { x: safe.x, y: safe.y, w: safe.w, h: low - safe.y - 50 };
+  const { text, phrase } = emphasised(beat.title);
+  const empty = Array.from({ length: rows }, (_, i) => {
+    const y = low + i * ROW_PX;
+    return [
+      checkbox(`box-${i}`, { x: safe.x, y }, { color: "on", isDone: false }),
+      artClip(
+        `line-${i}`,
+        { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340 + i * 60, h: BOX_PX },
+        [{ d: `M0 ${BOX_PX / 2}H${safe.w - 340 - i * 90}`, stroke: { color: "on", width: 10 } }],
+        { opacity: 0.22 },
+      ),
+    ];
+  });
+  const set = { face: face("title", "edit"), size: 168, minSize: 80, lineHeight: 1, tracking: -0.025 } as const;
+  return [title(text, box, set, phrase), ...empty.flat()];
+}
+
+/** What was done, smaller and ticked; the thing of this slide, large. */
+function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): Clip[] {
+  const done = beats.slice(Math.max(1, index - DONE), index);
+  const left = safe.x + BOX_PX + GAP_PX;
+  const w = safe.x + safe.w - left;
+  const ticked = done.flatMap((it, i): Clip[] => {
+    const y = safe.y + 20 + i * ROW_PX;
+    const words = { face: face("body", "edit"), weight: 500, size: 52, lineHeight: 1.12, maxLines: 2 } as const;
+    const { text } = emphasised(it.title);
+    return [
+      checkbox(`done-${i}`, { x: safe.x, y }, { color: "on", isDone: true }),
+      textClip({ id: `done-words-${i}`, text, box: { x: left, y: y - 16, w, h: 126 }, ...words, valign: "middle" }),
+    ];
+  });
+  const top = safe.y + 20 + done.length * ROW_PX + (done.length > 0 ? 50 : 0);
+  const room = { x: left, y: top, w, h: safe.y + safe.h - 120 - top };
+  const set = { face: face("title", "edit"), size: 116, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
+  const { text, phrase } = emphasised(beat.title);
+  return [
+    ...ticked,
+    checkbox("box", { x: safe.x, y: top + 10 }, { color: "on", isDone: true, tick: "accent" }),
+    title(text, { ...room, h: room.h * 0.6 }, set, phrase),
+    under(emphasised(beat.body).text, room, face("body", "edit"), "on"),
+  ];
+}
+
+/** All is ticked: one plain ask. */
+function asked({ beat, safe, face }: Slide): Clip[] {
+  const room = { x: safe.x, y: safe.y + 20 + ROW_PX, w: safe.w, h: safe.h - ROW_PX - 160 };
+  const set = { face: face("title", "edit"), size: 150, minSize: 72, lineHeight: 1.02, tracking: -0.025 } as const;
+  const large = textClip({
+    ...{ id: "title", text: emphasised(beat.title).text, box: { ...room, h: room.h * 0.6 } },
+    ...{ ...set, color: "onAccent" },
+  });
+  const tick = checkbox("box", { x: safe.x, y: safe.y + 20 }, { color: "onAccent", isDone: true });
+  return [tick, large, under(emphasised(beat.body).text, room, face("body", "edit"), "onAccent")];
+}
+
+type Set = Pick<Parameters<typeof textClip>[0], "face" | "size" | "minSize" | "lineHeight" | "tracking">;
+
+function title(text: string, box: Box, set: Set, phrase: string): Clip {
+  const emphasis = { phrase, style: "marker", color: "accent", on: "onAccent" } as const;
+  return textClip({ id: "title", text, box: inset(box), ...set, emphasis });
+}
+
+/** A marker is wider than the words that it marks. */
+const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 32 });
+
+function under(text: string, room: Box, face: Set["face"], color: Colour): Clip {
+  const look = { face, weight: 500, size: 60, lineHeight: 1.28, color } as const;
+  return textClip({ id: "body", text, box: inset(room), ...look, dock: { clip: "title", side: "below", gap: 32 } });
+}
+
+type Look = { color: Colour; isDone: boolean; tick?: Colour };
+
+function checkbox(id: string, { x, y }: Pick<Box, "x" | "y">, { color, isDone, tick = color }: Look): Clip {
+  const s = BOX_PX;
+  const frame = `M18 5H${s - 18}Q${s - 5} 5 ${s - 5} 18V${s - 18}Q${s - 5} ${s - 5} ${s - 18} ${s - 5}H18Q5 ${s - 5} 5 ${s - 18}V18Q5 5 18 5Z`;
+  const check = { d: `M20 ${s * 0.5}L${s * 0.42} ${s * 0.72}L${s + 2} 6`, stroke: { color: tick, width: 13 } };
+  const outline = { d: frame, stroke: { color, width: 8 } };
+  return artClip(id, { x, y, w: s, h: s }, isDone ? [outline, check] : [outline]);
+}

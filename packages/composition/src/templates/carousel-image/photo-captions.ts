@@ -1,0 +1,70 @@
+import type { Clip } from "../../scene/scene.ts";
+import type { TextBox, TextClip } from "../../scene/text-clip.ts";
+import { wholeSubject } from "../../shots/framing.ts";
+import { focusOf } from "../../shots/subject.ts";
+import { emphasised } from "../emphasised.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { account } from "./furniture.ts";
+
+/**
+ * *Photo captions* (docs/content.md#carousel): the customer's photo and the plain text boxes that an app itself sets,
+ * above or below the product. Nothing else.
+ */
+export const photoCaptions: TemplateBuilder = {
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) => ({
+      background: slide.beat.media ? "ink" : "accent",
+      clips: [...photo(slide), ...said(slide), ...account({ ...slide, safe: slide.whole }, "on", true)],
+    })),
+};
+
+function photo({ beat, width, height }: Slide): Clip[] {
+  if (!beat.media) return [];
+  const box = { x: 0, y: 0, w: width, h: height };
+  return [pictureClip(beat.media, { id: "photo", box, ...wholeSubject(beat.media, box) })];
+}
+
+function said(slide: Slide): TextClip[] {
+  const { beat, whole, face, isFirst, isLast } = slide;
+  const isAbove = wordsAbove(slide);
+  const h = whole.h * 0.36;
+  const box = { x: whole.x, y: isAbove ? whole.y + 24 : whole.y + whole.h - h - (isLast ? 130 : 30), w: whole.w, h };
+  const ask = isLast ? ({ color: "onAccent", textBox: { ...BOX, color: "accent" } } as const) : PLAIN;
+  return [
+    textClip({
+      id: "title",
+      text: emphasised(beat.title).text,
+      box,
+      face: face("title", "native"),
+      size: isFirst ? 92 : 72,
+      minSize: 52,
+      lineHeight: 1.24,
+      ...ask,
+      align: "center",
+      valign: isAbove ? "top" : "bottom",
+      ...(isAbove || beat.body === "" ? {} : { dock: { clip: "body", side: "above", gap: 24 } as const }),
+    }),
+    ...more(slide, box, isAbove),
+  ];
+}
+
+function more({ beat, face }: Slide, box: TextClip["box"], isAbove: boolean): TextClip[] {
+  const { text } = emphasised(beat.body);
+  if (text === "") return [];
+  const room = isAbove ? { ...box, h: box.h + 220 } : { ...box, y: box.y + box.h / 2, h: box.h / 2 };
+  const set = { face: face("body", "native"), weight: 600, size: 52, lineHeight: 1.26, ...PLAIN } as const;
+  const dock = { dock: { clip: "title", side: "below", gap: 24 } } as const;
+  const valign = isAbove ? "top" : "bottom";
+  return [textClip({ id: "body", text, box: room, ...set, align: "center", valign, ...(isAbove && dock) })];
+}
+
+const BOX = { shape: "lines", padX: 26, padY: 12, radius: 16 } as const satisfies Omit<TextBox, "color">;
+const PLAIN = { color: "#15180e", textBox: { ...BOX, color: "#ffffff" } } as const;
+
+/** Where the product is not: below it if it is in the upper half. */
+function wordsAbove({ beat, isFirst }: Slide): boolean {
+  if (!beat.media) return isFirst;
+  return focusOf(beat.media, { x: 0.5, y: 0.6 }).y >= 0.45;
+}
