@@ -39,6 +39,9 @@ describe("one of each kind, from the address of a product page", () => {
     await page.goto(create());
     for (const kind of KINDS) {
       await page.getByText(kind, { exact: true }).first().click();
+      const speakers = page.getByRole("group", { name: "Who speaks" });
+      expect(await speakers.count()).toBe(kind === "UGC video" ? 1 : 0);
+      if (kind === "UGC video") await speakers.getByRole("button", { name: "Mara" }).waitFor();
       await page.getByRole("button", { name: "Make 1", exact: true }).click();
       await frameOf(page, kind).waitFor();
     }
@@ -72,6 +75,7 @@ describe("one of each kind, from the address of a product page", () => {
     expect((await found.allTextContents()).filter((it) => wrong.test(it))).toEqual([]);
     expect(await check.getByLabel("Must fix").count()).toBe(0);
     await expect.poll(() => tones(page)).toBeGreaterThan(8);
+    if (kind === "UGC video") await page.getByText("This look needs someone who speaks.").waitFor();
     if (!EXPORTED.includes(kind)) return;
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
