@@ -28,14 +28,14 @@ describe("captionPages", () => {
     ).toEqual(["candle", "tunnels"]);
   });
 
-  it("joins words that are too short to be read alone", () => {
+  it("joins words that are too short to be read alone until their page can be read", () => {
     expect(
       texts("one-word", [
         ["it", 0, 100],
         ["is", 100, 200],
         ["wax", 300, 700],
       ]),
-    ).toEqual(["it is", "wax"]);
+    ).toEqual(["it is wax"]);
   });
 
   it("begins a new page after a sentence and after a silence", () => {

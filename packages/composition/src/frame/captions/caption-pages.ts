@@ -15,7 +15,7 @@ const LINGER_MS = 250;
 type Paging = PageRoom & { leastMs: number };
 
 const PAGING: Record<CaptionStyle, Paging> = {
-  "one-word": { words: 1, letters: 14, leastMs: 250 },
+  "one-word": { words: 1, letters: 20, leastMs: 250 },
   "active-box": { words: 3, letters: 20, leastMs: 800 },
   karaoke: { words: 6, letters: 34, leastMs: 800 },
   marker: { words: 4, letters: 22, leastMs: 800 },
@@ -51,7 +51,10 @@ function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][]
   return whole.flatMap((sentence) => (paging.words === 1 ? oneByOne(sentence, paging) : pagesOf(sentence, paging)));
 }
 
-/** One word a page; words too short to be read alone share a page with up to two more. */
+/** A page of several words stays this long at least. Source: docs/content.md#caption-pages. */
+const PHRASE_MS = 800;
+
+/** One word a page; words too short to be read alone share a page with up to three more. */
 function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
   const groups: CaptionWord[][] = [];
   for (const word of sentence) {
@@ -64,8 +67,9 @@ function oneByOne(sentence: readonly CaptionWord[], paging: Paging): CaptionWord
 
 function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Paging): boolean {
   const letters = group.reduce((sum, { text }) => sum + text.length + 1, word.text.length);
-  const tooShortAlone = word.startMs - (group[0]?.startMs ?? 0) < paging.leastMs;
-  return tooShortAlone && letters <= paging.letters && group.length < 3;
+  const leastMs = group.length === 1 ? paging.leastMs : PHRASE_MS;
+  const tooShort = word.startMs - (group[0]?.startMs ?? 0) < leastMs;
+  return tooShort && letters <= paging.letters && group.length < 4;
 }
 
 function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[] {

@@ -39,7 +39,7 @@ export const videoStoryTemplates = [
     hint: "A number slams in, its clip follows, down to number one. For tips, mistakes and reasons.",
     beats: { least: 3, usual: 5, most: 7 },
     pictures: "welcome",
-    captions: "scale-pulse",
+    captions: "active-box",
     music: "tick",
     guide: guides["countdown-list"],
   },
