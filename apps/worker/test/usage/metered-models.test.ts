@@ -23,8 +23,9 @@ function metered(failure: Error | null = null) {
       };
     },
   };
-  const model = { writeScript: answer, drawImage: answer, speak: answer, transcribe: answer, orderVideoClip: answer };
-  return { log, models: meteredModels(model as never, meter) };
+  const model = { writeScript: answer, drawImage: answer, speak: answer, transcribe: answer };
+  const orders = { orderVideoClip: answer, orderTake: answer };
+  return { log, models: meteredModels({ ...model, ...orders } as never, meter) };
 }
 
 const writing = (verb: WritingTask<unknown>["verb"]) => (models: Generation) =>
@@ -42,7 +43,10 @@ const calls: [verb: string, call: Call][] = [
   ["voice-sample", (models) => models.speak("Hello", { verb: "voice-sample" })],
   ["transcription", (models) => models.transcribe(recording)],
   ["video-clip", (models) => models.orderVideoClip("a cup")],
+  ["presenter", (models) => models.orderTake({} as never, {} as never)],
 ];
+/** What is booked for orders: a declined one is not in the provider's queue, so that nothing was done. */
+const orders: readonly string[] = ["video-clip", "presenter"];
 
 describe.each(calls)("a call booked as %s (ADR 45)", (verb, call) => {
   it("is settled at its true cost", async () => {
@@ -52,7 +56,7 @@ describe.each(calls)("a call booked as %s (ADR 45)", (verb, call) => {
   });
 
   it.each([
-    ["the provider declined", providerRefused(), "price of the verb"],
+    ["the provider declined", providerRefused(), orders.includes(verb) ? "released" : "price of the verb"],
     ["no attempt was of use", providerUnusable(), "price of the verb"],
     ["it was aborted", new Refusal("unavailable", "generation.stopped", "Stopped."), "price of the verb"],
     ["the provider is busy", new Refusal("limit", "generation.busy", "Busy."), "released"],
