@@ -2,7 +2,7 @@ import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import type { AppRouter } from "@vignette/worker/router";
 import { userRecords } from "../../../apps/worker/src/records/account/users.ts";
 import { open } from "../../../apps/worker/src/records/open.ts";
-import { BATCH_MAX } from "../call.ts";
+import { BATCH_MAX, fromAnywhere } from "../call.ts";
 import type { Product } from "../product.ts";
 import { documentsAt } from "./documents.ts";
 
@@ -56,7 +56,7 @@ function sendTo(app: Product) {
   return (url: unknown, init: Sent | undefined) =>
     app.send(String(url), {
       method: init?.method ?? "GET",
-      headers: Object.fromEntries(new Headers(init?.headers as HeadersInit)),
+      headers: { ...Object.fromEntries(new Headers(init?.headers as HeadersInit)), ...fromAnywhere() },
       ...(typeof init?.body === "string" && { body: init.body }),
     });
 }

@@ -52,6 +52,7 @@ export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./scor
 export { topPosts } from "./top-posts.ts";
 export { type HookFilling, hookFilling, hookValues } from "./values.ts";
 export {
+  nothingNew,
   usableWritten,
   WriteHooksInput,
   type WrittenHook,

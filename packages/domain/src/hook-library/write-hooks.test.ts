@@ -14,6 +14,12 @@ describe("hooks in the language of the brief", () => {
     expect(facts.categories).toHaveLength(10);
   });
 
+  it("have no figure but one in the product's name", () => {
+    const hooks = (line: string) => ({ hooks: [{ line, category: "question" as const }] });
+    expect(usableWritten(hooks("Läufst du schon in Tern 2?"), { ...brief, name: "Tern 2" }, [])).toHaveLength(1);
+    expect(usableWritten(hooks("Tern 2: 40 Prozent leichter?"), { ...brief, name: "Tern 2" }, [])).toEqual([]);
+  });
+
   it("have the place, the kinds and the tone of their category", () =>
     expect(usable("Kopfschmerzen? Kommt dir das bekannt vor?")).toMatchObject([
       {

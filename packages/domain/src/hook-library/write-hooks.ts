@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, maxUtf16Units, utf16Units } from "../kernel/index.ts";
+import { Id, maxUtf16Units, Refusal, utf16Units } from "../kernel/index.ts";
 import { type Brief, holdsPhrase, usableBrief } from "../research/index.ts";
 import { hookLibrary } from "./built-in/library.ts";
 import { unfilledSlots } from "./fill.ts";
@@ -62,7 +62,7 @@ export type WrittenHook = Pick<Hook, "template" | "category" | "channel" | "form
  */
 export function usableWritten(
   { hooks }: WrittenHooks,
-  { avoid }: Pick<Brief, "avoid">,
+  { avoid, name }: Pick<Brief, "avoid" | "name">,
   known: readonly string[],
 ): WrittenHook[] {
   const seen = new Set(known.map((it) => it.toLowerCase()));
@@ -74,12 +74,23 @@ export function usableWritten(
       seen.add(template.toLowerCase());
       const isSaid = template !== "" && utf16Units(template) <= HOOK_MAX && fitsPlace(template, channel);
       const isClean =
-        unfilledSlots(template).length === 0 && !/[\d[\]]/.test(template) && bannedClaim(template) === null;
+        unfilledSlots(template).length === 0 &&
+        // A figure in the product's own name claims nothing.
+        !/[\d[\]]/.test(template.replaceAll(name, "")) &&
+        bannedClaim(template) === null;
       const isWanted = !avoid.some((phrase) => holdsPhrase(template, phrase));
       return isNew && isSaid && isClean && isWanted ? [{ template, category, channel, formats, tone }] : [];
     })
     .slice(0, MORE_HOOKS);
 }
+
+/** The model wrote only lines that the project has. */
+export const nothingNew = () =>
+  new Refusal(
+    "conflict",
+    "hook-library.nothing-new",
+    "No new hooks came back: you have these already. Change the brief, or archive hooks you don't use.",
+  );
 
 /** A built-in hook of a category; there is one of each. */
 const likeOf = (category: HookCategory): Pick<Hook, "channel" | "formats" | "tone"> =>

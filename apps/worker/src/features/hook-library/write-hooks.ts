@@ -2,6 +2,7 @@ import {
   FEWEST_HOOKS,
   HOOKS_TASK,
   hookLibrary,
+  nothingNew,
   type OwnHook,
   usableWritten,
   type WriteHooksInput,
@@ -23,8 +24,8 @@ type Deps = { hooks: HookStore; documents: Documents; generation: Generation; no
 
 /**
  * Generates hooks for a product in the language of its brief, saves the usable ones and gives them in the model's
- * order. A repeated request with the same batch id gives the saved ones. Throws a Refusal if the provider fails; nothing
- * is saved then.
+ * order. A repeated request with the same batch id gives the saved ones. Throws a Refusal if the provider fails or has
+ * nothing new; nothing is saved then.
  */
 export async function writeHooks(deps: Deps, uid: string, input: WriteHooksInput): Promise<OwnHook[]> {
   const { hooks, now } = deps;
@@ -41,8 +42,14 @@ export async function writeHooks(deps: Deps, uid: string, input: WriteHooksInput
     name: HOOKS_TASK,
     schema: z.toJSONSchema(WrittenHooks),
     facts: writeHooksFacts(brief, own.slice(0, AVOIDED)),
-    parse: (value) => enough(usableWritten(WrittenHooks.parse(value), brief, known)),
+    parse(value) {
+      const answer = WrittenHooks.parse(value);
+      const fresh = usableWritten(answer, brief, known);
+      // The answer is not at fault for lines that the project has already.
+      return usableWritten(answer, brief, []).length < FEWEST_HOOKS ? enough(fresh) : fresh;
+    },
   });
+  if (lines.length === 0) throw nothingNew();
   const timestamps = { archivedAt: null, createdAt: now, lastUpdated: now };
   const made = lines.map((line, index): OwnHook => {
     const { language } = brief;
