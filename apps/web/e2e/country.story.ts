@@ -11,7 +11,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
 
   beforeAll(async () => {
     instance = await sharedInstance();
-    page = await instance.newPage();
+    page = await instance.newPage(undefined, { meetsUpsell: true });
     await page.context().setExtraHTTPHeaders({ "x-dev-country": "BR" });
   });
   afterAll(() => instance.stop());
@@ -61,6 +61,7 @@ describe("spec §6 Country restriction, with countryRestrictionOn", () => {
       localStorage.setItem("geolocationCache", kept.replace('"BR"', '"DE"'));
     });
     await page.goto(`${instance.app.origin}/dashboard`);
+    await page.getByRole("button", { name: "Continue with the free plan" }).click();
     await emptyDashboard().click();
     await page.getByRole("dialog").getByLabel("Name").fill("Acme");
     await page.getByRole("button", { name: "Create project" }).click();
