@@ -1,15 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
+import { type Brush, disc, fill, fillRound, ground, stroke, text } from "./brush.ts";
 
 /**
  * Draws the photos of the briefs whose products do not exist: `node scripts/sheets/draw-photos.ts`. They stand in for a
  * customer's own pictures and are only drawn anew when this file changes.
  */
 const QUALITY = 86;
-const FONT = GlobalFonts.families.find(({ family }) => /sans/i.test(family))?.family ?? "sans-serif";
-
-type Brush = SKRSContext2D;
 
 photo("shoe", 1080, 810, "#d9dde3", "#f4f5f7", (brush) => shoe(brush, 120, 200, 1));
 photo("shoe-pair", 1000, 1000, "#e6d9c8", "#f6efe6", (brush) => {
@@ -200,54 +198,4 @@ function header(brush: Brush, title: string) {
 function button(brush: Brush, label: string, y: number) {
   fillRound(brush, "#ffc53d", 28, y, 364, 72, 18);
   text(brush, label, 210, y + 46, 26, "#101b2d", "center");
-}
-
-/** The soft shadow that a thing throws on what it stands on. */
-function ground(brush: Brush, x: number, y: number, radius: number) {
-  brush.save();
-  brush.translate(x, y);
-  brush.scale(1, 0.12);
-  const shade = brush.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius);
-  shade.addColorStop(0, "rgba(20,20,20,.5)");
-  shade.addColorStop(1, "rgba(20,20,20,0)");
-  brush.fillStyle = shade;
-  disc(brush, 0, 0, radius);
-  brush.restore();
-}
-
-function text(
-  brush: Brush,
-  words: string,
-  x: number,
-  y: number,
-  px: number,
-  color: string,
-  align: "left" | "center" | "right" = "left",
-) {
-  brush.font = `600 ${px}px "${FONT}"`;
-  brush.fillStyle = color;
-  brush.textAlign = align;
-  brush.fillText(words, x, y);
-}
-
-function disc(brush: Brush, x: number, y: number, radius: number) {
-  brush.beginPath();
-  brush.arc(x, y, radius, 0, 7);
-  brush.fill();
-}
-
-function fillRound(brush: Brush, color: string, x: number, y: number, w: number, h: number, radius: number) {
-  brush.fillStyle = color;
-  brush.beginPath();
-  brush.roundRect(x, y, w, h, radius);
-  brush.fill();
-}
-
-function fill(brush: Brush, color: Brush["fillStyle"], path: string) {
-  brush.fillStyle = color;
-  brush.fill(new Path2D(path));
-}
-
-function stroke(brush: Brush, path: string) {
-  brush.stroke(new Path2D(path));
 }
