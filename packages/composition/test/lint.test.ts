@@ -7,9 +7,9 @@ import { lintScene } from "../src/lint/lint-scene.ts";
 import { loadFaces } from "../src/node.ts";
 import type { AudioClip } from "../src/scene/audio-clip.ts";
 import type { CaptionsClip } from "../src/scene/captions-clip.ts";
-import { aStory } from "./a-story.ts";
-import { nodeDraw } from "./node-draw.ts";
-import { anImage, aRect, aScene, aText, PAGE } from "./scenes.ts";
+import { nodeDraw } from "./node/node-draw.ts";
+import { aStory } from "./scenes/a-story.ts";
+import { anImage, aRect, aScene, aText, PAGE } from "./scenes/scenes.ts";
 
 let draw: Draw;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/index.ts";
 import { renderJpeg, renderMp4, renderSegment } from "../src/node.ts";
 import type { Clip } from "../src/scene/scene.ts";
-import { aScene } from "./scenes.ts";
+import { aScene } from "./scenes/scenes.ts";
 
 const SIZE = { width: 288, height: 512 };
 /** A second and one frame: its second key frame is the last one. */

@@ -8,8 +8,8 @@ import { Face } from "../src/scene/text-clip.ts";
 import { inkExtent } from "../src/shaping/ink-extent.ts";
 import { typesetter } from "../src/shaping/typesetter.ts";
 import { lettersIn } from "./letters-in.ts";
-import { TEXT_CORPUS } from "./text-corpus.ts";
-import { aTextClip, textScene } from "./text-scene.ts";
+import { TEXT_CORPUS } from "./scenes/text-corpus.ts";
+import { aTextClip, textScene } from "./scenes/text-scene.ts";
 
 beforeAll(async () => {
   const all = TEXT_CORPUS.join(" ");

@@ -6,7 +6,7 @@ import { AssetType, countedAs } from "@vignette/domain/assets";
 import { plannedOutputs } from "@vignette/domain/studio";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowserPage } from "../../composition/test/browser-page.ts";
+import { openBrowserPage } from "../../composition/test/browser/browser-page.ts";
 import { difference } from "../../composition/test/golden/difference.ts";
 import { shrunk } from "../../composition/test/golden/shrunk.ts";
 import { filesOfDocument } from "../src/node.ts";

@@ -1,8 +1,8 @@
 import { buttonStyle, EmptyState, PageHeader } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../paths.ts";
+import { NotFoundPage } from "../shared/boundaries/not-found-page.tsx";
 import { useFlags } from "../shared/flags.ts";
-import { NotFoundPage } from "../shared/not-found-page.tsx";
 
 /** Automation, behind its flag until it is built: explains this, and links to the manual way. */
 export function AutomationPage() {

@@ -6,7 +6,9 @@ import { PublicPages } from "./public-pages.tsx";
 const WithData = lazy(async () => ({ default: (await import("./with-data.tsx")).WithData }));
 const MaintenanceGate = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).MaintenanceGate }));
 const ForProject = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).ForProject }));
-const NotFoundPage = lazy(async () => ({ default: (await import("../shared/not-found-page.tsx")).NotFoundPage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../shared/boundaries/not-found-page.tsx")).NotFoundPage,
+}));
 const DashboardShell = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).DashboardShell }));
 const LoginPage = lazy(async () => ({
   default: (await import("../features/identity/sign-in/login-page.tsx")).LoginPage,

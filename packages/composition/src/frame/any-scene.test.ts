@@ -1,9 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { assert, property } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anyMoment, anyScene } from "../../test/arbitrary-scene.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
 import { lettersIn } from "../../test/letters-in.ts";
+import { anyMoment, anyScene } from "../../test/scenes/arbitrary-scene.ts";
 import { frame, paint, ruler, Scene } from "../index.ts";
 import { loadFaces, nodeSheet } from "../node.ts";
 import { Face } from "../scene/text-clip.ts";

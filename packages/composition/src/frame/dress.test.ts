@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
-import { splitProof, videoStory } from "../../test/sample-scenes.ts";
-import { aScene, aText } from "../../test/scenes.ts";
+import { aStory } from "../../test/scenes/a-story.ts";
+import { splitProof, videoStory } from "../../test/scenes/sample-scenes.ts";
+import { aScene, aText } from "../../test/scenes/scenes.ts";
 import type { Brand } from "../brand/brand-palette.ts";
 import { brandPalette, frame, type Scene, type Storyboard, storyboardScenes } from "../index.ts";
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
+import { aStory } from "../../test/scenes/a-story.ts";
 import { textExtents, textsOf } from "../../test/text-extents.ts";
 import { type Clip, Scene, safeBoxOf } from "../index.ts";
 import { frame } from "./frame.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aStory } from "../../test/a-story.ts";
 import { evenMeasure } from "../../test/even-measure.ts";
-import { boiledDrawing, splitProof } from "../../test/sample-scenes.ts";
-import { aScene, aText } from "../../test/scenes.ts";
+import { aStory } from "../../test/scenes/a-story.ts";
+import { boiledDrawing, splitProof } from "../../test/scenes/sample-scenes.ts";
+import { aScene, aText } from "../../test/scenes/scenes.ts";
 import { frame, type Scene } from "../index.ts";
 import type { Measure } from "../text/font.ts";
 

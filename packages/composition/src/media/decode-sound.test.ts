@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { spokenWav } from "../../test/spoken-wav.ts";
-import { rmsDb } from "../../test/tones.ts";
-import { aWav } from "../../test/wav.ts";
+import { spokenWav } from "../../test/files/spoken-wav.ts";
+import { rmsDb } from "../../test/files/tones.ts";
+import { aWav } from "../../test/files/wav.ts";
 import { registerDecoders } from "../node/codecs/register-decoders.ts";
 import { SoundError } from "../sound/wav/sound-error.ts";
 import { decodeSound } from "./decode-sound.ts";

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aStory } from "../../test/a-story.ts";
-import { spokenWav } from "../../test/spoken-wav.ts";
-import { rmsDb } from "../../test/tones.ts";
+import { spokenWav } from "../../test/files/spoken-wav.ts";
+import { rmsDb } from "../../test/files/tones.ts";
+import { aStory } from "../../test/scenes/a-story.ts";
 import { registerDecoders } from "../node/codecs/register-decoders.ts";
 import { ExportError } from "../output/export-error.ts";
 import type { Scene } from "../scene/scene.ts";

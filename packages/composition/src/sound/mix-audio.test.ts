@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { spokenWav } from "../../test/spoken-wav.ts";
-import { levelDb, peakOf, rmsDb, tone } from "../../test/tones.ts";
+import { spokenWav } from "../../test/files/spoken-wav.ts";
+import { levelDb, peakOf, rmsDb, tone } from "../../test/files/tones.ts";
 import { mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
 import { loudness } from "./signal/loudness.ts";

@@ -1,6 +1,6 @@
 import { MusicBed } from "@vignette/domain/studio/catalogue";
 import { describe, expect, it } from "vitest";
-import { levelDb, peakOf, rmsDb, stereoOf } from "../../test/tones.ts";
+import { levelDb, peakOf, rmsDb, stereoOf } from "../../test/files/tones.ts";
 import { musicBed } from "./music-bed.ts";
 import { loudness } from "./signal/loudness.ts";
 import type { Sound } from "./signal/sound.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelDb, peakOf, rmsDb, tone } from "../../test/tones.ts";
+import { levelDb, peakOf, rmsDb, tone } from "../../test/files/tones.ts";
 import { brandPalette } from "../brand/brand-palette.ts";
 import type { AudioClip } from "../scene/audio-clip.ts";
 import { type Clip, Scene } from "../scene/scene.ts";

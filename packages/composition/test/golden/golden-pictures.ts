@@ -1,4 +1,4 @@
-import { testPicture } from "../test-picture.ts";
+import { testPicture } from "../files/test-picture.ts";
 
 export type Pixels = { width: number; height: number; pixels: Uint8ClampedArray<ArrayBuffer> };
 

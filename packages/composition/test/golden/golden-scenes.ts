@@ -2,9 +2,9 @@ import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../../src/index.ts";
 import { Face } from "../../src/scene/text-clip.ts";
 import { Motion } from "../../src/scene/timing.ts";
-import { aCarousel } from "../a-carousel.ts";
-import { boiledDrawing, splitProof, videoStory } from "../sample-scenes.ts";
-import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes.ts";
+import { aCarousel } from "../scenes/a-carousel.ts";
+import { boiledDrawing, splitProof, videoStory } from "../scenes/sample-scenes.ts";
+import { anImage, aRect, aScene, aText, aVideo, PAGE } from "../scenes/scenes.ts";
 import { goldenStills } from "./golden-stills.ts";
 import { goldenTemplates } from "./golden-templates.ts";
 

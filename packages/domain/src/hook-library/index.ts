@@ -1,5 +1,4 @@
 export { badValue } from "./bad-value.ts";
-export { bestFirst, bestHooks } from "./best-hooks.ts";
 export { hookLibrary } from "./built-in/library.ts";
 export { fillHook, hookLine, unfilledSlots } from "./fill.ts";
 export {
@@ -39,6 +38,7 @@ export {
 export { pickedLine } from "./picked-line.ts";
 export { type HookSlot, hookSlots, isFact, type Placeholder, placeholders } from "./placeholder.ts";
 export { refuseHook } from "./refuse-hook.ts";
+export { bestFirst, bestHooks } from "./results/best-hooks.ts";
 export {
   canRank,
   type HookPost,
@@ -47,9 +47,9 @@ export {
   hookResults,
   RANKED_FROM,
   resultFor,
-} from "./results.ts";
+} from "./results/results.ts";
+export { topPosts } from "./results/top-posts.ts";
 export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./score.ts";
-export { topPosts } from "./top-posts.ts";
 export { type HookFilling, hookFilling, hookValues } from "./values.ts";
 export {
   nothingNew,

@@ -11,7 +11,29 @@ export {
   LanguageCode,
   PageUrl,
   wordFields,
-} from "./brief.ts";
+} from "./brief/brief.ts";
+export { Claim, isProven, isSameClaim, newClaim, Origin } from "./brief/claim.ts";
+export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./brief/short-form.ts";
+export { lacksSource, usableBrief } from "./brief/usable-brief.ts";
+export { claimedFigures } from "./claims/claimed-figures.ts";
+export { figuresOf } from "./claims/figures.ts";
+export { holdsPhrase } from "./claims/holds-phrase.ts";
+export { reviewsIn } from "./claims/reviews-in.ts";
+export { type UnsourcedClaim, unsourcedClaims } from "./claims/unsourced-claims.ts";
+export { pageNoWeb, pagePrivate, refusePage } from "./page/page-address.ts";
+export { pageFacts } from "./page/page-facts.ts";
+export { type PageClaim, type PageFacts, type PageParts, type PagePicture, PageText } from "./page/page-parts.ts";
+export { currentProduct } from "./product/current-product.ts";
+export { type EarlierField, fieldHistory, withField } from "./product/field-history.ts";
+export {
+  type ChangeReason,
+  changeReasons,
+  PRODUCT_VERSIONS_MAX,
+  Product,
+  ProductVersion,
+  SaveProductInput,
+} from "./product/product.ts";
+export { StoredProduct, wholeBrief } from "./product/stored-product.ts";
 export {
   BRIEF_TASK,
   BriefAnswers,
@@ -20,34 +42,12 @@ export {
   briefParts,
   missingParts,
   WriteBriefInput,
-} from "./brief-answer.ts";
-export { type BriefChange, briefChanges, emptyFields, shown, withProposal } from "./changes.ts";
-export { Claim, isProven, isSameClaim, newClaim, Origin } from "./claim.ts";
-export { claimedFigures } from "./claimed-figures.ts";
-export { currentProduct } from "./current-product.ts";
-export { factsProposal } from "./facts-proposal.ts";
-export { type EarlierField, fieldHistory, withField } from "./field-history.ts";
-export { figuresOf } from "./figures.ts";
-export { holdsPhrase } from "./holds-phrase.ts";
-export { insideSentence } from "./inside-sentence.ts";
-export { pageNoWeb, pagePrivate, refusePage } from "./page-address.ts";
-export { pageFacts } from "./page-facts.ts";
-export { type PageClaim, type PageFacts, type PageParts, type PagePicture, PageText } from "./page-parts.ts";
-export {
-  type ChangeReason,
-  changeReasons,
-  PRODUCT_VERSIONS_MAX,
-  Product,
-  ProductVersion,
-  SaveProductInput,
-} from "./product.ts";
-export { type BriefProposal, bothProposals, proposalOf, strayQuotes } from "./proposal.ts";
-export { reviewsIn } from "./reviews-in.ts";
+} from "./proposal/brief-answer.ts";
+export { type BriefChange, briefChanges, emptyFields, shown, withProposal } from "./proposal/changes.ts";
+export { factsProposal } from "./proposal/facts-proposal.ts";
+export { type BriefProposal, bothProposals, proposalOf, strayQuotes } from "./proposal/proposal.ts";
 export { derivedForm, type ShortOf, shortOf } from "./short-form/derived-form.ts";
 export { doingOf } from "./short-form/english-words.ts";
-export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./short-form/short-form.ts";
+export { insideSentence } from "./short-form/inside-sentence.ts";
 export { isEnglish, shortFields, shortFormsOf } from "./short-form/short-forms-of.ts";
 export { wordForm } from "./short-form/word-form.ts";
-export { StoredProduct, wholeBrief } from "./stored-product.ts";
-export { type UnsourcedClaim, unsourcedClaims } from "./unsourced-claims.ts";
-export { lacksSource, usableBrief } from "./usable-brief.ts";

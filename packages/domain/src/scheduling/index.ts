@@ -32,10 +32,8 @@ export {
   SchedulePostsInput,
   SetSlotsInput,
 } from "./post/bulk-input.ts";
-export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./post/caption-facts.ts";
 export { contentHash, filesHash } from "./post/content-hash.ts";
 export { CHANGED_AFTER_APPROVAL, type FailureFix, nothingPosted } from "./post/failure.ts";
-export { filesToSend, isStory } from "./post/files-to-send.ts";
 export { FirstComment, firstCommentOf } from "./post/first-comment.ts";
 export {
   CommentInput,
@@ -51,7 +49,6 @@ export {
   TargetInput,
   When,
 } from "./post/input.ts";
-export { optionFacts } from "./post/option-facts.ts";
 export {
   freshOptions,
   InstagramName,
@@ -87,8 +84,11 @@ export { type PlannedPost, type ScheduleWarning, scheduleWarnings } from "./post
 export { isPlanned, plannedStates, refuseUnsettled, unsettledStates } from "./post/target-states.ts";
 export { targetsAtRisk } from "./post/targets-at-risk.ts";
 export { choiceGone, goneChoice } from "./post/tiktok-choices.ts";
+export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags } from "./preflight/caption-facts.ts";
 export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
+export { filesToSend, isStory } from "./preflight/files-to-send.ts";
 export type { FindingPlace, PreflightCheck, PreflightFinding } from "./preflight/finding.ts";
+export { optionFacts } from "./preflight/option-facts.ts";
 export { checkedAs, optionFaults } from "./preflight/option-faults.ts";
 export { type PreflightInput, type PreflightReport, preflight } from "./preflight/preflight.ts";
 export { refuseMedia } from "./preflight/refuse-media.ts";

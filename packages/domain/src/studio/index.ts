@@ -28,8 +28,6 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
-export { beatStarts } from "./creation/beat-starts.ts";
-export { beatsSoFar, scriptOfWritten } from "./creation/beats-so-far.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,
@@ -42,8 +40,43 @@ export {
   RewriteInput,
   ShownView,
 } from "./creation/creation.ts";
-export { edited, VERSIONS_MAX } from "./creation/edited.ts";
-export { expectedCredits } from "./creation/expected-credits.ts";
+export {
+  failIfLost,
+  GENERATION_SILENCE,
+  isGenerating,
+  needsRestart,
+  notGenerating,
+  stillGenerating,
+} from "./creation/lost-generation.ts";
+export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
+export { newCreation, newStyle } from "./creation/new-creation.ts";
+export { offeredTemplates, refuseTemplate } from "./creation/offered-templates.ts";
+export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
+export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
+export { StoredCreation } from "./creation/stored-creation.ts";
+export { Style } from "./creation/style.ts";
+export {
+  isOrderOf,
+  type OrderedVideo,
+  type PresenterOffer,
+  VIDEO_CLIPS_MAX,
+  type VideoClipOffer,
+  VideoClipOrder,
+} from "./creation/video-clip-order.ts";
+export { beatsSoFar, scriptOfWritten } from "./editing/beats-so-far.ts";
+export { edited, VERSIONS_MAX } from "./editing/edited.ts";
+export { openingHook } from "./editing/opening-hook.ts";
+export {
+  noSpeech,
+  notARecording,
+  RECORDING_MAX_BYTES,
+  RECORDING_MAX_MS,
+  RECORDING_SAMPLE_RATE,
+  storableWords,
+} from "./editing/recording.ts";
+export { restyled } from "./editing/restyled.ts";
+export { beatStarts } from "./missing-media/beat-starts.ts";
+export { expectedCredits } from "./missing-media/expected-credits.ts";
 export {
   clipOf,
   generationProgress,
@@ -58,41 +91,9 @@ export {
   spokenText,
   takeOf,
   voiceOf,
-} from "./creation/fitting-media.ts";
-export {
-  failIfLost,
-  GENERATION_SILENCE,
-  isGenerating,
-  needsRestart,
-  notGenerating,
-  stillGenerating,
-} from "./creation/lost-generation.ts";
-export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
-export { newCreation, newStyle } from "./creation/new-creation.ts";
-export { offeredTemplates, refuseTemplate } from "./creation/offered-templates.ts";
-export { openingHook } from "./creation/opening-hook.ts";
-export {
-  noSpeech,
-  notARecording,
-  RECORDING_MAX_BYTES,
-  RECORDING_MAX_MS,
-  RECORDING_SAMPLE_RATE,
-  storableWords,
-} from "./creation/recording.ts";
-export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
-export { restyled } from "./creation/restyled.ts";
-export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
-export { StoredCreation } from "./creation/stored-creation.ts";
-export { Style } from "./creation/style.ts";
-export {
-  isOrderOf,
-  type OrderedVideo,
-  type PresenterOffer,
-  VIDEO_CLIPS_MAX,
-  type VideoClipOffer,
-  VideoClipOrder,
-} from "./creation/video-clip-order.ts";
-export { videosToOrder } from "./creation/videos-to-order.ts";
+} from "./missing-media/fitting-media.ts";
+export { videosToOrder } from "./missing-media/videos-to-order.ts";
+export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
 export type { ProductPicture } from "./pictures/product-picture.ts";
@@ -156,7 +157,6 @@ export {
   scriptFacts,
 } from "./script/facts.ts";
 export { beatInstructions, scriptInstructions } from "./script/instructions.ts";
-export { withOverlays } from "./script/overlays.ts";
 export { hashtag, postText } from "./script/post-text.ts";
 export { refuseOpen } from "./script/refuse-open.ts";
 export {

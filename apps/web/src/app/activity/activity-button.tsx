@@ -1,7 +1,7 @@
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { DialogLoading } from "../../shared/dialog-loading.tsx";
-import { Optional } from "../../shared/optional.tsx";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
+import { Optional } from "../../shared/boundaries/optional.tsx";
 import { currentUid } from "../../shared/session/current-uid.ts";
 import { useActivitySeen } from "./activity-seen.ts";
 import { useActivity } from "./use-activity.ts";

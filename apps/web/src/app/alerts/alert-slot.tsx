@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Optional } from "../../shared/optional.tsx";
+import { Optional } from "../../shared/boundaries/optional.tsx";
 import { useAlertChoice } from "./alert-choice.ts";
 
 const Alerts = lazy(async () => ({ default: (await import("./alerts.tsx")).Alerts }));

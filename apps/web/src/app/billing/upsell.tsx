@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { UpsellDialog } from "../../features/plans/upsell-dialog.tsx";
 import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
-import { isDialogOpen } from "../../shared/dialog-loading.tsx";
+import { isDialogOpen } from "../../shared/boundaries/dialog-loading.tsx";
 import { isAskingForHelp } from "../../shared/help.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { trpc } from "../../trpc.ts";

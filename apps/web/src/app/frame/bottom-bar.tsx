@@ -2,7 +2,7 @@ import { classNames } from "@vignette/ui";
 import { Ellipsis } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { DialogLoading } from "../../shared/dialog-loading.tsx";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from "react-router";
 import { AnnouncementBar } from "../../features/announcements/announcement-bar.tsx";
+import { PageBoundary } from "../../shared/boundaries/page-boundary.tsx";
 import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
 import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
-import { PageBoundary } from "../../shared/page-boundary.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { viewing } from "../../shared/session/view-as.ts";
 import { trpc } from "../../trpc.ts";

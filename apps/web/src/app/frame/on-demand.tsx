@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { pendingMark } from "../../features/assets/uploads/pending-mark.ts";
 import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-picker.tsx";
-import { DialogLoading } from "../../shared/dialog-loading.tsx";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
+import { Optional } from "../../shared/boundaries/optional.tsx";
 import { askForHelp, useHelp } from "../../shared/help.ts";
 import { useLogOutQuestion } from "../../shared/log-out.ts";
-import { Optional } from "../../shared/optional.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 
 const VerificationBar = lazy(async () => ({

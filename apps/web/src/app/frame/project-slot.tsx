@@ -2,7 +2,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { projectMessages } from "@vignette/domain/projects";
 import { Suspense } from "react";
 import { ProjectSelector, ProjectSelectorSkeleton } from "../../features/projects/project-selector.tsx";
-import { ErrorBoundary } from "../../shared/error-boundary.tsx";
+import { ErrorBoundary } from "../../shared/boundaries/error-boundary.tsx";
 
 /** The project selector with its loading and error states: a failed list does not affect the rest of the page. */
 export function ProjectSlot() {

@@ -2,7 +2,7 @@ import { Button, EmptyState, PageHeader } from "@vignette/ui";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useCurrentProject } from "../../features/projects/use-current-project.ts";
-import { DialogLoading } from "../../shared/dialog-loading.tsx";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 
 const CreateProjectDialog = lazy(async () => ({

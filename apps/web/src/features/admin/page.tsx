@@ -1,8 +1,8 @@
 import { PageHeader } from "@vignette/ui";
 import { Navigate, useLocation } from "react-router";
 import { paths } from "../../paths.ts";
-import { NotFoundPage } from "../../shared/not-found-page.tsx";
-import { PageBoundary } from "../../shared/page-boundary.tsx";
+import { NotFoundPage } from "../../shared/boundaries/not-found-page.tsx";
+import { PageBoundary } from "../../shared/boundaries/page-boundary.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { adminPageAt, sections } from "./sections.ts";
 import { useIsAdmin } from "./use-is-admin.ts";

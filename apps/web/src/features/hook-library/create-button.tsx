@@ -2,8 +2,8 @@ import { type HookFilling, pickedLine, unfilledSlots } from "@vignette/domain/ho
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { slotWords } from "../../shared/hook-needs.ts";
-import type { HookPick } from "../../shared/hook-picks.ts";
+import { slotWords } from "../../shared/hooks/hook-needs.ts";
+import type { HookPick } from "../../shared/hooks/hook-picks.ts";
 
 /** Leads to Content Creation with the picked hooks, or says what is missing. */
 export function CreateButton({ picks, filling }: { picks: readonly HookPick[]; filling: HookFilling | null }) {

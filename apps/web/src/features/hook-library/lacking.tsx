@@ -1,7 +1,7 @@
 import type { NotOffered } from "@vignette/domain/hook-library";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { hookNeeds } from "../../shared/hook-needs.ts";
+import { hookNeeds } from "../../shared/hooks/hook-needs.ts";
 
 /** What a hook needs before it fits the product. */
 export function Lacking({ not }: { not: NotOffered }) {

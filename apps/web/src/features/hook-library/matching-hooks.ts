@@ -13,7 +13,7 @@ import {
   hookOffer,
   scoreHook,
 } from "@vignette/domain/hook-library";
-import { detailsFirst } from "../../shared/hook-needs.ts";
+import { detailsFirst } from "../../shared/hooks/hook-needs.ts";
 import type { LibraryHook } from "./library-hook.ts";
 
 /** The filter and order of the hook library. */

@@ -1,7 +1,7 @@
 import { Skeleton } from "@vignette/ui";
 import { ChevronsUpDown, Plus } from "lucide-react";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
-import { DialogLoading } from "../../shared/dialog-loading.tsx";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { useCurrentProject } from "./use-current-project.ts";
 
 // The menu and the dialog depend on the positioning library: 30 KB that the first paint does not need.

@@ -3,7 +3,7 @@ import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, 
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";
-import { DialogLoading } from "../../shared/dialog-loading.tsx";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { useCalendar } from "./calendar/state/calendar-context.ts";
 import { dayAt, daysOf } from "./calendar/state/days.ts";
 import { TABLET, useMedia } from "./calendar/state/use-media.ts";

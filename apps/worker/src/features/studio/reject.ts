@@ -4,7 +4,7 @@ import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import type { Models } from "../../adapters/generation/models.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { stoppedNow } from "./generation/cancel-generation.ts";
-import { cancelVideoClips } from "./generation/cancel-video-clips.ts";
+import { cancelVideoClips } from "./generation/video-clips/cancel-video-clips.ts";
 import { removeCreation } from "./remove-creation.ts";
 
 type Deps = { studio: StudioStore; models: Models; now: Instant };

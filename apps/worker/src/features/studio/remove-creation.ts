@@ -8,7 +8,7 @@ import { renderFolder } from "../../records/content/renders.ts";
 import { removedFilesWrites } from "../../records/removed-files-writes.ts";
 import type { StudioStore } from "./creation/store.ts";
 import { removeVersions } from "./creation/versions.ts";
-import { cancelVideoClips } from "./generation/cancel-video-clips.ts";
+import { cancelVideoClips } from "./generation/video-clips/cancel-video-clips.ts";
 import type { RenderStore } from "./rendering/render-store.ts";
 import type { VariantStore } from "./variants/variant-store.ts";
 

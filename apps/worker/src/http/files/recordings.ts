@@ -9,7 +9,7 @@ import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
 import { buildContext } from "../../context/build-context.ts";
 import { identityKeyOf } from "../../context/identity-key.ts";
 import { studioStore } from "../../features/studio/creation/store.ts";
-import { transcribeClip } from "../../features/studio/generation/transcribe-clip.ts";
+import { transcribeClip } from "../../features/studio/generation/voice/transcribe-clip.ts";
 import { paying } from "../../usage/paying.ts";
 import { atMost } from "../gates/at-most.ts";
 import { requestUser } from "../gates/request-user.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { documentsOf } from "../../../src/context/build-context.ts";
 import type { Env } from "../../../src/context/env.ts";
-import { bestHooks } from "../../../src/features/studio/generation/best-hooks.ts";
+import { bestHooks } from "../../../src/features/studio/generation/script/best-hooks.ts";
 import { writeDocument } from "../../support.ts";
 import { aScene, schedule } from "../a-scene.ts";
 

@@ -3,7 +3,7 @@ import { newCreation } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import type { WritingTask } from "../../../src/adapters/generation/generation.ts";
 import { providerUnusable } from "../../../src/adapters/generation/provider-refusals.ts";
-import { writeScript } from "../../../src/features/studio/generation/write-script.ts";
+import { writeScript } from "../../../src/features/studio/generation/script/write-script.ts";
 
 const now = 0 as never;
 const owned = { uid: "u", projectId: "project-1", createdAt: now, lastUpdated: now };

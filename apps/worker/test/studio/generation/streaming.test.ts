@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { buildContext } from "../../../src/context/build-context.ts";
 import type { Env } from "../../../src/context/env.ts";
 import { studioStore } from "../../../src/features/studio/creation/store.ts";
-import { rewrite } from "../../../src/features/studio/generation/rewrite.ts";
+import { rewrite } from "../../../src/features/studio/generation/script/rewrite.ts";
 import { modelsOfUser } from "../../../src/usage/credit-meter.ts";
 import { aCarousel, aProduct, dotsFor, made, SLIDES } from "../../research/a-product.ts";
 import { aPerson, call, fault, givePlan, release, untilHeld } from "../../support.ts";

@@ -1,8 +1,8 @@
 import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
+import { textScene } from "../../../test/scenes/text-scene.ts";
 import { textsOf } from "../../../test/text-extents.ts";
-import { textScene } from "../../../test/text-scene.ts";
 import type { Colour } from "../../scene/colour.ts";
 import { frame } from "../frame.ts";
 import type { Primitive } from "../primitives/primitive.ts";

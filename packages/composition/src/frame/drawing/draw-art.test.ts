@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
-import { aScene } from "../../../test/scenes.ts";
+import { aScene } from "../../../test/scenes/scenes.ts";
 import { frame } from "../../index.ts";
 import type { ArtClip } from "../../scene/art-clip.ts";
 import type { Primitive } from "../primitives/primitive.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aScene, aVideo } from "../../../test/scenes.ts";
+import { aScene, aVideo } from "../../../test/scenes/scenes.ts";
 import { neededFrames } from "./needed-frames.ts";
 
 const shot = aVideo({ id: "shot", src: "mug", startMs: 1000, endMs: 3000, trimMs: 500, speed: 2, atEnd: "loop" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
-import { anImage, aRect, aScene, aText } from "../../../test/scenes.ts";
+import { anImage, aRect, aScene, aText } from "../../../test/scenes/scenes.ts";
 import { type Clip, frame } from "../../index.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
-import { anImage, aScene } from "../../../test/scenes.ts";
+import { anImage, aScene } from "../../../test/scenes/scenes.ts";
 import { frame } from "../../index.ts";
 import type { Transition } from "../../scene/effects.ts";
 import type { Primitive } from "../primitives/primitive.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
-import { aScene, aText } from "../../../test/scenes.ts";
+import { aScene, aText } from "../../../test/scenes/scenes.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { counted } from "./counted.ts";
 

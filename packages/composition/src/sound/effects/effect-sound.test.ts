@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { peakOf } from "../../../test/tones.ts";
+import { peakOf } from "../../../test/files/tones.ts";
 import { EffectName } from "../../scene/audio-clip.ts";
 import { effectSound } from "./effect-sound.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelDb } from "../../../test/tones.ts";
+import { levelDb } from "../../../test/files/tones.ts";
 import { MUTED, OPEN, pluck } from "./pluck.ts";
 
 describe("pluck", () => {

@@ -1,7 +1,7 @@
 import { assert, property, uint8Array } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { spokenWav } from "../../../test/spoken-wav.ts";
-import { aWav } from "../../../test/wav.ts";
+import { spokenWav } from "../../../test/files/spoken-wav.ts";
+import { aWav } from "../../../test/files/wav.ts";
 import { decodeWav } from "./decode-wav.ts";
 import { SoundError } from "./sound-error.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aCarousel } from "../../../test/a-carousel.ts";
 import { evenMeasure } from "../../../test/even-measure.ts";
+import { aCarousel } from "../../../test/scenes/a-carousel.ts";
 import { textsOf } from "../../../test/text-extents.ts";
 import { frame } from "../../index.ts";
 

@@ -1,6 +1,6 @@
 import { templates } from "@vignette/domain/studio/catalogue";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nodeDraw } from "../../../test/node-draw.ts";
+import { nodeDraw } from "../../../test/node/node-draw.ts";
 import { textsOf } from "../../../test/text-extents.ts";
 import {
   frame,

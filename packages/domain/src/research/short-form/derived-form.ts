@@ -1,6 +1,6 @@
-import { insideSentence } from "../inside-sentence.ts";
+import { SHORT_MAX, SHORT_WORDS, type ShortForm } from "../brief/short-form.ts";
 import { doingOf, startsWithVerb } from "./english-words.ts";
-import { SHORT_MAX, SHORT_WORDS, type ShortForm } from "./short-form.ts";
+import { insideSentence } from "./inside-sentence.ts";
 import { wordForm } from "./word-form.ts";
 
 /** The fields of a brief that have a short form. */

@@ -1,6 +1,6 @@
-import type { Brief } from "../brief.ts";
+import type { Brief } from "../brief/brief.ts";
+import type { ShortForm } from "../brief/short-form.ts";
 import { derivedForm, type ShortOf } from "./derived-form.ts";
-import type { ShortForm } from "./short-form.ts";
 
 /** The field of the brief that holds the short form of another. */
 export const shortFields = {

@@ -1,5 +1,5 @@
+import type { WordForm } from "../brief/short-form.ts";
 import { isPlural, startsWithDoing, startsWithVerb } from "./english-words.ts";
-import type { WordForm } from "./short-form.ts";
 
 /** Words after which a noun phrase is complete: its number is that of the word before them. */
 const ENDS_A_NOUN =

@@ -1,11 +1,11 @@
 import type { AssetFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
 import { ONLY_ME, rulesOf } from "../../social-accounts/index.ts";
-import { hashtagsOf } from "../post/caption-facts.ts";
-import { filesToSend, isStory } from "../post/files-to-send.ts";
 import { firstCommentOf } from "../post/first-comment.ts";
 import type { InstagramOptions, TargetOptions, TikTokOptions } from "../post/options.ts";
+import { hashtagsOf } from "./caption-facts.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind } from "./checked-target.ts";
+import { filesToSend, isStory } from "./files-to-send.ts";
 
 /** Something that is wrong with a choice. `field` is the option's name. */
 export type OptionFault = { rule: string; field: string; message: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AssetFile } from "../../assets/index.ts";
-import { filesToSend } from "../post/files-to-send.ts";
 import { freshOptions, type InstagramOptions, type TikTokOptions } from "../post/options.ts";
+import { filesToSend } from "./files-to-send.ts";
 import { refuseSchedule } from "./refuse-schedule.ts";
 
 const options: TikTokOptions = { ...freshOptions("tiktok", true), privacyLevel: "PUBLIC_TO_EVERYONE" };

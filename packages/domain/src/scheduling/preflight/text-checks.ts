@@ -1,5 +1,5 @@
 import { platformNames } from "../../social-accounts/index.ts";
-import { captionFacts, hashtagsOf } from "../post/caption-facts.ts";
+import { captionFacts, hashtagsOf } from "./caption-facts.ts";
 import { type CheckedTarget, mediaKind } from "./checked-target.ts";
 import type { PreflightCheck } from "./finding.ts";
 import { platformCheck } from "./platform-check.ts";

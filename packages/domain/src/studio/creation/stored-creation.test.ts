@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { missingMedia, voiceOf } from "../missing-media/fitting-media.ts";
 import { aCreation, aStory } from "./a-creation.test-support.ts";
-import { missingMedia, voiceOf } from "./fitting-media.ts";
 import { StoredCreation } from "./stored-creation.ts";
 
 const { style: _, ...rest } = aCreation();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { aStory } from "../creation/a-creation.test-support.ts";
-import { isPresented, mediaToKeep, missingMedia, takeOf } from "../creation/fitting-media.ts";
 import type { CreationMedia } from "../creation/media.ts";
-import { videosToOrder } from "../creation/videos-to-order.ts";
+import { isPresented, mediaToKeep, missingMedia, takeOf } from "../missing-media/fitting-media.ts";
+import { videosToOrder } from "../missing-media/videos-to-order.ts";
 import type { Voice } from "../script/voice.ts";
 import { presenterOf, presenters, presentersFor, voiceOfPresenter } from "./presenter.ts";
 import { refuseTake } from "./refuse-take.ts";

@@ -1,7 +1,7 @@
-import { spokenText, voiceOf } from "../creation/fitting-media.ts";
 import type { CreationVoice } from "../creation/media.ts";
 import type { Style } from "../creation/style.ts";
-import { hookOverlay } from "../script/hook-overlay.ts";
+import { spokenText, voiceOf } from "../missing-media/fitting-media.ts";
+import { hookOverlay } from "../overlays/hook-overlay.ts";
 import { type Beat, newBeat, type Script } from "../script/script.ts";
 import { spokenLine } from "../script/spoken-line.ts";
 import { placesOf } from "./variant-cells.ts";

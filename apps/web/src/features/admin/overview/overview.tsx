@@ -1,4 +1,4 @@
-import { PageBoundary } from "../../../shared/page-boundary.tsx";
+import { PageBoundary } from "../../../shared/boundaries/page-boundary.tsx";
 import { AiSpend } from "./ai-spend.tsx";
 import { CountedAt } from "./counted-at.tsx";
 import { Health } from "./health.tsx";

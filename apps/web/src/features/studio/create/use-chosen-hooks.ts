@@ -2,8 +2,8 @@ import { bestHooks, hookFilling, hookLibrary, pickedLine, unfilledSlots } from "
 import type { Product } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
 import { useSearchParams } from "react-router";
-import { type HookPick, useHookPicks } from "../../../shared/hook-picks.ts";
-import { useHookResults } from "../../../shared/use-hook-results.ts";
+import { type HookPick, useHookPicks } from "../../../shared/hooks/hook-picks.ts";
+import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
 
 /** A hook that a creation will open with. `hookId` attributes results to the hook library; null for a typed line. */

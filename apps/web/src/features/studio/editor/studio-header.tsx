@@ -9,12 +9,12 @@ import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { lengthLabel } from "../creation-labels.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
-import { SaveStatus } from "./save-status.tsx";
+import { SaveStatus } from "./saving/save-status.tsx";
+import type { ScriptEditor } from "./saving/use-script-editor.ts";
+import { useUndoKeys } from "./saving/use-undo-keys.ts";
 import { stepName } from "./step-name.ts";
 import { StudioMenu } from "./studio-menu.tsx";
 import type { CreationExport } from "./use-creation-export.ts";
-import type { ScriptEditor } from "./use-script-editor.ts";
-import { useUndoKeys } from "./use-undo-keys.ts";
 import { VariantsLink } from "./variants-link.tsx";
 
 type StudioHeaderProps = {

@@ -9,7 +9,7 @@ import { errorNotice, trpc } from "../../../trpc.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
 import { RemoveCreation } from "./remove-creation.tsx";
 import { RenameCreation } from "./rename-creation.tsx";
-import type { ScriptEditor } from "./use-script-editor.ts";
+import type { ScriptEditor } from "./saving/use-script-editor.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 type StudioMenuProps = {

@@ -19,14 +19,14 @@ import { BackLink } from "./back-link.tsx";
 import { changeBeat, placeBeat, withTranscript } from "./beats/beat-operations.ts";
 import { BeatsEditor } from "./beats/beats-editor.tsx";
 import { useTranscription } from "./beats/use-transcription.ts";
-import { ConflictCallout } from "./conflict-callout.tsx";
 import { PostTextEditor } from "./post-text-editor.tsx";
+import { ConflictCallout } from "./saving/conflict-callout.tsx";
+import { useScriptEditor } from "./saving/use-script-editor.ts";
 import { SpeakerNotice } from "./speaker-notice.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StylePanel } from "./style/style-panel.tsx";
 import { useCreationExport } from "./use-creation-export.ts";
 import { useDebounced } from "./use-debounced.ts";
-import { useScriptEditor } from "./use-script-editor.ts";
 
 /** Width at which pictures are decoded for the stage, in px. The export decodes them at full size. */
 const STAGE_WIDTH = 1080;

@@ -10,7 +10,7 @@ import {
 import { type ServerRender, useServerRender } from "../export/use-server-render.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import type { MediaBlobs } from "../media/media.ts";
-import type { ScriptEditor } from "./use-script-editor.ts";
+import type { ScriptEditor } from "./saving/use-script-editor.ts";
 
 /** The state of a creation's export, and the ways to start it. */
 export type CreationExport = {

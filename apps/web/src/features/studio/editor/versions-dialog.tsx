@@ -2,8 +2,8 @@ import type { CreationVersion, CreationView } from "@vignette/domain/studio";
 import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
 import { timeOfDay } from "../creation-labels.ts";
+import type { ScriptEditor } from "./saving/use-script-editor.ts";
 import { stepName } from "./step-name.ts";
-import type { ScriptEditor } from "./use-script-editor.ts";
 
 type VersionsDialogProps = {
   creation: CreationView;

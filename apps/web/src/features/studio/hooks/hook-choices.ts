@@ -13,7 +13,7 @@ import {
 import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
 import type { CreationView } from "@vignette/domain/studio";
-import { detailsFirst } from "../../../shared/hook-needs.ts";
+import { detailsFirst } from "../../../shared/hooks/hook-needs.ts";
 
 type Listed = Pick<Hook, "id" | "template" | "category" | "channel" | "formats" | "language" | "genuine"> & {
   origin?: OwnHook["origin"];

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Fold } from "../../../shared/fold.tsx";
-import { hookNeeds } from "../../../shared/hook-needs.ts";
-import { useHookResults } from "../../../shared/use-hook-results.ts";
+import { hookNeeds } from "../../../shared/hooks/hook-needs.ts";
+import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
 import { type HookChoice, hookChoices } from "./hook-choices.ts";
 

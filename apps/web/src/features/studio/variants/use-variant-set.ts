@@ -1,8 +1,8 @@
 import type { VariantSetView } from "@vignette/domain/studio";
 import { useEffect, useRef, useState } from "react";
 import { errorText, refusalOf, trpc } from "../../../trpc.ts";
-import { autosave, type SaveState } from "../editor/autosave.ts";
-import { begin, change, type EditHistory, redo, undo } from "../editor/history.ts";
+import { autosave, type SaveState } from "../editor/saving/autosave.ts";
+import { begin, change, type EditHistory, redo, undo } from "../editor/saving/history.ts";
 import { clearLocalChoices, readLocalChoices, type VariantChoices, writeLocalChoices } from "./matrix/local-choices.ts";
 
 /** Delay between the last choice and saving, in ms. */

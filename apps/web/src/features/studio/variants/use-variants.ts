@@ -7,7 +7,7 @@ import {
   withoutPart,
 } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
-import { useUndoKeys } from "../editor/use-undo-keys.ts";
+import { useUndoKeys } from "../editor/saving/use-undo-keys.ts";
 import { useCells } from "./matrix/cell-view.ts";
 import type { VariantChoices } from "./matrix/local-choices.ts";
 import { placeLabels } from "./parts/place-labels.ts";

@@ -12,7 +12,7 @@ import {
 import { Callout, PageHeader, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { SaveStatus } from "../editor/save-status.tsx";
+import { SaveStatus } from "../editor/saving/save-status.tsx";
 import { exportFailure } from "../export/export-failure.ts";
 import { useVideoObstacle } from "../export/use-video-obstacle.ts";
 import { useAllowance } from "../generation/cost-line.tsx";

@@ -3,7 +3,7 @@ import { type Creation, notGenerating } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import type { Models } from "../../../adapters/generation/models.ts";
 import type { StudioStore } from "../creation/store.ts";
-import { cancelVideoClips } from "./cancel-video-clips.ts";
+import { cancelVideoClips } from "./video-clips/cancel-video-clips.ts";
 
 const STOPPED = "You stopped this. What was made until then is kept.";
 

@@ -9,7 +9,7 @@ import { withinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 import { bookingOf } from "./generation-booking.ts";
-import { presenterVoice } from "./presenter-voice.ts";
+import { presenterVoice } from "./presenters/presenter-voice.ts";
 
 type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: GenerationQueue };
 

@@ -6,16 +6,18 @@ import type { Generation } from "../../../adapters/generation/generation.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
+import { type GenerationResult, withGeneratedMedia } from "../creation/generated-media.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
-import { bestHooks } from "./best-hooks.ts";
 import { currentCreation } from "./current-creation.ts";
-import { directPictures } from "./direct-pictures.ts";
-import { type GenerationResult, generateImages, generateVoice, withGeneratedMedia } from "./generate-media.ts";
-import { generateVideoClips } from "./generate-video-clips.ts";
-import { showOwnPictures } from "./show-own-pictures.ts";
-import { streamScript } from "./stream-script.ts";
-import { writeScript } from "./write-script.ts";
+import { directPictures } from "./pictures/direct-pictures.ts";
+import { generateImages } from "./pictures/generate-images.ts";
+import { showOwnPictures } from "./pictures/show-own-pictures.ts";
+import { bestHooks } from "./script/best-hooks.ts";
+import { streamScript } from "./script/stream-script.ts";
+import { writeScript } from "./script/write-script.ts";
+import { generateVideoClips } from "./video-clips/generate-video-clips.ts";
+import { generateVoice } from "./voice/generate-voice.ts";
 
 export type StepDeps = {
   documents: Documents;

@@ -10,7 +10,7 @@ import {
 } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { Generation } from "../../../adapters/generation/generation.ts";
-import { deliveryFor } from "../generation/delivery-for.ts";
+import { deliveryFor } from "../generation/voice/delivery-for.ts";
 import { type ChangeVariantsDeps, changeVariants, type StoredVariantSet, variantsOf } from "./variants-of.ts";
 
 type Deps = ChangeVariantsDeps & { generation: Generation; files: Files; newId: () => string };

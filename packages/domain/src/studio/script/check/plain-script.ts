@@ -1,7 +1,7 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import { templateOf } from "../../catalogue/templates.ts";
+import { hookOverlay } from "../../overlays/hook-overlay.ts";
 import type { ScriptFacts } from "../facts.ts";
-import { hookOverlay } from "../hook-overlay.ts";
 import type { BeatAnswer, ScriptAnswer } from "../script.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
 

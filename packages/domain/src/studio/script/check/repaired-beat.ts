@@ -1,10 +1,10 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
 import type { TextField } from "../../catalogue/guides/template-guide.ts";
 import { templateOf } from "../../catalogue/templates.ts";
+import { hookOverlay } from "../../overlays/hook-overlay.ts";
 import { testimonyIn } from "../../presenters/testimony.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
-import { hookOverlay } from "../hook-overlay.ts";
 import type { BeatAnswer } from "../script.ts";
 import { sentencesOf } from "./sentences.ts";
 import { shorter } from "./shorter.ts";

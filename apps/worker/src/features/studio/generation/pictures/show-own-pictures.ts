@@ -1,0 +1,17 @@
+import type { Product } from "@vignette/domain/research";
+import { type Creation, picturesOfProduct, placeInBatch, type Script, withOwnPictures } from "@vignette/domain/studio";
+import type { StudioStore } from "../../creation/store.ts";
+
+/** A new script of a creation with the product's photos and clips, from the project's uploads, in the beats they fit. */
+export async function showOwnPictures(
+  studio: Pick<StudioStore, "uploadsOf" | "productsOf">,
+  creation: Creation,
+  product: Product,
+  script: Script,
+): Promise<Script> {
+  const { uid, projectId, batchId } = creation;
+  const [uploads, products] = await Promise.all([studio.uploadsOf(uid, projectId), studio.productsOf(uid, projectId)]);
+  const pictures = picturesOfProduct(product, { uploads, products });
+  const turn = batchId === null ? 0 : placeInBatch(creation);
+  return withOwnPictures(script, creation, pictures, { before: creation.script, turn });
+}

@@ -1,0 +1,79 @@
+import { missing } from "@vignette/domain/kernel";
+import {
+  type BeatAnswer,
+  beatFacts,
+  beatFaults,
+  beatIn,
+  beatInstructions,
+  beatSchema,
+  type Creation,
+  plainBeat,
+  planOf,
+  type RewriteInput,
+  repairedBeat,
+  type Script,
+  scriptFacts,
+  spareWords,
+  withOverlays,
+} from "@vignette/domain/studio";
+import type { Documents } from "../../../../adapters/documents/documents.ts";
+import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
+import type { LivePush } from "../../../../adapters/live.ts";
+import type { StudioStore } from "../../creation/store.ts";
+import { showOwnPictures } from "../pictures/show-own-pictures.ts";
+import { bestHooks } from "./best-hooks.ts";
+import { streamScript } from "./stream-script.ts";
+import { writeScript } from "./write-script.ts";
+
+type Deps = { documents: Documents; studio: StudioStore; generation: Generation; live: LivePush; newId: () => string };
+
+/**
+ * The script with one beat rewritten, or everything that is not locked. Nothing is saved: the page shows it as a
+ * proposal that can be undone. Partial text is streamed to open pages.
+ */
+export async function rewrite(
+  deps: Deps,
+  uid: string,
+  { id, script, beatId }: RewriteInput,
+  { signal }: Stoppable = {},
+): Promise<Script> {
+  const { value } = await deps.studio.get(uid, id);
+  const { value: product } = await deps.studio.product(uid, value.productId);
+  const creation: Creation = { ...value, script };
+  const { tell } = streamScript(deps, creation);
+  if (beatId === null) {
+    const hooks = await bestHooks(deps, uid, creation.projectId);
+    const written = await writeScript(deps, creation, product, { signal, onPartial: tell, bestHooks: hooks });
+    return await showOwnPictures(deps.studio, creation, product, written.script);
+  }
+
+  const index = script.beats.findIndex((beat) => beat.id === beatId);
+  if (index < 0) throw missing("beat");
+  const facts = scriptFacts(product, { ...creation, count: script.beats.length });
+  const plan = planOf(facts);
+  let asked = 0;
+  const { script: answer } = await deps.generation.writeScript<BeatAnswer>({
+    verb: "rewrite",
+    name: "beat",
+    schema: beatSchema(facts, index),
+    instructions: beatInstructions(facts),
+    facts: beatFacts(facts, script, index),
+    signal,
+    onPartial: (beat) => tell({ beats: [beat] }),
+    parse: (given) => {
+      const beat = plainBeat(beatIn(given), facts, plan, index, false);
+      const beats = script.beats.map((it, at) => (at === index ? beat : it));
+      const fault = beatFaults(beats, plan, facts).find((it) => it.index === index);
+      asked += 1;
+      if (fault && asked === 1) throw new Error(fault.reason);
+      return repairedBeat(beat, index, { facts, plan, spare: spareWords(facts, beats) });
+    },
+  });
+  const [words = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
+  return {
+    ...script,
+    beats: script.beats.map((beat, at) =>
+      at === index ? { ...beat, ...words, imagePrompt: beat.imagePrompt || words.imagePrompt } : beat,
+    ),
+  };
+}

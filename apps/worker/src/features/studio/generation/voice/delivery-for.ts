@@ -1,0 +1,12 @@
+import { type Creation, type Delivery, deliveryOf } from "@vignette/domain/studio";
+import { productOf } from "../../creation/product-of.ts";
+import type { StudioStore } from "../../creation/store.ts";
+
+/** How a creation is spoken, by the brief of its product; undefined if the product was deleted. */
+export async function deliveryFor(
+  studio: Pick<StudioStore, "product">,
+  creation: Pick<Creation, "uid" | "kind" | "productId">,
+): Promise<Delivery | undefined> {
+  const product = await productOf(studio, creation);
+  return product ? deliveryOf(creation.kind, product.brief) : undefined;
+}

@@ -1,0 +1,43 @@
+import { changedMeanwhile } from "@vignette/domain/kernel";
+import { noSpeech, type Spending, type SpokenWord, storableWords, withSpent } from "@vignette/domain/studio";
+import { retryIfChanged } from "../../../../adapters/documents/retry-if-changed.ts";
+import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
+import { logLine } from "../../../../adapters/log/log-line.ts";
+import type { StudioStore } from "../../creation/store.ts";
+
+type Deps = { studio: StudioStore; generation: Generation };
+
+/**
+ * Transcribes the speech in a recording of a creation's clip, word by word. The words are not saved: the page stores
+ * them. The recording is read once the creation is known to be the user's. The cost is recorded. Throws a Refusal if
+ * there is no speech or no provider could transcribe it.
+ */
+export async function transcribeClip(
+  deps: Deps,
+  uid: string,
+  id: string,
+  recording: () => Promise<{ bytes: Uint8Array; type: string }>,
+  options: Stoppable,
+): Promise<{ words: SpokenWord[] }> {
+  await deps.studio.get(uid, id);
+  const { words, spent } = await deps.generation.transcribe(await recording(), options);
+  await noteSpent(deps.studio, uid, id, spent).catch(logged);
+  const kept = storableWords(words);
+  if (kept.length === 0) throw noSpeech();
+  return { words: kept };
+}
+
+async function noteSpent(studio: StudioStore, uid: string, id: string, spent: readonly Spending[]): Promise<void> {
+  await retryIfChanged(
+    async () => {
+      const { value, version } = await studio.get(uid, id);
+      await studio.patch(id, { spending: withSpent(value.spending ?? [], spent) }, { version });
+    },
+    () => changedMeanwhile("creation"),
+  );
+}
+
+/** A failure to record the cost does not discard the transcription. */
+function logged(error: unknown): void {
+  logLine("warn", "A cost was not recorded.", { error });
+}

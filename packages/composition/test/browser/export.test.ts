@@ -1,0 +1,199 @@
+import { writeFile } from "node:fs/promises";
+import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Page as BrowserPage } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { frame, inspectJpeg, inspectMp4, ruler } from "../../src/index.ts";
+import { loadSound } from "../../src/media/load-sound.ts";
+import { loadFaces, renderJpeg } from "../../src/node.ts";
+import { faultsOf } from "../../src/output/check-export.ts";
+import { spokenWav } from "../files/spoken-wav.ts";
+import { aStory } from "../scenes/a-story.ts";
+import { corpusScenes } from "../scenes/text-corpus-scenes.ts";
+import { openBrowserPage } from "./browser-page.ts";
+import type { Page } from "./page.ts";
+
+declare const page: Page;
+
+let browser: BrowserPage;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ page: browser, close } = await openBrowserPage());
+}, 60_000);
+afterAll(() => close());
+
+/** The average difference of two pictures, in levels of 0 to 255. */
+function meanDifference(one: SKRSContext2D, other: SKRSContext2D): number {
+  const [a, b] = [one, other].map((context) => context.getImageData(0, 0, 1080, 1920).data);
+  let sum = 0;
+  for (let i = 0; i < 1080 * 1920 * 4; i++) sum += Math.abs((a?.[i] ?? 0) - (b?.[i] ?? 255));
+  return sum / (1080 * 1920 * 4);
+}
+
+async function shown(file: Uint8Array<ArrayBuffer>): Promise<SKRSContext2D> {
+  const context = createCanvas(1080, 1920).getContext("2d");
+  context.drawImage(await loadImage(file), 0, 0);
+  return context;
+}
+
+const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
+/** A folder for the exported files, to inspect them. */
+const keep = async (name: string, bytes: Uint8Array) => {
+  if (process.env.KEEP_EXPORTS) await writeFile(`${process.env.KEEP_EXPORTS}/${name}`, bytes);
+};
+
+describe("exporting in Chromium", () => {
+  it("is supported", async () => {
+    expect(await browser.evaluate(() => page.composition.canExportVideo())).toEqual({ ok: true });
+  });
+
+  it("produces a story that matches its scene", { timeout: 60_000 }, async () => {
+    const input = { scene: aStory({ voiceId: "voice" }), wav: Buffer.from(spokenWav(2600)).toString("base64") };
+    const result = await browser.evaluate(async ({ scene, wav }) => {
+      const { startExport } = page.composition;
+      const voice = await (await fetch(`data:audio/wav;base64,${wav}`)).blob();
+      const fractions: number[] = [];
+      const media = new Map([
+        ["a", await page.photo(30)],
+        ["b", await page.photo(200)],
+        ["voice", voice],
+      ]);
+      const file = await startExport(scene, media, { onProgress: (fraction) => fractions.push(fraction) }).promise;
+      return { fractions, type: file.type, file: await page.base64(file) };
+    }, input);
+
+    const bytes = bytesOf(result.file);
+    await keep("story.mp4", bytes);
+    const facts = await inspectMp4(bytes);
+    expect(facts).toMatchObject({ width: 1080, height: 1920, frameRate: 30, faststart: true, colour: "bt709" });
+    expect(facts?.videoCodec).toMatch(/^avc1\.64[0-9a-f]{2}28$/);
+    expect(facts).toMatchObject({ audioCodec: "mp4a.40.2", audioSampleRate: 48_000, audioChannels: 2 });
+    expect(facts).toMatchObject({ primaries: "bt709", transfer: "bt709", fullRange: false });
+    expect(facts).toMatchObject({ closedGop: true, keyFrameIntervalMs: 1000, editList: false });
+    expect(facts && faultsOf(facts, input.scene)).toEqual([]);
+    expect(result.type).toBe("video/mp4");
+    expect(result.fractions).toEqual(result.fractions.toSorted((a, b) => a - b));
+    expect(result.fractions.at(-1)).toBe(1);
+  });
+
+  it("has the intended duration for any length", async () => {
+    const story = aStory();
+    const scenes = [31, 44, 50, 61, 73, 90].map((frames) => ({
+      ...story,
+      ...{ width: 128, height: 128, durationMs: (frames * 1000) / 30 },
+      tracks: story.tracks.filter((track) => track.id === "sound"),
+    }));
+    const files = await browser.evaluate((all) => {
+      const { exportMp4, inspectMp4 } = page.composition;
+      return Promise.all(all.map(async (scene) => inspectMp4(await exportMp4(scene, new Map()))));
+    }, scenes);
+    expect(files.map((facts) => facts?.frames)).toEqual([31, 44, 50, 61, 73, 90]);
+    for (const [i, facts] of files.entries()) {
+      expect(Math.abs((facts?.durationMs ?? 0) - (scenes[i]?.durationMs ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("produces a JPEG of the platform's size for every slide of a carousel", async () => {
+    const { files, fractions } = await browser.evaluate(async () => {
+      const { storyboardScenes, startJpegs } = page.composition;
+      const beats = ["Your candle tunnels", "First burn", "Save this"].map((title, i) => ({
+        ...{ id: `${i}`, role: "point" as const, line: "", title, body: "It takes *two hours*.", holdMs: null },
+        media: { kind: "image" as const, src: "a" },
+      }));
+      const media = new Map([["a", await page.photo(90)]]);
+      const look = { voice: null, music: null, captions: null, brand: null, handle: "" };
+      const storyboard = { kind: "carousel-image" as const, template: "marker-list", beats, ...look };
+      const scenes = storyboardScenes(storyboard, "instagram");
+      const fractions: number[] = [];
+      const blobs = await startJpegs(scenes, media, { onProgress: (it) => fractions.push(it) }).promise;
+      return { files: await Promise.all(blobs.map(page.base64)), fractions };
+    });
+    expect(files).toHaveLength(3);
+    expect(fractions).toEqual([1 / 3, 2 / 3, 1]);
+    for (const [i, file] of files.entries()) {
+      const bytes = bytesOf(file);
+      await keep(`slide-${i}.jpg`, bytes);
+      expect(await inspectJpeg(bytes)).toMatchObject({ width: 1080, height: 1350 });
+    }
+  });
+
+  it("lays out text exactly as Node does, in every script and face", { timeout: 60_000 }, async () => {
+    const scenes = corpusScenes();
+    const there = await browser.evaluate(async (same) => {
+      const { frame, loadFaces, ruler } = page.composition;
+      for (const scene of same) await loadFaces(scene);
+      return same.map((scene) => JSON.stringify(frame(scene, 1500, ruler())));
+    }, scenes);
+    for (const scene of scenes) await loadFaces(scene);
+    expect(there).toEqual(scenes.map((scene) => JSON.stringify(frame(scene, 1500, ruler()))));
+  });
+
+  it("draws pictures and text exactly as the renderer does", async () => {
+    const scene = aStory({ captions: "active-box" });
+    const drawn = await browser.evaluate(async (same) => {
+      const media = new Map([
+        ["a", await page.photo(30)],
+        ["b", await page.photo(200)],
+      ]);
+      const file = await page.composition.exportJpeg(same, media, { quality: 1, atMs: 1500 });
+      const pictures = [...media].map(async ([id, blob]) => [id, await page.base64(blob)] as const);
+      return { file: await page.base64(file), pictures: await Promise.all(pictures) };
+    }, scene);
+    const media = new Map(drawn.pictures.map(([id, picture]) => [id, new Blob([bytesOf(picture)])]));
+    const files = [await renderJpeg(scene, media, { quality: 1, atMs: 1500 }), bytesOf(drawn.file)];
+    const [here, there] = await Promise.all(files.map(shown));
+    if (!here || !there) throw new Error("There are two pictures.");
+    expect(meanDifference(here, there)).toBeLessThan(1);
+  });
+
+  it("sounds as in Node, to the last of 16 bits", async () => {
+    const [wav, scene] = [spokenWav(2600), aStory({ voiceId: "voice", bed: "lift" })];
+    const there = await browser.evaluate(
+      async ([scene, voice]) => {
+        const { loadSound } = page.composition;
+        const sound = await loadSound(scene, new Map([["voice", await page.blob(voice)]]));
+        const samples = new Int16Array([...(sound?.left ?? []), ...(sound?.right ?? [])].map((s) => s * 32_767));
+        return page.base64(new Blob([samples]));
+      },
+      [scene, Buffer.from(wav).toString("base64")] as const,
+    );
+    const here = await loadSound(scene, new Map([["voice", new Blob([wav])]]));
+    const samples = new Int16Array([...(here?.left ?? []), ...(here?.right ?? [])].map((s) => s * 32_767));
+    expect(samples.length).toBeGreaterThan(200_000);
+    expect(samples.some((sample) => Math.abs(sample) > 10_000)).toBe(true);
+    expect(Buffer.from(samples.buffer).toString("base64") === there).toBe(true);
+  });
+
+  it("refuses a scene with a missing or broken picture, and names it", async () => {
+    const reasons = await browser.evaluate(async (scene) => {
+      const { exportJpeg, ExportError } = page.composition;
+      const reasonOf = (media: Map<string, Blob>) =>
+        exportJpeg(scene, media).then(
+          () => "exported",
+          (error: unknown) => (error instanceof ExportError ? `${error.reason} ${error.mediaId}` : String(error)),
+        );
+      const broken = new Blob(["not a picture"], { type: "image/jpeg" });
+      return [await reasonOf(new Map()), await reasonOf(new Map([["a", broken]]))];
+    }, aStory());
+    expect(reasons).toEqual(["media-missing a", "media-unreadable a"]);
+  });
+
+  it("stops at once when it is canceled", async () => {
+    const outcome = await browser.evaluate(async (scene) => {
+      const { startExport } = page.composition;
+      const media = new Map([
+        ["a", await page.photo(30)],
+        ["b", await page.photo(60)],
+      ]);
+      const { promise: begun, resolve } = Promise.withResolvers<void>();
+      const job = startExport(scene, media, { onProgress: () => resolve() });
+      await begun;
+      job.cancel();
+      return job.promise.then(
+        () => "finished",
+        (error: unknown) => (error instanceof DOMException ? error.name : String(error)),
+      );
+    }, aStory());
+    expect(outcome).toBe("AbortError");
+  });
+});

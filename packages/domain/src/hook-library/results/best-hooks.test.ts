@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { emptyBrief } from "../../research/index.ts";
+import { hookLibrary } from "../built-in/library.ts";
+import { type HookCategory, hookFormats } from "../hook.ts";
+import { hookFilling } from "../values.ts";
+import { bestFirst, bestHooks } from "./best-hooks.ts";
+import { hookResults } from "./results.ts";
+
+const filling = hookFilling({
+  ...emptyBrief,
+  name: "Pact",
+  description: "x",
+  audience: "busy parents",
+  pain: "tired mornings",
+  outcome: "calm mornings",
+});
+const posts = (hookId: string, views: number) => Array.from({ length: 5 }, () => ({ hookId, views }));
+const categoryOf = (id: string): HookCategory | null => hookLibrary.find((it) => it.id === id)?.category ?? null;
+
+describe("the best hooks for a product", () => {
+  it.each(hookFormats)("are four complete ones for a %s, of at least three categories", (kind) => {
+    const best = bestHooks(hookLibrary, filling, kind, 4);
+    expect(best).toHaveLength(4);
+    expect(new Set(best.map(({ hook }) => hook.category)).size).toBeGreaterThanOrEqual(3);
+    expect(best.filter(({ not, line }) => not !== null || line.includes("["))).toEqual([]);
+  });
+
+  it("put no lived experience into a stranger's mouth", () => {
+    expect(bestHooks(hookLibrary, filling, "ugc-video", 184).filter(({ hook }) => hook.genuine)).toEqual([]);
+  });
+
+  it("begin with what did well on the account, and end with what did not", () => {
+    const results = hookResults(
+      [...posts("myth-4", 9000), ...posts("question-2", 10), ...posts("list-9", 100)],
+      categoryOf,
+    );
+    expect(bestHooks(hookLibrary, filling, "carousel-image", 1, results)[0]?.hook.id).toBe("myth-4");
+    expect(bestFirst(hookLibrary, results).at(-1)?.category).toBe("question");
+  });
+
+  it("are none while nothing is known", () =>
+    expect(bestHooks(hookLibrary, hookFilling(emptyBrief), "carousel-image", 4)).toEqual([]));
+});

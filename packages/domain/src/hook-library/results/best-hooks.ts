@@ -1,0 +1,50 @@
+import type { AssetType } from "../../assets/index.ts";
+import type { Hook } from "../hook.ts";
+import { type HookOffer, hookOffer, type Offerable } from "../offer.ts";
+import type { HookFilling } from "../values.ts";
+import { type HookResults, RANKED_FROM, resultFor } from "./results.ts";
+
+/**
+ * Hooks with the best first: those whose posts did better than the account's usual, then those without enough posts in
+ * the order of the list, then those that did worse.
+ */
+export function bestFirst<H extends Pick<Hook, "id" | "category">>(
+  hooks: readonly H[],
+  results: HookResults | null,
+): H[] {
+  if (results === null) return [...hooks];
+  const rank = (hook: H) => {
+    const result = resultFor(results, hook);
+    const counts = result !== null && result.n >= RANKED_FROM;
+    return { times: counts ? (result.times ?? 1) : 1, isOwn: counts && result.of === "hook" ? 1 : 0 };
+  };
+  const ranked = hooks.map((hook) => ({ hook, ...rank(hook) }));
+  // Of the hooks of a category that did well, the one that was posted comes first.
+  return ranked.toSorted((a, b) => b.times - a.times || b.isOwn - a.isOwn).map(({ hook }) => hook);
+}
+
+const isOwn = ({ origin = "ours" }: Offerable) => origin !== "ours";
+
+/**
+ * The hooks to begin with for a product and a kind of content: offered as they stand, best first, each of another
+ * category as long as there are any. Lines that claim a personal experience are left to the user's own choice.
+ */
+export function bestHooks<H extends Hook & Offerable>(
+  hooks: readonly H[],
+  filling: HookFilling,
+  kind: AssetType,
+  count: number,
+  results: HookResults | null = null,
+): HookOffer<H>[] {
+  const suited = bestFirst(
+    hooks.filter(({ formats, genuine }) => formats.includes(kind) && !genuine),
+    results,
+  );
+  const offers = suited.map((hook) => hookOffer(hook, filling)).filter(({ not }) => not === null);
+  // Lines of ours that would suit any product say too little of this one.
+  const about = offers.filter(({ hook, parts }) => isOwn(hook) || parts.some(({ type }) => type === "filled"));
+  const categories = new Set<string>();
+  const best = about.filter(({ hook }) => !categories.has(hook.category) && categories.add(hook.category));
+  const rest = about.filter((it) => !best.includes(it));
+  return [...best, ...rest].slice(0, count);
+}

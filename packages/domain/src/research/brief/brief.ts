@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import { line, maxUtf16Units, text } from "../../kernel/index.ts";
+import { Claim, Origin } from "./claim.ts";
+import { ShortForm } from "./short-form.ts";
+
+/** A color as `#rrggbb`. */
+export const HexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1a2b3c."));
+
+/** The address of a web page: http or https, at most 2000 UTF-16 units. */
+export const PageUrl = z
+  .string()
+  .check(
+    z.trim(),
+    ...maxUtf16Units(2000),
+    z.regex(/^https?:\/\/[^\s]+$/i, "Use an address that starts with https://."),
+  );
+
+/** A language as a code, such as `en` or `de-AT`. */
+export const LanguageCode = z.string().check(z.regex(/^[a-z]{2}(-[A-Z]{2})?$/, "Use a language code like en."));
+
+/** What a brief says, in the order in which people read it. */
+export const briefFields = [
+  "name",
+  "description",
+  "price",
+  "audience",
+  "shortAudience",
+  "pain",
+  "shortPain",
+  "pains",
+  "outcome",
+  "shortOutcome",
+  "outcomes",
+  "objections",
+  "proof",
+  "tone",
+  "avoid",
+  "language",
+  "brand",
+] as const;
+export type BriefField = (typeof briefFields)[number];
+
+/** Fields of one text: each may say where it was found. */
+export const wordFields = ["name", "description", "price", "audience", "pain", "outcome", "tone"] as const;
+export type BriefWordField = (typeof wordFields)[number];
+
+/** Fields that are lists of claims. */
+export const claimFields = ["pains", "outcomes", "objections", "proof"] as const;
+export type ClaimField = (typeof claimFields)[number];
+
+/** Most entries of the lists of a brief. Our own choice: more is no brief. */
+export const briefMost = { pains: 5, outcomes: 5, objections: 6, proof: 12, avoid: 20 } as const;
+
+const claims = (field: ClaimField) => z.array(Claim).check(z.maxLength(briefMost[field]));
+
+/** What is known of a product, and how it should sound. Three fields are required; the rest sharpens the copy. */
+export const Brief = z.object({
+  name: line(80, 1),
+  url: z.nullable(PageUrl),
+  description: text(600, 1),
+  audience: line(200, 1),
+  /** What hooks say in place of the audience. Without it, it is derived where the words allow it; so are the other two. */
+  shortAudience: z.exactOptional(z.nullable(ShortForm)),
+  /** The one that is used inside hooks; `pains` are further ones. */
+  pain: line(300),
+  shortPain: z.exactOptional(z.nullable(ShortForm)),
+  pains: claims("pains"),
+  /** The one that is used inside hooks; `outcomes` are further ones. */
+  outcome: line(300),
+  shortOutcome: z.exactOptional(z.nullable(ShortForm)),
+  outcomes: claims("outcomes"),
+  /** Why customers hesitate. */
+  objections: claims("objections"),
+  price: line(40),
+  proof: claims("proof"),
+  tone: line(80),
+  /** Words and phrases that no copy may hold. */
+  avoid: z.array(line(60, 1)).check(z.maxLength(briefMost.avoid)),
+  language: LanguageCode,
+  brand: z.nullable(z.object({ bg: HexColour, accent: HexColour })),
+  /** Of the fields that a page or the text model filled. What a person typed has none. */
+  origins: z.partialRecord(z.enum(wordFields), Origin),
+  /** Claims of one text that are out of use. */
+  struck: z.array(z.enum(["pain", "outcome", "price"])).check(z.maxLength(3)),
+  /** Fields that stay as they are when the page is read or the brief is written anew. */
+  locks: z.array(z.enum(briefFields)).check(z.maxLength(briefFields.length)),
+});
+export type Brief = z.infer<typeof Brief>;
+
+/** A brief that says nothing yet. */
+export const emptyBrief: Brief = {
+  name: "",
+  url: null,
+  description: "",
+  audience: "",
+  shortAudience: null,
+  pain: "",
+  shortPain: null,
+  pains: [],
+  outcome: "",
+  shortOutcome: null,
+  outcomes: [],
+  objections: [],
+  price: "",
+  proof: [],
+  tone: "",
+  avoid: [],
+  language: "en",
+  brand: null,
+  origins: {},
+  struck: [],
+  locks: [],
+};

@@ -1,0 +1,45 @@
+import { Refusal } from "../../kernel/index.ts";
+import { shots } from "../catalogue/shots.ts";
+import type { Creation } from "../creation/creation.ts";
+import { refuseEdit } from "../creation/refuse-edit.ts";
+import { BeatAnswer, type Script } from "../script/script.ts";
+import { scriptFromAnswer } from "../script/script-from-answer.ts";
+
+/**
+ * The beats of an answer that is still being written. All but the last are whole; the last one is shown as far as it is
+ * there. Anything else that was handed in is nothing.
+ */
+export function beatsSoFar(value: unknown): { whole: BeatAnswer[]; shown: BeatAnswer[] } {
+  const given: unknown[] = isRecord(value) && Array.isArray(value.beats) ? value.beats : [];
+  const parsed = given.map((beat) =>
+    BeatAnswer.safeParse({ ...EMPTY, ...(isRecord(beat) ? withWholeShot(beat) : {}) }),
+  );
+  const firstBroken = parsed.findIndex((it) => !it.success);
+  const shown = parsed.slice(0, firstBroken < 0 ? undefined : firstBroken).flatMap((it) => it.data ?? []);
+  return { whole: shown.slice(0, Math.max(0, given.length - 1)), shown };
+}
+
+const EMPTY: BeatAnswer = { role: "point", line: "", title: "", body: "", imagePrompt: "" };
+
+/** A shot of which only a part has arrived is none yet. */
+function withWholeShot({ shot, ...rest }: Record<string, unknown>) {
+  return shots.some((it) => it === shot) ? { ...rest, shot } : rest;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/**
+ * The beats written before a stream ended early, as a script to continue with. Throws a Refusal if they are too few for
+ * their kind.
+ */
+export function scriptOfWritten(creation: Pick<Creation, "kind" | "style" | "written">, newId: () => string): Script {
+  const beats = creation.written ?? [];
+  if (beats.length === 0) throw nothingWritten();
+  const script = scriptFromAnswer({ beats, caption: "", hashtags: [] }, null, newId);
+  const refusal = refuseEdit(creation, { script, style: creation.style });
+  if (refusal) throw refusal;
+  return script;
+}
+
+const nothingWritten = () =>
+  new Refusal("conflict", "studio.nothing-written", "Nothing was written before it stopped. Try again.");

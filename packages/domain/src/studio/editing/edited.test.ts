@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { instant, later, minutes } from "../../kernel/index.ts";
+import { aStory } from "../creation/a-creation.test-support.ts";
+import { edited } from "./edited.ts";
+
+const story = { ...aStory(["one", "two"]), revision: 3, keptAt: instant(0) };
+const { id, script, style } = story;
+const input = { id, revision: 3, script: { ...script, caption: "New" }, style, keep: false };
+const soon = instant(1000);
+
+describe("an edit", () => {
+  it("is counted, and makes a draft of what was finished", () => {
+    const { change } = edited({ ...story, state: "ready" }, input, soon);
+    expect(change).toMatchObject({ revision: 4, state: "draft", progress: 1, script: { caption: "New" } });
+  });
+
+  it("of an older revision is refused, so that no window overwrites another", () => {
+    expect(() => edited(story, { ...input, revision: 2 }, soon)).toThrow("changed");
+  });
+
+  it("leaves a making alone that goes on meanwhile", () => {
+    const { change } = edited({ ...story, state: "generating", progress: 0.4 }, input, soon);
+    expect(change).not.toHaveProperty("state");
+    expect(change).not.toHaveProperty("media");
+  });
+
+  it("waits for the first words", () => {
+    expect(() => edited({ ...story, state: "generating", script: null }, input, soon)).toThrow("still being made");
+  });
+});
+
+describe("the version before an edit", () => {
+  it("is kept every five minutes", () => {
+    expect(edited(story, input, later(story.keptAt, minutes(5) - 1)).version).toBeNull();
+    const { version, change } = edited(story, input, later(story.keptAt, minutes(5)));
+    expect(version).toMatchObject({ creationId: id, script, style, createdAt: story.lastUpdated });
+    expect(change.keptAt).toBe(minutes(5));
+  });
+
+  it("is kept at once before something large is replaced", () => {
+    expect(edited(story, { ...input, keep: true }, soon).version).not.toBeNull();
+  });
+});
