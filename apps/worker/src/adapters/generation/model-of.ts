@@ -3,7 +3,7 @@ import type { ProviderConfig, SpeechModel } from "./model-ports.ts";
 import { OPENAI_URL, type OpenAiConfig } from "./openai/openai-service.ts";
 import type { WorkersAiConfig } from "./workers-ai/workers-ai.ts";
 
-// Adapters and the AI SDK are large: each is imported on first use instead of with every isolate.
+// Each adapter is imported on first use instead of with every isolate.
 
 export async function textModelOf(by: ProviderConfig, env: GenerationEnv) {
   if (by.provider === "workers-ai") {

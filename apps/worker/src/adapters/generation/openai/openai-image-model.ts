@@ -1,13 +1,23 @@
-import { OpenAICompatibleImageModel } from "@ai-sdk/openai-compatible";
+import * as z from "zod/mini";
 import { bytesOfBase64 } from "../base64.ts";
 import type { PictureOptions, ReferencePicture } from "../generation.ts";
 import type { ImageModel } from "../model-ports.ts";
-import { providerFetch } from "../provider-fetch.ts";
+import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import { providerUnusable } from "../provider-refusals.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
 import type { OpenAiConfig } from "./openai-service.ts";
 
-const nothingElse = { aspectRatio: undefined, seed: undefined, mask: undefined };
+/** OpenAI answers with the picture; some compatible services with its address. */
+const Images = z.looseObject({
+  data: z
+    .array(
+      z.looseObject({
+        b64_json: z.nullish(z.string()),
+        url: z.nullish(z.url({ protocol: /^https$/ })),
+      }),
+    )
+    .check(z.minLength(1)),
+});
 
 /**
  * Generates a picture, or, with references, edits them into a new one: the endpoint for edits takes up to 16 pictures to
@@ -18,31 +28,42 @@ export const openaiImageModel =
   async (prompt, options) => {
     const { signal, references = [] } = options;
     const call = providerFetch(config.fetch, { patience: config.patience, signal, refusalOf: openaiRefusal });
-    const model = new OpenAICompatibleImageModel(config.model, {
-      provider: "provider",
-      url: ({ path }) => `${config.baseURL}${path}`,
-      headers: { authorization: `Bearer ${config.apiKey}` },
-      fetch: call.fetch,
-    });
+    const isEdit = references.length > 0;
+    const size = sizeOf(config.model, options);
+    const fields = { model: config.model, prompt, n: 1, size, ...OUTPUT, ...effortOf(config.model, isEdit) };
     try {
-      const { images } = await model.doGenerate({
-        ...nothingElse,
-        prompt,
-        n: 1,
-        size: sizeOf(config.model, options),
-        files: references.length > 0 ? references.map(fileOf) : undefined,
-        providerOptions: { provider: { ...OUTPUT, ...effortOf(config.model, references.length > 0) } },
+      const answer = await call.fetch(`${config.baseURL}/images/${isEdit ? "edits" : "generations"}`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${config.apiKey}`,
+          ...(!isEdit && { "content-type": "application/json" }),
+        },
+        body: isEdit ? formOf(fields, references) : JSON.stringify(fields),
       });
-      const [image] = images;
-      const bytes = typeof image === "string" ? bytesOfBase64(image) : image;
-      if (!bytes) throw providerUnusable();
+      const bytes = await bytesIn(await answer.json(), call);
       return { bytes, placeholder: call.placeholder() };
     } catch (error) {
       throw call.failure(error);
     }
   };
 
-const fileOf = ({ bytes, type }: ReferencePicture) => ({ type: "file" as const, data: bytes, mediaType: type });
+function formOf(fields: Record<string, string | number>, references: readonly ReferencePicture[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  const field = references.length > 1 ? "image[]" : "image";
+  for (const { bytes, type } of references) form.append(field, new Blob([bytes as Uint8Array<ArrayBuffer>], { type }));
+  return form;
+}
+
+/** The picture of an answer, read from its address if it has one. Throws a Refusal. */
+async function bytesIn(answer: unknown, call: ProviderFetch): Promise<Uint8Array> {
+  const [image] = Images.parse(answer).data;
+  const bytes = image?.url
+    ? new Uint8Array(await (await call.fetch(image.url)).arrayBuffer())
+    : bytesOfBase64(image?.b64_json ?? "");
+  if (!bytes?.length) throw providerUnusable();
+  return bytes;
+}
 
 /** The default is PNG, which is five times as large. */
 const OUTPUT = { output_format: "jpeg", output_compression: 92 };

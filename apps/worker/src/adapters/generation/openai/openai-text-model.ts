@@ -1,11 +1,11 @@
-import { OpenAICompatibleChatLanguageModel } from "@ai-sdk/openai-compatible";
-import { parsePartialJson } from "ai";
+import { parse as parsePartial } from "partial-json";
+import { base64Of } from "../base64.ts";
 import type { ModelAnswer, ModelRequest, TextModel } from "../model-ports.ts";
 import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
 import { providerRefused } from "../provider-refusals.ts";
+import { chatChunks } from "./chat-chunks.ts";
 import { openaiRefusal } from "./openai-refusal.ts";
 import type { OpenAiConfig } from "./openai-service.ts";
-import { streamedAnswer } from "./streamed-answer.ts";
 import { wireSchema } from "./wire-schema.ts";
 
 /** Minimum interval between partial answers, in milliseconds. Our own choice. */
@@ -24,91 +24,93 @@ export const openaiTextModel =
     const { patience } = config;
     const call = providerFetch(config.fetch, { patience, signal: question.signal, refusalOf: openaiRefusal });
     try {
-      const received = await readStream(await stream(config, question, call), teller(question), call.isGivenUp);
-      return { ...(await answerIn(received)), placeholder: call.placeholder(), tokens: received.tokens };
+      const received = await read(await send(config, question, call), teller(question), call.isGivenUp);
+      return { ...answerIn(received), placeholder: call.placeholder(), tokens: received.tokens };
     } catch (error) {
       throw call.failure(error);
     }
   };
 
-/**
- * The stream of the provider's package. Its `streamText` would add tools, steps and retries, which nothing here uses, and
- * 47 KB to the upload (ADR 58).
- */
-async function stream(
-  config: OpenAiConfig,
-  { name, schema, instructions, facts, picture }: ModelRequest,
-  call: ProviderFetch,
-) {
-  const model = new OpenAICompatibleChatLanguageModel(config.model, {
-    provider: "provider",
-    url: ({ path }) => `${config.baseURL}${path}`,
-    headers: { authorization: `Bearer ${config.apiKey}` },
-    fetch: async (input, init) => await streamedAnswer(await call.fetch(input, init), call.isGivenUp),
-    supportsStructuredOutputs: true,
-    includeUsage: true,
-  });
-  const text = { type: "text" as const, text: JSON.stringify(facts) };
-  const seen = picture && {
-    type: "file" as const,
-    mediaType: picture.type,
-    data: { type: "data" as const, data: picture.bytes },
-  };
-  const answer = await model.doStream({
-    prompt: [
+/** Why not with a client of a package: docs/decisions/0073-openai-without-a-package.md. */
+function send(config: OpenAiConfig, { name, schema, instructions, facts, picture }: ModelRequest, call: ProviderFetch) {
+  const text = JSON.stringify(facts);
+  const url = picture && `data:${picture.type};base64,${base64Of(picture.bytes)}`;
+  const content = url
+    ? [
+        { type: "text", text },
+        { type: "image_url", image_url: { url } },
+      ]
+    : text;
+  const body = {
+    model: config.model,
+    messages: [
       { role: "system", content: instructions },
-      { role: "user", content: seen ? [text, seen] : [text] },
+      { role: "user", content },
     ],
-    responseFormat: { type: "json", schema: wireSchema(schema), name },
-    ...(REASONING.test(config.model) && { providerOptions: { provider: { reasoningEffort: "low" } } }),
-  });
-  return answer.stream;
+    response_format: { type: "json_schema", json_schema: { name, schema: wireSchema(schema), strict: true } },
+    ...(REASONING.test(config.model) && { reasoning_effort: "low" }),
+    stream: true,
+    stream_options: { include_usage: true },
+  };
+  const headers = { authorization: `Bearer ${config.apiKey}`, "content-type": "application/json" };
+  return call.fetch(`${config.baseURL}/chat/completions`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-type Received = { text: string; finishReason: string | null; tokens: ModelAnswer["tokens"] };
-type Parts = Awaited<ReturnType<typeof stream>>;
+type Received = { text: string; isRefused: boolean; finishReason: string | null; tokens: ModelAnswer["tokens"] };
 
 /**
- * Reads the stream to its end; `finishReason` is null if it broke off. Throws if it failed before any text arrived, or
+ * Reads the answer to its end; `finishReason` is null if it broke off. Throws if it broke off before any text arrived, or
  * was aborted.
  */
-async function readStream(parts: Parts, tell: Teller, isGivenUp: () => boolean): Promise<Received> {
-  const received: Received = { text: "", finishReason: null, tokens: { input: 0, output: 0 } };
-  for await (const part of parts) {
-    if (part.type === "error") {
-      if (received.text === "" || isGivenUp()) throw part.error;
-      await tell(received.text, "now");
-      return received;
+async function read(response: Response, tell: Teller, isGivenUp: () => boolean): Promise<Received> {
+  const received: Received = { text: "", isRefused: false, finishReason: null, tokens: { input: 0, output: 0 } };
+  try {
+    for await (const { text, isRefusal, finishReason, tokens } of chatChunks(response)) {
+      received.text += text;
+      received.isRefused ||= isRefusal;
+      received.finishReason = finishReason ?? received.finishReason;
+      received.tokens = tokens ?? received.tokens;
+      if (text !== "") tell(received.text);
     }
-    if (part.type === "text-delta") {
-      received.text += part.delta;
-      await tell(received.text);
-    }
-    if (part.type === "finish") {
-      received.finishReason = part.finishReason.unified;
-      received.tokens = { input: part.usage.inputTokens.total ?? 0, output: part.usage.outputTokens.total ?? 0 };
-    }
+  } catch (error) {
+    if (received.text === "" || isGivenUp()) throw error;
+  }
+  if (received.finishReason === null) {
+    if (received.text === "") throw new Error("The stream ended without a word.");
+    tell(received.text, "now");
   }
   return received;
 }
 
 /** Reports partial text at most once per interval; `now` reports the last text immediately. */
-type Teller = (text: string, when?: "now") => Promise<void>;
+type Teller = (text: string, when?: "now") => void;
 
 function teller({ onPartial }: ModelRequest): Teller {
   let toldAt = 0;
-  return async (text, when) => {
+  return (text, when) => {
     if (!onPartial || (when !== "now" && Date.now() - toldAt < TOLD_EVERY)) return;
     toldAt = Date.now();
-    const { value } = await parsePartialJson(text);
+    const value = readAsFar(text);
     if (value !== undefined) onPartial(value);
   };
 }
 
 /** Broken or truncated JSON is a fault that can be repaired; a refusal is not. */
-async function answerIn({ text, finishReason }: Received): Promise<Pick<ModelAnswer, "value" | "fault">> {
-  if (finishReason === "content-filter") throw providerRefused();
-  const { value, state } = await parsePartialJson(text);
-  if (state === "successful-parse") return { value, fault: null };
-  return { value, fault: `The answer was no whole JSON (${finishReason ?? "broken off"}).` };
+function answerIn({ text, isRefused, finishReason }: Received): Pick<ModelAnswer, "value" | "fault"> {
+  if (isRefused || finishReason === "content_filter") throw providerRefused();
+  try {
+    return { value: JSON.parse(text), fault: null };
+  } catch {
+    const fault = `The answer was no whole JSON (${finishReason ?? "broken off"}).`;
+    return { value: readAsFar(text), fault };
+  }
+}
+
+/** JSON as far as it can be read; undefined if it cannot. */
+function readAsFar(text: string): unknown {
+  try {
+    return parsePartial(text);
+  } catch {
+    return undefined;
+  }
 }
