@@ -55,7 +55,7 @@ describe("a video that the renderer makes", () => {
     const [file] = assets.find((asset) => asset.creationId === id)?.files ?? [];
     if (!file) throw new Error("The asset has no file.");
     const bytes = new Uint8Array(await (await fetch(file.url)).arrayBuffer());
-    expect(await inspectMp4(bytes)).toMatchObject({ width: 270, height: 480, faststart: true, colour: "bt709" });
+    expect(await inspectMp4(bytes)).toMatchObject({ width: 270, height: 480, faststart: true, color: "bt709" });
   });
 
   it("is finished even if the renderer is killed halfway", async () => {

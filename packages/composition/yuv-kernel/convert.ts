@@ -57,10 +57,10 @@ export function toI420(
   for (let row = 0; row < height; row += 2) {
     const upper = rgba + row * rgbaStride;
     const luminance = yPlane + row * yStride;
-    const colour = (row >> 1) * cStride;
+    const color = (row >> 1) * cStride;
     for (let at = 0; at < width; at += 8) {
       const x = min(at, width - 8);
-      eight(upper + (x << 2), rgbaStride, luminance + x, yStride, uPlane + colour + (x >> 1), vPlane + colour + (x >> 1));
+      eight(upper + (x << 2), rgbaStride, luminance + x, yStride, uPlane + color + (x >> 1), vPlane + color + (x >> 1));
     }
   }
 }

@@ -30,15 +30,15 @@ export function toOverlay(
       const c = load<u32>(lower + (x << 2));
       const d = load<u32>(lower + (x << 2), 4);
       const y = row * stride + x;
-      const colour = (row >> 1) * (stride >> 1) + (x >> 1);
+      const color = (row >> 1) * (stride >> 1) + (x >> 1);
       if ((a | b | c | d) === 0) {
         store<u16>(luma + y, 0);
         store<u16>(luma + y + stride, 0);
         store<u16>(alpha + y, 0);
         store<u16>(alpha + y + stride, 0);
-        store<u8>(u + colour, 0);
-        store<u8>(v + colour, 0);
-        store<u8>(half + colour, 0);
+        store<u8>(u + color, 0);
+        store<u8>(v + color, 0);
+        store<u8>(half + color, 0);
         continue;
       }
       store<u8>(luma + y, lumaOf(a));
@@ -53,9 +53,9 @@ export function toOverlay(
       const green = <i32>(((a >> 8) & 255) + ((b >> 8) & 255) + ((c >> 8) & 255) + ((d >> 8) & 255));
       const blue = <i32>(((a >> 16) & 255) + ((b >> 16) & 255) + ((c >> 16) & 255) + ((d >> 16) & 255));
       const cover = <i32>((a >> 24) + (b >> 24) + (c >> 24) + (d >> 24));
-      store<u8>(u + colour, chromaOf(-3298 * red - 11094 * green + 14392 * blue, cover));
-      store<u8>(v + colour, chromaOf(14392 * red - 13073 * green - 1319 * blue, cover));
-      store<u8>(half + colour, <u8>((cover + 2) >> 2));
+      store<u8>(u + color, chromaOf(-3298 * red - 11094 * green + 14392 * blue, cover));
+      store<u8>(v + color, chromaOf(14392 * red - 13073 * green - 1319 * blue, cover));
+      store<u8>(half + color, <u8>((cover + 2) >> 2));
     }
   }
 }

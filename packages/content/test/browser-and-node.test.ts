@@ -63,8 +63,8 @@ describe.each(AssetType.options)("a stored %s", (kind) => {
         expect(tile).toBeLessThanOrEqual(SAME_PICTURE.tile);
       } else {
         const [mine, theirs] = [await inspectMp4(await renderMp4(scene, media)), await inspectMp4(exported)];
-        const { width, height, frames, frameRate, audioCodec, colour, fullRange } = theirs ?? {};
-        expect(mine).toMatchObject({ width, height, frames, frameRate, audioCodec, colour, fullRange });
+        const { width, height, frames, frameRate, audioCodec, color, fullRange } = theirs ?? {};
+        expect(mine).toMatchObject({ width, height, frames, frameRate, audioCodec, color, fullRange });
         expect(mine?.frames).toBeGreaterThan(0);
         expect(mine?.videoCodec?.slice(0, 5)).toBe(theirs?.videoCodec?.slice(0, 5));
         expect(Math.abs((mine?.durationMs ?? 0) - (theirs?.durationMs ?? 0))).toBeLessThanOrEqual(SAME_LENGTH_MS);

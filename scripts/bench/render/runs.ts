@@ -37,9 +37,9 @@ export function renderRemotion(folder: string, output: string): Promise<Cost> {
  */
 export function encodeRaw(drawn: string, output: string, settings: readonly string[] = []): Promise<Cost> {
   const input = "-f rawvideo -pix_fmt yuv420p -s 1080x1920 -r 30 -i".split(" ");
-  const colours = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv".split(" ");
+  const colors = "-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv".split(" ");
   const encode = ["-c:v", "libx264", "-preset", PRESET, "-b:v", String(BITRATE), "-g", "30", ...settings];
-  return measured(ensureFfmpeg(), ["-v", "error", "-y", ...input, drawn, ...encode, ...colours, output]);
+  return measured(ensureFfmpeg(), ["-v", "error", "-y", ...input, drawn, ...encode, ...colors, output]);
 }
 
 /** All frames of the composition, drawn on the canvas, as one raw file; in the page cache afterwards. */

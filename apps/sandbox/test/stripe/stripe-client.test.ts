@@ -79,12 +79,12 @@ describe("a list, read by Stripe's own client", () => {
 
 describe("a call, made by Stripe's own client", () => {
   it("is refused with a parameter that it does not take", async () => {
-    const call = stripe.customers.create({ email: "a@b.test", colour: "red" } as Stripe.CustomerCreateParams);
+    const call = stripe.customers.create({ email: "a@b.test", color: "red" } as Stripe.CustomerCreateParams);
     expect(await refusal(call)).toEqual({
       status: 400,
       code: "parameter_unknown",
-      param: "colour",
-      message: "Received unknown parameter: colour",
+      param: "color",
+      message: "Received unknown parameter: color",
     });
   });
 
@@ -95,8 +95,8 @@ describe("a call, made by Stripe's own client", () => {
     expect(one.latest_invoice).toMatchObject({ amount_paid: 4900, payments: { data: [{ status: "paid" }] } });
     const { data } = await stripe.subscriptions.list({ customer, expand: ["data.latest_invoice"] });
     expect(data[0]?.latest_invoice).toMatchObject({ object: "invoice" });
-    const bad = stripe.subscriptions.retrieve(subscription, { expand: ["colour"] });
-    expect((await refusal(bad)).message).toBe("This property cannot be expanded (colour).");
+    const bad = stripe.subscriptions.retrieve(subscription, { expand: ["color"] });
+    expect((await refusal(bad)).message).toBe("This property cannot be expanded (color).");
   });
 });
 

@@ -15,7 +15,7 @@ describe("brandPalette", () => {
     expect(brandPalette(brand)).toMatchObject(brand);
   });
 
-  it("takes colours that are none for no brand", () => {
+  it("takes colors that are none for no brand", () => {
     expect(brandPalette({ bg: "red", accent: "#ff", on: "" })).toEqual(brandPalette(null));
   });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Hex, type Palette } from "../scene/colour.ts";
+import { Hex, type Palette } from "../scene/color.ts";
 import { adjustLightness, contrastOf } from "./contrast.ts";
 
 /** The colors of a brand. `on` is its color for words on `bg`. */

@@ -1,4 +1,4 @@
-import type { Hex } from "../scene/colour.ts";
+import type { Hex } from "../scene/color.ts";
 
 /** The contrast of two colors after WCAG 2: from 1 (the same) to 21. */
 export function contrastOf(one: Hex, other: Hex): number {

@@ -5,7 +5,7 @@ import { movedBox, posed } from "./motion/pose-clip.ts";
 import { sourceMs } from "./motion/source-ms.ts";
 import { castOf, withOpacity } from "./primitives/cast.ts";
 import type { Primitive } from "./primitives/primitive.ts";
-import { colourOf, type Stage } from "./primitives/stage.ts";
+import { colorOf, type Stage } from "./primitives/stage.ts";
 
 type Picture = ImageClip | VideoClip;
 
@@ -25,7 +25,7 @@ export function drawImage(clip: Picture, stage: Stage): Primitive[] {
     scale: view.scale * punch,
     radius: clip.radius ?? 0,
     grain: clip.grain ?? 0,
-    missing: colourOf(scene, clip.missing),
+    missing: colorOf(scene, clip.missing),
     ...effects(clip, stage),
   };
   return posed(clip, t, [image]);
@@ -43,10 +43,10 @@ function viewAt(clip: Picture, t: number) {
 function effects({ fit, surround, saturation, overlay, border, shadow }: Picture, { scene }: Stage) {
   return {
     ...(surround &&
-      fit === "contain" && { surround: "blur" in surround ? surround : { color: colourOf(scene, surround.color) } }),
+      fit === "contain" && { surround: "blur" in surround ? surround : { color: colorOf(scene, surround.color) } }),
     ...(saturation !== undefined && saturation !== 1 && { saturation }),
-    ...(overlay && overlay.opacity > 0 && { overlay: withOpacity(colourOf(scene, overlay.color), overlay.opacity) }),
-    ...(border && border.width > 0 && { border: { color: colourOf(scene, border.color), width: border.width } }),
+    ...(overlay && overlay.opacity > 0 && { overlay: withOpacity(colorOf(scene, overlay.color), overlay.opacity) }),
+    ...(border && border.width > 0 && { border: { color: colorOf(scene, border.color), width: border.width } }),
     ...(shadow && shadow.opacity > 0 && { shadow: castOf(shadow, scene) }),
   };
 }

@@ -22,7 +22,7 @@ function undressed(scene: Scene): string {
   return roles.reduce((text, [hex, role]) => text.replaceAll(hex, role), drawn);
 }
 
-describe("a scene in the colours of another brand", () => {
+describe("a scene in the colors of another brand", () => {
   it.each([
     ["a story", aStory({ captions: "active-box" })],
     ["a story on videos", videoStory()],

@@ -11,7 +11,7 @@ import { type Shown, shownClips, withinScene } from "./motion/shown-clips.ts";
 import { arriving, leaving } from "./motion/transition.ts";
 import { shadowed } from "./primitives/cast.ts";
 import type { Primitive } from "./primitives/primitive.ts";
-import { colourOf, type Stage } from "./primitives/stage.ts";
+import { colorOf, type Stage } from "./primitives/stage.ts";
 import { counted } from "./text/counted.ts";
 import { drawText } from "./text/draw-text.ts";
 
@@ -22,7 +22,7 @@ import { drawText } from "./text/draw-text.ts";
 export function frame(scene: Scene, tMs: number, measure: Measure): Primitive[] {
   const stage = { scene, t: withinScene(scene, tMs), measure };
   return [
-    { kind: "fill", color: colourOf(scene, scene.background) },
+    { kind: "fill", color: colorOf(scene, scene.background) },
     ...scene.tracks.flatMap((track) => drawTrack(track, stage)),
   ];
 }

@@ -7,12 +7,12 @@ export function firstMismatch(one: Segment, other: Segment): string | null {
   }
   if (one.frameRate !== other.frameRate) return `${one.frameRate} and ${other.frameRate} frames a second`;
   if (one.decoder.codec !== other.decoder.codec) return `${one.decoder.codec} and ${other.decoder.codec}`;
-  if (coloursOf(one) !== coloursOf(other)) return `${coloursOf(one)} and ${coloursOf(other)}`;
+  if (colorsOf(one) !== colorsOf(other)) return `${colorsOf(one)} and ${colorsOf(other)}`;
   // The parameter sets (SPS and PPS) occur once in the file and apply to all of it.
   return sameBytes(one.decoder.description, other.decoder.description) ? null : "two sets of encoder settings";
 }
 
-function coloursOf({ decoder: { colorSpace } }: Segment): string {
+function colorsOf({ decoder: { colorSpace } }: Segment): string {
   const { primaries, transfer, matrix, fullRange } = colorSpace ?? {};
   return [primaries, transfer, matrix, fullRange ? "full range" : "limited range"].join(" ");
 }

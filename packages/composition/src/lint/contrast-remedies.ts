@@ -1,5 +1,5 @@
 import { contrastOf } from "../brand/contrast.ts";
-import { colourOf } from "../frame/primitives/stage.ts";
+import { colorOf } from "../frame/primitives/stage.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { RectClip } from "../scene/shape-clip.ts";
 import type { TextClip } from "../scene/text-clip.ts";
@@ -26,7 +26,7 @@ function scrim(clip: WordsClip, scene: Scene, opacity: number): Remedy | null {
     startMs: clip.startMs,
     endMs: clip.endMs,
     box: { x: place.x - PAD_PX, y: place.y - PAD_PX, w: place.w + 2 * PAD_PX, h: place.h + 2 * PAD_PX },
-    color: against(clip.kind === "text" ? colourOf(scene, clip.color) : "#ffffff", scene),
+    color: against(clip.kind === "text" ? colorOf(scene, clip.color) : "#ffffff", scene),
     radius: 18,
     opacity,
   };
@@ -34,7 +34,7 @@ function scrim(clip: WordsClip, scene: Scene, opacity: number): Remedy | null {
 }
 
 function boxed(clip: TextClip, scene: Scene): Remedy {
-  const color = against(colourOf(scene, clip.color), scene);
+  const color = against(colorOf(scene, clip.color), scene);
   // As in Hook then demo: docs/content.md#ugc-video.
   const textBox = { shape: "lines" as const, color, padX: 26, padY: 14, radius: 18 };
   return { title: "Put it on a box", changes: [{ kind: "replace", clip: { ...clip, textBox } }] };

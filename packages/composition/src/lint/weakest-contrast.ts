@@ -1,5 +1,5 @@
 import { channels, contrastRatio, luminance } from "../brand/contrast.ts";
-import type { Hex } from "../scene/colour.ts";
+import type { Hex } from "../scene/color.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { DrawnPixels } from "./draw.ts";
 

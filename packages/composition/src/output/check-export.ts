@@ -33,8 +33,8 @@ function pictureFaults(facts: Mp4Facts, scene: Shape): string[] {
     [facts.frames !== frameCount(scene), `${facts.frames} frames`],
     [facts.keyFrameIntervalMs > 1000 + frameMs, `${facts.keyFrameIntervalMs} ms between key frames`],
     [!facts.closedGop, "open groups of pictures"],
-    [facts.colour !== "bt709", `colours in ${facts.colour}`],
-    [facts.fullRange, "colours in full range"],
+    [facts.color !== "bt709", `colors in ${facts.color}`],
+    [facts.fullRange, "colors in full range"],
     [!facts.faststart, "its index stands at the end"],
     // Instagram refuses files with one.
     [facts.editList, "an edit list"],

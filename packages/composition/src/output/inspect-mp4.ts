@@ -14,7 +14,7 @@ export type Mp4Facts = GopFacts & {
   audioSampleRate: number | null;
   audioChannels: number | null;
   /** Matrix of the colors, "bt709" for what is made here. */
-  colour: string | null;
+  color: string | null;
   primaries: string | null;
   transfer: string | null;
   /** Black is 0 and white 255, as for photos; else 16 and 235, as for video. */
@@ -49,17 +49,17 @@ export async function inspectMp4(file: Mp4File): Promise<Mp4Facts | null> {
 
 async function pictureFacts(video: InputVideoTrack) {
   const stats = await video.computePacketStats();
-  const colours = await video.getColorSpace();
+  const colors = await video.getColorSpace();
   return {
     width: await video.getDisplayWidth(),
     height: await video.getDisplayHeight(),
     frames: stats.packetCount,
     frameRate: Math.round(stats.averagePacketRate * 1000) / 1000,
     videoCodec: await video.getCodecParameterString(),
-    colour: colours.matrix ?? null,
-    primaries: colours.primaries ?? null,
-    transfer: colours.transfer ?? null,
-    fullRange: colours.fullRange ?? false,
+    color: colors.matrix ?? null,
+    primaries: colors.primaries ?? null,
+    transfer: colors.transfer ?? null,
+    fullRange: colors.fullRange ?? false,
   };
 }
 

@@ -36,12 +36,12 @@ function paintLetters<Source>(context: PaintContext<Source>, text: TextPrimitive
   context.fillStyle = text.color;
   traceOutlines(context, text, letters);
   context.fill();
-  const coloured = letters.glyphs.filter((glyph) => "picture" in glyph.ink);
-  if (coloured.length === 0) return;
+  const colored = letters.glyphs.filter((glyph) => "picture" in glyph.ink);
+  if (colored.length === 0) return;
   context.save();
   // A picture of a hundred surfaces would cast a hundred shadows.
   castNothing(context);
-  for (const glyph of coloured) {
+  for (const glyph of colored) {
     if (!("picture" in glyph.ink)) continue;
     for (const surface of glyph.ink.picture) paintSurface(context, surface, placeOf(text, glyph));
   }

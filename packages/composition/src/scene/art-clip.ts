@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
@@ -8,8 +8,8 @@ import { Motion, SceneSeed, timing } from "./timing.ts";
 /** One outline of a drawing: an SVG path in the drawing's own units. */
 export const ArtPath = z.object({
   d: z.string().check(z.minLength(1), z.maxLength(20_000)),
-  fill: z.optional(Colour),
-  stroke: z.optional(z.object({ color: Colour, width: Px.check(z.positive()) })),
+  fill: z.optional(Color),
+  stroke: z.optional(z.object({ color: Color, width: Px.check(z.positive()) })),
 });
 export type ArtPath = z.infer<typeof ArtPath>;
 

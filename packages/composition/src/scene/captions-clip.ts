@@ -1,6 +1,6 @@
 import { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Box } from "./geometry.ts";
 import { Milliseconds, timing } from "./timing.ts";
 
@@ -20,6 +20,6 @@ export const CaptionsClip = z.object({
   words: z.array(CaptionWord),
   style: CaptionStyle,
   box: Box,
-  accent: Colour,
+  accent: Color,
 });
 export type CaptionsClip = z.infer<typeof CaptionsClip>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Px } from "./geometry.ts";
 
 const Share = z.number().check(z.minimum(0), z.maximum(1));
@@ -9,17 +9,17 @@ export const Shadow = z.object({
   dx: Px,
   dy: Px,
   blur: z.number().check(z.minimum(0), z.maximum(200)),
-  color: Colour,
+  color: Color,
   opacity: Share,
 });
 export type Shadow = z.infer<typeof Shadow>;
 
 /** A line around a picture, inside its box. */
-export const Border = z.object({ color: Colour, width: z.number().check(z.minimum(0), z.maximum(100)) });
+export const Border = z.object({ color: Color, width: z.number().check(z.minimum(0), z.maximum(100)) });
 export type Border = z.infer<typeof Border>;
 
 /** A flat color over a picture, so that words on it can be read or for a mood. */
-export const Overlay = z.object({ color: Colour, opacity: Share });
+export const Overlay = z.object({ color: Color, opacity: Share });
 export type Overlay = z.infer<typeof Overlay>;
 
 /**
@@ -27,7 +27,7 @@ export type Overlay = z.infer<typeof Overlay>;
  */
 export const Surround = z.union([
   z.object({ blur: z.number().check(z.positive(), z.maximum(200)) }),
-  z.object({ color: Colour }),
+  z.object({ color: Color }),
 ]);
 export type Surround = z.infer<typeof Surround>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Box, Px } from "./geometry.ts";
 import { SceneSeed, timing } from "./timing.ts";
 
@@ -9,7 +9,7 @@ export const HandRingClip = z.object({
   ...timing,
   box: Box,
   width: Px.check(z.positive()),
-  color: Colour,
+  color: Color,
   seed: SceneSeed,
   /** Drawn on from its beginning in this time; absent: it is complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Border, Overlay, Shadow, Surround, Transition } from "./effects.ts";
 import { Box, Degrees, Focus, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
@@ -37,5 +37,5 @@ export const picture = {
   opacity: z.optional(Share),
   keyframes: z.optional(Keyframes),
   transition: z.optional(Transition),
-  missing: Colour,
+  missing: Color,
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ArtClip } from "./art-clip.ts";
 import { AudioClip } from "./audio-clip.ts";
 import { CaptionsClip } from "./captions-clip.ts";
-import { Colour, Palette } from "./colour.ts";
+import { Color, Palette } from "./color.ts";
 import { Box } from "./geometry.ts";
 import { HandRingClip } from "./hand-ring-clip.ts";
 import { ImageClip } from "./image-clip.ts";
@@ -52,7 +52,7 @@ export const Scene = z.object({
   frameRate: z.number().check(z.int(), z.minimum(1), z.maximum(60)),
   /** At most ten minutes: the longest reel or TikTok that can be created here (our own choice). */
   durationMs: z.number().check(z.minimum(0), z.maximum(600_000)),
-  background: Colour,
+  background: Color,
   palette: Palette,
   /** The brand's own faces; a text names them by role. Absent: Native for both. */
   fonts: z.optional(z.object({ title: Face, body: Face })),

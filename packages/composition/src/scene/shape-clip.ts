@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Border, Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
 import { Keyframes } from "./keyframes.ts";
@@ -10,7 +10,7 @@ export const RectClip = z.object({
   kind: z.literal("rect"),
   ...timing,
   box: Box,
-  color: Colour,
+  color: Color,
   radius: Px.check(z.nonnegative()),
   opacity: z.number().check(z.minimum(0), z.maximum(1)),
   rotate: z.optional(Degrees),
@@ -25,7 +25,7 @@ export const ScrimClip = z.object({
   kind: z.literal("scrim"),
   ...timing,
   box: Box,
-  color: Colour,
+  color: Color,
   from: z.number().check(z.minimum(0), z.maximum(1)),
   to: z.number().check(z.minimum(0), z.maximum(1)),
 });
@@ -36,8 +36,8 @@ export const ProgressClip = z.object({
   kind: z.literal("progress"),
   ...timing,
   box: Box,
-  color: Colour,
-  ground: Colour,
+  color: Color,
+  ground: Color,
   /** Scene times at which the next tick begins. The first tick begins with the clip. */
   cutsMs: z.array(Milliseconds).check(z.maxLength(100)),
 });
@@ -55,7 +55,7 @@ export const HandLineClip = z.object({
   bend: Px,
   head: z.boolean(),
   width: Px.check(z.positive()),
-  color: Colour,
+  color: Color,
   seed: SceneSeed,
   /** Drawn on from its beginning in this time; absent: it is complete from the start. */
   drawOnMs: z.optional(z.number().check(z.positive())),

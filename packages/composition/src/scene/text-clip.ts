@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Colour } from "./colour.ts";
+import { Color } from "./color.ts";
 import { Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
 import { Curve, Keyframes } from "./keyframes.ts";
@@ -19,7 +19,7 @@ export type FaceRole = z.infer<typeof FaceRole>;
 /** Lies behind the letters: one rounded box per line (the app-native look) or one panel behind all lines. */
 export const TextBox = z.object({
   shape: z.enum(["lines", "panel"]),
-  color: Colour,
+  color: Color,
   padX: Px,
   padY: Px,
   radius: Px.check(z.nonnegative()),
@@ -30,14 +30,14 @@ export type TextBox = z.infer<typeof TextBox>;
 export const Emphasis = z.object({
   phrase: z.string(),
   style: z.enum(["marker", "color", "underline", "italic"]),
-  color: Colour,
-  on: z.optional(Colour),
+  color: Color,
+  on: z.optional(Color),
   /** When the marker is swept from left to right, on the scene's clock. Absent: it is complete from the start. */
   sweepAtMs: z.optional(Milliseconds),
 });
 export type Emphasis = z.infer<typeof Emphasis>;
 
-export const Stroke = z.object({ color: Colour, width: Px.check(z.nonnegative()) });
+export const Stroke = z.object({ color: Color, width: Px.check(z.nonnegative()) });
 export type Stroke = z.infer<typeof Stroke>;
 
 /** Of letters, in px from base line to base line of lines set solid. */
@@ -64,7 +64,7 @@ export const TextClip = z.object({
   tracking: z.optional(z.number().check(z.minimum(-1), z.maximum(10))),
   maxLines: z.optional(z.number().check(z.positive())),
   caps: z.optional(z.boolean()),
-  color: Colour,
+  color: Color,
   align: z.enum(["left", "center", "right"]),
   valign: z.enum(["top", "middle", "bottom"]),
   textBox: z.optional(TextBox),

@@ -2,7 +2,7 @@ import { AssetType, beatRoles, CaptionStyle } from "@vignette/domain/studio/cata
 import * as z from "zod/mini";
 import { Brand } from "../brand/brand-palette.ts";
 import { CaptionWord } from "../scene/captions-clip.ts";
-import { Hex } from "../scene/colour.ts";
+import { Hex } from "../scene/color.ts";
 import { Face } from "../scene/text-clip.ts";
 import { Milliseconds } from "../scene/timing.ts";
 

@@ -22,7 +22,7 @@ export function lookedAt(
   if (!pixels) return {};
   const plain = plainGround(pixels);
   const subject = findSubject(pixels);
-  return { ...(subject && { subject }), ...(plain && { ground: hexOf(plain.colour) }) };
+  return { ...(subject && { subject }), ...(plain && { ground: hexOf(plain.color) }) };
 }
 
-const hexOf = (colour: readonly number[]) => `#${colour.map((it) => it.toString(16).padStart(2, "0")).join("")}`;
+const hexOf = (color: readonly number[]) => `#${color.map((it) => it.toString(16).padStart(2, "0")).join("")}`;

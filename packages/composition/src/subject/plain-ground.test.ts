@@ -15,7 +15,7 @@ describe("a plain ground", () => {
   it("has the color of the edges, and a subject without its soft shadow", () => {
     const shaded = (x: number, y: number) => (x >= 36 && x < 46 && y > 30 && y < 40 ? 215 : 250 + ((x + y) % 3));
     const found = plainGround(picture((x, y) => (isIn(x, y) ? 60 : shaded(x, y))));
-    expect(found).toEqual({ colour: [251, 251, 251], subject: { x: 0.25, y: 8 / 48, w: 0.5, h: 32 / 48 } });
+    expect(found).toEqual({ color: [251, 251, 251], subject: { x: 0.25, y: 8 / 48, w: 0.5, h: 32 / 48 } });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { Box } from "../scene/geometry.ts";
 import type { GrayPixels } from "./pixels.ts";
 
 /** The color of a plain ground, 0 to 255 each, and the box of what stands before it, in fractions of the picture. */
-export type PlainGround = { colour: readonly [red: number, green: number, blue: number]; subject: Box };
+export type PlainGround = { color: readonly [red: number, green: number, blue: number]; subject: Box };
 
 /** The share of a picture's edge that has the ground's color, and how near to it: noise, a vignette. Our own choice. */
 const PLAIN = 0.94;
@@ -23,12 +23,12 @@ export function plainGround({ width, height, data }: GrayPixels): PlainGround | 
     const values = edge.map((at) => data[at * 4 + channel] ?? 0).sort((a, b) => a - b);
     return values[values.length >> 1] ?? 0;
   };
-  const colour = [middle(0), middle(1), middle(2)] as const;
-  const distance = (at: number) => Math.hypot(...colour.map((value, channel) => (data[at * 4 + channel] ?? 0) - value));
+  const color = [middle(0), middle(1), middle(2)] as const;
+  const distance = (at: number) => Math.hypot(...color.map((value, channel) => (data[at * 4 + channel] ?? 0) - value));
   const near = edge.filter((at) => distance(at) <= NEAR).length;
   if (near / edge.length < PLAIN) return null;
   const subject = boxOf(width, height, (at) => distance(at) >= CLEARLY);
-  return subject && subject.w * subject.h >= LEAST && isInside(subject) ? { colour, subject } : null;
+  return subject && subject.w * subject.h >= LEAST && isInside(subject) ? { color, subject } : null;
 }
 
 /** A subject that goes on beyond an edge would look cut off where the ground goes on. */

@@ -14,10 +14,10 @@ function bt709([r, g, b]: readonly number[]): [number, number, number] {
   ];
 }
 
-async function converted(width: number, height: number, colourAt: (x: number, y: number) => readonly number[]) {
+async function converted(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]) {
   const { convert, layout } = await i420Converter(width, height);
   const rgba = new Uint8Array(width * height * 4);
-  for (let i = 0; i < width * height; i++) rgba.set([...colourAt(i % width, Math.floor(i / width)), 255], i * 4);
+  for (let i = 0; i < width * height; i++) rgba.set([...colorAt(i % width, Math.floor(i / width)), 255], i * 4);
   const planes = convert(rgba);
   const at = (plane: 0 | 1 | 2, x: number, y: number) => planes[layout.offsets[plane] + y * layout.strides[plane] + x];
   return {
@@ -55,7 +55,7 @@ describe("the YUV kernel", () => {
     });
   });
 
-  it("takes the mean colour of each square, also in widths that are no multiple of 8", async () => {
+  it("takes the mean color of each square, also in widths that are no multiple of 8", async () => {
     const { y, u, v } = await converted(70, 6, (x, y) => [x * 3, y * 40, (x * 7 + y * 13) % 256]);
     for (let cy = 0; cy < 3; cy++) {
       for (let cx = 0; cx < 35; cx++) {

@@ -65,7 +65,7 @@ describe("exporting in Chromium", () => {
     const bytes = bytesOf(result.file);
     await keep("story.mp4", bytes);
     const facts = await inspectMp4(bytes);
-    expect(facts).toMatchObject({ width: 1080, height: 1920, frameRate: 30, faststart: true, colour: "bt709" });
+    expect(facts).toMatchObject({ width: 1080, height: 1920, frameRate: 30, faststart: true, color: "bt709" });
     expect(facts?.videoCodec).toMatch(/^avc1\.64[0-9a-f]{2}28$/);
     expect(facts).toMatchObject({ audioCodec: "mp4a.40.2", audioSampleRate: 48_000, audioChannels: 2 });
     expect(facts).toMatchObject({ primaries: "bt709", transfer: "bt709", fullRange: false });

@@ -66,7 +66,7 @@ describe("the player in Chromium", () => {
 
   it("decodes a picture that an edit adds", async () => {
     const edited = { before: aStory(), after: aStory({ pictures: ["red", "red", "red"] }) };
-    const colours = await browser.evaluate(async ({ before: scene, after: next }) => {
+    const colors = await browser.evaluate(async ({ before: scene, after: next }) => {
       const { createPlayer } = page.composition;
       const canvas = document.createElement("canvas");
       const red = new OffscreenCanvas(90, 160);
@@ -87,7 +87,7 @@ describe("the player in Chromium", () => {
       player.destroy();
       return [before, after];
     }, edited);
-    expect(colours).toEqual(["21,24,14", "255,0,0"]);
+    expect(colors).toEqual(["21,24,14", "255,0,0"]);
   });
 
   describe("with a video", () => {
@@ -161,12 +161,12 @@ describe("the player in Chromium", () => {
           const pixel = (y: number) => canvas.getContext("2d")?.getImageData(3, y, 1, 1).data.slice(0, 3).join();
           await page.until(() => troubles.length === 2 && Number(pixel(90)?.split(",")[0]) < 40);
           player.destroy();
-          return { troubles, colours: [20, 60].map(pixel) };
+          return { troubles, colors: [20, 60].map(pixel) };
         },
         { file: await counted(), scene: aScene(clips, { width: 160, height: 120 }) },
       );
       expect(seen.troubles.toSorted()).toEqual(["media-missing gone-clip", "media-unreadable broken-clip"]);
-      expect(seen.colours).toEqual(["255,0,0", "255,0,0"]);
+      expect(seen.colors).toEqual(["255,0,0", "255,0,0"]);
     });
   });
 });

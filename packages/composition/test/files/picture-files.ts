@@ -85,11 +85,11 @@ export const BROKEN_PICTURES: { what: string; bytes: Uint8Array }[] = [
 const NAMES = { red: [200, 60, 30], green: [30, 160, 60], blue: [40, 60, 200], white: [235, 235, 235] };
 
 /** The names of the colors at the middles of the quarters. JPEG costs a few levels. */
-export function quartersOf(colourAt: (x: number, y: number) => ArrayLike<number>): string {
-  const places = [0.25, 0.75].flatMap((y) => [0.25, 0.75].map((x) => colourAt(x, y)));
-  const isNear = (colour: ArrayLike<number>, name: number[]) =>
-    name.every((level, i) => Math.abs((colour[i] ?? 0) - level) < 12);
+export function quartersOf(colorAt: (x: number, y: number) => ArrayLike<number>): string {
+  const places = [0.25, 0.75].flatMap((y) => [0.25, 0.75].map((x) => colorAt(x, y)));
+  const isNear = (color: ArrayLike<number>, name: number[]) =>
+    name.every((level, i) => Math.abs((color[i] ?? 0) - level) < 12);
   return places
-    .map((colour) => Object.entries(NAMES).find(([, name]) => isNear(colour, name))?.[0] ?? Array.from(colour).join())
+    .map((color) => Object.entries(NAMES).find(([, name]) => isNear(color, name))?.[0] ?? Array.from(color).join())
     .join(" ");
 }

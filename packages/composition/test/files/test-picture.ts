@@ -3,7 +3,7 @@ export function testPicture(width: number, height: number, hue: number): Uint8Cl
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const [r, g, b] = colourAt(x / width, y / height, hue);
+      const [r, g, b] = colorAt(x / width, y / height, hue);
       pixels.set([r, g, b, 255], (y * width + x) * 4);
     }
   }
@@ -12,7 +12,7 @@ export function testPicture(width: number, height: number, hue: number): Uint8Cl
 
 type Rgb = [red: number, green: number, blue: number];
 
-function colourAt(x: number, y: number, hue: number): Rgb {
+function colorAt(x: number, y: number, hue: number): Rgb {
   const light = 0.5 + 0.4 * Math.cos(3.1 * (x - 0.3)) * Math.cos(2.4 * (y - 0.35)) - 0.25 * y;
   const ground = tinted(hue + 0.09 * y, light);
   // A table with objects on it: a mug, a lamp, a stack of cards with lines on them.

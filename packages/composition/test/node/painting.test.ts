@@ -44,11 +44,11 @@ describe("painting in Node", () => {
   it("draws the background, the text and the marker of a slide", async () => {
     const context = await drawn(marker(), 0);
     expect(pixel(context, 10, 10)).toEqual([0xf6, 0xf2, 0xe9]);
-    const colours = new Set<string>();
+    const colors = new Set<string>();
     const data = pixels(context, 0, 0, 1080, 1350);
-    for (let i = 0; i < data.length; i += 4) colours.add([...data.slice(i, i + 3)].join());
-    expect(colours).toContain("21,24,14");
-    expect(colours).toContain("255,217,46");
+    for (let i = 0; i < data.length; i += 4) colors.add([...data.slice(i, i + 3)].join());
+    expect(colors).toContain("21,24,14");
+    expect(colors).toContain("255,217,46");
   });
 
   it("leaves everything around the safe zone free of text", async () => {

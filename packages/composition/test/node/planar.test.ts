@@ -126,9 +126,9 @@ describe("frames on planes", () => {
     const scene = aStory({ progress: false });
     const patches = createCanvas(1080, 1920);
     const context = patches.getContext("2d");
-    const colours = ["#c83c1e", "#123456", "#00ff00", "#ffffff", "#808080", "#ffd92e"];
-    colours.forEach((colour, i) => {
-      context.fillStyle = colour;
+    const colors = ["#c83c1e", "#123456", "#00ff00", "#ffffff", "#808080", "#ffd92e"];
+    colors.forEach((color, i) => {
+      context.fillStyle = color;
       context.fillRect(0, i * 320, 1080, 320);
     });
     const blob = new Blob([new Uint8Array(patches.toBuffer("image/png"))]);
@@ -148,7 +148,7 @@ describe("frames on planes", () => {
     fast(primitives, resources);
     const [wanted, got] = [reference(primitives, resources), fast(primitives, resources)];
     expect(got).not.toBe(wanted);
-    colours.forEach((_, i) => {
+    colors.forEach((_, i) => {
       const places = layout.offsets.map(
         (offset, plane) => offset + ((i * 320 + 160) / (plane === 0 ? 1 : 2)) * (layout.strides[plane] ?? 0) + 200,
       );

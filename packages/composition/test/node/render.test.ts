@@ -15,10 +15,10 @@ function smallStory(changes: Partial<Scene> = {}): Scene {
   return { ...aStory(), width: 288, height: 512, durationMs: 1500, ...changes };
 }
 
-function photo(colour: string): Blob {
+function photo(color: string): Blob {
   const canvas = createCanvas(400, 600);
   const context = canvas.getContext("2d");
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, 400, 600);
   return new Blob([new Uint8Array(canvas.toBuffer("image/png"))]);
 }
@@ -38,7 +38,7 @@ describe("a render in Node", () => {
       frameRate: 30,
       videoCodec: expect.stringMatching(/^avc1\.64/),
       audioCodec: "mp4a.40.2",
-      colour: "bt709",
+      color: "bt709",
       fullRange: false,
       faststart: true,
     });

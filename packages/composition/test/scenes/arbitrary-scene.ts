@@ -31,7 +31,7 @@ const lasting = oneof(integer({ min: 1, max: 2000 }), constant(1e-9));
 const seed = integer();
 const box = record({ x: px, y: px, w: length, h: length });
 const focus = record({ x: share, y: share });
-const colour = constantFrom("bg", "on", "accent", "ink", "paper", "#12abEF") as Arbitrary<"bg" | `#${string}`>;
+const color = constantFrom("bg", "on", "accent", "ink", "paper", "#12abEF") as Arbitrary<"bg" | `#${string}`>;
 const closer = number(1, 4);
 const perhaps = <Value>(value: Arbitrary<Value>) => option(value, { nil: undefined, freq: 2 });
 const degrees = number(-36_000, 36_000);
@@ -46,8 +46,8 @@ const course = perhaps(
 const keyframes = perhaps(
   record({ x: course, y: course, w: course, h: course, scale: course, rotate: course, opacity: course }),
 );
-const shadow = perhaps(record({ dx: px, dy: px, blur: number(0, 200), color: colour, opacity: share }));
-const border = perhaps(record({ color: colour, width: number(0, 100) }));
+const shadow = perhaps(record({ dx: px, dy: px, blur: number(0, 200), color, opacity: share }));
+const border = perhaps(record({ color, width: number(0, 100) }));
 /** On screen more often than not. */
 const times = { id: constantFrom("a", "b", "c"), startMs: oneof(constant(0), ms), endMs: oneof(constant(5000), ms) };
 const dressed = { rotate: perhaps(degrees), opacity: perhaps(share), shadow, keyframes };
@@ -63,16 +63,16 @@ const picture = {
   focus,
   kenBurns: perhaps(record({ from: view, to: view })),
   punches: perhaps(array(record({ startMs: ms, endMs: ms, scale: closer }), { maxLength: 2 })),
-  surround: perhaps(oneof(record({ blur: number(0.001, 200) }), record({ color: colour }))),
+  surround: perhaps(oneof(record({ blur: number(0.001, 200) }), record({ color }))),
   radius: perhaps(length),
   grain: perhaps(share),
   saturation: perhaps(number(0, 2)),
-  overlay: perhaps(record({ color: colour, opacity: share })),
+  overlay: perhaps(record({ color, opacity: share })),
   border,
   transition: perhaps(
     record({ kind: constantFrom("whip", "punch", "page-slide", "wipe"), durationMs: number(0.001, 2000) }),
   ),
-  missing: colour,
+  missing: color,
 };
 
 const video = {
@@ -97,16 +97,12 @@ const text = {
   lineHeight: number(0.1, 10),
   tracking: perhaps(number(-1, 10)),
   caps: perhaps(boolean()),
-  color: colour,
+  color,
   align: constantFrom("left", "center", "right"),
   valign: constantFrom("top", "middle", "bottom"),
-  textBox: perhaps(
-    record({ shape: constantFrom("lines", "panel"), color: colour, padX: px, padY: px, radius: length }),
-  ),
-  stroke: perhaps(record({ color: colour, width: length })),
-  emphasis: perhaps(
-    record({ phrase: words, style: constantFrom("marker", "color"), color: colour, sweepAtMs: perhaps(ms) }),
-  ),
+  textBox: perhaps(record({ shape: constantFrom("lines", "panel"), color, padX: px, padY: px, radius: length })),
+  stroke: perhaps(record({ color, width: length })),
+  emphasis: perhaps(record({ phrase: words, style: constantFrom("marker", "color"), color, sweepAtMs: perhaps(ms) })),
   countUpMs: perhaps(lasting),
   countUpCurve: perhaps(constantFrom(...Curve.options)),
   motion: constantFrom(...Motion.options),
@@ -123,8 +119,8 @@ const art = {
         constantFrom("M0 0 L9 9 Z", "M1 1 q9 -9 1e300 4 z", "h5", "M0 0 A 5 5 0 1 1 NaN 4", "Z"),
         string({ minLength: 1 }),
       ),
-      fill: perhaps(colour),
-      stroke: perhaps(record({ color: colour, width: number(0.001, 100_000) })),
+      fill: perhaps(color),
+      stroke: perhaps(record({ color, width: number(0.001, 100_000) })),
     }),
     { maxLength: 3 },
   ),
@@ -133,7 +129,7 @@ const art = {
   motion: constantFrom(...Motion.options),
 };
 
-const drawn = { ...times, width: number(0.001, 100_000), color: colour, seed, drawOnMs: perhaps(lasting) };
+const drawn = { ...times, width: number(0.001, 100_000), color, seed, drawOnMs: perhaps(lasting) };
 const word = record({ text: words, startMs: ms, endMs: ms, emphasis: perhaps(boolean()) });
 const style = constantFrom(...CaptionStyle.options);
 const place = record({ x: px, y: px });
@@ -142,15 +138,15 @@ const clip = oneof(
   record({ kind: constant("image"), ...picture }),
   record({ kind: constant("video"), ...video }),
   record({ kind: constant("text"), ...text }),
-  record({ kind: constant("captions"), ...times, words: array(word, { maxLength: 5 }), style, box, accent: colour }),
-  record({ kind: constant("rect"), ...times, ...dressed, opacity: share, box, color: colour, radius: length, border }),
-  record({ kind: constant("scrim"), ...times, box, color: colour, from: share, to: share }),
+  record({ kind: constant("captions"), ...times, words: array(word, { maxLength: 5 }), style, box, accent: color }),
+  record({ kind: constant("rect"), ...times, ...dressed, opacity: share, box, color, radius: length, border }),
+  record({ kind: constant("scrim"), ...times, box, color, from: share, to: share }),
   record({
     kind: constant("progress"),
     ...times,
     box,
-    color: colour,
-    ground: colour,
+    color,
+    ground: color,
     cutsMs: array(ms, { maxLength: 4 }),
   }),
   record({ kind: constant("hand-line"), ...drawn, from: place, to: place, bend: px, head: boolean() }),
@@ -169,7 +165,7 @@ export const anyScene: Arbitrary<Scene> = record({
   height: side,
   frameRate: integer({ min: 1, max: 60 }),
   durationMs: number(0, 10_000),
-  background: colour,
+  background: color,
   palette: constant(brandPalette(null)),
   safeZone: constantFrom(...SafeZone.options),
   tracks: array(track, { maxLength: 3 }) as unknown as Arbitrary<Track[]>,

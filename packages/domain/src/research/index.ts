@@ -7,7 +7,7 @@ export {
   type ClaimField,
   claimFields,
   emptyBrief,
-  HexColour,
+  HexColor,
   LanguageCode,
   PageUrl,
   wordFields,

@@ -22,7 +22,7 @@ export function ColorInput({ value, onChange, ...field }: ColorInputProps) {
         />
         <input
           type="color"
-          aria-label={`Pick: ${typeof field.label === "string" ? field.label : "colour"}`}
+          aria-label={`Pick: ${typeof field.label === "string" ? field.label : "color"}`}
           value={known ? value : "#ffffff"}
           onChange={(event) => onChange(event.target.value)}
           className="absolute inset-y-1.5 left-1.5 h-auto w-8 cursor-pointer rounded-chip border border-line bg-transparent p-0"

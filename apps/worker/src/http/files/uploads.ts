@@ -34,7 +34,7 @@ export async function receiveThumbnail(c: Call): Promise<Response> {
   if (!ref.success) throw missing("asset");
   const colours = z.safeParse(Colors, (c.req.query("colours") ?? "").split(",").filter(Boolean));
   if (!colours.success)
-    throw new Refusal("invalid", "assets.bad-colours", "Name up to five colours as rrggbb.", "colours");
+    throw new Refusal("invalid", "assets.bad-colours", "Name up to five colors as rrggbb.", "colours");
   const bytes = () => atMost(c.req.raw, THUMBNAIL_MAX_BYTES, () => fileTooLarge(THUMBNAIL_MAX_BYTES));
   const made = { bytes, colours: colours.data.map((it) => `#${it}`), of: c.req.query("of") ?? "" };
   const deps = { ...context, assets: assetStore(context.documents) };

@@ -2,7 +2,7 @@ import { readsFromRight } from "../../text/bidi.ts";
 import type { LaidWord } from "../../text/laid-line.ts";
 import { easeOut, interpolate } from "../motion/easing.ts";
 import type { Primitive } from "../primitives/primitive.ts";
-import { colourOf } from "../primitives/stage.ts";
+import { colorOf } from "../primitives/stage.ts";
 import { markerStrokes } from "../text/marker.ts";
 import type { PlacedText } from "../text/place-text.ts";
 import { textBoxes } from "../text/text-boxes.ts";
@@ -28,7 +28,7 @@ export function captionGround(shown: ShownPage): Primitive[] {
 
 function boxes({ look, stage }: ShownPage, placed: PlacedText): Primitive[] {
   if (!look.textBox) return [];
-  const drawn = textBoxes(placed, look.textBox, colourOf(stage.scene, look.textBox.color));
+  const drawn = textBoxes(placed, look.textBox, colorOf(stage.scene, look.textBox.color));
   const { boxOpacity } = look;
   return boxOpacity === undefined
     ? drawn
@@ -48,7 +48,7 @@ function sweptPhrase(shown: ShownPage): Primitive[] {
   const moved = easeOut((stage.t - (page.words[spoken]?.startMs ?? 0)) / SWEEP_MS);
   const revealed = to ? interpolate((from ?? 0) / to, 1, moved) : 0;
   const marked = { ...here, line: { ...here.line, words: said } };
-  return markerStrokes({ ...placed, lines: [marked] }, colourOf(stage.scene, clip.accent), revealed, true);
+  return markerStrokes({ ...placed, lines: [marked] }, colorOf(stage.scene, clip.accent), revealed, true);
 }
 
 function markedWidth(words: readonly LaidWord[]): number {
@@ -63,7 +63,7 @@ function emphasised({ placed, page, clip, stage }: ShownPage): Primitive[] {
     const words = place.line.words.map((word) => ({ ...word, marked: page.words[word.index]?.emphasis === true }));
     return { ...place, line: { ...place.line, words } };
   });
-  return markerStrokes({ ...placed, lines }, colourOf(stage.scene, clip.accent), 1, true);
+  return markerStrokes({ ...placed, lines }, colorOf(stage.scene, clip.accent), 1, true);
 }
 
 /** Width of the block behind the last letter, and its distance, in em. */
@@ -88,6 +88,6 @@ function typewriterGround(shown: ShownPage): Primitive[] {
     const left = fromRight ? block.x : start;
     return { line: { ...line, width: right - left }, x: left, y };
   });
-  const color = colourOf(stage.scene, look.color);
+  const color = colorOf(stage.scene, look.color);
   return [...boxes(shown, { ...placed, lines }), { kind: "box", box: block, radius: 0, color, opacity: 1 }];
 }

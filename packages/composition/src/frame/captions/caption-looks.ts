@@ -1,10 +1,10 @@
 import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Face, TextBox, TextClip } from "../../scene/text-clip.ts";
 
 export type CaptionLook = { face: Face } & Pick<TextClip, "weight" | "size" | "minSize" | "lineHeight" | "motion"> &
   Partial<Pick<TextClip, "caps" | "stroke" | "tracking" | "maxLines">> & {
-    color: Colour;
+    color: Color;
     textBox?: TextBox;
     /** Of the boxes, which must not overlap then: without round corners they do not. */
     boxOpacity?: number;

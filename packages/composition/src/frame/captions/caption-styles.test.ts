@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
 import { textScene } from "../../../test/scenes/text-scene.ts";
 import { textsOf } from "../../../test/text-extents.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import { frame } from "../frame.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 
@@ -13,7 +13,7 @@ const SAID = [
   { text: "burn", startMs: 1200, endMs: 1800 },
 ];
 
-function drawn(style: CaptionStyle, ms: number, words = SAID, accent: Colour = "accent"): Primitive[] {
+function drawn(style: CaptionStyle, ms: number, words = SAID, accent: Color = "accent"): Primitive[] {
   const times = { id: "captions", startMs: 0, endMs: 6000 };
   const box = { x: 65, y: 1010, w: 845, h: 190 };
   return frame(textScene([{ kind: "captions", ...times, words, style, box, accent }]), ms, evenMeasure);
@@ -41,8 +41,8 @@ describe("karaoke captions", () => {
   });
 
   it("have sung a word when the next begins, though their times overlap", () => {
-    const colours = kinds(drawn("karaoke", 1200), "text").map(({ text, color }) => [text, color]);
-    expect(colours).toEqual([
+    const colors = kinds(drawn("karaoke", 1200), "text").map(({ text, color }) => [text, color]);
+    expect(colors).toEqual([
       ["why", "#ffffff"],
       ["candles", "#ffd92e"],
       ["burn", "#b9b9b4"],

@@ -1,8 +1,8 @@
 import { contrastOf } from "../../brand/contrast.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import { withOpacity } from "../primitives/cast.ts";
 import type { Primitive } from "../primitives/primitive.ts";
-import { colourOf } from "../primitives/stage.ts";
+import { colorOf } from "../primitives/stage.ts";
 import { strokeAt } from "../text/draw-text.ts";
 import type { ShownPage, ShownWord } from "./shown-page.ts";
 
@@ -17,7 +17,7 @@ export function wordPrimitive(shown: ShownPage, word: ShownWord): TextPrimitive 
     x: word.left,
     y: word.y,
     font: placed.layout.font,
-    color: colourOf(stage.scene, wordColour(shown, word.index)),
+    color: colorOf(stage.scene, wordColor(shown, word.index)),
     stroke: isOnBox(shown, word.index) ? null : strokeOf(shown),
   };
 }
@@ -28,7 +28,7 @@ function strokeOf({ look, placed, stage }: ShownPage) {
   return { color: look.strokeOpacity === undefined ? color : withOpacity(color, look.strokeOpacity), width };
 }
 
-function wordColour(shown: ShownPage, index: number) {
+function wordColor(shown: ShownPage, index: number) {
   const { clip, look, page, spoken } = shown;
   const isEmphasised = page.words[index]?.emphasis === true;
   switch (clip.style) {
@@ -47,9 +47,9 @@ function wordColour(shown: ShownPage, index: number) {
 }
 
 /** On a box in another color than the brand's accent, the words are ink or paper, whichever has more contrast. */
-function onBox({ clip, stage: { scene } }: ShownPage): Colour {
+function onBox({ clip, stage: { scene } }: ShownPage): Color {
   if (clip.accent === "accent") return "onAccent";
-  const ground = colourOf(scene, clip.accent);
+  const ground = colorOf(scene, clip.accent);
   const { ink, paper } = scene.palette;
   return contrastOf(ground, ink) >= contrastOf(ground, paper) ? "ink" : "paper";
 }

@@ -1,6 +1,6 @@
 import { readsFromRight } from "../../text/bidi.ts";
 import type { Primitive } from "../primitives/primitive.ts";
-import { colourOf } from "../primitives/stage.ts";
+import { colorOf } from "../primitives/stage.ts";
 import { type TextPrimitive, wordPrimitive } from "./caption-word.ts";
 import { type ShownPage, type ShownWord, saidShare, shownWords } from "./shown-page.ts";
 
@@ -12,18 +12,18 @@ const SUNG = "#ffffff";
  */
 export function karaokeWords(shown: ShownPage): Primitive[] {
   const words = shownWords(shown);
-  const plain = words.map((word) => coloured(shown, word));
+  const plain = words.map((word) => colored(shown, word));
   const sweeping = words.flatMap((word) => sweep(shown, word, words));
   return [...plain, ...sweeping];
 }
 
-function coloured(shown: ShownPage, word: ShownWord): TextPrimitive {
+function colored(shown: ShownPage, word: ShownWord): TextPrimitive {
   const unsung = wordPrimitive(shown, word);
-  return saidShare(shown, word.index) === 1 ? { ...unsung, color: sungColour(shown, word) } : unsung;
+  return saidShare(shown, word.index) === 1 ? { ...unsung, color: sungColor(shown, word) } : unsung;
 }
 
-function sungColour({ clip, page, stage }: ShownPage, { index }: ShownWord): string {
-  return page.words[index]?.emphasis ? colourOf(stage.scene, clip.accent) : SUNG;
+function sungColor({ clip, page, stage }: ShownPage, { index }: ShownWord): string {
+  return page.words[index]?.emphasis ? colorOf(stage.scene, clip.accent) : SUNG;
 }
 
 /** The sung part of the word that is being spoken. Its parts fill one after the other. */
@@ -39,6 +39,6 @@ function sweep(shown: ShownPage, word: ShownWord, words: readonly ShownWord[]): 
   const { size } = shown.placed.layout.font;
   const x = readsFromRight(word.text) ? word.left + word.width - w : word.left;
   const clip = { x, y: word.y - (ascent + 0.1) * size, w, h: (ascent + descent + 0.2) * size };
-  const sung = { ...wordPrimitive(shown, word), color: sungColour(shown, word), stroke: null };
+  const sung = { ...wordPrimitive(shown, word), color: sungColor(shown, word), stroke: null };
   return [{ kind: "group", matrix: [1, 0, 0, 1, 0, 0], clip, children: [sung] }];
 }

@@ -2,7 +2,7 @@ import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { cubicBezier, interpolate, progress } from "../motion/easing.ts";
 import type { Primitive } from "../primitives/primitive.ts";
-import { colourOf, type Stage } from "../primitives/stage.ts";
+import { colorOf, type Stage } from "../primitives/stage.ts";
 import type { PlacedText } from "../text/place-text.ts";
 import { type CaptionPage, spokenIndex } from "./caption-pages.ts";
 
@@ -24,7 +24,7 @@ export function spokenBox(clip: CaptionsClip, page: CaptionPage, placed: PlacedT
   // A box that moved from one line to the next would cross words that are not spoken.
   const from = before.y === here.y ? before : here;
   const box = { x: interpolate(from.x, here.x, share), y: here.y, w: interpolate(from.w, here.w, share), h: here.h };
-  return [{ kind: "box", box, radius: RADIUS, color: colourOf(stage.scene, clip.accent), opacity: 1 }];
+  return [{ kind: "box", box, radius: RADIUS, color: colorOf(stage.scene, clip.accent), opacity: 1 }];
 }
 
 function wordBox(placed: PlacedText, index: number): Box | null {

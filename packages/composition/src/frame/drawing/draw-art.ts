@@ -4,7 +4,7 @@ import { progress } from "../motion/easing.ts";
 import { movedBox, posed, together } from "../motion/pose-clip.ts";
 import { shadowed } from "../primitives/cast.ts";
 import type { Matrix, PathStep, Point, Primitive } from "../primitives/primitive.ts";
-import { colourOf, type Stage } from "../primitives/stage.ts";
+import { colorOf, type Stage } from "../primitives/stage.ts";
 import { outlineOf } from "./art-outline.ts";
 import { boiled, redrawAt } from "./boil.ts";
 import { drawnOn, strokeLength } from "./drawn-on.ts";
@@ -45,12 +45,12 @@ function wholly(clip: ArtClip, outlines: readonly PathStep[][], scene: Scene): P
 }
 
 function pathOf(path: ArtPath, steps: PathStep[], scene: Scene): Primitive {
-  const fill = path.fill === undefined ? null : colourOf(scene, path.fill);
+  const fill = path.fill === undefined ? null : colorOf(scene, path.fill);
   return { kind: "path", steps, fill, stroke: strokeOf(path, scene) };
 }
 
 function strokeOf({ stroke }: ArtPath, scene: Scene) {
-  return stroke ? { color: colourOf(scene, stroke.color), width: stroke.width } : null;
+  return stroke ? { color: colorOf(scene, stroke.color), width: stroke.width } : null;
 }
 
 /** One pen draws path after path; a fill appears when its line is closed, or when the pen reaches it. */

@@ -4,7 +4,7 @@ import { cubicBezier, progress } from "../motion/easing.ts";
 import { movedBox, posed } from "../motion/pose-clip.ts";
 import { castOf } from "../primitives/cast.ts";
 import type { Point, Primitive } from "../primitives/primitive.ts";
-import { colourOf, type Stage } from "../primitives/stage.ts";
+import { colorOf, type Stage } from "../primitives/stage.ts";
 import { drawnOn } from "./drawn-on.ts";
 import { handLine } from "./hand-line.ts";
 import { handRing } from "./hand-ring.ts";
@@ -14,7 +14,7 @@ export function drawShape(
   clip: RectClip | ScrimClip | ProgressClip | HandLineClip | HandRingClip,
   stage: Stage,
 ): Primitive[] {
-  const color = colourOf(stage.scene, clip.color);
+  const color = colorOf(stage.scene, clip.color);
   switch (clip.kind) {
     case "rect":
       return rect(clip, color, stage);
@@ -39,7 +39,7 @@ function rect(clip: RectClip, color: string, { scene, t }: Stage): Primitive[] {
   }
   return posed(clip, t, [
     { kind: "box", box, radius, color, opacity: 1, ...shadow },
-    { kind: "outline", box, radius, color: colourOf(scene, border.color), width: border.width },
+    { kind: "outline", box, radius, color: colorOf(scene, border.color), width: border.width },
   ]);
 }
 
@@ -62,7 +62,7 @@ function ticks(clip: ProgressClip, color: string, { scene, t }: Stage): Primitiv
       kind: "box",
       box,
       radius: box.h / 2,
-      color: colourOf(scene, clip.ground),
+      color: colorOf(scene, clip.ground),
       opacity: 0.45,
     };
     if (done === 0) return [ground];

@@ -1,7 +1,7 @@
 import type { Shadow } from "../../scene/effects.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { Primitive, ShadowCast } from "./primitive.ts";
-import { colourOf } from "./stage.ts";
+import { colorOf } from "./stage.ts";
 
 /** A clip's shadow with its color resolved. */
 export function castOf(shadow: Shadow, scene: Scene): ShadowCast {
@@ -9,7 +9,7 @@ export function castOf(shadow: Shadow, scene: Scene): ShadowCast {
     dx: shadow.dx,
     dy: shadow.dy,
     blur: shadow.blur,
-    color: withOpacity(colourOf(scene, shadow.color), shadow.opacity),
+    color: withOpacity(colorOf(scene, shadow.color), shadow.opacity),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Colour, Palette } from "../../scene/colour.ts";
+import type { Color, Palette } from "../../scene/color.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { Face, FaceRole } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
@@ -13,6 +13,6 @@ export function faceOf({ fonts }: Pick<Scene, "fonts">, role: FaceRole): Face {
 }
 
 /** The color behind a role of the scene's palette, or the fixed color itself. */
-export function colourOf(scene: Scene, colour: Colour): string {
-  return colour.startsWith("#") ? colour : scene.palette[colour as keyof Palette];
+export function colorOf(scene: Scene, color: Color): string {
+  return color.startsWith("#") ? color : scene.palette[color as keyof Palette];
 }

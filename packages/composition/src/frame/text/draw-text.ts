@@ -7,7 +7,7 @@ import { lettersOf } from "../../text/letters.ts";
 import { cubicBezier, progress } from "../motion/easing.ts";
 import { motionMatrix, poseAt, typedLetters } from "../motion/motion.ts";
 import type { Primitive } from "../primitives/primitive.ts";
-import { colourOf, type Stage } from "../primitives/stage.ts";
+import { colorOf, type Stage } from "../primitives/stage.ts";
 import { markerStrokes, underlines } from "./marker.ts";
 import { type PlacedText, placeText } from "./place-text.ts";
 import { textBoxes } from "./text-boxes.ts";
@@ -59,7 +59,7 @@ export function largestScaleOf(span: { left: number; width: number }, anchorX: n
 }
 
 function boxes(clip: TextClip, placed: PlacedText, { scene }: Stage): Primitive[] {
-  return clip.textBox ? textBoxes(placed, clip.textBox, colourOf(scene, clip.textBox.color)) : [];
+  return clip.textBox ? textBoxes(placed, clip.textBox, colorOf(scene, clip.textBox.color)) : [];
 }
 
 function marker(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primitive[] {
@@ -67,17 +67,17 @@ function marker(clip: TextClip, placed: PlacedText, { scene, t }: Stage): Primit
   if (emphasis?.style !== "marker" && emphasis?.style !== "underline") return [];
   const begin = emphasis.sweepAtMs;
   const revealed = begin === undefined ? 1 : SWEEP(progress(t, begin, begin + SWEEP_MS));
-  const color = colourOf(scene, emphasis.color);
+  const color = colorOf(scene, emphasis.color);
   if (emphasis.style === "underline") return underlines(placed, color, revealed);
-  const on = emphasis.on && colourOf(scene, emphasis.on);
-  const covering = on !== undefined && on !== colourOf(scene, clip.color);
+  const on = emphasis.on && colorOf(scene, emphasis.on);
+  const covering = on !== undefined && on !== colorOf(scene, clip.color);
   return markerStrokes(placed, color, revealed, covering);
 }
 
 function words(clip: TextClip, placed: PlacedText, stage: Stage): Primitive[] {
   const { scene, t } = stage;
-  const plain = colourOf(scene, clip.color);
-  const marked = markedColour(clip, stageColour(scene)) ?? plain;
+  const plain = colorOf(scene, clip.color);
+  const marked = markedColor(clip, stageColor(scene)) ?? plain;
   const { font } = placed.layout;
   const italic = clip.emphasis?.style === "italic";
   const stroke = clip.stroke ? strokeAt(clip.stroke, font.size / clip.size, scene) : null;
@@ -112,13 +112,13 @@ export function writtenFrom(word: LaidWord, begun: string, font: Font, measure: 
 
 /** Shrunk letters get a thinner stroke, or lines would cover each other. */
 export function strokeAt(stroke: Stroke, share: number, scene: Stage["scene"]) {
-  return { color: colourOf(scene, stroke.color), width: stroke.width * share };
+  return { color: colorOf(scene, stroke.color), width: stroke.width * share };
 }
 
-const stageColour = (scene: Stage["scene"]) => (colour: TextClip["color"]) => colourOf(scene, colour);
+const stageColor = (scene: Stage["scene"]) => (color: TextClip["color"]) => colorOf(scene, color);
 
-function markedColour(clip: TextClip, colour: (value: TextClip["color"]) => string): string | null {
+function markedColor(clip: TextClip, color: (value: TextClip["color"]) => string): string | null {
   if (!clip.emphasis) return null;
-  if (clip.emphasis.style === "color" || clip.emphasis.style === "italic") return colour(clip.emphasis.color);
-  return clip.emphasis.on ? colour(clip.emphasis.on) : null;
+  if (clip.emphasis.style === "color" || clip.emphasis.style === "italic") return color(clip.emphasis.color);
+  return clip.emphasis.on ? color(clip.emphasis.on) : null;
 }

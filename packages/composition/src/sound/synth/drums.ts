@@ -83,8 +83,8 @@ export function noise(
 ): Float32Array {
   const random = seededRandom(seed);
   const white = new Float32Array(Math.round(length * SAMPLE_RATE)).map(() => random() * 2 - 1);
-  const coloured = filter(filter(white, filterAt("band-pass", ...band)), filterAt("low-pass", topHz));
-  const out = shaped(length, rise, fall, (s) => coloured[Math.round(s * SAMPLE_RATE)] ?? 0);
+  const colored = filter(filter(white, filterAt("band-pass", ...band)), filterAt("low-pass", topHz));
+  const out = shaped(length, rise, fall, (s) => colored[Math.round(s * SAMPLE_RATE)] ?? 0);
   const most = out.reduce((top, value) => Math.max(top, Math.abs(value)), 1e-9);
   return out.map((value) => value / most);
 }

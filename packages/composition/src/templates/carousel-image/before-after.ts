@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
@@ -37,8 +37,8 @@ function slideOf(slide: Slide, names: Names) {
   const { beat, index, isLast } = slide;
   const isState = index < 2 && !isLast;
   const onPhoto = beat.media !== null;
-  const background: Colour = onPhoto || index === 0 ? "ink" : "bg";
-  const color: Colour = background === "ink" ? "#ffffff" : "on";
+  const background: Color = onPhoto || index === 0 ? "ink" : "bg";
+  const color: Color = background === "ink" ? "#ffffff" : "on";
   const body = isState && beat.body === names[index] ? "" : emphasised(beat.body).text;
   const said = onPhoto ? captioned(slide, body) : plain(slide, body, color);
   const cue = swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
@@ -96,7 +96,7 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): 
 }
 
 /** Without a photo, the slide shows only words. */
-function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: Colour): TextClip[] {
+function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: Color): TextClip[] {
   const top = safe.y + (index < 2 ? 250 : 80);
   const end = safe.y + safe.h - 130;
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 16 } as const;

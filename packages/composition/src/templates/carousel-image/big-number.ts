@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
@@ -13,7 +13,7 @@ export const bigNumber: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
-type Colors = { ground: Colour; words: Colour };
+type Colors = { ground: Color; words: Color };
 
 function slideOf(slide: Slide) {
   const { beat, index, isLast } = slide;
@@ -54,7 +54,7 @@ function isFact(text: string, figure: string): boolean {
   return !PLAIN_MEASURE.test(text.slice(at + figure.length)) && !NUMBERED.test(text.slice(0, at));
 }
 
-function number(slide: Slide, { before, figure, after }: Parts, color: Colour): Clip[] {
+function number(slide: Slide, { before, figure, after }: Parts, color: Color): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = hasPhotoIn(slide);
   const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.25) : 0.37);
@@ -85,7 +85,7 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Colour): 
 const IN_PUNCH = /^[\u0020-\u024f€‰−×’]+$/u;
 
 /** As large as it fits; short ones even larger. */
-function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
+function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
   const { safe } = slide;
   // In the feed about 420, short ones 550.
   const size =
@@ -104,7 +104,7 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Colour) {
 }
 
 /** The source of the figure; on a photo it is on a strip. */
-function source(slide: Slide, color: Colour): Clip[] {
+function source(slide: Slide, color: Color): Clip[] {
   const { safe, face, beat, isLast } = slide;
   const box = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : 130), w: safe.w - 220, h: 130 };
   const strip = { shape: "lines", color: "paper", padX: 20, padY: 10, radius: 6 } as const;
@@ -114,7 +114,7 @@ function source(slide: Slide, color: Colour): Clip[] {
 }
 
 /** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */
-function poster(slide: Slide, title: string, color: Colour): Clip[] {
+function poster(slide: Slide, title: string, color: Color): Clip[] {
   const { safe, beat, face } = slide;
   const body = emphasised(beat.body).text;
   const hasPhoto = hasPhotoIn(slide);

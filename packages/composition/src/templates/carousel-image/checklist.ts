@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
@@ -19,7 +19,7 @@ export const checklist: TemplateBuilder = {
 
 function page(slide: Slide, { beats }: Storyboard) {
   const { isFirst, isLast } = slide;
-  const color: Colour = isLast ? "onAccent" : "on";
+  const color: Color = isLast ? "onAccent" : "on";
   const furniture = [...swipeCue(slide, color), ...account(slide, color, false)];
   return {
     background: isLast ? ("accent" as const) : ("bg" as const),
@@ -103,12 +103,12 @@ function title(text: string, box: Box, set: Set, phrase: string): Clip {
 /** A marker is wider than the words that it marks. */
 const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 32 });
 
-function under(text: string, room: Box, face: Set["face"], color: Colour): Clip {
+function under(text: string, room: Box, face: Set["face"], color: Color): Clip {
   const look = { face, weight: 500, size: 60, lineHeight: 1.28, color } as const;
   return textClip({ id: "body", text, box: inset(room), ...look, dock: { clip: "title", side: "below", gap: 32 } });
 }
 
-type Look = { color: Colour; isDone: boolean; tick?: Colour };
+type Look = { color: Color; isDone: boolean; tick?: Color };
 
 function checkbox(id: string, { x, y }: Pick<Box, "x" | "y">, { color, isDone, tick = color }: Look): Clip {
   const s = BOX_PX;

@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { emphasised } from "../emphasised.ts";
@@ -48,7 +48,7 @@ function roomOf(slide: Slide): Box {
   return { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - 130 - top };
 }
 
-function title(slide: Slide, accent: Colour) {
+function title(slide: Slide, accent: Color) {
   const { beat, isFirst, face } = slide;
   const { text, phrase } = emphasised(beat.title);
   const room = roomOf(slide);
@@ -67,7 +67,7 @@ function title(slide: Slide, accent: Colour) {
   });
 }
 
-function body(slide: Slide, accent: Colour) {
+function body(slide: Slide, accent: Color) {
   const { beat, face } = slide;
   const { text, phrase } = emphasised(beat.body);
   const room = roomOf(slide);
@@ -79,7 +79,7 @@ function body(slide: Slide, accent: Colour) {
   return textClip({ id: "body", text, box, ...set, color: "paper", ...below, ...italic(marked, accent) });
 }
 
-function italic(phrase: string, color: Colour) {
+function italic(phrase: string, color: Color) {
   return { emphasis: { phrase, style: "italic", color } } as const;
 }
 

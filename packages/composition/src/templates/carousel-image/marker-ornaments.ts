@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Slide } from "../pictures/still.ts";
@@ -18,7 +18,7 @@ export function number({ index, isFirst, isLast }: Slide, page: MarkerPage, colo
 export function arrows({ isFirst, isLast, index, width, beat }: Slide, page: MarkerPage): Clip[] {
   const y = crossingY(page);
   const tip = isLast ? handleY(page) : y + 62;
-  const color: Colour = isLast ? "onAccent" : "on";
+  const color: Color = isLast ? "onAccent" : "on";
   const line = { kind: "hand-line", startMs: 0, endMs: 0, width: 10, color } as const;
   const enter = { from: { x: -12, y }, to: { x: 96, y: tip }, bend: tip > y ? -26 : 26, head: true, seed: index };
   const end = { x: width + 12, y };

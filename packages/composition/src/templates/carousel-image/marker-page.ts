@@ -1,8 +1,8 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { StillPage } from "../pictures/still.ts";
 
 /** The style of a slide's words. */
-export type Colors = { words: Colour; marker: Colour; onMarker: Colour };
+export type Colors = { words: Color; marker: Color; onMarker: Color };
 export const PLAIN: Colors = { words: "on", marker: "accent", onMarker: "onAccent" };
 export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink" };
 

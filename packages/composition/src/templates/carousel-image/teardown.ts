@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { wholeSubject } from "../../shots/framing.ts";
@@ -43,7 +43,7 @@ function slideOf(slide: Slide & Part) {
   return { background: "ink" as const, clips: [...clips, ...furniture] };
 }
 
-function shown(slide: Slide & Part, accent: Colour): Clip[] {
+function shown(slide: Slide & Part, accent: Color): Clip[] {
   const { beat, at, of, isFirst, safe } = slide;
   if (!beat.media) return [];
   const box = screenOf(slide);
@@ -76,7 +76,7 @@ function screenOf({ safe, isTall, width, height }: Slide): Box {
 /** TikTok covers the lowest 420 px with account and caption; plus some margin. */
 const APP_PX = 440;
 
-function note({ beat, face, isFirst }: Slide, box: Box, accent: Colour) {
+function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
   const { text, phrase } = emphasised(beat.title);
   const emphasis = { phrase, style: "underline", color: accent } as const;
   const look = {
@@ -108,7 +108,7 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
 }
 
 /** If the subject of the screenshot is unknown, there is only the arrow. */
-function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Colour }): Clip[] {
+function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
   const ring = subject && ringAround(subject, inside(box));
@@ -142,7 +142,7 @@ function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
 }
 
 /** Without a screenshot the note is written on the board itself, and its line leads to the next slide. */
-function written(slide: Slide, accent: Colour): Clip[] {
+function written(slide: Slide, accent: Color): Clip[] {
   const { safe, beat, face, isLast } = slide;
   const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };
   const text = emphasised(beat.body).text;
@@ -156,7 +156,7 @@ function written(slide: Slide, accent: Colour): Clip[] {
 }
 
 /** A line that leaves the page for the next one. */
-function leadingOn({ safe, width, index }: Slide, color: Colour): Clip {
+function leadingOn({ safe, width, index }: Slide, color: Color): Clip {
   const y = safe.y + safe.h * 0.86;
   const course = { from: { x: safe.x + safe.w * 0.42, y: y - 30 }, to: { x: width + 14, y }, bend: 70, head: false };
   return { kind: "hand-line", id: "on", startMs: 0, endMs: 0, ...course, width: 10, color, seed: index + 1 };

@@ -1,5 +1,5 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import { type BeanFace, beanFace } from "./bean-face.ts";
 import { type Placement, placed, printed, stroke } from "./pen.ts";
 
@@ -13,7 +13,7 @@ export type BeanPose = Placement & {
   left?: Hand;
   right?: Hand;
   /** An outline that separates the arms from a dark object that they reach over. */
-  sleeves?: Colour;
+  sleeves?: Color;
   legs?: "stand" | "walk" | "tiptoe" | "none";
 };
 

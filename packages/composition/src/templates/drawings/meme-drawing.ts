@@ -1,6 +1,6 @@
 import type { DrawingName, DrawingSlot, SlotName } from "@vignette/domain/studio/catalogue";
 import type { ArtPath } from "../../scene/art-clip.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 
 /** Paths that share one opacity: a second tone over the ground is a layer of its own. */
@@ -19,7 +19,7 @@ export type SlotPlace = {
   /** The object that the words name; null if they are on it. */
   pin: { x: number; y: number } | null;
   /** Color of words that are on the object itself; "ink" if absent, and always "onAccent" for the subject. */
-  color?: Colour;
+  color?: Color;
   /** Whether it is the subject: each drawing has one. */
   isSubject: boolean;
 };

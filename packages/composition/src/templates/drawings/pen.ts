@@ -1,6 +1,6 @@
 import svgpath from "svgpath";
 import type { ArtPath } from "../../scene/art-clip.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 
 /** Widths of outlines and of details inside them, in units of a drawing of 1080. */
 const LINE = 10;
@@ -9,31 +9,31 @@ const FINE = 7;
 const MISPRINT = 8;
 
 /** Paper, china, walls of houses: whiter than any ground. */
-export const WHITE: Colour = "#ffffff";
+export const WHITE: Color = "#ffffff";
 
 /** An outline. */
-export function stroke(d: string, color: Colour = "on", width = LINE): ArtPath {
+export function stroke(d: string, color: Color = "on", width = LINE): ArtPath {
   return { d, stroke: { color, width } };
 }
 
 /** A detail. */
-export const fine = (d: string, color: Colour = "on"): ArtPath => stroke(d, color, FINE);
+export const fine = (d: string, color: Color = "on"): ArtPath => stroke(d, color, FINE);
 
 /** A color without a line. */
-export const flat = (d: string, fill: Colour): ArtPath => ({ d, fill });
+export const flat = (d: string, fill: Color): ArtPath => ({ d, fill });
 
 /** A printed object: its fill slightly shifted against its outline. */
-export function printed(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
+export function printed(d: string, fill: Color, edge = edgeOf(fill)): ArtPath[] {
   return [flat(moved(d, MISPRINT, MISPRINT), fill), stroke(d, edge)];
 }
 
 /** An object that hides what is behind it. */
-export function solid(d: string, fill: Colour, edge = edgeOf(fill)): ArtPath[] {
+export function solid(d: string, fill: Color, edge = edgeOf(fill)): ArtPath[] {
   return [flat(d, fill), stroke(d, edge)];
 }
 
 /** On a dark ground lines are light; white objects keep dark ones, or they would be invisible. */
-function edgeOf(fill: Colour): Colour {
+function edgeOf(fill: Color): Color {
   return fill === WHITE ? "ink" : "on";
 }
 

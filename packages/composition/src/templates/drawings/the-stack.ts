@@ -1,5 +1,5 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import { bean } from "./bean.ts";
 import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
 import { block, fine, flat, type Placement, placed, solid, stroke, WHITE } from "./pen.ts";
@@ -54,7 +54,7 @@ function carrying({ isFallen, ...place }: Placement & { isFallen: boolean }): Ar
   return bean({ ...place, ...lifted, face: isFallen ? "panic" : "worried", look: isFallen ? 1 : 0 });
 }
 
-function box({ x, y, w, h, turn }: Load, fill: Colour): ArtPath[] {
+function box({ x, y, w, h, turn }: Load, fill: Color): ArtPath[] {
   const edge = fill === "accent" ? "onAccent" : "ink";
   const tape = [`M${-w / 2 + 4} ${-h / 2 + 16}h22`, `M${w / 2 - 26} ${-h / 2 + 16}h22`].map((d) => fine(d, edge));
   return placed([...solid(block(-w / 2, -h / 2, w, h, 8), fill), ...tape], { x, y, turn });

@@ -1,6 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import { adjustLightness } from "../../brand/contrast.ts";
-import type { Colour, Palette } from "../../scene/colour.ts";
+import type { Color, Palette } from "../../scene/color.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
@@ -69,7 +69,7 @@ function pause(beat: StoryboardBeat, index: number, count: number): number {
 }
 
 /** The second ground tone of a chat: the page's color, a step towards its words. */
-function toneOf({ bg, on, ink }: Palette): Colour {
+function toneOf({ bg, on, ink }: Palette): Color {
   return adjustLightness(bg, on === ink || bg > "#888888" ? -0.09 : 0.16);
 }
 
@@ -78,7 +78,7 @@ function ground(endMs: number): Clip[] {
 }
 
 /** All messages; the whole chat moves up when the next one would not fit. */
-function chat(bubbles: readonly Bubble[], tone: Colour, durationMs: number): Track {
+function chat(bubbles: readonly Bubble[], tone: Color, durationMs: number): Track {
   const clips = bubbles.flatMap((bubble, i) => [
     ...typing(bubble, bubbles[i - 1], tone),
     ...message(bubble, bubbles, tone, durationMs),
@@ -117,7 +117,7 @@ const WORDS: TextStyle = {
 function message(
   { beat, isOurs, box, picture }: Bubble,
   all: readonly Bubble[],
-  tone: Colour,
+  tone: Color,
   durationMs: number,
 ): Clip[] {
   const gone = all.find(({ scrollPx }) => box.y + box.h + (picture?.h ?? 0) - scrollPx < CHAT.y);
@@ -153,7 +153,7 @@ function shown(
   return { kind: "video", ...common, trimMs: media.trimMs, speed: 1, atEnd: "loop", sound: null };
 }
 
-function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Colour): Clip[] {
+function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Color): Clip[] {
   if (!before) return [];
   // Typing dots appear while the first message is read: the video moves from the beginning.
   const startMs = before.beat.isFirst ? Math.min(FIRST_DOTS_MS, beat.startMs) : beat.startMs - DOTS_MS;
@@ -168,7 +168,7 @@ const FIRST_DOTS_MS = 700;
 const NAME: TextStyle = { ...TEXT_STYLES.small, align: "center", valign: "middle", maxLines: 1, color: "on" };
 
 /** A name above and a field below, in no app's own design. */
-function frame(handle: string, tone: Colour, endMs: number): Clip[] {
+function frame(handle: string, tone: Color, endMs: number): Clip[] {
   const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
   const { textBox: _, ...plain } = NAME;
   const name = handle === "" ? "" : `@${handle.replace(/^@/, "")}`;

@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 
 const SIZE = { w: 170, h: 104 };
@@ -7,7 +7,7 @@ const DOT = 20;
 /** A bubble that shows typing: three dots that hop one after the other. */
 export function typingDots(
   { id, startMs, endMs, x, y }: { id: string; startMs: number; endMs: number; x: number; y: number },
-  [ground, color]: readonly [Colour, Colour],
+  [ground, color]: readonly [Color, Color],
 ): Clip[] {
   if (endMs <= startMs) return [];
   const dots = [0, 1, 2].map((i): Clip => {

@@ -1,5 +1,5 @@
 import type { ArtClip, ArtPath } from "../../scene/art-clip.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
@@ -39,7 +39,7 @@ export function rectClip(part: Given<RectClip, "id" | "box" | "color">): RectCli
 }
 
 /** A ground that gets denser downwards, from one opacity to another. */
-export function scrimClip(id: string, box: Box, from: number, to: number, color: Colour = "ink"): ScrimClip {
+export function scrimClip(id: string, box: Box, from: number, to: number, color: Color = "ink"): ScrimClip {
   return { kind: "scrim", id, ...ALWAYS, box, color, from, to };
 }
 

@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Colour, Palette } from "../../scene/colour.ts";
+import type { Color, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Keyframes } from "../../scene/keyframes.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
@@ -48,7 +48,7 @@ export type Slide = StillPage & {
  * the page.
  */
 export type Drawn = {
-  background: Colour;
+  background: Color;
   framed?: { window: Box; clips: Clip[] }[];
   clips: Clip[];
   laid?: { turn: number; clips: Clip[] };

@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
@@ -37,7 +37,7 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   };
 }
 
-type Side = { id: string; ground: Colour; words: Colour; name: string };
+type Side = { id: string; ground: Color; words: Color; name: string };
 
 /** A half with its name. Photos are not altered: they are evidence. Without one, the half shows only words. */
 function side(

@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
@@ -128,7 +128,7 @@ function closeUp(clip: Clip, circled: readonly Circled[]): Clip {
 
 const CIRCLE_AFTER_MS = 400;
 
-function circle({ beat: { index, startMs, endMs }, around }: Circled, color: Colour): Clip {
+function circle({ beat: { index, startMs, endMs }, around }: Circled, color: Color): Clip {
   const times = { startMs: Math.min(endMs, startMs + CIRCLE_AFTER_MS), endMs };
   return {
     kind: "hand-ring",

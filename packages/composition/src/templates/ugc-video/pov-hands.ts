@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -59,7 +59,7 @@ const PLACES: readonly [Place, ...Place[]] = [
   },
 ];
 
-function note(beat: TimedBeat, accent: Colour): Clip[] {
+function note(beat: TimedBeat, accent: Color): Clip[] {
   const { index, isPlain, startMs, textEndMs } = beat;
   const { box, align, arrow } = (isPlain ? null : PLACES[index % PLACES.length]) ?? PLACES[0];
   const text = titleWords(beat, TEXT_STYLES.hand, { box, align, accent, valign: "bottom", ...(index === 0 && HOOK) });

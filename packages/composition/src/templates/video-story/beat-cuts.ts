@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -47,7 +47,7 @@ function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
   return [{ kind: "scrim", id: `scrim-${index}`, startMs, endMs, box, color: "ink", from: 0, to: 0.5 }];
 }
 
-function words(beat: TimedBeat, accent: Colour): Clip[] {
+function words(beat: TimedBeat, accent: Color): Clip[] {
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
   const { box, maxLines } = titleBox(beat.text);
   const title = titleWords(beat, TEXT_STYLES.slam, { box: { ...box, h: 600 }, maxLines, accent });

@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
@@ -61,7 +61,7 @@ function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolea
 }
 
 /** The number alone, accent on ink; for the first place, ink on accent. */
-function card(item: Item, accent: Colour): Clip[] {
+function card(item: Item, accent: Color): Clip[] {
   const { index, number, startMs } = item;
   const times = { startMs, endMs: cardEndMs(item) };
   const isBest = number === 1;

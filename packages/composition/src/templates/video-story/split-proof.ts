@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
@@ -121,7 +121,7 @@ function boxAt(growsAtMs: number) {
   return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : CAPTION_BOX);
 }
 
-function words(beat: TimedBeat, isProof: boolean, accent: Colour): Clip[] {
+function words(beat: TimedBeat, isProof: boolean, accent: Color): Clip[] {
   const { text, role, isFirst } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
   const style = isProof ? TEXT_STYLES.slam : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;

@@ -1,4 +1,4 @@
-import type { Palette } from "../../scene/colour.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { PAGE } from "./video-scene.ts";
 

@@ -1,4 +1,4 @@
-import type { Colour } from "../../scene/colour.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Emphasis, TextClip } from "../../scene/text-clip.ts";
 import { readsFromRight } from "../../text/bidi.ts";
@@ -16,7 +16,7 @@ export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBe
 }
 
 /** The position of words; `accent` is the color of an emphasized phrase that is colored. */
-type Placed = { box: Box; accent?: Colour } & Partial<TextClip>;
+type Placed = { box: Box; accent?: Color } & Partial<TextClip>;
 
 /**
  * Words in a style; nothing if there are none. Words at the start of a video have no entry motion: its first frame is
@@ -34,12 +34,7 @@ export function textClips(
   return [{ kind: "text", ...what, ...style, ...emphasis, motion, ...place }];
 }
 
-function emphasisOf(
-  phrase: string,
-  mark: TextStyle["mark"],
-  style: Pick<TextStyle, "color">,
-  accent: Colour,
-): Emphasis {
+function emphasisOf(phrase: string, mark: TextStyle["mark"], style: Pick<TextStyle, "color">, accent: Color): Emphasis {
   if (mark === "marker") return { phrase, style: mark, color: "accent", on: "onAccent" };
   return { phrase, style: mark, color: mark === "underline" ? style.color : accent };
 }

@@ -1,6 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import { contrastOf } from "../../brand/contrast.ts";
-import type { Palette } from "../../scene/colour.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import type { Face } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";

@@ -29,7 +29,7 @@ export function groundPlanes<Source>(
   canvases: PlanarCanvases<Source>,
 ): GroundPlanes<Source> {
   const sources = new Map<PaintPicture<Source>, Ground>();
-  const colours = new Map<string, Uint8Array>();
+  const colors = new Map<string, Uint8Array>();
   const groundOf = (picture: PaintPicture<Source>): Ground => {
     const source = sources.get(picture) ?? converted(kernel, picture, canvases);
     // Moves to the end: the least recently used goes first.
@@ -49,8 +49,8 @@ export function groundPlanes<Source>(
       return source.isSolid;
     },
     fill(color, target) {
-      const planes = colours.get(color) ?? plain(kernel, color, canvases);
-      colours.set(color, planes);
+      const planes = colors.get(color) ?? plain(kernel, color, canvases);
+      colors.set(color, planes);
       const { strides, offsets, height } = layout;
       offsets.forEach((offset, i) => {
         const rows = i === 0 ? height : height / 2;
@@ -134,7 +134,7 @@ function plain<Source>(kernel: YuvKernel, color: string, canvases: PlanarCanvase
   sheet.context.fillRect(0, 0, 8, 2);
   const { at, layout } = planesOf(kernel, canvases.pixels(sheet), i420Layout(8, 2));
   const planes = kernel.view(at, layout.bytes);
-  const colour = Uint8Array.from(layout.offsets, (offset) => planes[offset] ?? 0);
+  const levels = Uint8Array.from(layout.offsets, (offset) => planes[offset] ?? 0);
   kernel.free(at);
-  return colour;
+  return levels;
 }

@@ -50,7 +50,7 @@ function copyRows(
 /** The planes one after another, each with the strides the decoder chose. */
 function sourceLayout({ width, height, strides }: I420Planes): I420Layout {
   const [y, u, v] = strides;
-  const colourRows = Math.ceil(height / 2);
-  const offsets = [0, y * height, y * height + u * colourRows] as const;
-  return { width, height, strides, offsets, bytes: offsets[2] + v * colourRows };
+  const colorRows = Math.ceil(height / 2);
+  const offsets = [0, y * height, y * height + u * colorRows] as const;
+  return { width, height, strides, offsets, bytes: offsets[2] + v * colorRows };
 }

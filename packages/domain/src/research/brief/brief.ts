@@ -4,7 +4,7 @@ import { Claim, Origin } from "./claim.ts";
 import { ShortForm } from "./short-form.ts";
 
 /** A color as `#rrggbb`. */
-export const HexColour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a colour like #1a2b3c."));
+export const HexColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Use a color like #1a2b3c."));
 
 /** The address of a web page: http or https, at most 2000 UTF-16 units. */
 export const PageUrl = z
@@ -77,7 +77,7 @@ export const Brief = z.object({
   /** Words and phrases that no copy may hold. */
   avoid: z.array(line(60, 1)).check(z.maxLength(briefMost.avoid)),
   language: LanguageCode,
-  brand: z.nullable(z.object({ bg: HexColour, accent: HexColour })),
+  brand: z.nullable(z.object({ bg: HexColor, accent: HexColor })),
   /** Of the fields that a page or the text model filled. What a person typed has none. */
   origins: z.partialRecord(z.enum(wordFields), Origin),
   /** Claims of one text that are out of use. */

@@ -117,7 +117,7 @@ describe("what a page says of its product", () => {
     ]);
   });
 
-  it("finds the colours that are colours, the theme's first", () => {
+  it("finds the hex colors, the theme's first", () => {
     const metas = [{ name: "theme-color", content: "#2a5" }];
     expect(pageFacts(page({ metas, colours: ["#ffffff", "#d94f2b", "#333333", "#D94F2B", "red"] })).colours).toEqual([
       "#22aa55",

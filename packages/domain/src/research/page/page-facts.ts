@@ -1,6 +1,6 @@
 import type { Origin } from "../brief/claim.ts";
 import { pageClaims } from "./page-claims.ts";
-import { coloursOf } from "./page-colors.ts";
+import { colorsOf } from "./page-colors.ts";
 import type { PageFacts, PageParts, PagePicture } from "./page-parts.ts";
 import { cutText, pageText } from "./page-text.ts";
 import { type ProductData, productData } from "./product-data.ts";
@@ -41,7 +41,7 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
     url: parts.url,
     ...words,
     images: [...sources].slice(0, MOST_IMAGES).map((src) => withWords(src, parts.images)),
-    colours: coloursOf(meta("theme-color"), parts.colours),
+    colours: colorsOf(meta("theme-color"), parts.colours),
     claims: pageClaims(parts, { rating: ratingOf(product), reviews: product?.reviews ?? [] }),
     origins: { ...name.as("name"), ...description.as("description"), ...price.as("price") },
     text: pageText(parts, words),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aProduct } from "../script/a-product.test-support.ts";
 import { newBeat } from "../script/script.ts";
 import { anUpload } from "./an-upload.test-support.ts";
-import { colourName } from "./colour-name.ts";
+import { colorName } from "./color-name.ts";
 import { imageDirection } from "./image-direction.ts";
 import { productPicture } from "./product-picture.ts";
 import { referencePicture } from "./reference-picture.ts";
@@ -71,7 +71,7 @@ describe("a color's name", () => {
     ["#808080", "gray"],
     ["#fbf3e0", "cream"],
     ["#8fbf9f", "muted green"],
-  ])("of %s is %s", (hex, name) => expect(colourName(hex)).toBe(name));
+  ])("of %s is %s", (hex, name) => expect(colorName(hex)).toBe(name));
 });
 
 describe("the photo that goes along", () => {

@@ -5,7 +5,7 @@ import type { Brief } from "../../research/index.ts";
 import type { Shot } from "../catalogue/shots.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script } from "../script/script.ts";
-import { colourName } from "./colour-name.ts";
+import { colorName } from "./color-name.ts";
 import { pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 
@@ -79,7 +79,7 @@ function product({ brief, showsProduct, hasReference }: Omit<Subject, "beat"> & 
 /** The style of a creation whose script names none: from the brand's colors and the audience. */
 function usualStyle({ brand }: Pick<Made, "brand">, brief: Brief | null): string {
   const palette = brand
-    ? `a palette of ${[...new Set([brand.bg, brand.accent].map(colourName))].join(" and ")} with natural, muted tones`
+    ? `a palette of ${[...new Set([brand.bg, brand.accent].map(colorName))].join(" and ")} with natural, muted tones`
     : "a natural, muted palette";
   const audience = brief?.audience.trim() ?? "";
   const place = audience === "" ? "an ordinary, lived-in place" : `the everyday surroundings of ${audience}`;

@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mixColors } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./color.ts";
 import { between, type PixelSheet } from "./sheet.ts";
 
 /** Two or three twigs with leaves that rise from an opening at (x, y). */
@@ -35,11 +35,11 @@ function paintLeaf({ brush, palette }: PixelSheet, x: number, y: number, size: n
   brush.save();
   brush.translate(x, y);
   brush.rotate(turn);
-  for (const [side, colour] of [
+  for (const [side, color] of [
     [-1, lighter(green, 0.12)],
     [1, darker(green, 0.3)],
   ] as const) {
-    brush.fillStyle = colour;
+    brush.fillStyle = color;
     brush.beginPath();
     brush.moveTo(0, 0);
     brush.bezierCurveTo(side * size * 0.42, -size * 0.35, side * size * 0.36, -size * 0.95, 0, -size * 1.3);

@@ -1,5 +1,5 @@
 import { seededChoices } from "../copywriter/seeded-choices.ts";
-import { mixColors } from "./colour.ts";
+import { mixColors } from "./color.ts";
 
 /** Sets of matching colors, dark enough for light text on any of them. */
 export type PicturePalette = {

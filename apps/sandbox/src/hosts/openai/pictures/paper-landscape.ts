@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mixColors } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./color.ts";
 import { between, glow, type PixelSheet, wash } from "./sheet.ts";
 
 const LAYERS = 6;
@@ -29,7 +29,7 @@ function paintHill(sheet: PixelSheet, layer: number): void {
   const { brush, width, height, palette, unit } = sheet;
   const near = layer / (LAYERS - 1);
   const far = mixColors(palette.lit, palette.pale, 0.12);
-  const colour =
+  const color =
     near < 0.5 ? mixColors(far, palette.shade, near * 2) : mixColors(palette.shade, palette.deep, near * 2 - 1);
   const ridge = ridgeOf(sheet, layer);
 
@@ -38,8 +38,8 @@ function paintHill(sheet: PixelSheet, layer: number): void {
   brush.shadowBlur = unit * 3.2;
   brush.shadowOffsetY = -unit * 0.7;
   const fill = brush.createLinearGradient(0, height * 0.42, 0, height);
-  fill.addColorStop(0, lighter(colour, 0.08));
-  fill.addColorStop(1, darker(colour, 0.32));
+  fill.addColorStop(0, lighter(color, 0.08));
+  fill.addColorStop(1, darker(color, 0.32));
   brush.fillStyle = fill;
   brush.beginPath();
   brush.moveTo(-20, height + 40);
@@ -48,12 +48,12 @@ function paintHill(sheet: PixelSheet, layer: number): void {
   brush.fill();
   brush.restore();
 
-  brush.strokeStyle = clear(lighter(colour, 0.55), 0.3);
+  brush.strokeStyle = clear(lighter(color, 0.55), 0.3);
   brush.lineWidth = Math.max(1, unit * 0.16);
   brush.beginPath();
   for (let x = -20; x <= width + 20; x += 6) brush.lineTo(x, ridge(x) + unit * 0.1);
   brush.stroke();
-  if (layer === 2 || layer === 3) paintTrees(sheet, layer, ridge, darker(colour, 0.25));
+  if (layer === 2 || layer === 3) paintTrees(sheet, layer, ridge, darker(color, 0.25));
 }
 
 /** A line of three slow waves; nearer hills lie lower and swing wider. */
@@ -78,7 +78,7 @@ function paintTrees(
   { brush, width, chance, unit }: PixelSheet,
   layer: number,
   ridge: (x: number) => number,
-  colour: string,
+  color: string,
 ): void {
   const count = 3 + Math.floor(chance.number(`trees ${layer}`) * 4);
   const start = width * between(chance, `grove ${layer}`, 0.08, 0.6);
@@ -87,8 +87,8 @@ function paintTrees(
     const tall = unit * between(chance, `tall ${layer} ${tree}`, 9, 16) * (layer === 3 ? 1.3 : 1);
     const foot = ridge(x) + unit;
     for (const [side, shade] of [
-      [-1, lighter(colour, 0.14)],
-      [1, darker(colour, 0.2)],
+      [-1, lighter(color, 0.14)],
+      [1, darker(color, 0.2)],
     ] as const) {
       brush.fillStyle = shade;
       brush.beginPath();

@@ -1,4 +1,4 @@
-import { clear, darker, lighter } from "./colour.ts";
+import { clear, darker, lighter } from "./color.ts";
 import { type Brush, glow, type PixelSheet, softly } from "./sheet.ts";
 import { paintMark } from "./stand-in-mark.ts";
 

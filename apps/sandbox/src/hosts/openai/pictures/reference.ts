@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image } from "@napi-rs/canvas";
 import type { PlainGround } from "@vignette/composition/node";
 import { seededChoices } from "../copywriter/seeded-choices.ts";
-import { darker, lighter, mixColors } from "./colour.ts";
+import { darker, lighter, mixColors } from "./color.ts";
 import { paletteFor } from "./palettes.ts";
 import { type SetName, setNamed, sets } from "./sets.ts";
 import { between, finish, glow, type PixelSheet, softly, wash } from "./sheet.ts";
@@ -50,10 +50,10 @@ function scaled(photo: Image, most: number): Canvas {
 const WHITE = 226;
 
 /** The subject large and low in the picture, the ground all around it. */
-function onItsGround(sheet: PixelSheet, picture: Canvas, { colour, subject }: PlainGround, room: number): void {
+function onItsGround(sheet: PixelSheet, picture: Canvas, { color, subject }: PlainGround, room: number): void {
   const { brush, width, height, palette, chance } = sheet;
-  const isWhite = Math.min(...colour) >= WHITE;
-  const own = `#${colour.map((it) => it.toString(16).padStart(2, "0")).join("")}`;
+  const isWhite = Math.min(...color) >= WHITE;
+  const own = `#${color.map((it) => it.toString(16).padStart(2, "0")).join("")}`;
   const light = mixColors(mixColors(palette.pale, "#ffffff", 0.3), palette.lit, between(chance, "paper", 0.1, 0.28));
   const paper = isWhite ? light : own;
   wash(sheet, 0, height, [darker(paper, 0.1), paper, isWhite ? lighter(paper, 0.3) : paper, darker(paper, 0.06)]);
@@ -64,17 +64,17 @@ function onItsGround(sheet: PixelSheet, picture: Canvas, { colour, subject }: Pl
   const y = height * 0.76 - (subject.y + subject.h) * picture.height * scale;
   brush.save();
   if (isWhite) brush.globalCompositeOperation = "multiply";
-  const shown = isWhite ? bleached(picture, colour) : feathered(picture);
+  const shown = isWhite ? bleached(picture, color) : feathered(picture);
   brush.drawImage(shown, x, y, picture.width * scale, picture.height * scale);
   brush.restore();
 }
 
 /** The ground as pure white, so that multiplying leaves the paper as it is. */
-function bleached(picture: Canvas, colour: PlainGround["colour"]): Canvas {
+function bleached(picture: Canvas, color: PlainGround["color"]): Canvas {
   const brush = picture.getContext("2d");
   const pixels = brush.getImageData(0, 0, picture.width, picture.height);
   for (let at = 0; at < pixels.data.length; at += 4) {
-    for (const [channel, value] of colour.entries())
+    for (const [channel, value] of color.entries())
       pixels.data[at + channel] = Math.min(255, ((pixels.data[at + channel] ?? 0) * 258) / value);
   }
   brush.putImageData(pixels, 0, 0);

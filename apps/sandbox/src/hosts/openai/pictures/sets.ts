@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mixColors } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./color.ts";
 import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintRoom } from "./still-life.ts";
 import { paintBackdrop, paintPlinth } from "./studio.ts";

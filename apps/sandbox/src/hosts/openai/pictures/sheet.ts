@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { SeededChoices } from "../copywriter/seeded-choices.ts";
-import { clear } from "./colour.ts";
+import { clear } from "./color.ts";
 import type { PicturePalette } from "./palettes.ts";
 
 export type Brush = SKRSContext2D;
@@ -27,20 +27,20 @@ export function softly(brush: Brush, radius: number, paint: () => void): void {
 }
 
 /** A round glow that ends in nothing. */
-export function glow(brush: Brush, x: number, y: number, radius: number, colour: string, opacity: number): void {
+export function glow(brush: Brush, x: number, y: number, radius: number, color: string, opacity: number): void {
   const fill = brush.createRadialGradient(x, y, 0, x, y, radius);
-  fill.addColorStop(0, clear(colour, opacity));
-  fill.addColorStop(0.5, clear(colour, opacity * 0.42));
-  fill.addColorStop(1, clear(colour, 0));
+  fill.addColorStop(0, clear(color, opacity));
+  fill.addColorStop(0.5, clear(color, opacity * 0.42));
+  fill.addColorStop(1, clear(color, 0));
   brush.fillStyle = fill;
   brush.fillRect(x - radius, y - radius, radius * 2, radius * 2);
 }
 
 /** A gradient down or across a rectangle that it fills. */
-export function wash({ brush, width }: PixelSheet, top: number, bottom: number, colours: readonly string[]): void {
+export function wash({ brush, width }: PixelSheet, top: number, bottom: number, colors: readonly string[]): void {
   const fill = brush.createLinearGradient(0, top, 0, bottom);
-  colours.forEach((colour, index) => {
-    fill.addColorStop(index / Math.max(1, colours.length - 1), colour);
+  colors.forEach((color, index) => {
+    fill.addColorStop(index / Math.max(1, colors.length - 1), color);
   });
   brush.fillStyle = fill;
   brush.fillRect(0, top, width, bottom - top);

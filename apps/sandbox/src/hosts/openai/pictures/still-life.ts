@@ -1,5 +1,5 @@
 import { paintBranch } from "./branch.ts";
-import { clear, darker, lighter, mixColors } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./color.ts";
 import { type KindName, kinds } from "./outlines.ts";
 import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
@@ -36,10 +36,10 @@ function paintGroup(sheet: PixelSheet, edge: number, tall: KindName): void {
   const { brush, width, unit, palette, chance } = sheet;
   const middle = width * between(chance, "middle", 0.42, 0.5);
   const side = chance.number("side") < 0.5 ? -1 : 1;
-  const place = (kind: KindName, colour: string, x: number, down: number, size: number) =>
+  const place = (kind: KindName, color: string, x: number, down: number, size: number) =>
     paintTurned(brush, {
       ...kinds[kind],
-      colour,
+      color,
       x,
       foot: edge + unit * down,
       height: kinds[kind].height * unit * size,

@@ -1,4 +1,4 @@
-import { clear, darker, lighter, mixColors } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./color.ts";
 import { kinds } from "./outlines.ts";
 import { between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
@@ -34,9 +34,9 @@ function paintDisc({ brush, height, palette, chance, unit }: PixelSheet, middle:
   brush.shadowOffsetX = unit * 2.4;
   brush.shadowOffsetY = unit * 2;
   const fill = brush.createLinearGradient(middle - radius, 0, middle + radius, 0);
-  const colour = mixColors(palette.warm, palette.lit, 0.25);
-  fill.addColorStop(0, lighter(colour, 0.18));
-  fill.addColorStop(1, darker(colour, 0.28));
+  const color = mixColors(palette.warm, palette.lit, 0.25);
+  fill.addColorStop(0, lighter(color, 0.18));
+  fill.addColorStop(1, darker(color, 0.28));
   brush.fillStyle = fill;
   brush.beginPath();
   brush.arc(middle + unit * between(chance, "disc shift", -5, 5), height * 0.56, radius, 0, Math.PI * 2);
@@ -70,7 +70,7 @@ export function paintPlinth(
   foot: number,
   half: number,
   height: number,
-  colour: string,
+  color: string,
 ): void {
   paintTurned(brush, {
     outline: [
@@ -79,14 +79,14 @@ export function paintPlinth(
     ],
     top: "closed",
     gloss: 0,
-    colour,
+    color,
     x,
     foot,
     height,
   });
   const top = brush.createLinearGradient(x - half * unit, 0, x + half * unit, 0);
-  top.addColorStop(0, lighter(colour, 0.5));
-  top.addColorStop(1, lighter(colour, 0.08));
+  top.addColorStop(0, lighter(color, 0.5));
+  top.addColorStop(1, lighter(color, 0.08));
   brush.fillStyle = top;
   brush.beginPath();
   brush.ellipse(x, foot - height, half * unit, half * unit * 0.2, 0, 0, Math.PI * 2);
@@ -101,13 +101,13 @@ function paintProduct(
   which: string,
 ): void {
   const kind = chance.pick(`product ${which}`, ["bottle", "jar", "flask", "flask", "candle"] as const);
-  const colour = chance.pick(`product colour ${which}`, [palette.deep, palette.pale, palette.warm]);
+  const color = chance.pick(`product colour ${which}`, [palette.deep, palette.pale, palette.warm]);
   const height = kinds[kind].height * unit * size * (kind === "jar" ? 1.2 : 0.92);
-  paintTurned(brush, { ...kinds[kind], colour, x, foot, height });
+  paintTurned(brush, { ...kinds[kind], color, x, foot, height });
   if (kind === "candle") return;
   const band = BANDS[kind];
   paintLabel(
-    sheetLabel(brush, palette.pale, palette.deep, colour),
+    sheetLabel(brush, palette.pale, palette.deep, color),
     x,
     foot - height * (1 - band.at),
     height * band.half,

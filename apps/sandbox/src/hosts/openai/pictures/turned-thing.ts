@@ -1,11 +1,11 @@
-import { clear, darker, lighter } from "./colour.ts";
+import { clear, darker, lighter } from "./color.ts";
 import { type Brush, glow, softly } from "./sheet.ts";
 
 /** Half the width of a turned thing at places from its top (0) to its foot (1), as a share of its height. */
 export type Outline = readonly (readonly [at: number, half: number])[];
 export type TurnedThing = {
   outline: Outline;
-  colour: string;
+  color: string;
   /** Middle of the foot and height, in pixels. */
   x: number;
   foot: number;
@@ -67,17 +67,17 @@ function trace(brush: Brush, { outline, x, foot, height }: TurnedThing): void {
   brush.closePath();
 }
 
-function paintBody(brush: Brush, { outline, colour, x, foot, height, gloss }: TurnedThing): void {
+function paintBody(brush: Brush, { outline, color, x, foot, height, gloss }: TurnedThing): void {
   const wide = Math.max(...outline.map(([, half]) => half)) * height;
   const [left, top] = [x - wide, foot - height - wide * TILT];
   const [width, tall] = [wide * 2, height + wide * TILT * 2];
   const round = brush.createLinearGradient(left, 0, x + wide, 0);
-  round.addColorStop(0, darker(colour, 0.22));
-  round.addColorStop(0.16, lighter(colour, 0.14));
-  round.addColorStop(0.34, lighter(colour, 0.3));
-  round.addColorStop(0.56, colour);
-  round.addColorStop(0.84, darker(colour, 0.58));
-  round.addColorStop(1, darker(colour, 0.42));
+  round.addColorStop(0, darker(color, 0.22));
+  round.addColorStop(0.16, lighter(color, 0.14));
+  round.addColorStop(0.34, lighter(color, 0.3));
+  round.addColorStop(0.56, color);
+  round.addColorStop(0.84, darker(color, 0.58));
+  round.addColorStop(1, darker(color, 0.42));
   brush.fillStyle = round;
   brush.fillRect(left, top, width, tall);
 
@@ -90,14 +90,14 @@ function paintBody(brush: Brush, { outline, colour, x, foot, height, gloss }: Tu
   if (gloss > 0) paintGloss(brush, x - wide * 0.42, top + tall * 0.4, wide, tall, gloss);
 }
 
-function paintBall(brush: Brush, { colour, x, foot, height }: TurnedThing): void {
+function paintBall(brush: Brush, { color, x, foot, height }: TurnedThing): void {
   const [half, y] = [height / 2, foot - height / 2];
   const round = brush.createRadialGradient(x - half * 0.42, y - half * 0.45, half * 0.05, x, y, half * 1.05);
-  round.addColorStop(0, lighter(colour, 0.45));
-  round.addColorStop(0.3, lighter(colour, 0.12));
-  round.addColorStop(0.62, darker(colour, 0.18));
-  round.addColorStop(0.92, darker(colour, 0.66));
-  round.addColorStop(1, darker(colour, 0.5));
+  round.addColorStop(0, lighter(color, 0.45));
+  round.addColorStop(0.3, lighter(color, 0.12));
+  round.addColorStop(0.62, darker(color, 0.18));
+  round.addColorStop(0.92, darker(color, 0.66));
+  round.addColorStop(1, darker(color, 0.5));
   brush.fillStyle = round;
   brush.fillRect(x - half, y - half, height, height);
 }
@@ -131,16 +131,16 @@ function paintGloss(brush: Brush, x: number, y: number, wide: number, tall: numb
   });
 }
 
-function paintOpening(brush: Brush, { outline, colour, x, foot, height }: TurnedThing): void {
+function paintOpening(brush: Brush, { outline, color, x, foot, height }: TurnedThing): void {
   const half = halfAt(outline, 0) * height;
   const inside = brush.createLinearGradient(x - half, 0, x + half, 0);
-  inside.addColorStop(0, darker(colour, 0.82));
-  inside.addColorStop(1, darker(colour, 0.45));
+  inside.addColorStop(0, darker(color, 0.82));
+  inside.addColorStop(1, darker(color, 0.45));
   brush.fillStyle = inside;
   brush.beginPath();
   brush.ellipse(x, foot - height, half, half * TILT, 0, 0, Math.PI * 2);
   brush.fill();
-  brush.strokeStyle = clear(lighter(colour, 0.5), 0.75);
+  brush.strokeStyle = clear(lighter(color, 0.5), 0.75);
   brush.lineWidth = Math.max(1.5, half * 0.035);
   brush.stroke();
 }

@@ -1,5 +1,5 @@
 import { paintBranch } from "./branch.ts";
-import { clear, darker, lighter, mixColors } from "./colour.ts";
+import { clear, darker, lighter, mixColors } from "./color.ts";
 import { kinds } from "./outlines.ts";
 import { type Brush, between, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { paintTurned } from "./turned-thing.ts";
@@ -105,13 +105,13 @@ function paintThings(sheet: PixelSheet, edge: number, unit: number): void {
     const x = width * between(chance, "vase x", 0.24, 0.32);
     const height = kinds.jug.height * unit * 0.85;
     paintBranch(sheet, x, edge + unit * 5 - height, unit * 38);
-    paintTurned(brush, { ...kinds.jug, colour: palette.pale, x, foot: edge + unit * 5, height });
+    paintTurned(brush, { ...kinds.jug, color: palette.pale, x, foot: edge + unit * 5, height });
   }
   const top = paintBooks(sheet, books, edge + unit * 8);
   const kind = chance.pick("on top", ["cup", "candle", "ball"] as const);
   paintTurned(brush, {
     ...kinds[kind],
-    colour: mixColors(palette.pale, palette.warm, 0.15),
+    color: mixColors(palette.pale, palette.warm, 0.15),
     x: books - unit * 3,
     foot: top - unit * 0.4,
     height: kinds[kind].height * unit * 0.85,
@@ -120,7 +120,7 @@ function paintThings(sheet: PixelSheet, edge: number, unit: number): void {
 
 /** A stack of two or three books; returns where its top lies. */
 function paintBooks({ brush, palette, chance, unit }: PixelSheet, x: number, foot: number): number {
-  const colours = chance.shuffle("books", [
+  const colors = chance.shuffle("books", [
     palette.deep,
     palette.warm,
     mixColors(palette.shade, palette.pale, 0.3),
@@ -138,10 +138,10 @@ function paintBooks({ brush, palette, chance, unit }: PixelSheet, x: number, foo
     const left = x - wide / 2 + unit * between(chance, `shift ${book}`, -2, 2);
     top -= thick;
     const cover = brush.createLinearGradient(left, 0, left + wide, 0);
-    const colour = colours[book] ?? palette.deep;
-    cover.addColorStop(0, lighter(colour, 0.24));
-    cover.addColorStop(0.5, colour);
-    cover.addColorStop(1, darker(colour, 0.45));
+    const color = colors[book] ?? palette.deep;
+    cover.addColorStop(0, lighter(color, 0.24));
+    cover.addColorStop(0.5, color);
+    cover.addColorStop(1, darker(color, 0.45));
     brush.fillStyle = cover;
     brush.fillRect(left, top, wide, thick);
     brush.fillStyle = clear("#fff6e6", 0.22);

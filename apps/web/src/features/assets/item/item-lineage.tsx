@@ -39,7 +39,7 @@ export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly
       )}
       {item.thumbnail && item.thumbnail.colours.length > 0 && (
         <>
-          <dt className="text-ink-3">Colours</dt>
+          <dt className="text-ink-3">Colors</dt>
           <dd className="flex flex-wrap items-center gap-3">
             {item.thumbnail.colours.map((color) => (
               <span key={color} className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">

@@ -7,7 +7,7 @@ export function BrandFields({ draft, errors, onChange }: BriefPartProps) {
   return (
     <div className="flex flex-col gap-3">
       <Switch
-        label="Dress content in your colours"
+        label="Dress content in your colors"
         hint={brand ? undefined : "Off: ink on paper with a yellow marker."}
         checked={brand !== null}
         onChange={(on) => onChange({ brand: on ? DEFAULT_BRAND : null })}

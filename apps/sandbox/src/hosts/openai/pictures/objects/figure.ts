@@ -1,5 +1,5 @@
 import { Path2D } from "@napi-rs/canvas";
-import { clear, darker, lighter } from "../colour.ts";
+import { clear, darker, lighter } from "../color.ts";
 import type { PicturePalette } from "../palettes.ts";
 import { type Brush, softly } from "../sheet.ts";
 
@@ -44,9 +44,9 @@ export function paintFigure(brush: Brush, figure: Figure, place: FigurePlace): v
 
 function paintPart(brush: Brush, part: Part, { body, palette }: FigurePlace, scale: number): void {
   const { d, paint, form = "even", line, opacity = 1, blur = 0 } = part;
-  const colour = paint === "body" ? body : paint.startsWith("#") ? paint : palette[paint as "pale" | "warm" | "deep"];
+  const color = paint === "body" ? body : paint.startsWith("#") ? paint : palette[paint as "pale" | "warm" | "deep"];
   const path = new Path2D(d);
-  const fill = shaded(brush, boundsOf(d), colour, form);
+  const fill = shaded(brush, boundsOf(d), color, form);
   const draw = () => {
     brush.globalAlpha = opacity;
     if (line === undefined) {
@@ -76,8 +76,8 @@ function boundsOf(d: string): Bounds {
   return { x, y, w: Math.max(1, Math.max(...xs) - x), h: Math.max(1, Math.max(...ys) - y) };
 }
 
-function shaded(brush: Brush, { x, y, w, h }: Bounds, colour: string, form: NonNullable<Part["form"]>) {
-  if (form === "plain") return colour;
+function shaded(brush: Brush, { x, y, w, h }: Bounds, color: string, form: NonNullable<Part["form"]>) {
+  if (form === "plain") return color;
   if (form === "ball") {
     const ball = brush.createRadialGradient(
       x + w * 0.32,
@@ -88,10 +88,10 @@ function shaded(brush: Brush, { x, y, w, h }: Bounds, colour: string, form: NonN
       Math.max(w, h) * 0.62,
     );
     for (const [at, stop] of [
-      [0, lighter(colour, 0.5)],
-      [0.35, lighter(colour, 0.1)],
-      [0.7, darker(colour, 0.2)],
-      [1, darker(colour, 0.55)],
+      [0, lighter(color, 0.5)],
+      [0.35, lighter(color, 0.1)],
+      [0.7, darker(color, 0.2)],
+      [1, darker(color, 0.55)],
     ] as const)
       ball.addColorStop(at, stop);
     return ball;
@@ -101,16 +101,16 @@ function shaded(brush: Brush, { x, y, w, h }: Bounds, colour: string, form: NonN
   const stops =
     form === "round"
       ? ([
-          [0, darker(colour, 0.18)],
-          [0.2, lighter(colour, 0.3)],
-          [0.45, colour],
-          [0.82, darker(colour, 0.5)],
-          [1, darker(colour, 0.36)],
+          [0, darker(color, 0.18)],
+          [0.2, lighter(color, 0.3)],
+          [0.45, color],
+          [0.82, darker(color, 0.5)],
+          [1, darker(color, 0.36)],
         ] as const)
       : ([
-          [0, lighter(colour, 0.2)],
-          [0.5, colour],
-          [1, darker(colour, 0.28)],
+          [0, lighter(color, 0.2)],
+          [0.5, color],
+          [1, darker(color, 0.28)],
         ] as const);
   for (const [at, stop] of stops) fill.addColorStop(at, stop);
   return fill;

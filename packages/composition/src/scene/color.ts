@@ -14,5 +14,5 @@ export type Palette = z.infer<typeof Palette>;
 const ROLES = ["bg", "on", "accent", "onAccent", "ink", "paper"] as const;
 
 /** A role of the palette, or one fixed color. */
-export const Colour = z.union([z.enum(ROLES), Hex]);
-export type Colour = z.infer<typeof Colour>;
+export const Color = z.union([z.enum(ROLES), Hex]);
+export type Color = z.infer<typeof Color>;

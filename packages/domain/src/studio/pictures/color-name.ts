@@ -12,7 +12,7 @@ const HUES = [
 ] as const;
 
 /** A color as people call it ("dark blue", "pale yellow"), from `#rrggbb`: models of pictures know words better. */
-export function colourName(hex: string): string {
+export function colorName(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const light = (most + least) / 2;
