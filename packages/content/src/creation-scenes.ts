@@ -13,6 +13,7 @@ import {
   beatStarts,
   type CreationView,
   clipOf,
+  FACE_OF_PRESENTER,
   isPresented,
   pictureOf,
   type Script,
@@ -177,7 +178,8 @@ function speakerIn(
   const take = isPresented({ kind, style }) ? takeOf<MadeTake>(media, voice, style) : null;
   if (!take) return undefined;
   const { key: src, durationMs, width, height } = take;
-  return { kind: "video", src, trimMs: 0, durationMs, hasSound: false, isSpeech: true, size: { width, height } };
+  const shown = { trimMs: 0, durationMs, hasSound: false, isSpeech: true, size: { width, height } };
+  return { kind: "video", src, ...shown, face: FACE_OF_PRESENTER };
 }
 
 function spokenVoice(script: Script, voice: MadeVoice | null): Storyboard["voice"] {

@@ -29,6 +29,8 @@ const RecordedMedia = z.object({
   hasSound: z.boolean(),
   /** Somebody says the voice in it: it is not repeated, because the lips would move without a word. */
   isSpeech: z.optional(z.boolean()),
+  /** The face of the speaker, in fractions of the picture; absent: not known (`faceIn`). */
+  face: z.optional(Subject),
   /** The words spoken in it, in ms of the recording's own time; absent: not known. */
   said: z.optional(z.array(CaptionWord)),
 });

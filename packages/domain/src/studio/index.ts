@@ -100,6 +100,7 @@ export type { ProductPicture } from "./pictures/product-picture.ts";
 export { referencePicture } from "./pictures/reference-picture.ts";
 export { withOwnPictures } from "./pictures/with-own-pictures.ts";
 export {
+  FACE_OF_PRESENTER,
   type Presenter,
   presenterOf,
   presenters,

@@ -1,15 +1,17 @@
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
-import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { captionClips } from "../videos/caption-clips.ts";
+import { faceIn, faceOnPage, type View } from "../videos/face-on-page.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
-import { TEXT_STYLES } from "../videos/text-styles.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { wordsBesideFace } from "../videos/words-beside-face.ts";
+import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { oneTake, ownTake } from "./one-take.ts";
 
 export const talkingCutaways: TemplateBuilder = {
@@ -29,7 +31,8 @@ function talkingScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard, paceOf(storyboard)).map(shortTitle);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const take = ownTake(beats) ?? storyboard.speaker ?? null;
-  const away = take ? beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src) : [];
+  const away = take ? cutawaysOf(beats, take) : [];
+  const beside = take ? wordsBesideFace(faceOnPage(take, viewOf(take, CLOSER_UNDER_TITLE))) : null;
   const isPlainCut = !take || (away.length === 0 && take.src !== storyboard.speaker?.src);
   return videoScene(storyboard, {
     durationMs,
@@ -37,11 +40,24 @@ function talkingScene(storyboard: Storyboard) {
     tracks: [
       ["take", isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]],
       ["cutaways", isPlainCut ? [] : beatShots(away.map(shortened), storyboard).map(mute)],
-      ["captions", captionClips(beats, storyboard, { style: "active-box" })],
-      ["words", beats.flatMap(words)],
+      ["captions", captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside })],
+      ["words", beats.flatMap((beat) => (beside ? wordsWithFace(beat, styleOf(beat), beside) : words(beat)))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
+}
+
+/** What is shown instead of the speaker, who is there at the beginning and, if it was shown before, for the ask. */
+function cutawaysOf(beats: readonly TimedBeat[], take: BeatMedia): TimedBeat[] {
+  const others = beats.filter(({ media, isFirst }) => !isFirst && media && media.src !== take.src);
+  const between = others.filter(({ isLast }) => !isLast);
+  return between.length > 0 ? between : others;
+}
+
+/** A step closer keeps the chin where it is: captions are under it. */
+function viewOf(take: RecordedBeat, scale = 1): View {
+  const { x, y, w, h } = faceIn(take);
+  return { scale, focus: { x: x + w / 2, y: y + h } };
 }
 
 function shortTitle(beat: TimedBeat): TimedBeat {
@@ -53,19 +69,28 @@ function shortTitle(beat: TimedBeat): TimedBeat {
  * The take plays under everything, so that lips and voice stay in sync; its own sound is audible unless there is a
  * voice.
  */
-function talking(take: BeatMedia, beats: readonly TimedBeat[], { voice }: Storyboard): Clip {
+function talking(take: RecordedBeat, beats: readonly TimedBeat[], { voice }: Storyboard): Clip {
   const endMs = beats.at(-1)?.endMs ?? 0;
   const place = { id: "take", startMs: 0, endMs, box: PAGE, index: 0, isSpokenOver: voice !== null };
-  return { ...shot(take, place), punches: beats.flatMap(stepCloser) };
+  return { ...shot(take, place), focus: viewOf(take).focus, punches: beats.flatMap(stepCloser) };
 }
 
-/** *Punch-in* (docs/content.md#ugc-video) on the first word that matters, back at the cut. */
-function stepCloser({ words, startMs, endMs }: TimedBeat) {
-  const stressed = words.find(({ emphasis }) => emphasis)?.startMs;
-  const atMs = stressed ?? startMs + (endMs - startMs) / 2;
-  return endMs - atMs < LEAST_MS || atMs - startMs < LEAST_MS ? [] : [{ startMs: atMs, endMs, scale: 1.14 }];
+/**
+ * *Punch-in* (docs/content.md#ugc-video) on the first word that matters, back at the cut. Less close while a title stands
+ * above the head.
+ */
+function stepCloser({ text, textEndMs, words, startMs, endMs }: TimedBeat) {
+  const atMs = words.find(({ emphasis }) => emphasis)?.startMs ?? startMs + (endMs - startMs) / 2;
+  if (endMs - atMs < LEAST_MS || atMs - startMs < LEAST_MS) return [];
+  const isTitled = text !== "" && atMs < textEndMs;
+  const titleEndMs = isTitled ? Math.min(endMs, textEndMs) : atMs;
+  const under = { startMs: atMs, endMs: titleEndMs, scale: CLOSER_UNDER_TITLE };
+  const after = { startMs: titleEndMs, endMs, scale: CLOSER };
+  return [under, after].filter((it) => it.endMs > it.startMs);
 }
 
+const CLOSER = 1.14;
+const CLOSER_UNDER_TITLE = 1.08;
 const LEAST_MS = 400;
 /** A cutaway stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the speaker is back. */
 const AWAY_MS = 2500;
@@ -78,6 +103,13 @@ const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: nu
 
 function words(beat: TimedBeat): Clip[] {
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  const title = titleWords(beat, beat.isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label, titleBox(beat.text));
+  const title = titleWords(beat, styleOf(beat), titleBox(beat.text));
   return [...title, ...smallWords(beat, title[0])];
 }
+
+function styleOf({ isFirst, role }: TimedBeat): TextStyle {
+  if (isFirst) return TEXT_STYLES.boxed;
+  return role === "ask" ? SHORT_ASK : TEXT_STYLES.label;
+}
+
+const SHORT_ASK: TextStyle = { ...TEXT_STYLES.ask, size: 88 };

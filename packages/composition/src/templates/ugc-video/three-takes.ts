@@ -1,14 +1,19 @@
+import type { Box } from "../../scene/geometry.ts";
+import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { shot } from "../../shots/shot.ts";
+import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { captionClips } from "../videos/caption-clips.ts";
+import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
-import { videoScene } from "../videos/video-scene.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { type BesideFace, wordsBesideFace } from "../videos/words-beside-face.ts";
+import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
 export const threeTakes: TemplateBuilder = {
@@ -23,26 +28,88 @@ const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
 function threeTakesScene(storyboard: Storyboard) {
   const takes = takesOf(storyboard.beats);
-  const beats = timedBeats(storyboard, PACE).map((beat) => withSpeaker(beat, storyboard));
+  const beats = timedBeats(storyboard, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
+  const spoken = beats.slice(0, takes).flatMap((beat) => spokenTake(beat, storyboard) ?? []);
+  const others = spoken.length > 0 ? beats.flatMap((beat) => besideTake(beat, spoken)) : beats;
+  const faceOf = ({ index }: TimedBeat) => {
+    const take = spoken.find(({ beat }) => beat.index === index);
+    return take ? faceOnPage(take.recording, take.view) : null;
+  };
+  const besideOf = (beat: TimedBeat) => {
+    const face = faceOf(beat);
+    return face && wordsBesideFace(face);
+  };
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard, { dress: () => ({ transition: { kind: "punch", durationMs: 160 } }) })],
-      ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
-      ["words", beats.flatMap(words)],
-      ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes))],
-      ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, takes) })],
+      ["takes", spoken.map((take) => takeClip(take, storyboard))],
+      [
+        "pictures",
+        beatShots(others, storyboard, { dress: () => ({ transition: { kind: "punch", durationMs: 160 } }) }),
+      ],
+      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf })],
+      ["words", beats.flatMap((beat) => words(beat, besideOf(beat)))],
+      ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, faceOf(beat)))],
+      ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, { takes, others }) })],
     ],
   });
 }
 
-/** A presenter says every take that shows nothing of its own. */
-const withSpeaker = (beat: TimedBeat, storyboard: Storyboard): TimedBeat => ({
-  ...beat,
-  media: beat.media ?? speakerAt(storyboard, beat.startMs),
-});
+/** A take that somebody says, framed unlike the others. `endMs`: from then on the beat shows its own picture. */
+type SpokenTake = { beat: TimedBeat; recording: RecordedBeat; view: View; endMs: number };
+
+/**
+ * Who says a take: the user's own clip, else the presenter. A picture never stands where the speaker should be: it comes
+ * in the second half of the take.
+ */
+function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null {
+  const { media, index, startMs, endMs } = beat;
+  const recording = media?.kind === "video" ? media : speakerAt(storyboard, startMs);
+  if (!recording) return null;
+  const cutMs = media?.kind === "image" ? cutTo(beat) : endMs;
+  return { beat, recording, view: viewOfTake(recording, index), endMs: cutMs };
+}
+
+/** From when on a take shows its picture: on a word near its middle. */
+function cutTo({ words, startMs, endMs }: TimedBeat): number {
+  const middle = startMs + (endMs - startMs) * 0.45;
+  return words.find((word) => word.startMs >= middle && endMs - word.startMs >= LEAST_SHOT_MS)?.startMs ?? middle;
+}
+
+const LEAST_SHOT_MS = 1000;
+
+/** A beat as far as it does not show the speaker; none if nobody but the speaker is in it. */
+function besideTake(beat: TimedBeat, spoken: readonly SpokenTake[]): TimedBeat[] {
+  const take = spoken.find((it) => it.beat === beat);
+  if (!take) return [beat];
+  return take.endMs < beat.endMs ? [{ ...beat, startMs: take.endMs }] : [];
+}
+
+/**
+ * Medium, close, and to the side: how much closer, and where the middle of the face is on the page. A face fills at most
+ * this much of it, so that there is room for words.
+ */
+const FRAMINGS = [
+  { closer: 1, at: { x: 540, y: 820 } },
+  { closer: 1.4, at: { x: 540, y: 650 } },
+  { closer: 1.16, at: { x: 400, y: 760 } },
+] as const;
+const MOST_FACE = 680;
+
+function viewOfTake(recording: RecordedBeat, index: number): View {
+  const { closer, at } = FRAMINGS[index % FRAMINGS.length] ?? FRAMINGS[0];
+  const plain = faceOnPage(recording, { scale: 1, focus: { x: 0.5, y: 0.5 } });
+  return viewWithFaceAt(recording, Math.max(1, Math.min(closer, MOST_FACE / plain.h)), at);
+}
+
+function takeClip({ beat, recording, view, endMs }: SpokenTake, { voice }: Storyboard): Clip {
+  const { index, startMs } = beat;
+  const place = { id: `take-${index}`, startMs, endMs, box: PAGE, index, isSpokenOver: voice !== null };
+  const { punches: _, ...clip } = shot(recording, place);
+  return { ...clip, focus: view.focus, kenBurns: { from: view, to: view } };
+}
 
 const MOST_TAKES = 3;
 
@@ -53,19 +120,17 @@ function takesOf(beats: readonly Pick<StoryboardBeat, "role">[]): number {
 }
 
 /**
- * A click for each take, and a short silence before the product, which is the beat after the takes or else the last of
- * them.
+ * A click for each take, and a short silence before the product: what comes after the takes or in the last of them, else
+ * that take itself.
  */
-function heard(beats: readonly TimedBeat[], takes: number): SoundEffect[] {
-  const end = (beats[takes] ?? beats[takes - 1])?.startMs ?? 0;
+function heard(beats: readonly TimedBeat[], { takes, others }: { takes: number; others: readonly TimedBeat[] }) {
+  const last = beats[takes] ?? others.find(({ index }) => index === takes - 1) ?? beats[takes - 1];
+  const end = last?.startMs ?? 0;
   const clicks = beats.slice(1, takes).map(({ startMs }): SoundEffect => ({ effect: "tick", atMs: startMs }));
   if (end === 0) return [];
   const lands: SoundEffect = { effect: "slam", atMs: end };
-  return [
-    { effect: "gap", atMs: end - SILENCE_MS, lengthMs: SILENCE_MS },
-    lands,
-    ...clicks.filter(({ atMs }) => atMs < end),
-  ];
+  const gap: SoundEffect = { effect: "gap", atMs: end - SILENCE_MS, lengthMs: SILENCE_MS };
+  return [gap, lands, ...clicks.filter(({ atMs }) => atMs < end)];
 }
 
 const COUNTER: TextStyle = {
@@ -77,12 +142,18 @@ const COUNTER: TextStyle = {
   textBox: lineBox("accent", 12),
 };
 
-function counter({ index, startMs, endMs }: TimedBeat, takes: number): Clip[] {
+/** At the top; beside a face, on the side with more room, because the title is above it. */
+function counter({ index, startMs, endMs }: TimedBeat, takes: number, face: Box | null): Clip[] {
   const words = { id: `counter-${index}`, text: `${index + 1}/${takes}`, phrase: "", startMs, endMs };
-  return textClips(words, COUNTER, { box: { x: 65, y: 280, w: 845, h: 120 } });
+  const isAtRight = face !== null && face.x - SAFE.x < SAFE.x + SAFE.w - face.x - face.w;
+  const box = { ...SAFE, y: face ? face.y + 40 : 280, h: 120 };
+  return textClips(words, { ...COUNTER, align: isAtRight ? "right" : "left" }, { box });
 }
 
-function words(beat: TimedBeat): Clip[] {
+const SAFE = SAFE_BOXES.both;
+
+function words(beat: TimedBeat, beside: BesideFace | null): Clip[] {
+  if (beside) return wordsWithFace(beat, TEXT_STYLES.boxed, beside);
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
   const title = titleWords(beat, TEXT_STYLES.boxed, titleBox(beat.text, 430));
   return [...title, ...smallWords(beat, title[0])];

@@ -20,8 +20,21 @@ export type Presenter = {
 /** What matters of a provider's voice. */
 type OfferedVoice = { id: string; name: string; about: string; language: string | null };
 
-const portrait = (who: string, where: string) =>
-  `Portrait photo of one fictional person who resembles no real one: ${who}. Head and shoulders, upright, looking straight into the camera, the chin at half the height of the picture with a little room above the head, mouth closed, a calm friendly look, both eyes open, nothing in front of the face. ${where}, window light from the side, taken with a phone, natural skin, no retouching, no text, no logo.`;
+/**
+ * The wall behind all of them. It is shown as it is where somebody talks, and cut away in a green screen: a green as far
+ * from skin as from hair and clothes, which therefore are never green.
+ */
+const WALL = "mint green";
+
+/** Words are set above the head and below the chin, hence so much room above it (`FACE_OF_PRESENTER`). */
+const portrait = (who: string) =>
+  `Portrait photo of one fictional person who resembles no real one: ${who}. Seen from the waist up, upright, in the middle of the picture, looking straight into the camera. The head is a quarter of the height of the picture: its top a third of the way down, the chin just below the middle, the wall free above it. Mouth closed, a calm friendly look, both eyes open, nothing in front of the face. Behind the person only a plain matte ${WALL} wall (#6fbf8b), evenly lit, without shadow, pattern or furniture; no green on the person. Soft window light, taken with a phone, natural skin, no retouching, no text, no logo.`;
+
+/**
+ * Where the face of a presenter is in a portrait and in every take, in fractions of it: from the hairline to the chin, as
+ * `portrait` asks for it.
+ */
+export const FACE_OF_PRESENTER = { x: 0.3, y: 0.31, w: 0.4, h: 0.24 } as const;
 
 /** The presenters to choose from. The voices are those of OpenAI, aura and ElevenLabs. */
 export const presenters: readonly Presenter[] = [
@@ -34,7 +47,6 @@ export const presenters: readonly Presenter[] = [
     languages: ["en", "de"],
     portrait: portrait(
       "a woman around 30 with dark hair in a loose bun, light brown skin and a rust-colored knit sweater",
-      "A bright kitchen, out of focus",
     ),
   },
   {
@@ -44,10 +56,7 @@ export const presenters: readonly Presenter[] = [
     gender: "male",
     voices: ["Ash", "Orion", "Brian", "Nestor"],
     languages: ["en", "de"],
-    portrait: portrait(
-      "a man around 35 with short brown hair, a short beard, fair skin and a plain blue shirt",
-      "A home office with a shelf, out of focus",
-    ),
+    portrait: portrait("a man around 35 with short brown hair, a short beard, fair skin and a plain blue shirt"),
   },
   {
     id: "lucia",
@@ -57,8 +66,7 @@ export const presenters: readonly Presenter[] = [
     voices: ["Marin", "Carina", "Aurora", "Jessica"],
     languages: ["es", "en", "pt"],
     portrait: portrait(
-      "a woman around 25 with dark curly hair, olive skin and a white T-shirt under an open green shirt",
-      "A living room with a plant, out of focus",
+      "a woman around 25 with dark curly hair, olive skin and a white T-shirt under an open denim shirt",
     ),
   },
   {
@@ -68,10 +76,7 @@ export const presenters: readonly Presenter[] = [
     gender: "male",
     voices: ["Verse", "Apollo", "Charlie", "Javier"],
     languages: ["en", "es", "fr"],
-    portrait: portrait(
-      "a man around 28 with short black hair, dark brown skin, round glasses and a gray hoodie",
-      "A plain room with a desk lamp, out of focus",
-    ),
+    portrait: portrait("a man around 28 with short black hair, dark brown skin, round glasses and a gray hoodie"),
   },
   {
     id: "claire",
@@ -80,10 +85,7 @@ export const presenters: readonly Presenter[] = [
     gender: "female",
     voices: ["Sage", "Athena", "Charlotte", "Diana"],
     languages: ["fr", "en", "it"],
-    portrait: portrait(
-      "a woman around 45 with short gray hair, fair skin with freckles and a navy blazer",
-      "A light studio, out of focus",
-    ),
+    portrait: portrait("a woman around 45 with short gray hair, fair skin with freckles and a navy blazer"),
   },
   {
     id: "hiro",
@@ -92,10 +94,7 @@ export const presenters: readonly Presenter[] = [
     gender: "male",
     voices: ["Cedar", "Zeus", "Daniel", "Alvaro"],
     languages: ["en", "it", "nl"],
-    portrait: portrait(
-      "a man around 40 with neat black hair, light skin and a dark green polo shirt",
-      "A workshop with tools, out of focus",
-    ),
+    portrait: portrait("a man around 40 with neat black hair, light skin and a burgundy polo shirt"),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { clear, darker, lighter } from "./color.ts";
-import { type Brush, glow, type PixelSheet, softly } from "./sheet.ts";
+import type { Brush, PixelSheet } from "./sheet.ts";
 import { paintMark } from "./stand-in-mark.ts";
 
 /** Whether a prompt asks for a face that looks into the camera. */
@@ -11,9 +11,12 @@ export function mouthOn({ width, height }: { width: number; height: number }) {
   return { x: width / 2, y: height * FACE_AT + 12.6 * unit, half: 5.6 * unit };
 }
 
-/** The middle of the face, as a share of the height; and what its measures are counted in, in pixels. */
-const FACE_AT = 0.42;
-const faceUnit = (width: number, height: number) => Math.min(width, height * 0.66) / 100;
+/**
+ * The middle of the face, as a share of the height; and what its measures are counted in, in pixels: the head is a quarter
+ * of the height, as the prompt asks for it.
+ */
+const FACE_AT = 0.44;
+const faceUnit = (width: number, height: number) => Math.min(width * 0.7, height * 0.466) / 100;
 
 const SKINS: readonly (readonly [RegExp, string])[] = [
   [/dark brown skin/i, "#7a4c33"],
@@ -29,19 +32,13 @@ const HAIRS: readonly (readonly [RegExp, string])[] = [
 ];
 const CLOTHES: readonly (readonly [RegExp, string])[] = [
   [/rust/i, "#a8502e"],
-  [/blue shirt/i, "#5577a8"],
-  [/green shirt/i, "#5f7d55"],
+  [/blue shirt|denim/i, "#5577a8"],
   [/gray hoodie/i, "#83868a"],
   [/navy/i, "#28344f"],
-  [/dark green/i, "#2f4a3b"],
+  [/burgundy/i, "#6e2436"],
 ];
-const ROOMS: readonly (readonly [RegExp, string])[] = [
-  [/kitchen/i, "#d8c7ab"],
-  [/office/i, "#a9b5b6"],
-  [/living room/i, "#c9b59d"],
-  [/workshop/i, "#9b8d7c"],
-  [/studio/i, "#d4d2cd"],
-];
+
+const WALL = "#6fbf8b";
 
 const named = (prompt: string, of: readonly (readonly [RegExp, string])[], otherwise: string): string =>
   of.find(([words]) => words.test(prompt))?.[1] ?? otherwise;
@@ -53,7 +50,7 @@ export function paintPortrait(sheet: PixelSheet, prompt: string): void {
   const skin = named(prompt, SKINS, "#dcae8a");
   const hair = named(prompt, HAIRS, "#3a2a20");
   const clothes = named(prompt, CLOTHES, "#6c6a86");
-  paintRoom(sheet, named(prompt, ROOMS, "#bfb6a8"));
+  paintWall(sheet, WALL);
   brush.save();
   brush.translate(width / 2, height * FACE_AT);
   brush.scale(unit, unit);
@@ -66,20 +63,13 @@ export function paintPortrait(sheet: PixelSheet, prompt: string): void {
   paintMark(brush, width / 2, height - 8 * unit, unit);
 }
 
-function paintRoom({ brush, width, height, chance }: PixelSheet, wall: string): void {
+/** Of a wall that is said to be even: a camera still sees a little more light on one side. */
+function paintWall({ brush, width, height }: PixelSheet, wall: string): void {
   const fill = brush.createLinearGradient(0, 0, width, height);
-  fill.addColorStop(0, lighter(wall, 0.25));
-  fill.addColorStop(1, darker(wall, 0.3));
+  fill.addColorStop(0, lighter(wall, 0.05));
+  fill.addColorStop(1, darker(wall, 0.04));
   brush.fillStyle = fill;
   brush.fillRect(0, 0, width, height);
-  softly(brush, width * 0.03, () => {
-    for (const part of ["a", "b", "c"]) {
-      brush.fillStyle = clear(darker(wall, 0.2 + 0.3 * chance.number(`shade ${part}`)), 0.6);
-      const x = width * (chance.number(`x ${part}`) * 1.1 - 0.2);
-      brush.fillRect(x, height * 0.1 * chance.number(`y ${part}`), width * 0.22, height * 0.75);
-    }
-  });
-  glow(brush, width * 0.1, height * 0.2, width * 0.8, "#fff6e2", 0.5);
 }
 
 function paintLongHair(brush: Brush, hair: string, isCurly: boolean): void {

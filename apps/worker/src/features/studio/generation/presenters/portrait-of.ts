@@ -8,7 +8,7 @@ type Deps = Stoppable & { generation: Pick<Generation, "drawImage">; files: File
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The place of a presenter's face, for all users. The number counts the faces that a presenter has had. */
-export const portraitKey = ({ id }: Presenter): string => `presenters/${id}-1`;
+export const portraitKey = ({ id }: Presenter): string => `presenters/${id}-2`;
 
 /** The face of a presenter. Drawn on the first request, then stored for all users. Throws a Refusal. */
 export async function portraitOf(
