@@ -1,6 +1,9 @@
 import { ask } from "./support.ts";
 
-/** An open page: the events that it has received, and the code with which its channel was closed, if it was. */
+/**
+ * An open page: the flags that it was told first, the events that it has received since, and the code with which its channel
+ * was closed, if it was.
+ */
 export async function anOpenPage(token?: string, address?: string) {
   const protocol = token === undefined ? "vignette" : `vignette, ${token}`;
   const from = address === undefined ? {} : { "cf-connecting-ip": address };
@@ -11,6 +14,9 @@ export async function anOpenPage(token?: string, address?: string) {
   const closed: number[] = [];
   page.addEventListener("message", (event) => void heard.push(JSON.parse(String(event.data))));
   page.addEventListener("close", ({ code }) => void closed.push(code));
+  const told = new Promise<void>((resolve) => page.addEventListener("message", () => resolve(), { once: true }));
   page.accept();
-  return { heard, closed, close: () => page.close() };
+  await told;
+  const [flags] = heard.splice(0, 1);
+  return { answer, flags, heard, closed, close: () => page.close() };
 }

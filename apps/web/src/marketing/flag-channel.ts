@@ -1,8 +1,8 @@
 import { retryDelay } from "../shared/retry-delay.ts";
 
 /**
- * Calls `tell` with whether maintenance is on: now, and soon after each change. Pages without React connect as
- * visitors. They close the socket on leaving, since an open one would exclude them from the browser's back/forward
+ * Calls `tell` with whether maintenance is on: now, and soon after each change. The channel says so when it opens. Pages
+ * without React connect as visitors. They close the socket on leaving, since an open one would exclude them from the browser's back/forward
  * cache.
  */
 export function followMaintenance(tell: (on: boolean) => void): void {
@@ -10,16 +10,10 @@ export function followMaintenance(tell: (on: boolean) => void): void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
-  const ask = async () => {
-    const on = maintenanceIn(await currentFlags());
-    if (on !== null) tell(on);
-  };
   const listen = () => {
     socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/live`, ["vignette"]);
     socket.onopen = () => {
       failures = 0;
-      // Loads changes from before the channel was open or while it was lost.
-      void ask();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       const on = maintenanceIn(parsed(data));
@@ -40,21 +34,12 @@ export function followMaintenance(tell: (on: boolean) => void): void {
   addEventListener("pageshow", ({ persisted }) => persisted && listen());
 }
 
-/** Whether a pushed event or an answer with flags says that maintenance is on; null if it contains no such flag. */
+/** Whether a pushed event says that maintenance is on; null if it contains no such flag. */
 export function maintenanceIn(message: unknown): boolean | null {
   if (typeof message !== "object" || message === null || !("flags" in message)) return null;
   const { flags } = message;
   if (typeof flags !== "object" || flags === null || !("maintenance" in flags)) return null;
   return typeof flags.maintenance === "boolean" ? flags.maintenance : null;
-}
-
-async function currentFlags(): Promise<unknown> {
-  try {
-    const body: unknown = await (await fetch("/api/trpc/flags.current")).json();
-    return { flags: (body as { result?: { data?: unknown } }).result?.data };
-  } catch {
-    return null;
-  }
 }
 
 function parsed(text: string): unknown {

@@ -1,4 +1,5 @@
 import type { DurableObjectNamespace } from "@cloudflare/workers-types";
+import type { Flags } from "@vignette/domain/flags";
 import type { LiveEvent } from "@vignette/domain/live";
 import type { Announce } from "./live.ts";
 import { logLine } from "./log/log-line.ts";
@@ -8,7 +9,7 @@ const SHARES = 4;
 
 /** The RPC interface of one share of all open pages. */
 type Share = {
-  join(uid: string): Promise<void>;
+  join(uid: string): Promise<Flags | null>;
   leave(uid: string): Promise<void>;
   push(event: LiveEvent): Promise<void>;
 };
@@ -19,7 +20,8 @@ export function broadcastClient(objects: DurableObjectNamespace) {
   // Calls over RPC have the class's signatures; the binding's type cannot name the class without a circle of imports.
   const remote = (number: number) => share(number) as unknown as Share;
   return {
-    join: (uid: string) => logged(remote(shareOf(uid)).join(uid)),
+    /** Gives the flags as open pages know them; null if they are not known. */
+    join: async (uid: string): Promise<Flags | null> => (await logged(remote(shareOf(uid)).join(uid))) ?? null,
     leave: (uid: string) => logged(remote(shareOf(uid)).leave(uid)),
     /**
      * Connects a visitor's page to events for everyone. Pages from one network have one share, which counts them;
@@ -42,10 +44,11 @@ function shareOf(text: string): number {
   return sum % SHARES;
 }
 
-async function logged(work: Promise<void>): Promise<void> {
+async function logged<T>(work: Promise<T>): Promise<T | null> {
   try {
-    await work;
+    return await work;
   } catch (error) {
     logLine("warn", "A broadcast did not reach all pages.", { error });
+    return null;
   }
 }

@@ -9,7 +9,7 @@ import type { Env } from "../context/env.ts";
 import { inReportedScope } from "../context/in-scope.ts";
 import { accessEndedSince } from "../records/access-ended-since.ts";
 import { flagStore, forgetFlags } from "../records/flag-store.ts";
-import { acceptPage, closeQuietly, makeRoom, sendToPages } from "./open-pages.ts";
+import { acceptPage, closeQuietly, flagsEvent, makeRoom, sendToPages } from "./open-pages.ts";
 
 /** Open pages of visitors per hub. A Durable Object holds at most 32 768 sockets. */
 const MAX_PAGES = 30_000;
@@ -35,9 +35,10 @@ export class BroadcastHub extends DurableObject<Env> {
     this.#sql.exec("CREATE TABLE IF NOT EXISTS users (uid TEXT PRIMARY KEY)");
   }
 
-  async join(uid: string): Promise<void> {
+  /** Gives the flags as open pages know them, which the user's new page receives; null if they cannot be read. */
+  async join(uid: string): Promise<Flags | null> {
     this.#sql.exec("INSERT OR IGNORE INTO users (uid) VALUES (?)", uid);
-    await this.#lookSoon();
+    return await this.#knownFlags();
   }
 
   leave(uid: string): void {
@@ -46,18 +47,19 @@ export class BroadcastHub extends DurableObject<Env> {
 
   /** Sends an event to every page of this share, and removes users without open pages. */
   async push(event: LiveEvent): Promise<void> {
-    if (event.type === "flags") await this.ctx.storage.put(SEEN, event.flags);
+    // Only while it looks: a hub without open pages notices no change by hand.
+    if (event.type === "flags" && (await this.#isLooking())) await this.ctx.storage.put(SEEN, event.flags);
     const text = JSON.stringify(event);
     sendToPages(this.ctx, text);
     await Promise.all(this.#users().map((uid) => this.#pushTo(uid, text)));
   }
 
-  /** Connects a visitor's page. */
+  /** Connects a visitor's page, which receives the flags at once. */
   override async fetch(request: Request): Promise<Response> {
-    await this.#lookSoon();
+    const flags = await this.#knownFlags();
     const network = new URL(request.url).searchParams.get("network");
     if (network) makeRoom(this.ctx.getWebSockets(network), MAX_PAGES_OF_NETWORK);
-    return acceptPage(this.ctx, MAX_PAGES, { tag: network || null });
+    return acceptPage(this.ctx, MAX_PAGES, { tag: network || null, events: flags ? [flagsEvent(flags)] : [] });
   }
 
   override webSocketClose(page: WebSocket, code: number): void {
@@ -74,17 +76,29 @@ export class BroadcastHub extends DurableObject<Env> {
   }
 
   async #look(): Promise<void> {
-    if (this.ctx.getWebSockets().length === 0 && this.#users().length === 0) return;
+    if (this.ctx.getWebSockets().length === 0 && this.#users().length === 0) {
+      await this.ctx.storage.delete(SEEN);
+      return;
+    }
     await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
-    const { documents } = buildContext(this.env, (work) => this.ctx.waitUntil(work));
+    const documents = this.#documents();
     await this.#closeEnded(documents).catch(() => undefined);
-    // Not from the cache, but into it: the next page in this isolate knows what open pages are told now.
-    forgetFlags();
-    const flags = await flagStore(documents)
-      .recent(Date.now())
-      .catch(() => null);
+    const flags = await readFlags(documents);
     const seen = await this.ctx.storage.get<Flags>(SEEN);
     if (flags !== null && JSON.stringify(flags) !== JSON.stringify(seen)) await this.push({ type: "flags", flags });
+  }
+
+  /** The flags that open pages were told, or read now if there were none; null if that fails. */
+  async #knownFlags(): Promise<Flags | null> {
+    if (!(await this.#isLooking())) await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
+    const seen = await this.ctx.storage.get<Flags>(SEEN);
+    if (seen) return seen;
+    const read = await readFlags(this.#documents());
+    // What was announced during the read is newer.
+    const announced = await this.ctx.storage.get<Flags>(SEEN);
+    if (announced || read === null) return announced ?? null;
+    await this.ctx.storage.put(SEEN, read);
+    return read;
   }
 
   /**
@@ -97,8 +111,12 @@ export class BroadcastHub extends DurableObject<Env> {
     await Promise.all(ended.filter((uid) => here.has(uid)).map((uid) => closePages(this.env.LIVE, uid)));
   }
 
-  async #lookSoon(): Promise<void> {
-    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
+  async #isLooking(): Promise<boolean> {
+    return (await this.ctx.storage.getAlarm()) !== null;
+  }
+
+  #documents(): Documents {
+    return buildContext(this.env, (work) => this.ctx.waitUntil(work)).documents;
   }
 
   #users(): string[] {
@@ -113,4 +131,12 @@ export class BroadcastHub extends DurableObject<Env> {
     const answer = await channel.fetch("https://live/push", { method: "POST", body: text }).catch(() => null);
     if (answer?.status === 410) this.leave(uid);
   }
+}
+
+/** Not from the cache, but into it: the next page in this isolate knows what open pages are told now. */
+async function readFlags(documents: Documents): Promise<Flags | null> {
+  forgetFlags();
+  return await flagStore(documents)
+    .recent(Date.now())
+    .catch(() => null);
 }

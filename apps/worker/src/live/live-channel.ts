@@ -1,8 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
-import { ACCESS_ENDED } from "@vignette/domain/live";
+import { ACCESS_ENDED, readLiveEvent } from "@vignette/domain/live";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import type { Env } from "../context/env.ts";
-import { acceptPage, closeQuietly, openPage, sendToPages } from "./open-pages.ts";
+import { acceptPage, closeQuietly, flagsEvent, openPage, sendToPages } from "./open-pages.ts";
 import { recentEvents } from "./recent-events.ts";
 
 /** Maximum number of open pages per user; beyond it the oldest is closed. */
@@ -14,6 +14,9 @@ const MAX_PAGES = 24;
  */
 export class LiveChannel extends DurableObject<Env> {
   readonly #recent = recentEvents(Date.now);
+  /** Pages that are joining the hub now, and the flags that were pushed meanwhile. */
+  #joining = 0;
+  #flagsMeanwhile: string | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -43,7 +46,9 @@ export class LiveChannel extends DurableObject<Env> {
   #push(event: string): Response {
     this.#recent.add(event);
     sendToPages(this.ctx, event);
-    return new Response(null, { status: this.ctx.getWebSockets().length > 0 ? 204 : 410 });
+    if (this.#joining > 0 && readLiveEvent(event)?.type === "flags") this.#flagsMeanwhile = event;
+    const isOpen = this.#joining > 0 || this.ctx.getWebSockets().length > 0;
+    return new Response(null, { status: isOpen ? 204 : 410 });
   }
 
   #closeAll(): Response {
@@ -53,11 +58,24 @@ export class LiveChannel extends DurableObject<Env> {
 
   /**
    * The user joins the broadcast hub first, so that no change of a flag is missed in between. The page then receives
-   * the events of the last seconds: it may have loaded its data before they happened.
+   * the flags, and the events of the last seconds: it may have loaded its data before they happened.
    */
   async #listen(request: Request): Promise<Response> {
     const uid = new URL(request.url).searchParams.get("uid");
-    if (uid !== null) await broadcastClient(this.env.BROADCAST_HUB).join(uid);
-    return acceptPage(this.ctx, MAX_PAGES, { uid, events: this.#recent.all() });
+    const flags = uid === null ? [] : await this.#join(uid);
+    return acceptPage(this.ctx, MAX_PAGES, { uid, events: [...flags, ...this.#recent.all()] });
+  }
+
+  /** The event with the flags as open pages know them; empty if they are not known. */
+  async #join(uid: string): Promise<string[]> {
+    this.#joining += 1;
+    try {
+      const known = await broadcastClient(this.env.BROADCAST_HUB).join(uid);
+      const text = this.#flagsMeanwhile ?? (known && flagsEvent(known));
+      return text === null ? [] : [text];
+    } finally {
+      this.#joining -= 1;
+      if (this.#joining === 0) this.#flagsMeanwhile = null;
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { TOO_MANY_PAGES } from "@vignette/domain/live";
+import type { Flags } from "@vignette/domain/flags";
+import { type LiveEvent, TOO_MANY_PAGES } from "@vignette/domain/live";
 import * as z from "zod/mini";
 
 /** Sends an event to each WebSocket of a Durable Object. */
@@ -11,6 +12,9 @@ export function sendToPages(ctx: DurableObjectState, event: string): void {
     }
   }
 }
+
+/** What a page is told when its channel opens: the flags may have changed since it asked for them. */
+export const flagsEvent = (flags: Flags): string => JSON.stringify({ type: "flags", flags } satisfies LiveEvent);
 
 /** An open page: when it was opened, in ms since the epoch, and its user's uid; null for a visitor's page. */
 const OpenPage = z.object({ openedAt: z.number(), uid: z.nullable(z.string()) });

@@ -13,8 +13,6 @@ const ID = "config_features";
 const recent = recentRead<Flags>(seconds(2));
 /** How long a request waits for the flags; after that the last known ones apply. */
 const PATIENCE = seconds(1.5);
-/** How long a page may use flags that are no longer fresh, in ms: 30 s in all. Source: docs/performance.md#flags. */
-const PAGES_STALE = seconds(28);
 
 /** Document `config/config_features`. */
 export function flagStore(documents: Documents) {
@@ -28,26 +26,17 @@ export function flagStore(documents: Documents) {
     },
     /**
      * At most two seconds old, or the last known ones: a database failure neither delays requests nor closes the
-     * product. Until the first read every flag is off.
+     * product. Until the first read every flag is off. While the product is open they may be older by `stale` ms.
      */
-    async known(now: number): Promise<Flags> {
+    async known(now: number, stale = 0): Promise<Flags> {
       const last = recent.last(now);
-      if (last?.isFresh) return last.value;
+      if (last && (last.isFresh || (!last.value.maintenance && last.staleFor < stale))) return last.value;
       const otherwise = last?.value ?? noFlags;
       return await within(
         PATIENCE,
         this.recent(now).catch(() => otherwise),
         otherwise,
       );
-    },
-    /**
-     * For pages: at most 30 s old while the product is open, which costs a page no read of its own, because the app asks
-     * for the flags right after; during maintenance as `known`. Source: ADR 62.
-     */
-    async forPages(now: number): Promise<Flags> {
-      const last = recent.last(now);
-      if (last && !last.value.maintenance && last.staleFor < PAGES_STALE) return last.value;
-      return await this.known(now);
     },
     /** Changes the named flags and notifies every open page. Only for the admin procedure, which checks the caller. */
     async change(change: Partial<Flags>, announce: Announce): Promise<Flags> {

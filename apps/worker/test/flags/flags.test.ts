@@ -45,6 +45,27 @@ describe("spec §4 Maintenance: a live flag", () => {
     page.close();
   });
 
+  it("is told to every page that opens, without a question of its own", async () => {
+    const { documents, announce } = buildContext(env as unknown as Env, () => undefined);
+    const { token } = await aPerson();
+    const first = await anOpenPage(token);
+    for (const automation_frontend of [true, false]) {
+      await flagStore(documents).change({ automation_frontend }, announce);
+      const pages: Awaited<ReturnType<typeof anOpenPage>>[] = [];
+      const reads = await requestsDuring("firestore.googleapis.com", async () => {
+        pages.push(await anOpenPage(token), await anOpenPage());
+      });
+      const flags = { ...noFlags, automation_frontend };
+      expect(pages.map((page) => page.flags)).toEqual([
+        { type: "flags", flags },
+        { type: "flags", flags },
+      ]);
+      expect(reads.filter(({ url }) => url.endsWith("/config_features")).length).toBeLessThanOrEqual(1);
+      for (const page of pages) page.close();
+    }
+    first.close();
+  });
+
   it("is sent to open pages once after a manual change in the database", async () => {
     const pages = [await anOpenPage(), await anOpenPage((await aPerson()).token)];
     await timePasses();

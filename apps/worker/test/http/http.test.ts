@@ -97,19 +97,15 @@ describe("a request", () => {
 describe("live events", () => {
   it("are sent to the open pages of one user only", async () => {
     const person = await aPerson();
-    const headers = { upgrade: "websocket", "sec-websocket-protocol": `vignette, ${person.token}` };
-    const answer = await ask("/live", { headers });
-    expect(answer.status).toBe(101);
-    expect(answer.headers.get("sec-websocket-protocol")).toBe("vignette");
-    const page = (answer as unknown as { webSocket: WebSocket }).webSocket;
-    page.accept();
-    const heard = new Promise((resolve) => page.addEventListener("message", (event) => resolve(event.data)));
+    const page = await anOpenPage(person.token);
+    expect(page.answer.status).toBe(101);
+    expect(page.answer.headers.get("sec-websocket-protocol")).toBe("vignette");
     const { env } = await import("cloudflare:workers");
     const { livePush } = await import("../../src/adapters/live-push.ts");
     const push = livePush((env as unknown as { LIVE: never }).LIVE);
     await push("another-user", { type: "metrics", projectId: "p2" });
     await push(person.uid, { type: "metrics", projectId: "p1" });
-    expect(JSON.parse(String(await heard))).toEqual({ type: "metrics", projectId: "p1" });
+    await vi.waitFor(() => expect(page.heard).toEqual([{ type: "metrics", projectId: "p1" }]));
     page.close();
     // It asked for its data before the event, and its channel opened after it.
     const late = await anOpenPage(person.token);

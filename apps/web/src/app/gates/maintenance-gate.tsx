@@ -51,12 +51,13 @@ function MaintenancePage() {
 const POLL = 60_000;
 
 /**
- * Without the live channel the flags are fetched each minute while the page is visible, and when it becomes visible.
+ * The live channel brings the flags when it opens and when they change. Without it they are fetched each minute while the
+ * page is visible, and when it becomes visible.
  */
 function useFlagPolling(): void {
   const isLive = useLiveState().status === "live";
+  useEffect(() => void flags.refresh(), []);
   useEffect(() => {
-    void flags.refresh();
     if (isLive) return;
     const ask = () => document.visibilityState === "visible" && void flags.refresh();
     const timer = setInterval(ask, POLL);
