@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { compileYuvKernel } from "../../yuv-kernel/build.ts";
+import { yuvKernelHash } from "../../yuv-kernel/build.ts";
 import { i420Converter } from "./i420-converter.ts";
 import { openYuvKernel } from "./yuv-kernel.ts";
 import { RELAXED_YUV_WASM, YUV_WASM } from "./yuv-wasm.ts";
@@ -28,9 +29,9 @@ async function converted(width: number, height: number, colorAt: (x: number, y: 
 }
 
 describe("the YUV kernel", () => {
-  it("is what its sources compile to", async () => {
-    expect(Buffer.from(await compileYuvKernel("plain")).toString("base64")).toBe(YUV_WASM);
-    expect(Buffer.from(await compileYuvKernel("relaxed")).toString("base64")).toBe(RELAXED_YUV_WASM);
+  it("was compiled from its sources as they are", () => {
+    const written = readFileSync(new URL("./yuv-wasm.ts", import.meta.url), "utf8");
+    expect(written).toContain(yuvKernelHash({ relaxed: RELAXED_YUV_WASM, plain: YUV_WASM }));
   });
 
   it("exports what the code calls", async () => {
