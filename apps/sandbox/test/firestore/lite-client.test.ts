@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { deleteApp, initializeApp } from "firebase/app";
+import { deleteApp, initializeApp } from "@firebase/app";
 import {
   addDoc,
   arrayRemove,
@@ -35,11 +35,11 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from "firebase/firestore/lite";
+} from "@firebase/firestore/lite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firestoreBench } from "./firestore-bench.ts";
 
-describe("firebase/firestore/lite against the sandbox's own address", () => {
+describe("@firebase/firestore/lite against the sandbox's own address", () => {
   const bench = firestoreBench({ now: Date.now });
   const server = createServer(bench.sandbox.listener);
   const app = initializeApp({ projectId: "lite-client", apiKey: "local" }, "lite-client");

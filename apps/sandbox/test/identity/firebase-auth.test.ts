@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from "firebase/app";
+import { deleteApp, initializeApp } from "@firebase/app";
 import {
   type Auth,
   confirmPasswordReset,
@@ -21,7 +21,7 @@ import {
   updatePassword,
   updateProfile,
   verifyPasswordResetCode,
-} from "firebase/auth";
+} from "@firebase/auth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { googleIdToken } from "./google-id-token.ts";
 import { type ListeningSandbox, listeningSandbox } from "./listening-sandbox.ts";

@@ -1,4 +1,4 @@
-import { initializeApp } from "firebase/app";
+import { initializeApp } from "@firebase/app";
 import {
   type Auth,
   browserLocalPersistence,
@@ -13,7 +13,7 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
-} from "firebase/auth";
+} from "@firebase/auth";
 import { loadConfig } from "../config.ts";
 import { ownAccount, sessionUser } from "./own-account.ts";
 import type { SessionUser } from "./session-user.ts";

@@ -1,4 +1,3 @@
-import { signedOut } from "@vignette/domain/kernel";
 import {
   type Auth,
   applyActionCode,
@@ -13,7 +12,8 @@ import {
   updatePassword,
   updateProfile,
   verifyPasswordResetCode,
-} from "firebase/auth";
+} from "@firebase/auth";
+import { signedOut } from "@vignette/domain/kernel";
 import type { SessionUser } from "./session-user.ts";
 
 /** The proof for reauthentication: the current password, or a token from Google. */
