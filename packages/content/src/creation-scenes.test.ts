@@ -130,7 +130,7 @@ describe("a video story", () => {
     expect(creationVideoScene(story(), aStory([]))?.durationMs).toBeGreaterThanOrEqual(3000);
   });
 
-  it("emphasises figures and what a title marks, where they are spoken", () => {
+  it("emphasizes figures and what a title marks, where they are spoken", () => {
     const said = "It burns for 60 hours and smells of fig";
     const script = {
       ...aScript(),

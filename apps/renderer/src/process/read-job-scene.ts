@@ -5,17 +5,17 @@ import { JobError } from "./job-error.ts";
 const MOST_PIXELS = 1080 * 1920 * 30 * 300;
 
 /** A scene as it was sent. Throws a JobError if it is not a scene or would take too long to draw. */
-export function readJobScene(travelled: unknown, type: "image/jpeg" | "video/mp4"): Scene {
-  const scene = parsed(travelled);
+export function readJobScene(sent: unknown, type: "image/jpeg" | "video/mp4"): Scene {
+  const scene = parsed(sent);
   const { width, height, frameRate, durationMs } = scene;
   const frames = type === "video/mp4" ? (durationMs / 1000) * frameRate : 1;
   if (width * height * frames > MOST_PIXELS) throw new JobError("too-long", `${frames} frames of ${width}×${height}`);
   return scene;
 }
 
-function parsed(travelled: unknown): Scene {
+function parsed(sent: unknown): Scene {
   try {
-    return readAnyVersion(travelled);
+    return readAnyVersion(sent);
   } catch (cause) {
     throw new JobError("bad-scene", String(cause).slice(0, 300), { cause });
   }

@@ -101,7 +101,7 @@ describe("a call, made by Stripe's own client", () => {
 });
 
 describe("a checkout session, handled by Stripe's own client", () => {
-  it("needs no address for cancelling, and lists its line items", async () => {
+  it("needs no address for canceling, and lists its line items", async () => {
     const { id: customer } = await stripe.customers.create({});
     const { id, cancel_url } = await session(customer);
     expect(cancel_url).toBeNull();

@@ -28,5 +28,5 @@ export const targetLooks: Record<TargetState, Look> = {
   published: { label: "Published", icon: CircleCheck, tone: "done", edge: "bar", tinted: false },
   "needs-check": { label: "Needs check", icon: CircleQuestionMark, tone: "doubt", edge: "hatched", tinted: true },
   failed: { label: "Failed", icon: OctagonX, tone: "failed", edge: "double-bar", tinted: true },
-  cancelled: { label: "Cancelled", icon: Ban, tone: "still", edge: "none", tinted: false },
+  cancelled: { label: "Canceled", icon: Ban, tone: "still", edge: "none", tinted: false },
 };

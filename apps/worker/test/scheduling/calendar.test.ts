@@ -33,7 +33,7 @@ describe("several posts on the calendar", () => {
     const items = [out, waiting].map(({ id, lastUpdated: seen }) => ({ id, seen, when: at("2031-02-01T10:00") }));
     const { value } = await call(scene.person, "scheduling", "moveMany", { items });
     expect(value.map((it) => it.problem)).toEqual([
-      "It's too late to move this: it went out, is going out, or was cancelled.",
+      "It's too late to move this: it went out, is going out, or was canceled.",
       null,
     ]);
     expect((await post(scene, out.id)).schedule).toEqual(out.schedule);

@@ -27,8 +27,8 @@ describe("a post on the calendar", () => {
       revision: 2,
       publishAt: moved.value.schedule.publishAt,
     });
-    const cancelled = await call(scene.person, "scheduling", "cancel", { id });
-    expect(cancelled.value.targets[0]?.state).toBe("cancelled");
+    const canceled = await call(scene.person, "scheduling", "cancel", { id });
+    expect(canceled.value.targets[0]?.state).toBe("cancelled");
     expect((await call(scene.person, "scheduling", "cancel", { id })).status).toBe(409);
     const back = await call(scene.person, "scheduling", "reschedule", { id, when });
     expect(back.value.targets[0]?.state).toBe("scheduled");

@@ -117,5 +117,5 @@ function inWorker<Result>(
   worker.postMessage({ ...task, media: [...media] } satisfies ExportRequest);
   const end = () => worker.terminate();
   promise.then(end, end);
-  return { promise, cancel: () => reject(new DOMException("The export was cancelled.", "AbortError")) };
+  return { promise, cancel: () => reject(new DOMException("The export was canceled.", "AbortError")) };
 }

@@ -28,7 +28,7 @@ describe("coverRect", () => {
 });
 
 describe("containRect", () => {
-  it("centres a whole picture", () => {
+  it("centers a whole picture", () => {
     expect(containRect({ width: 200, height: 100 }, { x: 0, y: 0, w: 100, h: 100 })).toEqual({
       x: 0,
       y: 25,

@@ -32,9 +32,9 @@ function vividSheet<Source>(
   saturation: number,
   draw: Draw<Source>,
 ): CanvasSheet<Source> | null {
-  const [grey, rest] = ["grey", "vivid"].map((use) => sheetFor(context, resources, use, context.canvas));
-  if (!grey || !rest) return null;
-  within(grey, context, box, (on) => {
+  const [gray, rest] = ["gray", "vivid"].map((use) => sheetFor(context, resources, use, context.canvas));
+  if (!gray || !rest) return null;
+  within(gray, context, box, (on) => {
     draw(on);
     over(on, box, "saturation", "#808080", 1);
   });
@@ -44,7 +44,7 @@ function vividSheet<Source>(
     on.save();
     on.globalCompositeOperation = "lighter";
     on.globalAlpha = 1 - 1 / saturation;
-    copy(on, grey);
+    copy(on, gray);
     on.restore();
     over(on, box, "difference", "#ffffff", 1);
   });

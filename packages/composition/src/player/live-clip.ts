@@ -10,7 +10,7 @@ type Shown = PaintPicture<CanvasImageSource>;
 type Listeners = { onPicture: () => void; onTrouble: (trouble: ExportError) => void };
 
 /**
- * One video clip of a preview. It decodes towards the latest request: while it is busy, newer requests replace older
+ * One video clip of a preview. It decodes toward the latest request: while it is busy, newer requests replace older
  * ones, so that scrubbing and slow machines skip frames instead of falling behind.
  */
 export class LiveClip {

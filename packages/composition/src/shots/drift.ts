@@ -5,7 +5,7 @@ type Drift = NonNullable<ImageClip["kenBurns"]>;
 
 /**
  * *Drift* (docs/content.md#motion): a slow move of the camera over a whole clip, 1.02 → 1.08, in the next shot in
- * reverse and towards the other side, around the subject of the picture. `closer` shows less of the picture from the
+ * reverse and toward the other side, around the subject of the picture. `closer` shows less of the picture from the
  * beginning.
  */
 export function drift(index: number, { closer = 1, around = MIDDLE }: { closer?: number; around?: Focus } = {}): Drift {

@@ -144,7 +144,7 @@ describe("mixAudio: placing", () => {
     expect(levelDb(right, 700, 100, 900) - levelDb(right, 500, 100, 900)).toBeGreaterThan(60);
   });
 
-  it("folds 5.1 down so that the centre is heard on both sides", () => {
+  it("folds 5.1 down so that the center is heard on both sides", () => {
     const quiet = new Float32Array(48_000);
     const channels = [quiet, quiet, tone(600, 0.3, 1000).channels[0] ?? quiet, quiet, quiet, quiet];
     const { left, right } = mixAudio({ originals: [{ sound: { sampleRate: 48_000, channels } }], durationMs: 1000 });

@@ -37,7 +37,7 @@ import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
 import { heldTimes } from "./videos/timed-beats.ts";
 
-/** How each template of the catalogue is drawn. One that is missing here does not compile. */
+/** How each template of the catalog is drawn. One that is missing here does not compile. */
 const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilder> } = {
   "video-story": {
     "beat-cuts": beatCuts,

@@ -73,7 +73,7 @@ describe("layoutText", () => {
     expect(layout.lines.at(-1)?.text).toMatch(/…$/);
   });
 
-  it("does not break a short emphasised phrase", () => {
+  it("does not break a short emphasized phrase", () => {
     expect(linesOf({ text: "Your candle tunnels and it is not the wax", phrase: "not the wax" }).join("|")).toContain(
       "not\u00A0the\u00A0wax",
     );

@@ -14,11 +14,11 @@ const LIGHTEST = 15;
 function counting(frames: number, first: number, changes: Partial<Scene> = {}): Scene {
   const clips = Array.from({ length: frames }, (_, i) => ({
     kind: "rect" as const,
-    id: `grey-${i}`,
+    id: `gray-${i}`,
     startMs: (i * 1000) / 30 - 1e-6 * Math.min(i, 1),
     endMs: ((i + 1) * 1000) / 30 - 1e-6,
     box: { x: 0, y: 0, w: 128, h: 128 },
-    color: greyOf(first + i),
+    color: grayOf(first + i),
     radius: 0,
     opacity: 1,
   }));
@@ -37,7 +37,7 @@ function counting(frames: number, first: number, changes: Partial<Scene> = {}): 
   };
 }
 
-function greyOf(count: number): string {
+function grayOf(count: number): string {
   const level = ((count % (LIGHTEST + 1)) * 17).toString(16).padStart(2, "0");
   return `#${level}${level}${level}`;
 }

@@ -53,7 +53,7 @@ describe("what a visitor reads", () => {
     ["was approved, also once it is out", approval("approved"), ["published"], "approved"],
     ["is to be changed", approval("changes"), ["draft"], "changes"],
     ["was approved too late", approval("late"), ["draft"], "late"],
-    ["was cancelled", approval("approved"), ["cancelled"], "withdrawn"],
+    ["was canceled", approval("approved"), ["cancelled"], "withdrawn"],
     ["was never sent for approval", { approval: null }, ["scheduled"], "withdrawn"],
   ] as const)("of a post that %s", (_, post, states, expected) => {
     expect(

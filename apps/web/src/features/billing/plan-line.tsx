@@ -43,7 +43,7 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
 }
 
 function ending({ endsAt, planId }: Summary): string {
-  return endsAt === null || isOnFreePlan(planId) ? "" : ` It was cancelled and ends on ${day.format(endsAt)}.`;
+  return endsAt === null || isOnFreePlan(planId) ? "" : ` It was canceled and ends on ${day.format(endsAt)}.`;
 }
 
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });

@@ -69,7 +69,7 @@ async function openCheckout(deps: Deps, { id: uid, value, version }: Stored<Buye
     ...wanted,
     customerId: value.customerId,
     successUrl: to.success,
-    cancelUrl: to.cancelled,
+    cancelUrl: to.canceled,
     key: `checkout:${uid}:${deps.newId()}`,
   });
   const recorded = { checkoutId: opened.id, closedAt: null, updatedAt: deps.now };

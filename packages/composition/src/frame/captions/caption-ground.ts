@@ -18,7 +18,7 @@ export function captionGround(shown: ShownPage): Primitive[] {
     case "marker":
       return [...boxes(shown, shown.placed), ...sweptPhrase(shown)];
     case "boxed-lines":
-      return [...boxes(shown, shown.placed), ...emphasised(shown)];
+      return [...boxes(shown, shown.placed), ...emphasized(shown)];
     case "typewriter":
       return typewriterGround(shown);
     default:
@@ -58,7 +58,7 @@ function markedWidth(words: readonly LaidWord[]): number {
 }
 
 /** Emphasized words of boxed lines are marked: another color would hardly be readable on white. */
-function emphasised({ placed, page, clip, stage }: ShownPage): Primitive[] {
+function emphasized({ placed, page, clip, stage }: ShownPage): Primitive[] {
   const lines = placed.lines.map((place) => {
     const words = place.line.words.map((word) => ({ ...word, marked: page.words[word.index]?.emphasis === true }));
     return { ...place, line: { ...place.line, words } };

@@ -87,7 +87,7 @@ describe("marker captions", () => {
 });
 
 describe("boxed lines", () => {
-  it("put every line on white, and mark what is emphasised", () => {
+  it("put every line on white, and mark what is emphasized", () => {
     const primitives = drawn("boxed-lines", 500);
     expect(kinds(primitives, "box").every(({ color }) => color === "#ffffff")).toBe(true);
     expect(kinds(primitives, "polygon")).toMatchObject([{ color: "#ffd92e" }]);

@@ -30,17 +30,17 @@ function strokeOf({ look, placed, stage }: ShownPage) {
 
 function wordColor(shown: ShownPage, index: number) {
   const { clip, look, page, spoken } = shown;
-  const isEmphasised = page.words[index]?.emphasis === true;
+  const isEmphasized = page.words[index]?.emphasis === true;
   switch (clip.style) {
     case "active-box":
       if (isOnBox(shown, index)) return onBox(shown);
-      return isEmphasised ? clip.accent : look.color;
+      return isEmphasized ? clip.accent : look.color;
     case "scale-pulse":
-      return index === spoken || isEmphasised ? clip.accent : look.color;
+      return index === spoken || isEmphasized ? clip.accent : look.color;
     case "one-word":
     case "clean-two-line":
     case "typewriter":
-      return isEmphasised ? clip.accent : look.color;
+      return isEmphasized ? clip.accent : look.color;
     default:
       return look.color;
   }

@@ -68,7 +68,7 @@ function envelope({ attack, decay, held, release }: Envelope): Float32Array {
   return out;
 }
 
-/** From 1 towards 0 with a time constant in s, asked sample by sample. */
+/** From 1 toward 0 with a time constant in s, asked sample by sample. */
 function falling(seconds: number): (i: number) => number {
   const keep = Math.exp(-1 / (seconds * SAMPLE_RATE));
   let level = 1;

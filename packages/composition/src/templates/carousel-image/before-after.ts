@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -27,7 +27,7 @@ type Names = readonly [before: string, after: string];
 
 /** A short body names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
-  const { text } = emphasised(beat?.body ?? "");
+  const { text } = emphasized(beat?.body ?? "");
   return text !== "" && text.length <= MOST_LETTERS ? text : usual;
 }
 
@@ -39,7 +39,7 @@ function slideOf(slide: Slide, names: Names) {
   const onPhoto = beat.media !== null;
   const background: Color = onPhoto || index === 0 ? "ink" : "bg";
   const color: Color = background === "ink" ? "#ffffff" : "on";
-  const body = isState && beat.body === names[index] ? "" : emphasised(beat.body).text;
+  const body = isState && beat.body === names[index] ? "" : emphasized(beat.body).text;
   const said = onPhoto ? captioned(slide, body) : plain(slide, body, color);
   const cue = swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
   return {
@@ -86,7 +86,7 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): 
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const stroke = { color: "ink", width: 6 } as const;
   const color = isLast ? "onAccent" : "ink";
-  const said = { id: "title", text: emphasised(beat.title).text, face: face("title", "native"), box, color, textBox };
+  const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), box, color, textBox };
   const small = { id: "body", text: body, face: face("body", "native"), box: lower, color: "#ffffff", stroke };
   const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
   return [
@@ -104,7 +104,7 @@ function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: 
   const box = { x: safe.x, y: top, w: safe.w, h: (end - top) * (body === "" ? 1 : 0.6) };
   return [
     textClip({
-      ...{ id: "title", text: emphasised(beat.title).text, box, face: face("title", "native"), size: 144, minSize: 64 },
+      ...{ id: "title", text: emphasized(beat.title).text, box, face: face("title", "native"), size: 144, minSize: 64 },
       ...{ lineHeight: 1.14, tracking: -0.015, valign: body === "" ? "middle" : "bottom", ...ask },
     }),
     textClip({

@@ -2,7 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { readsFromRight } from "../../text/bidi.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -39,7 +39,7 @@ const NUMBERED = /(?:\b(?:no|nr|n[ºo°]|en|iso|din|type|model|v|size)\.?)\s$/i;
 
 /** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
 export function figureOf(title: string): Parts {
-  const { text, phrase } = emphasised(title);
+  const { text, phrase } = emphasized(title);
   const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;
   const found = FIGURE.exec(text)?.[0].trim() ?? "";
   const figure = isShort ? phrase : isFact(text, found) ? found : "";
@@ -66,7 +66,7 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Color): C
   const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
   // A figure alone is explained by the words beside it; otherwise they name its source.
   const isAlone = before === "" && after === "";
-  const label = isAlone ? emphasised(beat.body).text : after;
+  const label = isAlone ? emphasized(beat.body).text : after;
   return [
     { ...figureAt(slide, figure, middle, color), align },
     textClip({ id: "lead", text: before, ...beside, ...over, box: upper }),
@@ -110,13 +110,13 @@ function source(slide: Slide, color: Color): Clip[] {
   const strip = { shape: "lines", color: "paper", padX: 20, padY: 10, radius: 6 } as const;
   const look = hasPhotoIn(slide) ? ({ color: "ink", textBox: strip } as const) : { color };
   const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
-  return [textClip({ id: "source", text: emphasised(beat.body).text, box, ...small, ...look })];
+  return [textClip({ id: "source", text: emphasized(beat.body).text, box, ...small, ...look })];
 }
 
 /** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */
 function poster(slide: Slide, title: string, color: Color): Clip[] {
   const { safe, beat, face } = slide;
-  const body = emphasised(beat.body).text;
+  const body = emphasized(beat.body).text;
   const hasPhoto = hasPhotoIn(slide);
   const top = safe.y + 90;
   const end = hasPhoto ? photoTop(slide) - 30 : safe.y + safe.h - 130;

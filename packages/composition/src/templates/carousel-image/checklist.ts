@@ -2,7 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -38,7 +38,7 @@ function opening({ beat, safe, face }: Slide, count: number): Clip[] {
   const rows = Math.max(0, Math.min(3, count - 2));
   const low = safe.y + safe.h - 110 - rows * ROW_PX;
   const box = { x: safe.x, y: safe.y, w: safe.w, h: low - safe.y - 50 };
-  const { text, phrase } = emphasised(beat.title);
+  const { text, phrase } = emphasized(beat.title);
   const empty = Array.from({ length: rows }, (_, i) => {
     const y = low + i * ROW_PX;
     return [
@@ -63,7 +63,7 @@ function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): C
   const ticked = done.flatMap((it, i): Clip[] => {
     const y = safe.y + 20 + i * ROW_PX;
     const words = { face: face("body", "edit"), weight: 500, size: 52, lineHeight: 1.12, maxLines: 2 } as const;
-    const { text } = emphasised(it.title);
+    const { text } = emphasized(it.title);
     return [
       checkbox(`done-${i}`, { x: safe.x, y }, { color: "on", isDone: true }),
       textClip({ id: `done-words-${i}`, text, box: { x: left, y: y - 16, w, h: 126 }, ...words, valign: "middle" }),
@@ -72,12 +72,12 @@ function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): C
   const top = safe.y + 20 + done.length * ROW_PX + (done.length > 0 ? 50 : 0);
   const room = { x: left, y: top, w, h: safe.y + safe.h - 120 - top };
   const set = { face: face("title", "edit"), size: 116, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
-  const { text, phrase } = emphasised(beat.title);
+  const { text, phrase } = emphasized(beat.title);
   return [
     ...ticked,
     checkbox("box", { x: safe.x, y: top + 10 }, { color: "on", isDone: true, tick: "accent" }),
     title(text, { ...room, h: room.h * 0.6 }, set, phrase),
-    under(emphasised(beat.body).text, room, face("body", "edit"), "on"),
+    under(emphasized(beat.body).text, room, face("body", "edit"), "on"),
   ];
 }
 
@@ -86,11 +86,11 @@ function asked({ beat, safe, face }: Slide): Clip[] {
   const room = { x: safe.x, y: safe.y + 20 + ROW_PX, w: safe.w, h: safe.h - ROW_PX - 160 };
   const set = { face: face("title", "edit"), size: 150, minSize: 72, lineHeight: 1.02, tracking: -0.025 } as const;
   const large = textClip({
-    ...{ id: "title", text: emphasised(beat.title).text, box: { ...room, h: room.h * 0.6 } },
+    ...{ id: "title", text: emphasized(beat.title).text, box: { ...room, h: room.h * 0.6 } },
     ...{ ...set, color: "onAccent" },
   });
   const tick = checkbox("box", { x: safe.x, y: safe.y + 20 }, { color: "onAccent", isDone: true });
-  return [tick, large, under(emphasised(beat.body).text, room, face("body", "edit"), "onAccent")];
+  return [tick, large, under(emphasized(beat.body).text, room, face("body", "edit"), "onAccent")];
 }
 
 type Set = Pick<Parameters<typeof textClip>[0], "face" | "size" | "minSize" | "lineHeight" | "tracking">;

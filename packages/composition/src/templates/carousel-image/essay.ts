@@ -1,7 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
@@ -50,7 +50,7 @@ function roomOf(slide: Slide): Box {
 
 function title(slide: Slide, accent: Color) {
   const { beat, isFirst, face } = slide;
-  const { text, phrase } = emphasised(beat.title);
+  const { text, phrase } = emphasized(beat.title);
   const room = roomOf(slide);
   const h = room.h * (beat.body === "" ? 1 : 0.62);
   const size = hasPhotoAbove(slide) ? (isFirst ? 112 : 84) : isFirst ? 152 : beat.body === "" ? 112 : 100;
@@ -69,11 +69,11 @@ function title(slide: Slide, accent: Color) {
 
 function body(slide: Slide, accent: Color) {
   const { beat, face } = slide;
-  const { text, phrase } = emphasised(beat.body);
+  const { text, phrase } = emphasized(beat.body);
   const room = roomOf(slide);
   const set = { face: face("body", "quote"), weight: 400, size: hasPhotoAbove(slide) ? 52 : 58, lineHeight: 1.36 };
   // One phrase a slide: the title's, if it has one.
-  const marked = emphasised(beat.title).phrase === "" ? phrase : "";
+  const marked = emphasized(beat.title).phrase === "" ? phrase : "";
   const below = { dock: { clip: "title", side: "below", gap: 48 } } as const;
   const box = { ...room, w: room.w - 30 };
   return textClip({ id: "body", text, box, ...set, color: "paper", ...below, ...italic(marked, accent) });

@@ -2,7 +2,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { canMark } from "../../text/words.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -35,15 +35,15 @@ function slideOf(slide: Slide) {
 }
 
 /** The phrase that is marked: of the title, else of the body. */
-const phraseOf = ({ beat }: Slide) => emphasised(beat.title).phrase || emphasised(beat.body).phrase;
+const phraseOf = ({ beat }: Slide) => emphasized(beat.title).phrase || emphasized(beat.body).phrase;
 
 function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, isFirst, safe, face } = slide;
-  const hasBody = emphasised(beat.body).text !== "";
+  const hasBody = emphasized(beat.body).text !== "";
   const room = beat.media ? page.photoTop - page.top - 40 : safe.h * (isFirst ? 0.74 : 0.52);
   return textClip({
     id: "title",
-    text: emphasised(beat.title).text,
+    text: emphasized(beat.title).text,
     face: face("title", "edit"),
     size: beat.media ? (isFirst ? 160 : 128) : isFirst ? 216 : 160,
     minSize: 84,
@@ -61,10 +61,10 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, face } = slide;
   const end = beat.media ? page.photoTop - 40 : Math.min(page.bottom, page.low - 330, handleY(page) - 60);
   const marked = phraseOf(slide);
-  const phrase = canMark(emphasised(beat.title).text, marked) ? "" : marked;
+  const phrase = canMark(emphasized(beat.title).text, marked) ? "" : marked;
   return textClip({
     id: "body",
-    text: emphasised(beat.body).text,
+    text: emphasized(beat.body).text,
     face: face("body", "edit"),
     size: beat.media ? 56 : 64,
     weight: 500,

@@ -1,5 +1,5 @@
 import type { Clip } from "../../scene/scene.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -36,8 +36,8 @@ function words(slide: Slide): Clip[] {
   const top = safe.y + BAR_PX;
   // A marker is wider than the words that it marks.
   const room = { x: safe.x + 16, y: top, w: safe.w - 32, h: safe.y + safe.h - 120 - top };
-  const { text, phrase } = emphasised(beat.title);
-  const body = emphasised(beat.body);
+  const { text, phrase } = emphasized(beat.title);
+  const body = emphasized(beat.body);
   const mark = { style: "marker", color: "#ffe27a" } as const;
   const set = { face: face("title", "native"), lineHeight: 1.1, tracking: -0.015, color: INK } as const;
   return [

@@ -2,7 +2,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
 import { wholeSubject } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -35,7 +35,7 @@ function said(slide: Slide): TextClip[] {
   return [
     textClip({
       id: "title",
-      text: emphasised(beat.title).text,
+      text: emphasized(beat.title).text,
       box,
       face: face("title", "native"),
       size: isFirst ? 92 : 72,
@@ -51,7 +51,7 @@ function said(slide: Slide): TextClip[] {
 }
 
 function more({ beat, face }: Slide, box: TextClip["box"], isAbove: boolean): TextClip[] {
-  const { text } = emphasised(beat.body);
+  const { text } = emphasized(beat.body);
   if (text === "") return [];
   const room = isAbove ? { ...box, h: box.h + 220 } : { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   const set = { face: face("body", "native"), weight: 600, size: 52, lineHeight: 1.26, ...PLAIN } as const;

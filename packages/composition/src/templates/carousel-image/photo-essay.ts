@@ -1,7 +1,7 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { pictureClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -50,7 +50,7 @@ function said(slide: Slide): TextClip[] {
   return [
     textClip({
       id: "title",
-      text: emphasised(beat.title).text,
+      text: emphasized(beat.title).text,
       face: face("title", "native"),
       size: onPhoto ? (isFirst ? 104 : 84) : 132,
       minSize: 64,
@@ -86,7 +86,7 @@ function edged(onPhoto: boolean, width: number): Pick<TextClip, "color" | "strok
 }
 
 function bodyText({ beat, isLast, handle }: Slide): string {
-  const { text } = emphasised(beat.body);
+  const { text } = emphasized(beat.body);
   return isLast && handle !== "" ? `${text}\n${handle}` : text;
 }
 

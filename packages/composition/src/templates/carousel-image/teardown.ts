@@ -4,7 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { wholeSubject } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
@@ -77,7 +77,7 @@ function screenOf({ safe, isTall, width, height }: Slide): Box {
 const APP_PX = 440;
 
 function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
-  const { text, phrase } = emphasised(beat.title);
+  const { text, phrase } = emphasized(beat.title);
   const emphasis = { phrase, style: "underline", color: accent } as const;
   const look = {
     face: isFirst ? face("title", "hand") : "hand",
@@ -138,14 +138,14 @@ function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
     color: "ink",
     valign: "bottom",
   } as const;
-  return [textClip({ id: "body", text: emphasised(beat.body).text, box, textBox, ...look })];
+  return [textClip({ id: "body", text: emphasized(beat.body).text, box, textBox, ...look })];
 }
 
 /** Without a screenshot the note is written on the board itself, and its line leads to the next slide. */
 function written(slide: Slide, accent: Color): Clip[] {
   const { safe, beat, face, isLast } = slide;
   const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };
-  const text = emphasised(beat.body).text;
+  const text = emphasized(beat.body).text;
   const set = { face: face("body", "native"), weight: 500, size: 58, lineHeight: 1.3, color: "paper" } as const;
   const below = { dock: { clip: "note", side: "below", gap: 56 } } as const;
   return [

@@ -24,13 +24,13 @@ export type SlotPlace = {
   isSubject: boolean;
 };
 
-/** A slot of the catalogue at its place in the drawing. */
+/** A slot of the catalog at its place in the drawing. */
 export type PlacedSlot = DrawingSlot & SlotPlace;
 
 /** Before the turn of the joke, and after it. */
 export type MemeMoment = "setup" | "turn";
 
-/** How a drawing of the catalogue is drawn. A slot without a place does not compile. */
+/** How a drawing of the catalog is drawn. A slot without a place does not compile. */
 export type MemeDrawing<Name extends DrawingName = DrawingName> = {
   places: Record<SlotName<Name>, SlotPlace>;
   /** The whole in one picture of 1080×1080. */

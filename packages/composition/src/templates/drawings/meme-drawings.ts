@@ -7,7 +7,7 @@ import { theWindow } from "./the-window.ts";
 import { twoDesks } from "./two-desks.ts";
 import { twoDoors } from "./two-doors.ts";
 
-/** How each drawing of the catalogue is drawn. One that is missing here does not compile. */
+/** How each drawing of the catalog is drawn. One that is missing here does not compile. */
 const artists: { [Name in DrawingName]: MemeDrawing<Name> } = {
   "two-doors": twoDoors,
   "four-stairs": fourStairs,
@@ -19,7 +19,7 @@ const artists: { [Name in DrawingName]: MemeDrawing<Name> } = {
 
 type DrawnMeme = Pick<MemeDrawing, "draw" | "panels"> & { name: string; slots: readonly PlacedSlot[] };
 
-/** The drawings of the catalogue, in its order, with the places of their slots. */
+/** The drawings of the catalog, in its order, with the places of their slots. */
 export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots }) => {
   const byName: Record<string, Omit<MemeDrawing, "places"> & { places: Record<string, SlotPlace> }> = artists;
   const artist = byName[name];

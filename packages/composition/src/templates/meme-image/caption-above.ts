@@ -1,6 +1,6 @@
 import type { TextClip } from "../../scene/text-clip.ts";
 import { memeDrawingOf, memeDrawings } from "../drawings/meme-drawings.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -41,7 +41,7 @@ function captions(slide: Slide): TextClip[] {
   const { safe, face, beat } = slide;
   const y = Math.max(bandTop(slide) + 24, safe.y);
   const room = { x: safe.x, y, w: safe.w, h: bandTop(slide) + BAND_PX - 24 - y };
-  const [said, more] = [emphasised(beat.title).text, emphasised(beat.body).text];
+  const [said, more] = [emphasized(beat.title).text, emphasized(beat.body).text];
   const set = { face: face("title", "native"), lineHeight: 84 / 72, tracking: -0.01, color: "#15180e" };
   if (more === "") return [textClip({ id: "setup", text: said, box: room, ...set, size: 76, valign: "middle" })];
   const [first = 1, second = 1] = [said, more].map((text) => linesOf(text, room.w));

@@ -4,7 +4,7 @@ import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -26,7 +26,7 @@ function named(page: StillPage, { beats, drawing }: Storyboard) {
   const side = art.view.w * scale;
   const box = { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
   const given = format.slots.flatMap((slot, i) => {
-    const text = emphasised(beats[i]?.title ?? "").text;
+    const text = emphasized(beats[i]?.title ?? "").text;
     return text === "" ? [] : [{ ...placed(slot, box, scale), text }];
   });
   const filled = given.map((slot) => roomier(slot, safe, given));

@@ -2,7 +2,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -96,6 +96,6 @@ function label({ safe, isTall, face }: StillPage, beat: StoryboardBeat, panel: B
   const box = isTall ? { x, y: top, w, h: Math.min(h, safe.y + safe.h - top) } : { x, y: low - h, w, h };
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
   const look = { face: face("title", "native"), size: 60, lineHeight: 1.14, color: isTurn ? "onAccent" : "#15180e" };
-  const { text } = emphasised(beat.title);
+  const { text } = emphasized(beat.title);
   return textClip({ id, text, box, ...look, valign: isTall ? "top" : "bottom", textBox });
 }

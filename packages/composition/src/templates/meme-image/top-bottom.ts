@@ -1,6 +1,6 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -22,7 +22,7 @@ function poster({ width, height, whole: safe }: StillPage, { beats, drawing }: S
   // A little smaller than the page is wide: the drawing is between the two.
   const side = Math.min(width, safe.h - 300);
   const art = { x: (width - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
-  const [setup, turn] = beats.map(({ title }) => emphasised(title).text);
+  const [setup, turn] = beats.map(({ title }) => emphasized(title).text);
   return {
     background: "bg" as const,
     framed: [memeArtOrPhoto("art", memeDrawingOf(drawing, "the-stack").draw("turn"), media, page, art)],

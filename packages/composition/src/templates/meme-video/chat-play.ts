@@ -68,7 +68,7 @@ function pause(beat: StoryboardBeat, index: number, count: number): number {
     : DOTS_MS + Math.min(1100, Math.max(700, readingMs(beat) - DOTS_MS));
 }
 
-/** The second ground tone of a chat: the page's color, a step towards its words. */
+/** The second ground tone of a chat: the page's color, a step toward its words. */
 function toneOf({ bg, on, ink }: Palette): Color {
   return adjustLightness(bg, on === ink || bg > "#888888" ? -0.09 : 0.16);
 }

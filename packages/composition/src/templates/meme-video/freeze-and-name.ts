@@ -39,7 +39,7 @@ function freezeScene(storyboard: Storyboard) {
   });
 }
 
-const GREY = 0.2;
+const GRAY = 0.2;
 /** How close a picture is shown when it freezes. */
 const CLOSE = 1.12;
 const MIDDLE = { x: 0.5, y: 0.46 };
@@ -49,7 +49,7 @@ function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }:
   const running = { ...shot(media, { ...place, id: "running", startMs: 0, endMs: turnMs }), punches: [] };
   const still = { ...shot(media, { ...place, id: "still", startMs: turnMs, endMs: durationMs }), punches: [] };
   const view = { scale: CLOSE, focus: focusOf(media, MIDDLE) };
-  const dress = { saturation: GREY, kenBurns: { from: view, to: view } };
+  const dress = { saturation: GRAY, kenBurns: { from: view, to: view } };
   if (media.kind === "image" || still.kind === "image") return [running, { ...still, ...dress }];
   const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
   return [running, { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null }];

@@ -2,7 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -20,7 +20,7 @@ const LINE_PX = 12;
 function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const [before, after] = beats;
   const half = (page.width - LINE_PX) / 2;
-  const [first, last] = [emphasised(before?.title ?? "").text, emphasised(after?.title ?? "").text];
+  const [first, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
   const hasHook = isShown && last !== "" && first !== "";
   const top = hasHook ? page.safe.y + HOOK_PX : 0;
@@ -51,7 +51,7 @@ function side(
   const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;
   const y = box.y > 0 ? box.y + 28 : labelY(page);
   const set = { face: face("title", "native"), minSize: 48 };
-  const text = emphasised(beat?.body ?? "").text || name;
+  const text = emphasized(beat?.body ?? "").text || name;
   const label = textClip({
     id,
     text,
@@ -64,7 +64,7 @@ function side(
   if (beat?.media) return [pictureClip(beat.media, { id: `${id}-photo`, box }), label];
   const said = {
     id: `${id}-said`,
-    text: emphasised(beat?.title ?? "").text,
+    text: emphasized(beat?.title ?? "").text,
     box: { x, y: y + 240, w, h: safe.h - 420 },
   };
   const plain = rectClip({ id: `${id}-ground`, box, color: ground });

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -29,8 +29,8 @@ function slideOf(slide: Slide) {
 
 function card(slide: Slide): Clip[] {
   const { beat } = slide;
-  const { text, phrase } = emphasised(beat.title);
-  const name = emphasised(beat.body).text;
+  const { text, phrase } = emphasized(beat.title);
+  const name = emphasized(beat.body).text;
   const size = text.length <= 24 ? 100 : text.length <= 70 ? 66 : 52;
   const box = cardBox(slide, heightOf(text, size, name !== "", beat.stars !== undefined));
   const inner = { x: box.x + PAD, w: box.w - 2 * PAD };

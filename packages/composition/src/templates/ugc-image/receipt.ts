@@ -3,7 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { readsFromRight } from "../../text/bidi.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -48,7 +48,7 @@ type Row = { what: string; much: string };
 
 /** "Soy wax: €3.10" is an item and its figure; a line without a colon is an item alone. */
 function rowsOf(body: string): Row[] {
-  const lines = body.split("\n").map((line) => emphasised(line).text);
+  const lines = body.split("\n").map((line) => emphasized(line).text);
   return lines
     .filter((line) => line !== "")
     .slice(0, MOST_ROWS)
@@ -77,7 +77,7 @@ function tornStrip({ w, h }: Box): string {
 
 function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
-  const name = { id: "heading", text: emphasised(title).text, box: { ...inner, y: y + 36, h: 156 } };
+  const name = { id: "heading", text: emphasized(title).text, box: { ...inner, y: y + 36, h: 156 } };
   return [
     textClip({ ...name, ...TYPED, size: 72, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
     dashes("dashes", { ...inner, y: y + HEAD_PX - 22, h: 6 }),

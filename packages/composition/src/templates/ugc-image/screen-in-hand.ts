@@ -1,7 +1,7 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -51,7 +51,7 @@ function screen({ beat, face }: Slide, phone: Box): Clip[] {
   const inner = { x: phone.x + FRAME_PX, y: phone.y + FRAME_PX, w: phone.w - 2 * FRAME_PX, h: phone.h - 2 * FRAME_PX };
   const glass = { box: inner, radius: 48, rotate: TURN };
   if (beat.media) return [pictureClip(beat.media, { id: "screen", ...glass, focus: { x: 0.5, y: 0 }, grain: 0.015 })];
-  const said = emphasised(beat.body).text;
+  const said = emphasized(beat.body).text;
   // Above the fingers; its box has the phone's center, because each rotates around its own.
   const box = { x: inner.x + 44, y: inner.y + 80, w: inner.w - 88, h: inner.h - 160 };
   return [
@@ -80,7 +80,7 @@ function caption({ beat, safe, face }: Slide) {
     color: "#15180e",
     textBox,
   } as const;
-  return textClip({ id: "caption", text: emphasised(beat.title).text, box, ...look });
+  return textClip({ id: "caption", text: emphasized(beat.title).text, box, ...look });
 }
 
 /** Behind the phone: the ball of the hand and the wrist. Drawn 160 px around the phone. */

@@ -2,7 +2,7 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -65,8 +65,8 @@ function note(slide: Slide): Clip[] {
 function written(slide: Slide): Clip[] {
   const { x, y, w, h } = noteBox(slide);
   const { beat } = slide;
-  const { text, phrase } = emphasised(beat.title);
-  const body = emphasised(beat.body).text;
+  const { text, phrase } = emphasized(beat.title);
+  const body = emphasized(beat.body).text;
   const said = body === "" ? text : `${text}\n${body}`;
   const pad = 46;
   const hand = { face: "note", weight: 700, minSize: 54, lineHeight: 1.0, color: "ink", valign: "middle" } as const;

@@ -2,7 +2,7 @@ import type { CaptionWord } from "../../scene/captions-clip.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { bare, wordsOf } from "../../text/words.ts";
 import type { BeatTimes } from "../beat-times.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { spokenBeats } from "./spoken-beats.ts";
 
 /** The words of the voice in each beat, spelled as they are written. */
@@ -20,7 +20,7 @@ export function withStress(words: readonly CaptionWord[], beat: StoryboardBeat):
 
 /** A line as if read at an even pace over its beat: captions where there is no voice. */
 export function readAloud(line: string, { startMs, endMs }: BeatTimes): CaptionWord[] {
-  const { text, phrase } = emphasised(line);
+  const { text, phrase } = emphasized(line);
   const words = writtenWords(text, phrase);
   const each = (endMs - startMs) / Math.max(1, words.length);
   return words.map((word, i) => ({ ...word, startMs: startMs + i * each, endMs: startMs + (i + 0.9) * each }));
@@ -38,7 +38,7 @@ function writtenWords(text: string, phrase: string): { text: string; emphasis?: 
 
 /** Words of the phrases that the author marked in line or title; numbers always matter. */
 function stressed(beat: StoryboardBeat): (word: string) => boolean {
-  const phrases = [beat.line, beat.title].map((words) => emphasised(words).phrase);
+  const phrases = [beat.line, beat.title].map((words) => emphasized(words).phrase);
   const marked = new Set(phrases.flatMap((phrase) => wordsOf(phrase).map(({ text }) => bare(text))));
   return (word) => hasNumber(word) || (bare(word).length > 2 && marked.has(bare(word)));
 }

@@ -1,7 +1,7 @@
 import type { CaptionWord } from "../../scene/captions-clip.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.ts";
-import { emphasised } from "../emphasised.ts";
+import { emphasized } from "../emphasized.ts";
 import { saidUntilMs, saidWords } from "./said-words.ts";
 import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
 import { unwritten } from "./unwritten.ts";
@@ -57,7 +57,7 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
       role,
       media,
       ...written,
-      small: emphasised(beat.body).text,
+      small: emphasized(beat.body).text,
       words,
       isPlain,
       ...place,
@@ -81,6 +81,6 @@ const onFrame = (ms: number) => (Math.ceil((ms * 30) / 1000) * 1000) / 30;
 
 /** `isAlways`: a beat without a title writes its line. */
 function writtenOf({ title, body, line }: StoryboardBeat, isAlways: boolean): { text: string; phrase: string } {
-  if (title.trim() !== "") return emphasised(title);
-  return isAlways && (line.trim() !== "" || body.trim() === "") ? emphasised(line) : { text: "", phrase: "" };
+  if (title.trim() !== "") return emphasized(title);
+  return isAlways && (line.trim() !== "" || body.trim() === "") ? emphasized(line) : { text: "", phrase: "" };
 }

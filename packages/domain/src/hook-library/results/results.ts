@@ -15,7 +15,7 @@ export type HookResults = {
   hooks: ReadonlyMap<string, HookResult>;
 };
 
-/** What the posts of a project say about hooks. Posts without a known hook count only towards what is usual. */
+/** What the posts of a project say about hooks. Posts without a known hook count only toward what is usual. */
 export function hookResults(
   posts: readonly HookPost[],
   categoryOf: (hookId: string) => HookCategory | null,

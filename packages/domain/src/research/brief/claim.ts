@@ -29,7 +29,7 @@ export const newClaim = (claim: string, part: Partial<Omit<Claim, "claim">> = {}
 export const isProven = ({ source, struck }: Pick<Claim, "source" | "struck">): boolean =>
   source.trim() !== "" && !struck;
 
-/** Two claims that say the same, however they are spelt. */
+/** Two claims that say the same, however they are spelled. */
 export const isSameClaim = (one: Pick<Claim, "claim">, other: Pick<Claim, "claim">): boolean =>
   bare(one.claim) === bare(other.claim);
 

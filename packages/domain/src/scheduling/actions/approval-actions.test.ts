@@ -85,7 +85,7 @@ describe("what needs approval", () => {
     ["waits on when it is moved", () => moveTarget(waiting, later(publishAt, 1), now)],
     ["waits when a draft of it is given a time", () => moveTarget({ ...waiting, state: "draft" }, publishAt, now)],
     [
-      "waits when it comes back from being cancelled",
+      "waits when it comes back from being canceled",
       () => moveTarget({ ...waiting, state: "cancelled" }, publishAt, now),
     ],
     ["waits when it is sent again", () => retryTarget({ ...waiting, state: "failed" }, now)],

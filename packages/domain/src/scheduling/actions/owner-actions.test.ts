@@ -17,9 +17,9 @@ const doubtful = aTarget({ state: "needs-check", attempt: anAttempt({ stage: "lo
 describe("an owner", () => {
   it("cancels what waits, and no Workflow that was started before goes on", () => {
     const before = aTarget();
-    const cancelled = cancelTarget(before, now);
-    expect(cancelled).toMatchObject({ state: "cancelled", wakeAt: null });
-    expect(cancelled && isCurrentRun(runOf(before), cancelled)).toBe(false);
+    const canceled = cancelTarget(before, now);
+    expect(canceled).toMatchObject({ state: "cancelled", wakeAt: null });
+    expect(canceled && isCurrentRun(runOf(before), canceled)).toBe(false);
   });
 
   it.each(["publishing", "published", "failed", "needs-check"] as const)(
@@ -32,7 +32,7 @@ describe("an owner", () => {
 
   it.each([
     ["all of it waits", ["scheduled", "awaiting-approval", "draft"], null],
-    ["what does not wait was cancelled", ["scheduled", "cancelled"], null],
+    ["what does not wait was canceled", ["scheduled", "cancelled"], null],
     ["a part is out", ["scheduled", "published"], "scheduling.part-stays"],
     ["a part goes out now", ["cancelled", "publishing"], "scheduling.part-stays"],
     ["a part failed", ["draft", "failed"], "scheduling.part-stays"],

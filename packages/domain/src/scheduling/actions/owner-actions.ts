@@ -19,7 +19,7 @@ import { isAllowed } from "./allowed-actions.ts";
 /** Takes a target off the calendar; null if it is too late or nothing is waiting. */
 export function cancelTarget(target: Target, now: Instant): Target | null {
   if (!isAllowed("cancel", target)) return null;
-  return withLogEntry(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Cancelled by you.", now);
+  return withLogEntry(revised(target, { state: "cancelled", wakeAt: null }), "cancelled", "Canceled by you.", now);
 }
 
 /**

@@ -40,7 +40,7 @@ export const partlyOut = () =>
   new Refusal(
     "conflict",
     "scheduling.partly-out",
-    "It's too late to move this: it went out, is going out, or was cancelled.",
+    "It's too late to move this: it went out, is going out, or was canceled.",
   );
 export const recordMustStay = () =>
   new Refusal("conflict", "scheduling.kept", "This one went out or is going out. Its record stays.");

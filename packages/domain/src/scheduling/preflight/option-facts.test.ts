@@ -7,9 +7,9 @@ const [tiktok, instagram] = [freshOptions("tiktok", true), freshOptions("instagr
 describe("the choices of a post, as a reviewer reads them", () => {
   it.each([
     [
-      "who sees it, what it allows and how it is labelled",
+      "who sees it, what it allows and how it is labeled",
       { ...tiktok, privacyLevel: "SELF_ONLY", allowComment: true, disclose: true, brandedContent: true },
-      ["Seen by: Only me", "Allows comments", "Labelled “Paid partnership”", "Labelled as made with AI"],
+      ["Seen by: Only me", "Allows comments", "Labeled “Paid partnership”", "Labeled as made with AI"],
     ],
     [
       "with whom, who is tagged, and what is said first",

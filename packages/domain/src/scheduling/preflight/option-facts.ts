@@ -6,7 +6,7 @@ import { isStory } from "./files-to-send.ts";
 /** The choices of one account as sentences, for a reviewer who did not make them. */
 export function optionFacts({ options, media }: Pick<Target, "options" | "media">): string[] {
   const facts = options.platform === "instagram" ? instagramFacts(options, media) : tiktokFacts(options, media);
-  return [...facts, ...(options.aiGenerated ? ["Labelled as made with AI"] : [])];
+  return [...facts, ...(options.aiGenerated ? ["Labeled as made with AI"] : [])];
 }
 
 function instagramFacts(options: InstagramOptions, media: Target["media"]): string[] {
@@ -36,7 +36,7 @@ function tiktokFacts(options: TikTokOptions, media: Target["media"]): string[] {
     ...(media === "photos" && photoTitle !== "" ? [`Title: “${photoTitle}”`] : []),
     `Seen by: ${privacyLabel(options.privacyLevel)}`,
     allowed.length > 0 ? `Allows ${allowed.join(", ")}` : "No comments, duets or stitches",
-    ...(disclose && brandedContent ? ["Labelled “Paid partnership”"] : []),
-    ...(disclose && yourBrand && !brandedContent ? ["Labelled “Promotional content”"] : []),
+    ...(disclose && brandedContent ? ["Labeled “Paid partnership”"] : []),
+    ...(disclose && yourBrand && !brandedContent ? ["Labeled “Promotional content”"] : []),
   ];
 }

@@ -26,7 +26,7 @@ export const tiktokErrorCodes: Record<string, FailureCause> = {
   internal_error: { fix: "again", why: "TikTok had trouble of its own.", again: true },
   video_pull_failed: { fix: "again", why: "TikTok could not download the video.", again: true },
   photo_pull_failed: { fix: "again", why: "TikTok could not download the photos.", again: true },
-  publish_cancelled: { fix: "again", why: "The post was cancelled on TikTok." },
+  publish_cancelled: { fix: "again", why: "The post was canceled on TikTok." },
   auth_removed: { fix: "reconnect", why: "TikTok ended the connection. Reconnect the account." },
   scope_not_authorized: {
     fix: "reconnect",

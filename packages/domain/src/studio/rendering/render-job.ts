@@ -9,7 +9,7 @@ export const RENDER_JOB_MAX_BYTES = 900 * 1024;
 const SCENE_LIMITS = { depth: 40, size: RENDER_JOB_MAX_BYTES, stored: false };
 
 /** A scene as it travels: the Worker carries it, the engine in the renderer reads it. */
-const TravellingScene = z
+const TravelingScene = z
   .record(z.string(), z.unknown())
   .check(z.refine((it) => jsonFits(it, SCENE_LIMITS), "This scene is too large or too deep."));
 
@@ -18,7 +18,7 @@ export const RenderFile = z.object({
   type: z.enum(["image/jpeg", "video/mp4"]),
   platform: z.nullable(z.enum(["tiktok", "instagram"])),
   atMs: z.number().check(z.minimum(0), z.maximum(600_000)),
-  scene: TravellingScene,
+  scene: TravelingScene,
 });
 export type RenderFile = z.infer<typeof RenderFile>;
 

@@ -106,7 +106,7 @@ const sentences: Record<RenderReason, string> = {
   "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
   "timed-out": "This took our renderer too long. Try again, or make it in this browser.",
   stalled: "Our renderer got stuck on this. Try again, or make it in this browser.",
-  cancelled: "This was cancelled.",
+  cancelled: "This was canceled.",
   failed: BROKEN,
   crashed: LOST,
   "out-of-memory": "This needs more memory than our renderer has. Make it in this browser.",

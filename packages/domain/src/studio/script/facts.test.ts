@@ -47,7 +47,7 @@ describe("the facts for a copywriter", () => {
     });
   });
 
-  it("has a beat for every place of a labelled drawing, and says what belongs there", () => {
+  it("has a beat for every place of a labeled drawing, and says what belongs there", () => {
     const style = { template: "labels", drawing: "four-stairs" };
     const { count, slots } = scriptFacts(aProduct(), { kind: "meme-image", hook: "5 things", style });
     expect(count).toBe(4);

@@ -4,12 +4,12 @@ import type { WordToSpeak } from "./timed-words.ts";
 import type { VoiceSound } from "./voices.ts";
 
 export const SAMPLE_RATE = 24_000;
-/** The mouth moves towards its next shape in steps of this many samples (5 ms). */
+/** The mouth moves toward its next shape in steps of this many samples (5 ms). */
 const STEP = 120;
 const PEAK = 0.72;
 /** How loud the hiss of s and f is against the voice; above 1 it cuts. */
 const HISS = 0.95;
-/** How much of the source's slope is heard instead of the source: evens out its fall towards high tones. */
+/** How much of the source's slope is heard instead of the source: evens out its fall toward high tones. */
 const BRIGHTNESS = 0.8;
 
 /** A voice-like murmur in the rhythm and melody of the words: samples from -1 to 1 at 24 kHz. */
@@ -20,10 +20,10 @@ export function murmur(words: readonly WordToSpeak[], durationS: number, voice: 
   let next = 0;
   for (let at = 0; at < samples.length; at += STEP) {
     while ((moves[next]?.at ?? Infinity) <= (at + STEP / 2) / SAMPLE_RATE) next += 1;
-    throat.moveTowards(moves[next - 1]);
+    throat.moveToward(moves[next - 1]);
     for (let i = at; i < Math.min(at + STEP, samples.length); i++) samples[i] = throat.sample();
   }
-  return levelled(samples);
+  return leveled(samples);
 }
 
 /** Glottis, breath and mouth, one sample at a time. */
@@ -38,7 +38,7 @@ function throatOf({ pitch: middle, mouth }: VoiceSound) {
   let lastFlow = 0;
 
   return {
-    moveTowards(move: MouthMove | undefined): void {
+    moveToward(move: MouthMove | undefined): void {
       wander = wander * 0.94 + noise() * 0.006;
       now.pitch += ((move?.pitch ?? 1) - now.pitch) * 0.2;
       now.voice += ((move?.voice ?? 0) - now.voice) * 0.38;
@@ -86,7 +86,7 @@ function noiseSource(): () => number {
 }
 
 /** Without rumble, softened above 5 kHz, as loud as a voice-over, faded at both ends. */
-function levelled(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
+function leveled(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   let low = 0;
   let soft = 0;
   const clean = samples.map((it) => {

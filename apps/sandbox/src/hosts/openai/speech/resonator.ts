@@ -7,9 +7,9 @@ export function resonator() {
   let before = 0;
   return {
     /** Center and width in Hz. */
-    tune(centre: number, width: number, sampleRate: number): void {
+    tune(center: number, width: number, sampleRate: number): void {
       const radius = Math.exp((-Math.PI * width) / sampleRate);
-      b = 2 * radius * Math.cos((2 * Math.PI * centre) / sampleRate);
+      b = 2 * radius * Math.cos((2 * Math.PI * center) / sampleRate);
       c = -radius * radius;
       a = 1 - b - c;
     },

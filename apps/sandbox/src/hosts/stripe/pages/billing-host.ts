@@ -56,7 +56,7 @@ const confirmation = (bought: StripeSubscription, next: { nickname: string } & P
 
 function overview(bought: StripeSubscription): Markup {
   const current = bought.items.data[0]?.price;
-  if (bought.status === "canceled") return html`<h1>Cancelled</h1><p>This subscription is over.</p>`;
+  if (bought.status === "canceled") return html`<h1>Canceled</h1><p>This subscription is over.</p>`;
   return html`<h1>${current?.nickname}</h1><p class="price">${current && inDollars(current)}</p>
 <p class="dim">State: ${bought.status}${bought.cancel_at_period_end ? ", ends with the paid period" : ""}</p>
 <form method="post">${prices

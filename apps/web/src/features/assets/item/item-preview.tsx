@@ -8,7 +8,7 @@ export function ItemPreview({ item }: { item: LibraryAsset }) {
   if (!first) return null;
   if (item.kind === "video") {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: generated videos have burnt-in captions, uploads have none
+      // biome-ignore lint/a11y/useMediaCaption: generated videos have burned-in captions, uploads have none
       <video src={first.url} controls playsInline className="mx-auto max-h-[50vh] rounded-frame bg-sunken" />
     );
   }

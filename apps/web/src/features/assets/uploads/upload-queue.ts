@@ -70,7 +70,7 @@ export function retryUpload(id: string): void {
 /** Cancels an upload, here and on the server. Uploads that have ended are removed from the list. */
 export async function cancelUpload(id: string): Promise<void> {
   const entry = uploadEntries.find(id);
-  stops.get(id)?.abort(new DOMException("Cancelled.", "AbortError"));
+  stops.get(id)?.abort(new DOMException("Canceled.", "AbortError"));
   uploadEntries.remove((it) => it.id === id);
   await forget(id);
   if (entry?.uploadId && isAbortable(entry)) {

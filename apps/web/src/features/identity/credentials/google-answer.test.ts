@@ -38,6 +38,6 @@ describe("readGoogleAnswer", () => {
   });
 
   it("recognizes a declined sign-in", () => {
-    expect(readGoogleAnswer(answer({ state: "s1", error: "access_denied" }), question).type).toBe("cancelled");
+    expect(readGoogleAnswer(answer({ state: "s1", error: "access_denied" }), question).type).toBe("canceled");
   });
 });

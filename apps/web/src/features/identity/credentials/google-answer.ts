@@ -6,7 +6,7 @@ export type GoogleAnswer = { fragment: string };
 
 export type GoogleOutcome =
   | { type: "token"; idToken: string }
-  | { type: "cancelled" }
+  | { type: "canceled" }
   /** Not the answer to our request: another user's, an old one, or a forged one. */
   | { type: "foreign" };
 
@@ -29,7 +29,7 @@ export function readGoogleAnswer({ fragment }: GoogleAnswer, question: GoogleQue
   const answer = new URLSearchParams(fragment.replace(/^#/, ""));
   if (answer.get("state") !== question.state) return { type: "foreign" };
   const idToken = answer.get("id_token");
-  if (!idToken) return { type: "cancelled" };
+  if (!idToken) return { type: "canceled" };
   return nonceOf(idToken) === question.nonce ? { type: "token", idToken } : { type: "foreign" };
 }
 

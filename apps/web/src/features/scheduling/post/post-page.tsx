@@ -61,7 +61,7 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
       utils.scheduling.get.setData({ id: post.id }, next);
       void utils.scheduling.list.invalidate();
       setDialog(null);
-      notify({ title: "Cancelled. Nothing more goes out." });
+      notify({ title: "Canceled. Nothing more goes out." });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -94,7 +94,7 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
           <Button
             variant="danger"
             pending={cancel.isPending}
-            pendingLabel="Cancelling…"
+            pendingLabel="Canceling…"
             onClick={() => cancel.mutate({ id: post.id })}
           >
             Cancel post

@@ -37,7 +37,7 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
     case "sent-to-inbox":
       return { sentence: "It's in your TikTok inbox, not live.", detail: "Open TikTok to finish." };
     case "cancelled":
-      return { sentence: "Cancelled. It won't go out.", detail: null };
+      return { sentence: "Canceled. It won't go out.", detail: null };
   }
 }
 

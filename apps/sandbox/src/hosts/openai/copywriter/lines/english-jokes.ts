@@ -31,7 +31,7 @@ export function englishJokes(
       "The “it’s fine” face",
       "Hope, briefly",
       "Professional optimism",
-      "Inner peace, cancelled",
+      "Inner peace, canceled",
       "The Monday face",
     ],
     steps: stepsOf(trouble),

@@ -43,7 +43,7 @@ function painLines({ pain, people, Name }: BrandVoice): Said {
   const slides = said([
     you && [`${upperFirst(you)}.`, "It is not a lack of effort. The way it is set up works against you."],
     doing && [`Still ${doing}?`, "It never looks like a problem. It looks like a normal day. That is why it stays."],
-    doing && [`Nobody signed up for ${doing}.`, "It arrived one small favour at a time, and then it was simply yours."],
+    doing && [`Nobody signed up for ${doing}.`, "It arrived one small favor at a time, and then it was simply yours."],
     doing && [`${upperFirst(doing)} was never the job.`, "It only feels that way because it takes up so much room."],
     thing && [
       `It starts with ${thing}.`,

@@ -96,5 +96,5 @@ async function renderAll({ run, spoken, updateJob, signal, ...work }: Work): Pro
       if (refusalOf(error)?.startsWith("usage.over-")) return variantFailure(error);
     }
   }
-  return signal.aborted ? "Cancelled. What was finished is in Assets." : null;
+  return signal.aborted ? "Canceled. What was finished is in Assets." : null;
 }

@@ -50,7 +50,7 @@ const tooMany = () =>
     `This has ${VIDEO_CLIPS_MAX} films already. Use pictures for the rest.`,
   );
 const tooSlow = () =>
-  new Refusal("unavailable", "generation.slow", "The film took too long and was cancelled. Try again.");
+  new Refusal("unavailable", "generation.slow", "The film took too long and was canceled. Try again.");
 
 /**
  * Generates the missing video clips and the take of a presenter: each is ordered once, polled until it is ready, checked and stored. An order is
