@@ -29,6 +29,6 @@ export { type Span, seenIn } from "./scene/span.ts";
 export { ruler } from "./shaping/typesetter.ts";
 export { SoundError } from "./sound/wav/sound-error.ts";
 export { BeatMedia, FramePlatform, Storyboard, StoryboardBeat } from "./storyboard/storyboard.ts";
-export { lookedAt } from "./subject/looked-at.ts";
+export { type LookedAt, lookedAt } from "./subject/looked-at.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes } from "./templates/templates.ts";

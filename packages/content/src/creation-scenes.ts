@@ -1,7 +1,7 @@
 import {
-  type BeatMedia,
   type BeatTimes,
   type FramePlatform,
+  type LookedAt,
   type Scene,
   type Storyboard,
   storyboardScenes,
@@ -38,7 +38,7 @@ export type SceneInput = Pick<CreationView, "kind" | "brand" | "language"> & {
   /** Sizes and subjects of decoded pictures, by key; without them a template estimates. */
   pictures?: ReadonlyMap<string, SeenPicture>;
 };
-type SeenPicture = Pick<BeatMedia, "subject" | "ground"> & { width: number; height: number };
+type SeenPicture = LookedAt & { width: number; height: number };
 type MadeMedium = MadeImage | MadeClip | MadeVoice | MadeTake;
 type MadeTake = Omit<Extract<CreationView["media"][number], { kind: "take" }>, "url">;
 type MadeImage = Omit<Extract<CreationView["media"][number], { kind: "image" }>, "url">;
@@ -143,8 +143,13 @@ function mediaOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground } = picture;
-  return { size: { width, height }, ...(subject && { subject }), ...(ground && { ground }) };
+  const { width, height, subject, ground, isScreen } = picture;
+  return {
+    size: { width, height },
+    ...(subject && { subject }),
+    ...(ground && { ground }),
+    ...(isScreen && { isScreen }),
+  };
 }
 
 /** The user's own sound, if it is still there; otherwise one of our beds. */

@@ -43,7 +43,9 @@ function viewAt(clip: Picture, t: number) {
 function effects({ fit, surround, saturation, overlay, border, shadow }: Picture, { scene }: Stage) {
   return {
     ...(surround &&
-      fit === "contain" && { surround: "blur" in surround ? surround : { color: colorOf(scene, surround.color) } }),
+      fit === "contain" && {
+        surround: "blur" in surround ? surround : { ...surround, color: colorOf(scene, surround.color) },
+      }),
     ...(saturation !== undefined && saturation !== 1 && { saturation }),
     ...(overlay && overlay.opacity > 0 && { overlay: withOpacity(colorOf(scene, overlay.color), overlay.opacity) }),
     ...(border && border.width > 0 && { border: { color: colorOf(scene, border.color), width: border.width } }),

@@ -1,5 +1,4 @@
-import type { BeatMedia } from "../storyboard/storyboard.ts";
-import { lookedAt } from "../subject/looked-at.ts";
+import { type LookedAt, lookedAt } from "../subject/looked-at.ts";
 import { createCanvas } from "./canvas/canvas.ts";
 import { release } from "./canvas/still-picture.ts";
 import { decodedPicture } from "./load-node-pictures.ts";
@@ -8,10 +7,7 @@ import { decodedPicture } from "./load-node-pictures.ts";
  * The size of a picture, upright and `width` px wide, its subject and its ground, for the layout of templates. Rejects if it
  * cannot be read.
  */
-export async function lookAtPicture(
-  blob: Blob,
-  width: number,
-): Promise<{ width: number; height: number } & Pick<BeatMedia, "subject" | "ground">> {
+export async function lookAtPicture(blob: Blob, width: number): Promise<{ width: number; height: number } & LookedAt> {
   const { image } = await decodedPicture(blob);
   const seen = lookedAt(image, (w, h) => {
     const canvas = createCanvas(w, h);

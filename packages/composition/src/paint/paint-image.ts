@@ -1,20 +1,16 @@
 import type { Primitive } from "../frame/primitives/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
 import { blurred } from "./blurred.ts";
-import { containRect, coverRect, croppedArea } from "./cover-rect.ts";
+import { coverRect, croppedArea } from "./cover-rect.ts";
 import { paintOutline, roundedBox } from "./paint-box.ts";
 import type { PaintContext, PaintPicture, Resources } from "./paint-context.ts";
 import { paintGrain } from "./paint-grain.ts";
+import { paintOnSurround } from "./paint-on-surround.ts";
 import { castNothing } from "./paint-shadow.ts";
+import { type PicturePlace, placeOf } from "./picture-place.ts";
 import { saturated } from "./saturated.ts";
 
 type ImagePrimitive = Extract<Primitive, { kind: "image" }>;
-
-/**
- * The rectangle in which a picture is drawn, and its visible shape: the same, except for a contained one with a
- * surround.
- */
-type Place = { picture: Box; shape: Box };
 
 /** A picture in its box; if it is missing or empty, a plain ground in the scene's color. */
 export function paintImage<Source>(
@@ -41,16 +37,6 @@ function pictureOf<Source>(image: ImagePrimitive, { frames, images }: Resources<
   if (!picture || picture.width <= 0 || picture.height <= 0) return null;
   const { w, h } = croppedArea(picture, image.crop);
   return w > 0 && h > 0 ? picture : null;
-}
-
-function placeOf(
-  { box, fit, crop, surround }: ImagePrimitive,
-  picture: { width: number; height: number } | null,
-): Place {
-  if (!picture || fit === "cover") return { picture: box, shape: box };
-  const { w, h } = croppedArea(picture, crop);
-  const inside = containRect({ width: w, height: h }, box);
-  return { picture: inside, shape: surround ? box : inside };
 }
 
 /** Straight edges on whole pixels: drawing ends there anyway, and a clip would cost time in every frame. */
@@ -84,7 +70,7 @@ function paintPicture<Source>(
   context: PaintContext<Source>,
   image: ImagePrimitive,
   picture: PaintPicture<Source>,
-  place: Place,
+  place: PicturePlace,
   resources: Resources<Source>,
 ): void {
   context.imageSmoothingEnabled = true;
@@ -92,7 +78,9 @@ function paintPicture<Source>(
   context.imageSmoothingQuality = "low";
   const draw = (on: PaintContext<Source>) => {
     if (image.surround) paintSurround(on, image, picture, resources);
-    drawInto(on, picture, place.picture, image.crop, image.focus, image.scale);
+    paintOnSurround(on, image.surround, place, () =>
+      drawInto(on, picture, place.picture, image.crop, image.focus, place.scale),
+    );
   };
   if (image.saturation === undefined) draw(context);
   else saturated(context, resources, place.shape, image.saturation, draw);

@@ -4,6 +4,15 @@ import { Px } from "./geometry.ts";
 
 const Share = z.number().check(z.minimum(0), z.maximum(1));
 
+/** In fractions of a box, and maybe beyond it. */
+const Reach = z.number().check(z.minimum(-8), z.maximum(8));
+const Part = z.object({
+  x: Reach,
+  y: Reach,
+  w: Reach.check(z.nonnegative()),
+  h: Reach.check(z.nonnegative()),
+});
+
 /** Falls from a clip's shape onto what lies beneath. `blur` is the CSS blur radius in px. */
 export const Shadow = z.object({
   dx: Px,
@@ -23,11 +32,13 @@ export const Overlay = z.object({ color: Color, opacity: Share });
 export type Overlay = z.infer<typeof Overlay>;
 
 /**
- * What fills the rest of the box around a picture of another ratio (`fit: "contain"`): itself blurred, or one color.
+ * What fills the rest of the box around a picture of another ratio (`fit: "contain"`): itself blurred, or one color. On
+ * a color the picture is fitted into `place`, in fractions of the box (absent: the whole box), with its edges faded into
+ * the color, as a card with round corners, or as the screen of a phone.
  */
 export const Surround = z.union([
   z.object({ blur: z.number().check(z.positive(), z.maximum(200)) }),
-  z.object({ color: Color }),
+  z.object({ color: Color, place: z.optional(Part), edge: z.optional(z.enum(["soft", "card", "phone"])) }),
 ]);
 export type Surround = z.infer<typeof Surround>;
 

@@ -2,45 +2,49 @@ import { coverRect } from "../paint/cover-rect.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { besideWords } from "./beside-words.ts";
 import { focusOf } from "./subject.ts";
 
-/**
- * Maximum share of a picture that is cropped: a screen recording or a group would lose its subject (our own choice).
- */
+/** Maximum share of a picture with an unknown subject that is cropped: a group would lose somebody (our own choice). */
 const MOST_CUT = 0.45;
-/** How much of a subject may be cropped before it looks cut off, as a share of the picture. Our own choice. */
-const SUBJECT_CUT = 0.04;
+/** How much of a subject may be cropped before it looks cut off, as a share of the subject. Our own choice. */
+const SUBJECT_CUT = 0.14;
 
-type Framed = Pick<BeatMedia, "size" | "subject" | "ground">;
+export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen">;
 type Fit = Pick<ImageClip, "fit" | "surround">;
+type Size = Pick<Box, "w" | "h">;
 
 /**
- * How a picture is fitted into a box: it fills the box; if that would cut off its subject, or most of it, it is shown
- * whole, on its own ground if that is plain, else over its own blur.
+ * How a picture is fitted into a box: it fills the box, unless that would cut off its subject or most of it. Then it is
+ * shown whole: on its own ground if that is plain, else as a card. A screenshot is shown on a screen. With a `room`, in
+ * px of the box, words are set outside of it: what can be shown apart from its surroundings then lies in that room.
  */
-export function framing(picture: Framed, box: Pick<Box, "w" | "h">): Fit {
+export function framing(picture: Framed, box: Size, room?: Box): Fit {
   if (!picture.size) return { fit: "cover" };
-  const ratio = picture.size.width / picture.size.height / (box.w / box.h);
-  const seen = Math.min(ratio, 1 / ratio);
-  return seen < 1 - MOST_CUT ? whole(picture) : wholeSubject(picture, box);
+  if (picture.isScreen) return isPage(box) ? besideWords(picture, box, room) : { fit: "cover" };
+  if (room && picture.ground && picture.subject) return besideWords(picture, box, room);
+  return isCutOff(picture, box) ? besideWords(picture, box, room) : { fit: "cover" };
 }
 
-/** The same for a still, which fills its box as long as its subject is not cut off. */
-export function wholeSubject(picture: Framed, { w, h }: Pick<Box, "w" | "h">): Fit {
+/** Whether a picture is shown apart from words that are set outside of `room`. */
+export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
+  framing(picture, box, room).fit === "contain";
+
+/** A window for a picture is smaller; it decides itself how it is filled. */
+const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 1000;
+
+function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, subject } = picture;
-  if (!size || !subject) return { fit: "cover" };
+  if (!size) return false;
+  if (!subject) {
+    const ratio = size.width / size.height / (w / h);
+    return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
+  }
   const focus = focusOf(picture, { x: 0.5, y: 0.5 });
   const seen = coverRect(size, { width: w, height: h }, { x: 0, y: 0, w: 1, h: 1 }, focus, 1);
-  const cut = [
-    seen.x / size.width - subject.x,
-    seen.y / size.height - subject.y,
-    subject.x + subject.w - (seen.x + seen.w) / size.width,
-    subject.y + subject.h - (seen.y + seen.h) / size.height,
-  ];
-  return Math.max(...cut) > SUBJECT_CUT ? whole(picture) : { fit: "cover" };
+  const lost = (from: number, length: number, seenFrom: number, seenLength: number) =>
+    (Math.max(0, seenFrom - from) + Math.max(0, from + length - seenFrom - seenLength)) / Math.max(1e-6, length);
+  const across = lost(subject.x, subject.w, seen.x / size.width, seen.w / size.width);
+  const along = lost(subject.y, subject.h, seen.y / size.height, seen.h / size.height);
+  return Math.max(across, along) > SUBJECT_CUT;
 }
-
-const whole = ({ ground }: Framed): Fit => ({
-  fit: "contain",
-  surround: ground === undefined ? { blur: 60 } : { color: ground },
-});

@@ -16,11 +16,16 @@ export type ShotPlace = {
   index: number;
   /** How much closer the picture is shown than it needs to be to fill its box; 1 if absent. */
   closer?: number;
+  /** Where the picture may lie if words are set beside it, in px of the box. */
+  room?: Box | undefined;
   /** When words begin, on the scene's clock: punch-ins fall on them. */
   wordStartsMs?: readonly number[];
   /** Whether a voice speaks over it: then a recording is muted. */
   isSpokenOver: boolean;
 };
+
+/** A picture that is shown whole comes closer by this much only, to stay whole. Our own choice. */
+const SMALL_STEP = 1.05;
 
 /**
  * A still picture or a video as one shot: a still drifts, with punch-ins if it would stay too long; a video gets only
@@ -29,6 +34,8 @@ export type ShotPlace = {
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
+  const fit = framing(media, box, place.room);
+  const isWhole = fit.fit === "contain";
   const seen = {
     ...{
       id,
@@ -39,15 +46,17 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
       focus,
       missing: "ink" as const,
     },
-    ...framing(media, box),
-    punches: punchIns(place, wordStartsMs),
+    ...fit,
+    punches: punchIns(place, wordStartsMs).map((it) => (isWhole ? { ...it, scale: SMALL_STEP } : it)),
   };
-  if (media.kind === "image") return { kind: "image", ...seen, kenBurns: drift(index, { closer, around: focus }) };
-  const still = { scale: closer, focus };
+  const near = isWhole ? Math.min(closer, SMALL_STEP) : closer;
+  if (media.kind === "image")
+    return { kind: "image", ...seen, kenBurns: drift(index, { closer: near, around: focus }) };
+  const still = { scale: near, focus };
   return {
     kind: "video",
     ...seen,
-    ...(closer > 1 && { kenBurns: { from: still, to: still } }),
+    ...(near > 1 && { kenBurns: { from: still, to: still } }),
     trimMs: media.trimMs,
     speed: 1,
     atEnd: media.isSpeech ? "hold" : "loop",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { framing, wholeSubject } from "./framing.ts";
+import { framing } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 import { shot } from "./shot.ts";
+import { subjectOnPage } from "./subject-on-page.ts";
 
 const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
 const place = { id: "shot", startMs: 1000, endMs: 3000, box: PAGE, index: 0, isSpokenOver: true };
@@ -36,19 +37,48 @@ describe("framing", () => {
   });
 });
 
-describe("a subject that would be cut off", () => {
-  const size = { width: 1000, height: 1000 };
-  const subject = { x: 0.1, y: 0.3, w: 0.8, h: 0.4 };
+const WIDE = { width: 1000, height: 667 };
+/** Below the words. */
+const ROOM = { x: 95, y: 790, w: 890, h: 1000 };
+const surroundOf = (...how: Parameters<typeof framing>) => {
+  const { surround } = framing(...how);
+  return surround && "color" in surround ? surround : null;
+};
 
-  it("is shown whole, on its own ground if that is plain", () => {
-    expect(framing({ size, subject }, PAGE)).toEqual({ fit: "contain", surround: { blur: 60 } });
-    expect(framing({ size, subject, ground: "#fafafa" }, PAGE).surround).toEqual({ color: "#fafafa" });
-    expect(wholeSubject({ size, subject }, PAGE).fit).toBe("contain");
+describe("a picture that would be cropped", () => {
+  it("fills the page if little of its subject is lost", () => {
+    expect(framing({ size: WIDE, subject: { x: 0.28, y: 0.02, w: 0.42, h: 0.5 } }, PAGE)).toEqual({ fit: "cover" });
   });
 
-  it("is not where it fits, or its place is unknown", () => {
-    expect(framing({ size, subject: { ...subject, x: 0.3, w: 0.4 } }, PAGE)).toEqual({ fit: "cover" });
-    expect(wholeSubject({ size }, PAGE)).toEqual({ fit: "cover" });
+  it("is a card if its subject would be cut off, never a strip over its own blur", () => {
+    const group = { size: WIDE, subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 } };
+    expect(surroundOf(group, PAGE)).toMatchObject({ color: "bg", edge: "card" });
+    expect(surroundOf({ size: WIDE }, PAGE)).toMatchObject({ edge: "card" });
+  });
+
+  it("stands whole on its own ground, which goes on to the edges of the page", () => {
+    const size = { width: 1000, height: 1000 };
+    const shoe = { size, subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 }, ground: "#fafafa" };
+    expect(surroundOf(shoe, PAGE)).toMatchObject({ color: "#fafafa", edge: "soft" });
+    expect(subjectOnPage({ kind: "image", src: "a", ...shoe }, PAGE, { x: 0.5, y: 0.5 })?.w).toBeLessThan(1080);
+  });
+
+  it("is clear of the words wherever it can be shown apart from its surroundings", () => {
+    const bottle = { size: { width: 1000, height: 1250 }, subject: { x: 0.3, y: 0.1, w: 0.4, h: 0.8 } };
+    expect(framing(bottle, PAGE, ROOM)).toEqual({ fit: "cover" });
+    const media = { kind: "image" as const, src: "a", ...bottle, ground: "#fafafa" };
+    const shown = subjectOnPage(media, PAGE, { x: 0.5, y: 0.5 }, framing(media, PAGE, ROOM));
+    expect(shown?.y).toBeGreaterThanOrEqual(ROOM.y);
+    expect((shown?.y ?? 0) + (shown?.h ?? 0)).toBeLessThanOrEqual(ROOM.y + ROOM.h);
+  });
+});
+
+describe("a screenshot", () => {
+  it("is shown on a phone, or as a card if it is wide, and never fills a page", () => {
+    const phone = { size: { width: 720, height: 1280 }, isScreen: true };
+    expect(surroundOf(phone, PAGE, ROOM)).toMatchObject({ edge: "phone" });
+    expect(surroundOf({ size: { width: 1600, height: 900 }, isScreen: true }, PAGE)).toMatchObject({ edge: "card" });
+    expect(framing(phone, { w: 420, h: 800 })).toEqual({ fit: "cover" });
   });
 });
 

@@ -29,7 +29,7 @@ describe("a picture's subject", () => {
   it("is where it lies in a picture that is shown whole", () => {
     const wide = { ...photo, size: { width: 1600, height: 900 }, subject: { x: 0.25, y: 0.5, w: 0.5, h: 0.25 } };
     // 1080 × 607.5 in the middle of the page.
-    const box = subjectOnPage(wide, PAGE, { x: 0.5, y: 0.5 });
+    const box = subjectOnPage(wide, PAGE, { x: 0.5, y: 0.5 }, { fit: "contain" });
     expect([box?.x, box?.y, box?.w, box?.h].map((px) => Math.round(px ?? 0))).toEqual([270, 960, 540, 152]);
   });
 

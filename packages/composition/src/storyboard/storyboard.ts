@@ -24,6 +24,7 @@ const RecordedMedia = z.object({
   size: z.optional(MediaSize),
   subject: z.optional(Subject),
   ground: z.optional(Hex),
+  isScreen: z.optional(z.boolean()),
   trimMs: Milliseconds,
   durationMs: Milliseconds,
   hasSound: z.boolean(),
@@ -44,6 +45,8 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     subject: z.optional(Subject),
     /** The color of its ground if that is plain, as in a photo of a shop (`plainGround`). */
     ground: z.optional(Hex),
+    /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */
+    isScreen: z.optional(z.boolean()),
   }),
   RecordedMedia,
 ]);

@@ -1,19 +1,23 @@
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { findSubject } from "./find-subject.ts";
+import { isScreen } from "./is-screen.ts";
 import type { GrayPixels } from "./pixels.ts";
 import { plainGround } from "./plain-ground.ts";
 
 /** Longer side, in px, of the copy in which a picture is looked at. */
 const SMALL = 64;
 
+/** What is seen in a picture. */
+export type LookedAt = Pick<BeatMedia, "subject" | "ground" | "isScreen">;
+
 /**
- * The subject of a decoded picture, as a box in fractions of its size, and its ground if that is plain. `smallCopy` draws
+ * The subject of a decoded picture, as a box in fractions of its size, its ground if that is plain, and whether it is a screenshot. `smallCopy` draws
  * the picture into that many pixels, as smoothly as its canvas can.
  */
 export function lookedAt(
   picture: { width: number; height: number },
   smallCopy: (width: number, height: number) => GrayPixels | null,
-): Pick<BeatMedia, "subject" | "ground"> {
+): LookedAt {
   const share = SMALL / Math.max(picture.width, picture.height);
   const pixels = smallCopy(
     Math.max(1, Math.round(picture.width * share)),
@@ -22,7 +26,11 @@ export function lookedAt(
   if (!pixels) return {};
   const plain = plainGround(pixels);
   const subject = findSubject(pixels);
-  return { ...(subject && { subject }), ...(plain && { ground: hexOf(plain.color) }) };
+  return {
+    ...(subject && { subject }),
+    ...(plain && { ground: hexOf(plain.color) }),
+    ...(isScreen(pixels) && { isScreen: true }),
+  };
 }
 
 const hexOf = (color: readonly number[]) => `#${color.map((it) => it.toString(16).padStart(2, "0")).join("")}`;

@@ -4,9 +4,14 @@ import type { GrayPixels } from "./pixels.ts";
 /** The color of a plain ground, 0 to 255 each, and the box of what stands before it, in fractions of the picture. */
 export type PlainGround = { color: readonly [red: number, green: number, blue: number]; subject: Box };
 
-/** The share of a picture's edge that has the ground's color, and how near to it: noise, a vignette. Our own choice. */
-const PLAIN = 0.94;
-const NEAR = 15;
+/**
+ * The share of a picture's edge that has the ground's color, and how near to it: nearly all of it with noise, or all of it
+ * with a light that falls off. Our own choice.
+ */
+const PLAIN = [
+  { share: 0.94, near: 15 },
+  { share: 0.98, near: 32 },
+] as const;
 /** This far from the ground is no soft shadow. */
 const CLEARLY = 90;
 /** The least of a picture that a subject takes. */
@@ -25,8 +30,8 @@ export function plainGround({ width, height, data }: GrayPixels): PlainGround | 
   };
   const color = [middle(0), middle(1), middle(2)] as const;
   const distance = (at: number) => Math.hypot(...color.map((value, channel) => (data[at * 4 + channel] ?? 0) - value));
-  const near = edge.filter((at) => distance(at) <= NEAR).length;
-  if (near / edge.length < PLAIN) return null;
+  const nearer = (near: number) => edge.filter((at) => distance(at) <= near).length / edge.length;
+  if (!PLAIN.some(({ share, near }) => nearer(near) >= share)) return null;
   const subject = boxOf(width, height, (at) => distance(at) >= CLEARLY);
   return subject && subject.w * subject.h >= LEAST && isInside(subject) ? { color, subject } : null;
 }

@@ -26,6 +26,7 @@ const number = (min: number, max: number): Arbitrary<number> =>
 const px = oneof(integer({ min: -200, max: 2000 }), number(-100_000, 100_000));
 const length = oneof(integer({ min: 0, max: 2000 }), number(0, 100_000));
 const share = number(0, 1);
+const reach = number(-8, 8);
 const ms = oneof(integer({ min: 0, max: 4000 }), constantFrom(0, 0.001, 86_400_000));
 const lasting = oneof(integer({ min: 1, max: 2000 }), constant(1e-9));
 const seed = integer();
@@ -63,7 +64,16 @@ const picture = {
   focus,
   kenBurns: perhaps(record({ from: view, to: view })),
   punches: perhaps(array(record({ startMs: ms, endMs: ms, scale: closer }), { maxLength: 2 })),
-  surround: perhaps(oneof(record({ blur: number(0.001, 200) }), record({ color }))),
+  surround: perhaps(
+    oneof(
+      record({ blur: number(0.001, 200) }),
+      record({
+        color,
+        place: perhaps(record({ x: reach, y: reach, w: number(0, 8), h: number(0, 8) })),
+        edge: perhaps(constantFrom("soft", "card", "phone")),
+      }),
+    ),
+  ),
   radius: perhaps(length),
   grain: perhaps(share),
   saturation: perhaps(number(0, 2)),

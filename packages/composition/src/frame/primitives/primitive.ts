@@ -71,8 +71,10 @@ type Image = {
   radius: number;
   grain: number;
   missing: string;
-  /** Behind a contained picture: itself blurred (CSS blur radius in px), or one color. */
-  surround?: { blur: number } | { color: string };
+  /** Behind a contained picture: itself blurred (CSS blur radius in px), or one color with the picture in a part of the box. */
+  surround?:
+    | { blur: number }
+    | { color: string; place?: Box | undefined; edge?: "soft" | "card" | "phone" | undefined };
   /** 0 is gray, 1 as it is, 2 twice as colorful. */
   saturation?: number;
   /** #rrggbbaa over the picture. */

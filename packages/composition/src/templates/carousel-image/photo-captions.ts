@@ -1,6 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
-import { wholeSubject } from "../../shots/framing.ts";
+import { framing } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -23,7 +23,7 @@ export const photoCaptions: TemplateBuilder = {
 function photo({ beat, width, height }: Slide): Clip[] {
   if (!beat.media) return [];
   const box = { x: 0, y: 0, w: width, h: height };
-  return [pictureClip(beat.media, { id: "photo", box, ...wholeSubject(beat.media, box) })];
+  return [pictureClip(beat.media, { id: "photo", box, ...framing(beat.media, box) })];
 }
 
 function said(slide: Slide): TextClip[] {

@@ -1,7 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { wholeSubject } from "../../shots/framing.ts";
+import { framing } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import { emphasized } from "../emphasized.ts";
@@ -56,7 +56,7 @@ function shown(slide: Slide & Part, accent: Color): Clip[] {
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
     ...(isFirst
       ? []
-      : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus, wholeSubject(beat.media, box)))),
+      : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus, framing(beat.media, box)))),
     ...small(slide, box),
     ...swipeCue(slide, slide.isTall ? "ink" : accent, slide.isTall ? accent : undefined),
   ];

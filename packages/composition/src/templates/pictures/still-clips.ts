@@ -5,7 +5,7 @@ import type { ImageClip } from "../../scene/image-clip.ts";
 import type { RectClip, ScrimClip } from "../../scene/shape-clip.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
-import { wholeSubject } from "../../shots/framing.ts";
+import { framing } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
@@ -26,7 +26,7 @@ export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | 
  */
 export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
-  const fit = part.crop ? { fit: "cover" as const } : wholeSubject(media, part.box);
+  const fit = part.crop ? { fit: "cover" as const } : framing(media, part.box);
   const usual = { ...ALWAYS, ...fit, focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image") return { kind: "image", ...usual, ...part, src: media.src };
   const still = { trimMs: media.trimMs, speed: 1, atEnd: "hold", sound: null } as const;

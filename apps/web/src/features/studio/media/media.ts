@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import type { BeatMedia, PaintPicture } from "@vignette/composition";
+import type { LookedAt, PaintPicture } from "@vignette/composition";
 import { lookAtBitmap } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { mediaCache } from "../../../shared/offline/media-cache.ts";
@@ -9,7 +9,7 @@ type Medium = Pick<CreationView["media"][number], "key" | "url" | "type">;
 /** Files of a creation by storage key. */
 export type MediaBlobs = ReadonlyMap<string, Blob>;
 /** Decoded pictures by storage key, with their subject: templates frame a picture around it. */
-export type Pictures = ReadonlyMap<string, PaintPicture<ImageBitmap> & Pick<BeatMedia, "subject">>;
+export type Pictures = ReadonlyMap<string, PaintPicture<ImageBitmap> & LookedAt>;
 
 /** The files of all media, for player and export. Suspends; a failed request throws to the error boundary. */
 export function useMediaBlobs(media: readonly Medium[]): MediaBlobs {
@@ -59,7 +59,7 @@ export async function loadCreationPictures(media: readonly Medium[], width: numb
   return new Map(results.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
 }
 
-async function decode(medium: Medium, width: number): Promise<PaintPicture<ImageBitmap> & Pick<BeatMedia, "subject">> {
+async function decode(medium: Medium, width: number): Promise<PaintPicture<ImageBitmap> & LookedAt> {
   const bitmap = await createImageBitmap(await loadBlob(medium), { resizeWidth: width, resizeQuality: "medium" });
   return { source: bitmap, ...lookAtBitmap(bitmap) };
 }

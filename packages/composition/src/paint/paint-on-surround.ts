@@ -1,0 +1,94 @@
+import type { Primitive } from "../frame/primitives/primitive.ts";
+import type { Box } from "../scene/geometry.ts";
+import { roundedBox } from "./paint-box.ts";
+import type { PaintContext } from "./paint-context.ts";
+import type { PicturePlace } from "./picture-place.ts";
+
+type Surround = Extract<Primitive, { kind: "image" }>["surround"];
+
+/** Draws a picture on what surrounds it, with the edge that it has there. */
+export function paintOnSurround<Source>(
+  context: PaintContext<Source>,
+  surround: Surround,
+  { picture, shape }: PicturePlace,
+  draw: () => void,
+): void {
+  const edge = surround && "color" in surround && picture.w > 0 && picture.h > 0 ? surround.edge : undefined;
+  if (edge === "card" || edge === "phone") paintCut(context, picture, edge, draw);
+  else draw();
+  if (edge === "soft" && surround && "color" in surround) fade(context, picture, shape, surround.color);
+}
+
+/** The picture with round corners, in the body of a phone or without one. */
+function paintCut<Source>(context: PaintContext<Source>, picture: Box, edge: "card" | "phone", draw: () => void): void {
+  const side = Math.min(picture.w, picture.h);
+  if (edge === "phone") paintBody(context, picture, side);
+  context.save();
+  roundedBox(context, picture, side * (edge === "phone" ? SCREEN_RADIUS : CARD_RADIUS));
+  context.clip();
+  draw();
+  context.restore();
+}
+
+/** All as shares of the shorter side. */
+const CARD_RADIUS = 0.05;
+const SCREEN_RADIUS = 0.085;
+const BEZEL = 0.03;
+/** A thin light line makes the body stand out from a dark ground. */
+const RIM = 0.006;
+const BODY_COLOR = "#15180e";
+const RIM_COLOR = "#8d9086";
+
+function paintBody<Source>(context: PaintContext<Source>, picture: Box, side: number): void {
+  for (const [color, width] of [
+    [RIM_COLOR, BEZEL + RIM],
+    [BODY_COLOR, BEZEL],
+  ] as const) {
+    const by = side * width;
+    const body = { x: picture.x - by, y: picture.y - by, w: picture.w + 2 * by, h: picture.h + 2 * by };
+    context.fillStyle = color;
+    roundedBox(context, body, side * (SCREEN_RADIUS + width));
+    context.fill();
+  }
+}
+
+/** How much of each side is faded. */
+const FADED = 0.16;
+
+/** Fades those edges of a picture that lie inside the shape into its ground. */
+function fade<Source>(context: PaintContext<Source>, picture: Box, shape: Box, color: string): void {
+  const { x, y, w, h } = picture;
+  const [right, bottom] = [x + w, y + h];
+  const [dx, dy] = [w * FADED, h * FADED];
+  // One pixel more outwards: a scaled edge is never exactly on a pixel.
+  if (y > shape.y) strip(context, { x: x - 1, y: y - 1, w: w + 2, h: dy + 1 }, [0, y, 0, y + dy], color);
+  if (bottom < shape.y + shape.h)
+    strip(context, { x: x - 1, y: bottom - dy, w: w + 2, h: dy + 1 }, [0, bottom, 0, bottom - dy], color);
+  if (x > shape.x) strip(context, { x: x - 1, y: y - 1, w: dx + 1, h: h + 2 }, [x, 0, x + dx, 0], color);
+  if (right < shape.x + shape.w)
+    strip(context, { x: right - dx, y: y - 1, w: dx + 1, h: h + 2 }, [right, 0, right - dx, 0], color);
+}
+
+/** The color, full at the outer edge, gone at the inner. */
+function strip<Source>(
+  context: PaintContext<Source>,
+  { x, y, w, h }: Box,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  color: string,
+): void {
+  const gradient = context.createLinearGradient(x0, y0, x1, y1);
+  for (const [at, opacity] of EASED) gradient.addColorStop(at, `${color.slice(0, 7)}${opacity}`);
+  context.fillStyle = gradient;
+  context.fillRect(x, y, w, h);
+}
+
+/** A smooth step: a straight one would show where it begins. */
+const EASED = [
+  [0, "ff"],
+  [0.15, "f0"],
+  [0.35, "b8"],
+  [0.5, "80"],
+  [0.65, "47"],
+  [0.85, "0f"],
+  [1, "00"],
+] as const;

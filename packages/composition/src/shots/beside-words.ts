@@ -1,0 +1,54 @@
+import { containRect } from "../paint/cover-rect.ts";
+import type { Box } from "../scene/geometry.ts";
+import type { ImageClip } from "../scene/image-clip.ts";
+import type { Framed } from "./framing.ts";
+
+type Fit = Pick<ImageClip, "fit" | "surround">;
+type Size = Pick<Box, "w" | "h">;
+
+/** Without words to keep clear of, a picture lies in the middle, with a margin. As shares of the box. */
+const MIDDLE = { x: 0.06, y: 0.09, w: 0.88, h: 0.82 };
+/** A product in its room: its size as a share of it, and where its center is. Our own choice. */
+const PRODUCT = { w: 0.94, h: 0.8, y: 0.45 };
+/** A card may reach a little further to the sides than words. */
+const CARD_ASIDE = 30;
+
+/**
+ * A picture that is shown whole in a part of its box: a product on its own ground, which goes on to the edges of the box;
+ * a screenshot on the screen of a phone, or as a card if it is wide; any other picture as a card.
+ */
+export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box)): Fit {
+  const { size, subject, ground, isScreen } = picture;
+  if (!size) return { fit: "cover" };
+  const place = (px: Box) => ({ x: px.x / box.w, y: px.y / box.h, w: px.w / box.w, h: px.h / box.h });
+  if (ground && subject && !isScreen) {
+    const color = ground;
+    return { fit: "contain", surround: { color, place: place(productIn(size, subject, room)), edge: "soft" } };
+  }
+  const isPhone = isScreen === true && size.width < size.height;
+  const wide = { ...room, x: room.x - CARD_ASIDE, w: room.w + 2 * CARD_ASIDE };
+  const card = isPhone ? containRect(size, room) : atItsHeight(containRect(size, wide), room);
+  return { fit: "contain", surround: { color: "bg", place: place(card), edge: isPhone ? "phone" : "card" } };
+}
+
+const middleOf = ({ w, h }: Size): Box => ({ x: w * MIDDLE.x, y: h * MIDDLE.y, w: w * MIDDLE.w, h: h * MIDDLE.h });
+
+/** The whole picture, so large that its subject fills the room. */
+function productIn(size: { width: number; height: number }, subject: Box, room: Box): Box {
+  const zoom = Math.min(
+    (room.w * PRODUCT.w) / (subject.w * size.width),
+    (room.h * PRODUCT.h) / (subject.h * size.height),
+  );
+  const [w, h] = [size.width * zoom, size.height * zoom];
+  return {
+    x: room.x + room.w / 2 - (subject.x + subject.w / 2) * w,
+    y: room.y + room.h * PRODUCT.y - (subject.y + subject.h / 2) * h,
+    w,
+    h,
+  };
+}
+
+/** Not lower in its room than a product. */
+function atItsHeight(card: Box, room: Box): Box {
+  return { ...card, y: Math.max(room.y, room.y + room.h * PRODUCT.y - card.h / 2) };
+}

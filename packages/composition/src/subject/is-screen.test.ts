@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { isScreen } from "./is-screen.ts";
+
+type Color = (x: number, y: number) => readonly number[];
+function picture(width: number, height: number, colorAt: Color) {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let at = 0; at < width * height; at++) data.set(colorAt(at % width, Math.floor(at / width)), at * 4);
+  return { width, height, data };
+}
+const WHITE = [255, 255, 255];
+const INK = [16, 27, 45];
+const YELLOW = [255, 197, 61];
+/** A dark bar above, rows of bars, a button. */
+const app: Color = (x, y) => (y < 8 ? INK : y % 8 < 3 && x > 6 && x < 28 ? YELLOW : WHITE);
+const product: Color = (x, y) => (Math.hypot(x - 18, y - 32) < 12 ? INK : WHITE);
+const photo: Color = (x, y) => [(x * 37 + y * 11) % 256, (x * 5 + y * 53) % 256, (x * y) % 256];
+
+it.each([
+  ["an app on a phone", picture(36, 64, app), true],
+  ["a program on a computer", picture(64, 40, app), true],
+  ["an app that is cropped to a square", picture(48, 48, app), false],
+  ["a product on white", picture(36, 64, product), false],
+  ["a photo", picture(36, 64, photo), false],
+])("knows whether %s is a screenshot", (_, pixels, expected) => expect(isScreen(pixels)).toBe(expected));
