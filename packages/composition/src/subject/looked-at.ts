@@ -1,3 +1,4 @@
+import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { findSubject } from "./find-subject.ts";
 import { isScreen } from "./is-screen.ts";
@@ -25,12 +26,21 @@ export function lookedAt(
   );
   if (!pixels) return {};
   const plain = plainGround(pixels);
-  const subject = findSubject(pixels);
+  const found = findSubject(pixels);
+  const subject = plain && found ? around(plain.subject, found) : (plain?.subject ?? found);
   return {
     ...(subject && { subject }),
     ...(plain && { ground: hexOf(plain.color) }),
     ...(isScreen(pixels) && { isScreen: true }),
   };
+}
+
+/** Before a plain ground all that stands out is the subject, even if one part of it stands out more. */
+function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.w, other.x + other.w);
+  const bottom = Math.max(one.y + one.h, other.y + other.h);
+  return { x, y, w: right - x, h: bottom - y };
 }
 
 const hexOf = (color: readonly number[]) => `#${color.map((it) => it.toString(16).padStart(2, "0")).join("")}`;

@@ -2,6 +2,7 @@ import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
 import type { CaptionsClip, CaptionWord } from "../../scene/captions-clip.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { type PageRoom, pagesOf, sentences } from "./page-breaks.ts";
+import { unhurried } from "./unhurried.ts";
 
 /** Words that are shown together from `startMs` (inclusive) to `endMs` (exclusive). */
 export type CaptionPage = { words: CaptionWord[]; startMs: number; endMs: number };
@@ -73,7 +74,7 @@ function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Pagin
 }
 
 function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[] {
-  return groups.flatMap((words, i) => {
+  const pages = groups.flatMap((words, i) => {
     const first = words[0];
     const last = words.at(-1);
     if (!first || !last) return [];
@@ -82,6 +83,7 @@ function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[]
     const endMs = next - last.endMs <= GAP_MS ? next : Math.min(next, alone);
     return [{ words, startMs: first.startMs, endMs }];
   });
+  return unhurried(pages);
 }
 
 /** Which word of the page is being spoken: the last one that has begun. */

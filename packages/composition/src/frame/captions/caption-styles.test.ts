@@ -31,6 +31,23 @@ describe("the spoken word on its box", () => {
   });
 });
 
+it("has a stroke or its box behind every spoken word at any moment of fast speech", () => {
+  const fast = ["extraordinarily", "I", "am", "late"].map((text, i) => ({
+    text,
+    startMs: i * 60,
+    endMs: i * 60 + 60,
+  }));
+  for (let ms = 0; ms < 300; ms += 5) {
+    const all = drawn("active-box", ms, fast);
+    const [ground] = kinds(all, "box");
+    for (const { text, x, font, stroke } of kinds(all, "text")) {
+      const right = x + evenMeasure(text, font);
+      const isCovered = ground && ground.box.x <= x && ground.box.x + ground.box.w >= right;
+      expect(stroke !== null || isCovered, `${text} at ${ms}`).toBe(true);
+    }
+  }
+});
+
 describe("karaoke captions", () => {
   const fillAt = (ms: number) => kinds(drawn("karaoke", ms), "group")[0]?.clip?.w ?? 0;
 

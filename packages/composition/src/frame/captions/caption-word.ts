@@ -5,6 +5,7 @@ import type { Primitive } from "../primitives/primitive.ts";
 import { colorOf } from "../primitives/stage.ts";
 import { strokeAt } from "../text/draw-text.ts";
 import type { ShownPage, ShownWord } from "./shown-page.ts";
+import { isUnderSpoken } from "./spoken-box.ts";
 
 export type TextPrimitive = Extract<Primitive, { kind: "text" }>;
 
@@ -54,10 +55,6 @@ function onBox({ clip, stage: { scene } }: ShownPage): Color {
   return contrastOf(ground, ink) >= contrastOf(ground, paper) ? "ink" : "paper";
 }
 
-/** Until the sliding box is behind it, a word keeps its stroke and stays readable. */
-const BOX_ARRIVES_MS = 50;
-
-function isOnBox({ clip, page, spoken, stage }: ShownPage, index: number): boolean {
-  const since = stage.t - (page.words[index]?.startMs ?? 0);
-  return clip.style === "active-box" && index === spoken && since >= BOX_ARRIVES_MS;
+function isOnBox({ clip, page, placed, spoken, stage }: ShownPage, index: number): boolean {
+  return clip.style === "active-box" && index === spoken && isUnderSpoken(page, placed, stage.t);
 }

@@ -7,10 +7,11 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
+import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 
 export const beatCuts: TemplateBuilder = {
   build: (storyboard) => [beatCutsScene(storyboard)],
@@ -20,15 +21,16 @@ function beatCutsScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const accent = bright(brandPalette(storyboard.brand));
+  const places = wordsPlaces(beats);
   const slams = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "punch", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard)],
-      ["scrims", beats.flatMap(scrim)],
-      ["captions", captionClips(beats, storyboard, { style: "one-word" })],
-      ["words", beats.flatMap((beat) => words(beat, accent))],
+      ["pictures", beatShots(beats, storyboard, places)],
+      ["scrims", places.room ? [] : beats.flatMap(scrim)],
+      ["captions", captionClips(beats, storyboard, { style: "one-word", box: places.captions })],
+      ["words", beats.flatMap((beat) => words(beat, places, accent))],
       [
         "sound",
         audioClips(storyboard, {
@@ -47,9 +49,8 @@ function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
   return [{ kind: "scrim", id: `scrim-${index}`, startMs, endMs, box, color: "ink", from: 0, to: 0.5 }];
 }
 
-function words(beat: TimedBeat, accent: Color): Clip[] {
-  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  const { box, maxLines } = titleBox(beat.text);
-  const title = titleWords(beat, TEXT_STYLES.slam, { box: { ...box, h: 600 }, maxLines, accent });
-  return [...title, ...smallWords(beat, title[0])];
+function words(beat: TimedBeat, places: WordsPlaces, accent: Color): Clip[] {
+  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
+  const title = titleWords(beat, TEXT_STYLES.slam, { ...places.title(beat), accent });
+  return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];
 }

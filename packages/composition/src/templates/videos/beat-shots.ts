@@ -16,13 +16,15 @@ const BORROWED = 1.45;
 type Dress = Partial<Pick<ImageClip, "fit" | "focus" | "grain" | "overlay" | "saturation" | "transition">>;
 type Options = {
   box?: Box;
+  /** Where pictures may lie if words are set beside them (`wordsPlaces`). */
+  room?: Box | undefined;
   /** Clips over a shot, by its beat. */
   dress?: (beat: TimedBeat) => Dress;
 };
 
 /** One shot for each beat, muted under a voice, cut at its edges; a plain ground if there is nothing to show. */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
-  const { box = PAGE, dress } = options;
+  const { box = PAGE, room, dress } = options;
   const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
@@ -31,7 +33,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     const { index, startMs, endMs } = beat;
     const it = seen[i];
     if (!it) return plainGround(beat, palette);
-    const place = { id: `shot-${index}`, startMs, endMs, box, index, wordStartsMs };
+    const place = { id: `shot-${index}`, startMs, endMs, box, room, index, wordStartsMs };
     const closer = it.isBorrowed ? BORROWED : 1;
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,

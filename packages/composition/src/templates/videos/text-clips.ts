@@ -65,14 +65,15 @@ export function titleBox(text: string, y = 330, bottom = 970): { box: Box; maxLi
 /** Room for the call to action if nothing else is written. */
 export const ASK_BOX: Box = { x: 65, y: 450, w: 845, h: 500 };
 
-/** The small text of a beat: under its title, or in its place. */
+/** The small text of a beat, down to `bottom`: under its title, or in its place. */
 export function smallWords(
   { index, small, startMs, textEndMs }: TimedBeat,
   title: TextClip | undefined,
   style: TextStyle = TEXT_STYLES.small,
+  bottom = 980,
 ): TextClip[] {
   const words = { id: `small-${index}`, text: small, phrase: "", startMs, endMs: textEndMs };
-  const box = { x: 65, y: title?.box.y ?? 330, w: 845, h: 980 - (title?.box.y ?? 330) };
+  const box = { x: 65, y: title?.box.y ?? 330, w: 845, h: bottom - (title?.box.y ?? 330) };
   // It begins where its title does.
   const isAtRight = title !== undefined && readsFromRight(title.text) && !readsFromRight(small);
   const dock = title && { dock: { clip: title.id, side: "below" as const, gap: 28 } };

@@ -1,0 +1,50 @@
+import type { Box } from "../../scene/geometry.ts";
+import { isBeside } from "../../shots/framing.ts";
+import { CAPTION_BOX } from "./caption-clips.ts";
+import { seenMedia } from "./seen-media.ts";
+import { ASK_BOX, titleBox } from "./text-clips.ts";
+import type { TimedBeat } from "./timed-beats.ts";
+import { PAGE } from "./video-scene.ts";
+
+type Place = { box: Box; maxLines: number };
+
+/** Where the words and the pictures of a video are: the same in all of its beats. */
+export type WordsPlaces = {
+  /** Where pictures lie that are shown apart from their surroundings; absent: there are none, words lie on pictures. */
+  room?: Box;
+  captions: Box;
+  /** Room for the title of a beat. */
+  title: (beat: TimedBeat) => Place;
+  /** Room for the call to action. */
+  ask: (beat: TimedBeat) => Place;
+  /** Where small text under a title ends. */
+  smallBottom: (beat: TimedBeat) => number;
+};
+
+/** Under the words, and so far down that the apps hide no more than its end. */
+const ROOM: Box = { x: 95, y: 805, w: 890, h: 980 };
+const CAPTIONS: Box = { x: 65, y: 605, w: 845, h: 180 };
+const TOP = 275;
+/** A title ends above the captions; without them above the room. */
+const BOTTOM = { captions: 590, room: 765 };
+const SMALL_PX = 110;
+const LONG_LINES = 9;
+const LINES = 4;
+
+/**
+ * The places of words: over the pictures, with captions low; or, if a picture is shown apart from its surroundings, as
+ * screenshots and products on a plain ground are, all words above and the picture below them.
+ */
+export function wordsPlaces(beats: readonly TimedBeat[]): WordsPlaces {
+  const hasRoom = seenMedia(beats).some((it) => it && isBeside(it.media, PAGE, ROOM));
+  if (!hasRoom) {
+    const ask = { box: ASK_BOX, maxLines: LINES };
+    return { captions: CAPTION_BOX, title: ({ text }) => titleBox(text), ask: () => ask, smallBottom: () => 980 };
+  }
+  const bottom = ({ words }: TimedBeat) => (words.length === 0 ? BOTTOM.room : BOTTOM.captions);
+  const title = (beat: TimedBeat): Place => {
+    const h = bottom(beat) - TOP - (beat.small === "" ? 0 : SMALL_PX);
+    return { box: { x: 65, y: TOP, w: 845, h }, maxLines: titleBox(beat.text).maxLines > LINES ? LONG_LINES : LINES };
+  };
+  return { room: ROOM, captions: CAPTIONS, title, ask: title, smallBottom: bottom };
+}
