@@ -1,8 +1,10 @@
 import { containRect } from "../paint/cover-rect.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
-import type { Framed } from "./framing.ts";
+import type { BeatMedia } from "../storyboard/storyboard.ts";
 
+/** What is known of a picture that decides how it is fitted. */
+export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen">;
 type Fit = Pick<ImageClip, "fit" | "surround">;
 type Size = Pick<Box, "w" | "h">;
 

@@ -1,8 +1,7 @@
 import { coverRect } from "../paint/cover-rect.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
-import type { BeatMedia } from "../storyboard/storyboard.ts";
-import { besideWords } from "./beside-words.ts";
+import { besideWords, type Framed } from "./beside-words.ts";
 import { focusOf } from "./subject.ts";
 
 /** Maximum share of a picture with an unknown subject that is cropped: a group would lose somebody (our own choice). */
@@ -10,7 +9,6 @@ const MOST_CUT = 0.45;
 /** How much of a subject may be cropped before it looks cut off, as a share of the subject. Our own choice. */
 const SUBJECT_CUT = 0.14;
 
-export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen">;
 type Fit = Pick<ImageClip, "fit" | "surround">;
 type Size = Pick<Box, "w" | "h">;
 

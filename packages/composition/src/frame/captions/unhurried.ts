@@ -1,4 +1,4 @@
-import type { CaptionPage } from "./caption-pages.ts";
+type Page = { words: readonly unknown[]; startMs: number; endMs: number };
 
 /** How long a page of one word and of several stays at least. Source: docs/content.md#caption-pages. */
 const LEAST_MS = { word: 250, phrase: 800 };
@@ -6,7 +6,7 @@ const LEAST_MS = { word: 250, phrase: 800 };
 const MOST_MS = 320;
 
 /** Pages that are too short take time from the pages right before and after them that have more than they need. */
-export function unhurried(pages: readonly CaptionPage[]): CaptionPage[] {
+export function unhurried<Timed extends Page>(pages: readonly Timed[]): Timed[] {
   const timed = pages.map((page) => ({ ...page }));
   for (const [i, page] of timed.entries()) {
     const [before, after] = [timed[i - 1], timed[i + 1]];
@@ -24,6 +24,6 @@ export function unhurried(pages: readonly CaptionPage[]): CaptionPage[] {
   return timed;
 }
 
-const leastOf = ({ words }: CaptionPage) => (words.length === 1 ? LEAST_MS.word : LEAST_MS.phrase);
-const missing = (page: CaptionPage) => Math.max(0, leastOf(page) - (page.endMs - page.startMs));
-const spare = (page: CaptionPage) => Math.max(0, page.endMs - page.startMs - leastOf(page));
+const leastOf = ({ words }: Page) => (words.length === 1 ? LEAST_MS.word : LEAST_MS.phrase);
+const missing = (page: Page) => Math.max(0, leastOf(page) - (page.endMs - page.startMs));
+const spare = (page: Page) => Math.max(0, page.endMs - page.startMs - leastOf(page));
