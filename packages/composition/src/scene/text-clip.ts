@@ -75,6 +75,10 @@ export const TextClip = z.object({
   countUpMs: z.optional(z.number().check(z.positive())),
   /** How it runs up; absent: fast, then slower. A clock is *linear*. */
   countUpCurve: z.optional(Curve),
+  /**
+   * When each word appears, in reading order, on the scene's clock; later ones appear with the last. Absent: all at once.
+   */
+  wordsAtMs: z.optional(z.array(Milliseconds).check(z.minLength(1), z.maxLength(200))),
   /** Degrees, clockwise, around the middle of the box. */
   rotate: z.optional(Degrees),
   opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),

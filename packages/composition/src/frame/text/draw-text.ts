@@ -4,8 +4,8 @@ import { readsFromRight } from "../../text/bidi.ts";
 import type { Font, Measure } from "../../text/font.ts";
 import type { LaidWord } from "../../text/laid-line.ts";
 import { lettersOf } from "../../text/letters.ts";
-import { cubicBezier, progress } from "../motion/easing.ts";
-import { motionMatrix, poseAt, typedLetters } from "../motion/motion.ts";
+import { cubicBezier, interpolate, progress } from "../motion/easing.ts";
+import { motionMatrix, poseAt, RESTING, typedLetters } from "../motion/motion.ts";
 import type { Primitive } from "../primitives/primitive.ts";
 import { colorOf, type Stage } from "../primitives/stage.ts";
 import { markerStrokes, underlines } from "./marker.ts";
@@ -88,9 +88,35 @@ function words(clip: TextClip, placed: PlacedText, stage: Stage): Primitive[] {
       if (text === "") return [];
       const own = word.marked && italic ? { ...font, italic } : font;
       const left = x + writtenFrom(word, text, own, stage.measure);
-      return [{ kind: "text", text, x: left, y, font: own, color: word.marked ? marked : plain, stroke }];
+      const letters = {
+        kind: "text",
+        text,
+        x: left,
+        y,
+        font: own,
+        color: word.marked ? marked : plain,
+        stroke,
+      } as const;
+      return landing([letters], { x: x + word.x + word.width / 2, y: y - font.size * 0.35 }, t - landsAt(clip, word));
     }),
   );
+}
+
+const LANDING_MS = 110;
+/** Never larger than at rest, so that no word leaves the safe zone. */
+const LANDS_FROM = 0.72;
+
+/** When a word appears, on the scene's clock. */
+function landsAt({ wordsAtMs = [] }: TextClip, { index }: LaidWord): number {
+  return wordsAtMs[index] ?? wordsAtMs.at(-1) ?? Number.NEGATIVE_INFINITY;
+}
+
+/** A word `ms` after it appeared: nothing before that, then it grows to its size around its middle. */
+function landing(letters: Primitive[], middle: { x: number; y: number }, ms: number): Primitive[] {
+  if (ms < 0) return [];
+  if (ms >= LANDING_MS) return letters;
+  const scale = interpolate(LANDS_FROM, 1, SWEEP(progress(ms, 0, LANDING_MS)));
+  return [{ kind: "group", matrix: motionMatrix({ ...RESTING, scale }, middle), clip: null, children: letters }];
 }
 
 /** Returns the written part of one word after the other; a space takes as long as a letter. */
