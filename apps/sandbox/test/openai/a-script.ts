@@ -10,7 +10,7 @@ type Wish = { brief?: object; hook?: string; count?: number };
 /** The answer to the Worker's request for a kind and a template. */
 export function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {
   const { beats, guide } = templateOf(kind, template);
-  const spoken = isSpoken(kind) && template !== "pov-hands";
+  const spoken = isSpoken(kind) && !templateOf(kind, template).isSilent;
   const facts = { task: "script", kind, template, writing: guide.idea, spoken, count: beats.usual, ...wish };
   return ScriptAnswer.parse(writeAnswer(messageOf(facts), "script", schema));
 }

@@ -7,8 +7,10 @@ import { bigNumber } from "./carousel-image/big-number.ts";
 import { checklist } from "./carousel-image/checklist.ts";
 import { essay } from "./carousel-image/essay.ts";
 import { markerList } from "./carousel-image/marker-list.ts";
+import { outlinedText } from "./carousel-image/outlined-text.ts";
 import { phoneNote } from "./carousel-image/phone-note.ts";
 import { photoCaptions } from "./carousel-image/photo-captions.ts";
+import { photoDump } from "./carousel-image/photo-dump.ts";
 import { photoEssay } from "./carousel-image/photo-essay.ts";
 import { teardown } from "./carousel-image/teardown.ts";
 import { captionAbove } from "./meme-image/caption-above.ts";
@@ -32,6 +34,7 @@ import { talkingCutaways } from "./ugc-video/talking-cutaways.ts";
 import { threeTakes } from "./ugc-video/three-takes.ts";
 import { beatCuts } from "./video-story/beat-cuts.ts";
 import { countdownList } from "./video-story/countdown-list.ts";
+import { movingType } from "./video-story/moving-type.ts";
 import { photoStory } from "./video-story/photo-story.ts";
 import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
@@ -45,6 +48,7 @@ const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilde
     "split-proof": splitProof,
     "countdown-list": countdownList,
     stopwatch,
+    "moving-type": movingType,
   },
   "ugc-video": {
     "hook-then-demo": hookThenDemo,
@@ -80,6 +84,8 @@ const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilde
     "before-after": beforeAfter,
     essay,
     "photo-captions": photoCaptions,
+    "outlined-text": outlinedText,
+    "photo-dump": photoDump,
     "phone-note": phoneNote,
     checklist,
   },

@@ -4,9 +4,12 @@ import { PAGE } from "./video-scene.ts";
 
 type Times = { index: number; startMs: number; endMs: number };
 
-/** A ground where there is nothing to show: the brand's accent and ink alternate, each with one large moving shape. */
-export function plainGround({ index, startMs, endMs }: Times, palette: Palette): Clip[] {
-  const color = groundOf(index);
+/** A ground where there is nothing to show: the brand's accent and ink alternate, or `color`; with one large moving shape. */
+export function plainGround(
+  { index, startMs, endMs }: Times,
+  palette: Palette,
+  color: "accent" | "ink" | "paper" = groundOf(index),
+): Clip[] {
   const times = { startMs, endMs };
   const disc = DISCS[index % DISCS.length] ?? DISCS[0];
   const away = (value: number) => [
@@ -17,8 +20,8 @@ export function plainGround({ index, startMs, endMs }: Times, palette: Palette):
     { kind: "rect", id: `ground-${index}`, ...times, box: PAGE, color, radius: 0, opacity: 1 },
     {
       ...{ kind: "rect", id: `disc-${index}`, ...times, box: disc.box, radius: disc.box.w / 2 },
-      color: color === "ink" ? "paper" : apart(palette),
-      opacity: 0.1,
+      color: color === "ink" ? "paper" : color === "paper" ? "accent" : apart(palette),
+      opacity: color === "paper" ? 0.22 : 0.1,
       keyframes: {
         x: away(disc.dx),
         y: away(disc.dy),

@@ -60,6 +60,22 @@ export const carouselImageTemplates = [
     guide: guides["photo-captions"],
   },
   {
+    name: "outlined-text",
+    label: "Outlined text",
+    hint: "Your photos with white outlined words in the middle, as the app sets them. One idea a slide.",
+    beats: { least: 2, usual: 6, most: 10 },
+    pictures: "needed",
+    guide: guides["outlined-text"],
+  },
+  {
+    name: "photo-dump",
+    label: "Photo dump",
+    hint: "Your photos as prints on white with short remarks in small letters. Looks posted, not made.",
+    beats: { least: 2, usual: 6, most: 10 },
+    pictures: "needed",
+    guide: guides["photo-dump"],
+  },
+  {
     name: "phone-note",
     label: "Phone note",
     hint: "A note from a phone, page by page. For lists to save. Needs no pictures.",

@@ -1,3 +1,4 @@
+import { movingTypeGuide } from "./guides/moving-type-guide.ts";
 import { videoStoryGuides as guides } from "./guides/video-story-guides.ts";
 import type { Template } from "./template.ts";
 
@@ -52,5 +53,15 @@ export const videoStoryTemplates = [
     captions: "clean-two-line",
     music: "tick",
     guide: guides.stopwatch,
+  },
+  {
+    name: "moving-type",
+    label: "Moving type",
+    hint: "Big words in your colors that land on the beat of the music. Needs no pictures and no voice.",
+    beats: { least: 3, usual: 6, most: 10 },
+    pictures: "none",
+    isSilent: true,
+    music: "lift",
+    guide: movingTypeGuide,
   },
 ] as const satisfies readonly Template[];

@@ -1,5 +1,6 @@
 import { carouselPhotoGuides } from "./carousel-photo-guides.ts";
 import { carouselPlainGuides } from "./carousel-plain-guides.ts";
+import { carouselSnapshotGuides } from "./carousel-snapshot-guides.ts";
 import { EMPTY, shown } from "./fields.ts";
 import type { TemplateGuide } from "./template-guide.ts";
 
@@ -14,6 +15,7 @@ const noBody = { body: EMPTY };
 export const carouselImageGuides = {
   ...carouselPhotoGuides,
   ...carouselPlainGuides,
+  ...carouselSnapshotGuides,
   "marker-list": {
     idea: "A list or a how-to on paper, as a friend who knows would jot it down for you. One thing a slide, in the order it is needed. People save it, so every slide must be of use without the others.",
     hook: "title",

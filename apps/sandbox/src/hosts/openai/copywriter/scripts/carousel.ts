@@ -1,7 +1,7 @@
 import { choosePair } from "../choose-line.ts";
 import type { Lines } from "../lines/lines.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence, wholeWithin, within, wordCount } from "../words.ts";
+import { sentence, wholeWithin, within, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { keyword, scriptFigures } from "./figures.ts";
 import { withMark } from "./marked.ts";
@@ -11,6 +11,8 @@ import { alone, enough, phraseOf, type ScriptStep, SLIDES_FIRST, stepsBetween } 
 const HOOK_WORDS = 12;
 const SLIDE = { title: 11, body: 22 };
 const PHOTO_WORDS = 10;
+/** Of a remark under a print. */
+const REMARK_WORDS = 7;
 const NOTE_WORDS = 8;
 const ESSAY_WORDS = 28;
 
@@ -21,7 +23,10 @@ export function carousel(voice: BrandVoice, lines: Lines, template: string, coun
       return bigNumber(voice, lines, count);
     case "photo-essay":
     case "photo-captions":
+    case "outlined-text":
       return photoEssay(voice, lines, count);
+    case "photo-dump":
+      return photoEssay(voice, lines, count, REMARK_WORDS);
     case "teardown":
       return teardown(voice, lines, count);
     case "before-after":
@@ -77,10 +82,10 @@ function bigNumber(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] 
   return [opening, ...slides];
 }
 
-function photoEssay(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
+function photoEssay(voice: BrandVoice, lines: Lines, count: number, words = PHOTO_WORDS): BeatDraft[] {
   const steps = stepsBetween(voice, lines, count - 2, ["pain", "turn", "how", "proof", "cost"]);
   const slides = [...steps, asked(lines)].map((step, at) =>
-    draft(roleOf(step.topic), { title: alone(voice, step, `photo ${at}`, PHOTO_WORDS) }),
+    draft(roleOf(step.topic), { title: withoutEnd(alone(voice, step, `photo ${at}`, words)) }),
   );
   return [hookSlide(voice), ...slides];
 }

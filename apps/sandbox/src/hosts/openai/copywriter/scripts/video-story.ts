@@ -4,12 +4,13 @@ import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, withoutEnd, withoutSubject, wordCount } from "../words.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { asked, BEAT_WORDS, oneOf, overlayFor, short, shortened, spokenHook, stepFor, writtenHook } from "./spoken.ts";
-import { materialOf, phraseOf, type ScriptStep, SPEECH_FIRST, stepsBetween } from "./steps.ts";
+import { alone, materialOf, phraseOf, type ScriptStep, SPEECH_FIRST, stepsBetween } from "./steps.ts";
 
 /** Words of a whole voice by beat, so that five beats last 13 to 23 s at 160 words a minute. */
 const PER_BEAT = { least: 7, most: 12 };
 const TRIES = 80;
 const LABEL_WORDS = 5;
+const SCREEN_WORDS = 7;
 
 /** A story to be spoken. */
 export function videoStory(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
@@ -20,6 +21,8 @@ export function videoStory(voice: BrandVoice, lines: Lines, template: string, co
       return splitProof(voice, lines, count);
     case "countdown-list":
       return countdown(voice, lines, count);
+    case "moving-type":
+      return movingType(voice, lines, count);
     case "stopwatch":
       return stopwatch(voice, lines, count);
     default:
@@ -48,6 +51,16 @@ export function beatCuts(voice: BrandVoice, lines: Lines, count: number): BeatDr
 function spokenStep(voice: BrandVoice, step: ScriptStep, purpose: string): BeatDraft {
   const line = oneOf(voice, purpose, step.said.spoken);
   return draft(roleOf(step.topic), { line, title: overlayFor(voice, step, line) });
+}
+
+/** Only words: one thought a screen. */
+function movingType(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
+  const steps = stepsBetween(voice, lines, count - 2, SPEECH_FIRST);
+  const screens = steps.map((step, at) =>
+    draft(roleOf(step.topic), { title: alone(voice, step, `screen ${at}`, SCREEN_WORDS) }),
+  );
+  const hook = draft("hook", { title: writtenHook(voice) });
+  return [hook, ...screens, draft("ask", { title: asked(voice, lines).title })];
 }
 
 /** A founder's quiet story. The last sentence sells nothing. */

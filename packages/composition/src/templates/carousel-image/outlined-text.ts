@@ -1,0 +1,74 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import { emphasized } from "../emphasized.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { pictureClip, scrimClip, textClip } from "../pictures/still-clips.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+
+/**
+ * *Outlined text* (docs/content.md#carousel): the customer's photo and one idea in white letters with a black outline,
+ * centered where the product is not. The slideshow as people set it in the app.
+ */
+export const outlinedText: TemplateBuilder = {
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) => ({
+      background: slide.beat.media ? "ink" : "accent",
+      clips: [...photo(slide), ...said(slide)],
+    })),
+};
+
+/** A little darker all over, as people set it so that white words stay readable. */
+function photo({ beat, width, height }: Slide): Clip[] {
+  if (!beat.media) return [];
+  const page = { x: 0, y: 0, w: width, h: height };
+  return [pictureClip(beat.media, { id: "photo", box: page }), scrimClip("shade", page, 0.28, 0.28)];
+}
+
+const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 14 } } as const satisfies Partial<TextClip>;
+
+function said(slide: Slide): TextClip[] {
+  const { beat, face, isFirst, isLast, handle } = slide;
+  const { box, valign } = place(slide);
+  const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
+  const look = beat.media ? OUTLINE : ({ color: "onAccent" } as const);
+  const set = { ...look, align: "center", valign } as const;
+  const rest = more === "" ? 0 : 150;
+  const upper = { ...box, h: box.h - rest };
+  const lower = { ...box, y: box.y + (valign === "bottom" ? upper.h : 0), h: valign === "bottom" ? rest : box.h };
+  const title = valign === "bottom" && more !== "" ? { dock: { clip: "body", side: "above", gap: 26 } as const } : {};
+  const small =
+    valign === "bottom" ? {} : { dock: { clip: "title", side: "below", gap: 26 } as const, valign: "top" as const };
+  return [
+    textClip({
+      ...{ id: "title", text: emphasized(beat.title).text, box: upper, face: face("title", "native"), weight: 800 },
+      ...{ size: isFirst ? 116 : 92, minSize: 60, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
+    }),
+    textClip({
+      ...{
+        id: "body",
+        text: more,
+        box: lower,
+        face: face("body", "native"),
+        size: 56,
+        lineHeight: 1.2,
+        ...set,
+        ...small,
+      },
+      ...(beat.media && { stroke: { ...OUTLINE.stroke, width: 10 } }),
+    }),
+  ];
+}
+
+/** Room for words: above the product, below it, or in the middle of the page if it is unknown or all over the page. */
+function place(slide: Slide): { box: Box; valign: TextClip["valign"] } {
+  const { beat, whole, index } = slide;
+  const inner = { ...whole, x: whole.x + 10, w: whole.w - 20 };
+  const third = { ...inner, h: whole.h * 0.44 };
+  const subject = beat.media?.subject;
+  if (!subject) return { box: { ...inner, y: whole.y + whole.h * 0.2, h: whole.h * 0.6 }, valign: "middle" };
+  const [above, below] = [subject.y, 1 - subject.y - subject.h];
+  const isHigh = Math.abs(above - below) < 0.08 ? index % 2 === 0 : above > below;
+  if (isHigh) return { box: { ...third, y: whole.y + whole.h * 0.04 }, valign: "top" };
+  return { box: { ...third, y: whole.y + whole.h * 0.52 }, valign: "bottom" };
+}

@@ -1,0 +1,100 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { emphasized } from "../emphasized.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+
+/**
+ * *Photo dump* (docs/content.md#carousel): whole photos as prints on white paper, each slide in another arrangement, and
+ * a short remark in small letters.
+ */
+export const photoDump: TemplateBuilder = {
+  build: (storyboard, target) =>
+    slides(storyboard, target, (slide) => {
+      const prints = printsOf(slide, storyboard.beats);
+      return { background: PAPER, clips: [...prints.map(print), ...said(slide, prints, storyboard.language)] };
+    }),
+};
+
+const PAPER = "#faf8f3";
+const INK = "#1d1c18";
+const GAP_PX = 36;
+
+type Print = { media: BeatMedia; box: Box };
+
+/** Room for prints: a photo may lie under the app's own buttons, its words may not. */
+function roomOf({ whole, width, isFirst, isTall, beat }: Slide): Box {
+  const words = isFirst ? 250 : beat.body === "" ? 170 : 270;
+  const x = isTall ? 44 : 70;
+  const y = isTall ? 170 : 60;
+  return { x, y, w: width - 2 * x, h: whole.y + whole.h - words - GAP_PX - y };
+}
+
+/** Which edges of its room a print keeps to, in turn, and its size. */
+const ARRANGED = [
+  { x: 0, y: 0.5, size: 1 },
+  { x: 1, y: 0.5, size: 0.88 },
+  { x: 0, y: 0.5, size: 0.84 },
+  { x: 0.5, y: 0.5, size: 1 },
+  { x: 1, y: 0.5, size: 0.92 },
+] as const;
+
+/** The slide's photo; on a tall page a wide one has another photo of the piece below it. */
+function printsOf(slide: Slide, beats: readonly StoryboardBeat[]): Print[] {
+  const { beat, index, isTall } = slide;
+  if (!beat.media) return [];
+  const room = roomOf(slide);
+  const others = beats.flatMap(({ media }) => (media && media.src !== beat.media?.src ? [media] : []));
+  const second = others[index % Math.max(1, others.length)];
+  if (!isTall || ratioOf(beat.media) < WIDE || !second) return [arranged(beat.media, room, index)];
+  const upper = { ...room, h: room.w / ratioOf(beat.media) };
+  const top = arranged(beat.media, { ...upper, h: Math.min(upper.h, room.h * 0.5) }, 0);
+  const y = top.box.y + top.box.h + GAP_PX;
+  const lower = arranged(second, { ...room, y, h: room.y + room.h - y }, index + 1);
+  return [top, lower];
+}
+
+const WIDE = 1.2;
+const WIDEST = 1.6;
+const TALLEST = 0.72;
+
+/** The shape of a print is that of its photo, so that nothing is cropped; extremes are cropped a little. */
+const ratioOf = ({ size }: BeatMedia): number =>
+  size ? Math.min(WIDEST, Math.max(TALLEST, size.width / size.height)) : 0.9;
+
+function arranged(media: BeatMedia, room: Box, index: number): Print {
+  const { x, y, size } = ARRANGED[index % ARRANGED.length] ?? ARRANGED[0];
+  const ratio = ratioOf(media);
+  const w = Math.min(room.w, room.h * ratio) * (ratio < 1 ? size : 1);
+  const h = w / ratio;
+  return { media, box: { x: room.x + (room.w - w) * x, y: room.y + (room.h - h) * y, w, h } };
+}
+
+function print({ media, box }: Print, index: number): Clip {
+  return pictureClip(media, { id: `photo-${index}`, box, radius: 4 });
+}
+
+/** Under the prints, from the left edge of the lowest; in the middle of the page if there is none. */
+function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {
+  const { beat, whole, face, isFirst, isLast, handle } = slide;
+  const small = (text: string) => emphasized(text).text.toLocaleLowerCase(language ?? "en");
+  const { box: above } = prints.at(-1) ?? { box: null };
+  const y = above ? above.y + above.h + GAP_PX : whole.y + whole.h * 0.36;
+  const x = above ? Math.max(whole.x, Math.min(above.x, whole.x + whole.w * 0.3)) : whole.x;
+  const room = { x, y, w: whole.x + whole.w - x, h: whole.y + whole.h - y };
+  const more = [small(beat.body), isLast ? handle : ""].filter((it) => it !== "").join("\n");
+  const set = { weight: 500, lineHeight: 1.2, color: INK } as const;
+  return [
+    textClip({
+      ...{ id: "title", text: small(beat.title), box: { ...room, h: room.h * (more === "" ? 1 : 0.62) }, ...set },
+      ...{ face: face("title", "native"), size: isFirst ? 76 : 60, minSize: 46 },
+    }),
+    textClip({
+      ...{ id: "body", text: more, box: room, ...set, face: face("body", "native"), weight: 400, size: 46 },
+      ...{ color: "#5c594f", dock: { clip: "title", side: "below", gap: 14 } },
+    }),
+  ];
+}

@@ -1,0 +1,130 @@
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Keyframe } from "../../scene/keyframes.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
+import { quarterMs } from "../../sound/scores.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { wordsOf } from "../../text/words.ts";
+import type { TemplateBuilder } from "../template-builder.ts";
+import { audioClips } from "../videos/audio-clips.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { plainGround } from "../videos/plain-ground.ts";
+import { smallWords, textClips, wordsOfBeat } from "../videos/text-clips.ts";
+import type { TextStyle } from "../videos/text-styles.ts";
+import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
+import { videoScene } from "../videos/video-scene.ts";
+
+/**
+ * *Moving type* (docs/content.md#video-story): nothing but words, as large as the page, that land on the beat of the
+ * music.
+ */
+export const movingType: TemplateBuilder = {
+  build: (storyboard) => [typeScene(storyboard)],
+};
+
+/** Of music that is not ours, and of silence. */
+const USUAL_QUARTER_MS = 560;
+
+function typeScene(storyboard: Storyboard) {
+  const beats = timedBeats(storyboard);
+  const durationMs = beats.at(-1)?.endMs ?? 0;
+  const quarter = quarterMs(storyboard.music) ?? USUAL_QUARTER_MS;
+  const palette = brandPalette(storyboard.brand);
+  const lands = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
+  return videoScene(storyboard, {
+    durationMs,
+    fonts: { title: "punch", body: "native" },
+    tracks: [
+      ["grounds", beats.flatMap((beat) => plainGround(beat, palette, groundAt(beat)))],
+      ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
+      ["words", beats.flatMap((beat) => screen(beat, quarter))],
+      [
+        "sound",
+        audioClips(storyboard, {
+          durationMs,
+          effects: lands.map(({ startMs }) => ({ effect: "slam", atMs: startMs })),
+        }),
+      ],
+    ],
+  });
+}
+
+const LARGE: TextStyle = {
+  face: "title",
+  weight: 900,
+  size: 300,
+  minSize: 110,
+  lineHeight: 1.06,
+  maxLines: 7,
+  caps: true,
+  align: "left",
+  valign: "middle",
+  color: "paper",
+  motion: "cut",
+  mark: "marker",
+};
+
+/** Where the words stand, in turn; captions and small text are below. */
+const PLACES = ["middle", "top", "bottom"] as const;
+const GROUNDS = ["accent", "ink", "paper"] as const;
+type Ground = (typeof GROUNDS)[number];
+
+/** In turn; the last screen has the color of the first. */
+const groundAt = ({ index, isLast }: TimedBeat): Ground =>
+  isLast && index > 1 ? "accent" : (GROUNDS[index % GROUNDS.length] ?? "ink");
+
+/** What the words are written in on each ground, and the one that matters. */
+const COLORS = {
+  accent: { words: "onAccent", marker: { color: "ink", on: "paper" } },
+  ink: { words: "paper", marker: { color: "accent", on: "onAccent" } },
+  paper: { words: "ink", marker: { color: "accent", on: "onAccent" } },
+} as const;
+
+/** One thought: its words land on eighths of the music, and all of them beat with its quarters. */
+function screen(beat: TimedBeat, quarter: number): TextClip[] {
+  const { index, startMs, endMs, text, isFirst } = beat;
+  const colors = COLORS[groundAt(beat)];
+  const hasMore = beat.small !== "" || beat.words.length > 0;
+  // Room for a marker, which is wider than its words.
+  const box = { x: 89, y: 290, w: 797, h: hasMore ? 660 : 920 };
+  const valign = hasMore ? "bottom" : (PLACES[index % PLACES.length] ?? "middle");
+  const phrase = beat.phrase === "" ? strongest(text) : beat.phrase;
+  const all = wordsOf(text, phrase);
+  const count = Math.max(1, ...all.map((it) => it.index + 1));
+  const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
+  const wordsAtMs = Array.from({ length: Math.min(200, count) }, (_, i) => startMs + i * step);
+  const marked = wordsAtMs[all.findLast((it) => it.marked)?.index ?? 0] ?? startMs;
+  const words = textClips({ ...wordsOfBeat(beat), phrase }, { ...LARGE, valign, color: colors.words }, { box });
+  const large = words.map((clip) => ({
+    ...clip,
+    // The first frame is complete.
+    ...(!isFirst && { wordsAtMs }),
+    keyframes: { scale: pulse(beat, quarter) },
+    ...(clip.emphasis && { emphasis: { ...clip.emphasis, ...colors.marker, sweepAtMs: isFirst ? quarter : marked } }),
+  }));
+  return [...large, ...smallWords(beat, large[0])];
+}
+
+/** The longest word, if it has some weight: the one to mark where the writer marked none. */
+function strongest(text: string): string {
+  const words = text.split(/\s+/).map((it) => it.replace(/[^\p{L}\p{N}\p{M}-]/gu, ""));
+  const longest = words.reduce((best, it) => (it.length > best.length ? it : best), "");
+  return longest.length >= LEAST_LETTERS ? longest : "";
+}
+
+const LEAST_LETTERS = 5;
+
+/** The most keyframes of a value are 200. */
+const MOST_HITS = 96;
+
+/** A step closer on each quarter that settles again, while the whole comes nearer; never larger than the words' box. */
+function pulse({ startMs, endMs }: TimedBeat, quarter: number): Keyframe[] {
+  const length = endMs - startMs;
+  const hits = Math.min(MOST_HITS, Math.max(1, Math.floor(length / quarter)));
+  return Array.from({ length: hits }, (_, i): Keyframe[] => {
+    const near = 0.91 + (0.05 * i) / hits;
+    return [
+      { atMs: i * quarter, value: near + 0.04, curve: "ease-out" },
+      { atMs: i * quarter + quarter * 0.6, value: near, curve: "hold" },
+    ];
+  }).flat();
+}

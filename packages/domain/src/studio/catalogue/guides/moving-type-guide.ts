@@ -1,0 +1,31 @@
+import { EMPTY, shown } from "./fields.ts";
+import type { TemplateGuide } from "./template-guide.ts";
+
+/** A video of nothing but words, on the beat of the music. */
+export const movingTypeGuide = {
+  idea: "Only words, as large as the page, one after the other on the beat. It is read without sound and without effort: short words, one thought a screen, and each screen ends where the reader wants the next one.",
+  hook: "title",
+  first: {
+    role: "hook",
+    purpose: "The hook, complete from the first frame.",
+    fields: { title: shown(1, 14, "The hook, word for word, with the word that matters in *asterisks*.") },
+  },
+  between: [
+    { role: "pain", purpose: "The problem in as few words as it can be said. One thought." },
+    { role: "turn", purpose: "The turn: what changes, with the product by its name." },
+    { role: "point", purpose: "One consequence, in concrete words. Another one on each screen." },
+  ],
+  lists: true,
+  last: {
+    role: "ask",
+    purpose: "The one thing to do, and the product's name.",
+    fields: { title: shown(2, 6, "The ask, with the product's name.") },
+  },
+  fields: {
+    line: EMPTY,
+    title: shown(2, 7, "One thought in at most seven short words. One word or number that matters in *asterisks*."),
+    body: EMPTY,
+  },
+  pictures: null,
+  never: ["a long word where a short one says it", "two thoughts on one screen", "anything spoken"],
+} as const satisfies TemplateGuide;
