@@ -90,17 +90,21 @@ describe("from a product page to a brief that stays up to date", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
-  it("adds the pictures of the page to Assets, with their origin", async () => {
-    await page.getByRole("button", { name: "Add to Assets: A lit candle on a desk" }).click();
-    await page.getByText("In Assets", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Add the other 1" }).click();
+  it("has the pictures of the page as the product's photos, with their origin, and takes one away and back", async () => {
+    const photos = page.getByRole("button", { name: /^Remove: / });
+    await expect.poll(() => photos.count()).toBe(2);
+    await page.getByRole("button", { name: "Remove: A cotton wick from near by" }).click();
+    await expect.poll(() => photos.count()).toBe(1);
+    await undo("“A cotton wick from near by” was removed.");
+    await expect.poll(() => photos.count()).toBe(2);
+    await toastsGone();
     await page.getByRole("link", { name: "Open Assets" }).click();
     await page.getByRole("button", { name: /^A cotton wick from near by, Photo/ }).waitFor();
     await page.getByRole("button", { name: /^A lit candle on a desk, Photo, 800×1000/ }).click();
     await page.getByRole("link", { name: "acme.example/candle-of-ines" }).waitFor();
     await page.keyboard.press("Escape");
     await page.goBack();
-    await expect.poll(() => page.getByText("In Assets", { exact: true }).count()).toBe(2);
+    await photos.first().waitFor();
   });
 
   it("strikes a claim, keeps it visible, and undoes it", async () => {

@@ -52,6 +52,9 @@ export const assetsRows = {
   renameFolder: owner(async ({ projectId, uploads }) => ({ projectId, id: await uploads.folder(), name: "Winter" })),
   removeFolder: owner(async ({ projectId, uploads }) => ({ projectId, id: await uploads.folder() })),
   savePagePicture: owner(({ projectId }) => ({ projectId, page: shopPage, src: shopPicture, alt: "A candle" })),
+  takePagePictures: owner(({ projectId }) => ({
+    ...{ projectId, page: shopPage, pictures: [{ src: shopPicture, alt: "A candle" }] },
+  })),
   savedPagePictures: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
   startUpload: owner(({ projectId, mark }) => ({
     ...{ projectId, folderId: null, replaces: null, name: `${mark}.jpg`, bytes: 1000 },

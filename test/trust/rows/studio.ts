@@ -30,6 +30,7 @@ export const studioRows = {
   cancelGeneration: owner(async ({ creations }) => ({ id: await creations.generating() })),
   acceptStreamedScript: owner(async ({ creations }) => ({ id: await creations.brokenOff() })),
   voices: plainUser(),
+  productPictures: owner(({ projectId, productId }) => ({ projectId, productId })),
   videoClipOffer: plainUser(),
   presenters: plainUser(),
   drawPresenter: user(() => ({ presenter: "mara" })),

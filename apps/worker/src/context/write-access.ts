@@ -42,6 +42,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "assets.restore": "work",
   "assets.savePagePicture": "work",
   "assets.startUpload": "work",
+  "assets.takePagePictures": "work",
   "assets.useEarlierVersion": "work",
   "assets.writeAltText": "work",
   "billing.portal": "anywhere",

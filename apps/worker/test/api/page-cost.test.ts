@@ -1,9 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
+import { brief } from "../research/a-product.ts";
 import { aHistory } from "../scheduling/a-history.ts";
 import { aScene, type Scene, schedule } from "../studio/a-scene.ts";
 import { aPerson, ask, call, type Person, removeDocument, requestsDuring, writeDocument } from "../support.ts";
 
 type Query = string | readonly [path: string, input: object];
+
+type WithProduct = Scene & { productId: string };
 
 /** What every page asks for in one batch. */
 const frame = ["flags.current", "projects.list", "identity.me", "usage.summary", "socialAccounts.list"];
@@ -16,18 +19,25 @@ const pages: Record<string, readonly Query[]> = {
 };
 
 /** What the pages of a project ask for in batches of their own, after the project is known. */
-function pagesOf({ projectId }: Scene): Record<string, readonly Query[]> {
+function pagesOf({ projectId, productId }: WithProduct): Record<string, readonly Query[]> {
   const of = { projectId };
+  const ofProduct = { projectId, productId };
   const day = 86_400_000;
   const today = Math.floor(Date.now() / day) * day;
   const recent = ["scheduling.list", { ...of, from: today - 30 * day, to: today + 15 * day }] as const;
   const month = { from: today - 10 * day, to: today + 32 * day };
   return {
     dashboard: [["research.list", of], ["studio.list", of], "socialAccounts.list", recent],
-    research: [["research.list", of], recent],
+    research: [["research.list", of], ["studio.productPictures", ofProduct], recent],
     assets: [["assets.page", { ...of, filter: anything }], ["assets.folders", of], recent],
     "hook library": [["research.list", of], ["hookLibrary.list", of], ["analytics.summary", of], recent],
-    create: [["research.list", of], ["studio.list", of], "usage.summary", recent],
+    create: [
+      ["research.list", of],
+      ["studio.list", of],
+      ["studio.productPictures", ofProduct],
+      "usage.summary",
+      recent,
+    ],
     schedule: [["scheduling.list", { ...of, ...month }], ["scheduling.openSlots", month], recent],
     "new post": [["assets.list", of], "socialAccounts.list", recent],
     accounts: ["socialAccounts.health", "country.config", recent],
@@ -64,17 +74,19 @@ it.each(Object.entries(pages))("the page %s costs at most 6 calls of Firestore",
   expect((await callsOf(person, own)).length).toBeLessThanOrEqual(6);
 });
 
-const scene: Partial<Scene> = {};
+const scene: Partial<WithProduct> = {};
 beforeAll(async () => {
-  Object.assign(scene, await aScene());
-  await schedule(scene as Scene);
+  const found = await aScene();
+  const product = { id: null, projectId: found.projectId, brief, reason: "edit" };
+  Object.assign(scene, found, { productId: (await call(found.person, "research", "save", product)).value.id });
+  await schedule(scene as WithProduct);
   await aHistory(scene as Scene, [{ views: 100, daysAgo: 5 }]);
 });
 
-it.each(Object.keys(pagesOf({ projectId: "" } as Scene)))(
+it.each(Object.keys(pagesOf({ projectId: "" } as WithProduct)))(
   "the page %s costs at most 6 calls of Firestore with a project, an account, slots and posts",
   async (page) => {
-    const found = await callsOf((scene as Scene).person, pagesOf(scene as Scene)[page] ?? []);
+    const found = await callsOf((scene as WithProduct).person, pagesOf(scene as WithProduct)[page] ?? []);
     expect(found.length, found.join("\n")).toBeLessThanOrEqual(6);
   },
 );

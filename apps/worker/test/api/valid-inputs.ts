@@ -116,6 +116,11 @@ export const validInputs: Record<string, unknown> = {
     src: "https://nobody.example/candle.jpg",
     alt: "A candle",
   },
+  "assets.takePagePictures": {
+    projectId: id(1),
+    page: "https://nobody.example/candle",
+    pictures: [{ src: "https://nobody.example/candle.jpg", alt: "A candle" }],
+  },
   "assets.writeAltText": { origin: "made", id: id(1) },
   "assets.useEarlierVersion": { id: id(1) },
   "country.report": { countryCode: "DE" },

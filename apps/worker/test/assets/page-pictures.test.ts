@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask, call, requestsDuring } from "../support.ts";
+import { brief } from "../research/a-product.ts";
+import { aPerson, ask, call, givePlan, requestsDuring } from "../support.ts";
 import { anOwner, everything } from "./an-upload.ts";
 
 const SHOP = "https://acme.example";
@@ -93,6 +94,57 @@ describe("a picture of a product page", () => {
     const { projectId } = await anOwner();
     const other = await anOwner();
     expect((await take({ ...other, projectId }, "/images/candle.jpg")).status).toBe(404);
+  });
+});
+
+describe("the pictures of a product", () => {
+  const page = `${SHOP}/candle`;
+  const takeAll = async ({ person, projectId }: Owner, ...paths: string[]) => {
+    const pictures = paths.map((path) => ({ src: SHOP + path, alt: "" }));
+    return (await call(person, "assets", "takePagePictures", { projectId, page, pictures })).value;
+  };
+  const ofProduct = async ({ person, projectId }: Owner) => {
+    const { value } = await call(person, "research", "save", {
+      ...{ id: null, projectId, reason: "read", brief: { ...brief, url: page } },
+    });
+    const { value: pictures } = await call(person, "studio", "productPictures", { projectId, productId: value.id });
+    return pictures.map(({ name, kind, width }) => [name, kind, width]);
+  };
+
+  it("are its photos in the order of its page, without what cannot be used", async () => {
+    const owner = await anOwner();
+    const taken = await takeAll(
+      owner,
+      "/images/wick.jpg",
+      "/images/gone.jpg",
+      "/images/moved.jpg",
+      "/images/candle.jpg",
+    );
+    // The moved one leads to the candle.
+    expect(taken).toMatchObject({ items: [{}, {}], refusal: "This picture is not there any more." });
+    expect(await ofProduct(owner)).toEqual([
+      ["wick", "image", 800],
+      ["moved", "image", 800],
+    ]);
+  });
+
+  it("are taken once, and not again after they were deleted", async () => {
+    const owner = await anOwner();
+    const { items } = await takeAll(owner, "/images/wick.jpg");
+    await call(owner.person, "assets", "remove", { items });
+    expect(await takeAll(owner, "/images/wick.jpg")).toEqual({ items: [], refusal: null });
+    expect(await ofProduct(owner)).toEqual([]);
+    await call(owner.person, "assets", "restore", { items });
+    expect(await ofProduct(owner)).toEqual([["wick", "image", 800]]);
+  });
+
+  it("are refused, with the reason, if the storage is full", async () => {
+    const person = await givePlan(await aPerson(), { projects: 1, storage: 1024 });
+    const owner = { person, projectId: (await call(person, "projects", "create", { name: "Spring" })).value.id };
+    expect(await takeAll(owner, "/images/wick.jpg", "/images/candle.jpg")).toMatchObject({
+      items: [],
+      refusal: expect.stringContaining("left. Delete files"),
+    });
   });
 });
 

@@ -21,7 +21,7 @@ export {
   LibraryPageInput,
   LibraryPlace,
 } from "./library.ts";
-export { PictureSource, pictureName, SavePagePictureInput } from "./page-picture.ts";
+export { PictureSource, pictureName, SavePagePictureInput, TakePagePicturesInput } from "./page-picture.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export {
   brokenMedia,

@@ -10,6 +10,14 @@ export type PictureSource = z.infer<typeof PictureSource>;
 export const SavePagePictureInput = z.extend(PictureSource, { projectId: Id, alt: text(500) });
 export type SavePagePictureInput = z.infer<typeof SavePagePictureInput>;
 
+/** Pictures of one page that show its product, to be stored without being asked for one by one. */
+export const TakePagePicturesInput = z.object({
+  projectId: Id,
+  page: PageUrl,
+  pictures: z.array(z.object({ src: PageUrl, alt: text(500) })).check(z.minLength(1), z.maxLength(12)),
+});
+export type TakePagePicturesInput = z.infer<typeof TakePagePicturesInput>;
+
 /** What a taken picture is called: what the page says of it, else its file's name, else the site that showed it. */
 export function pictureName({ src, alt }: Pick<SavePagePictureInput, "src" | "alt">): string {
   const [, host = "", path = ""] = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(src) ?? [];

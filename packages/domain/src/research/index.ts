@@ -22,7 +22,14 @@ export { reviewsIn } from "./claims/reviews-in.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./claims/unsourced-claims.ts";
 export { pageNoWeb, pagePrivate, refusePage } from "./page/page-address.ts";
 export { pageFacts } from "./page/page-facts.ts";
-export { type PageClaim, type PageFacts, type PageParts, type PagePicture, PageText } from "./page/page-parts.ts";
+export {
+  type FoundPicture,
+  type PageClaim,
+  type PageFacts,
+  type PageParts,
+  type PagePicture,
+  PageText,
+} from "./page/page-parts.ts";
 export { currentProduct } from "./product/current-product.ts";
 export { type EarlierField, fieldHistory, withField } from "./product/field-history.ts";
 export {

@@ -23,7 +23,9 @@ import { BriefFields } from "./fields/brief-fields.tsx";
 import { ClaimsField } from "./fields/claims-field.tsx";
 import { FieldTools } from "./fields/field-tools.tsx";
 import { PagePictures } from "./pictures/page-pictures.tsx";
+import { ProductPhotos } from "./pictures/product-photos.tsx";
 import { cacheFoundPictures, useFoundPictures } from "./pictures/use-found-pictures.ts";
+import { useTakeProductPhotos } from "./pictures/use-product-photos.ts";
 import { ChangesPanel } from "./reading/changes-panel.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 import { useProposals } from "./reading/use-proposals.ts";
@@ -53,6 +55,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const why = useRef<"read" | "rewrite">("read");
   const requestedUrl = useRef("");
   const found = useFoundPictures(pageUrl(draft.url));
+  const takePhotos = useTakeProductPhotos(projectId);
   const { reading, read, writeAgain, cancel } = useReading({
     onFacts: (facts) => {
       cacheFoundPictures(requestedUrl.current, facts);
@@ -86,6 +89,8 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
     if (checked.errors) return focusFirstError(form.current);
     const saved = await save(product?.id ?? null, checked.brief, reason);
     if (!saved) return;
+    // Read again, a page gives no photo by itself: it may be one that the user removed.
+    if (found && product?.brief.url !== saved.brief.url) takePhotos(found);
     discard(briefDraftOf(saved.brief));
     onSaved(saved);
   }
@@ -144,7 +149,8 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
           <BrandFields {...part} />
         </Panel>
       </div>
-      {found && <PagePictures projectId={projectId} found={found} />}
+      {product && <ProductPhotos product={product} />}
+      {found && <PagePictures projectId={projectId} found={found} isSaved={product !== null} />}
       <SaveBar
         {...{ product, saving, failure }}
         isChanged={differs(draft, product?.brief ?? null)}

@@ -35,7 +35,7 @@ const touched: Record<
   post: ["scheduling", "analytics"],
   creation: ["studio", "assets", "usage"],
   render: ["studio.render"],
-  asset: ["assets"],
+  asset: ["assets", "studio.productPictures"],
   metrics: ["analytics"],
   account: ["socialAccounts"],
 };

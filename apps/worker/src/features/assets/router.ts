@@ -6,6 +6,7 @@ import {
   LibraryPageInput,
   SavePagePictureInput,
   StartUploadInput,
+  TakePagePicturesInput,
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
@@ -23,6 +24,7 @@ import { removeItems, restoreItems } from "./remove-items.ts";
 import { savePagePicture } from "./save-page-picture.ts";
 import { startUpload, uploadView } from "./start-upload.ts";
 import { assetStore } from "./store.ts";
+import { takePagePictures } from "./take-page-pictures.ts";
 import { uploadStore } from "./upload-store.ts";
 import { useEarlierVersion } from "./use-earlier-version.ts";
 import { writeAltText } from "./write-alt-text.ts";
@@ -80,9 +82,14 @@ export const assetsRouter = router({
     .input(SavePagePictureInput)
     .mutation(({ ctx, input }) => savePagePicture(ctx, ctx.user.uid, input)),
   /** The URLs of the pictures that were taken from pages. */
-  savedPagePictures: procedure
-    .input(OfProject)
-    .query(({ ctx, input }) => ctx.assets.savedPagePictures({ uid: ctx.user.uid, projectId: input.projectId })),
+  savedPagePictures: procedure.input(OfProject).query(async ({ ctx, input }) => {
+    const found = await ctx.assets.pagePictures({ uid: ctx.user.uid, projectId: input.projectId });
+    return found.flatMap(({ from, purgeAt }) => (from && !purgeAt ? [from.src] : []));
+  }),
+  /** Saves the pictures that show a page's product. */
+  takePagePictures: procedure
+    .input(TakePagePicturesInput)
+    .mutation(({ ctx, input }) => takePagePictures(ctx, ctx.user.uid, input)),
 
   startUpload: procedure.input(StartUploadInput).mutation(({ ctx, input }) => startUpload(ctx, ctx.user.uid, input)),
   upload: procedure.input(ById).query(async ({ ctx, input }) => {

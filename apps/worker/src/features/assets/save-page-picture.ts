@@ -18,7 +18,7 @@ import { withinStorage } from "../../usage/within-limit.ts";
 import { toLibraryAsset } from "./library-asset.ts";
 import type { AssetStore } from "./store.ts";
 
-type Deps = {
+export type PictureDeps = {
   assets: AssetStore;
   documents: Documents;
   files: Files;
@@ -32,43 +32,62 @@ type Deps = {
  * Saves a picture of a page as an asset of a project, with the page's description of it. An existing one stays as it
  * is, and a deleted one is restored: there is never a duplicate. Throws a Refusal.
  */
-export async function savePagePicture(deps: Deps, uid: string, input: SavePagePictureInput): Promise<LibraryAsset> {
+export async function savePagePicture(
+  deps: PictureDeps,
+  uid: string,
+  input: SavePagePictureInput,
+): Promise<LibraryAsset> {
   await deps.assets.project(uid, input.projectId);
-  const id = idOf(uid, input);
-  const uploaded = (await keptBefore(deps, id)) ?? (await taken(deps, uid, id, input));
+  const id = pictureId(uid, input);
+  const uploaded = (await keptBefore(deps, id)) ?? (await storePicture(deps, await fetchPicture(deps, uid, input)));
   await deps.live(uid, { type: "asset", projectId: input.projectId });
   return await toLibraryAsset(deps.files, { origin: "uploaded", id, value: uploaded, version: "" });
 }
 
 /** The same id for the same picture in the same project, so that two concurrent requests create one asset. */
-function idOf(uid: string, { projectId, src }: SavePagePictureInput): string {
+export function pictureId(uid: string, { projectId, src }: Pick<SavePagePictureInput, "projectId" | "src">): string {
   const address = URL.parse(src)?.href ?? src;
   return createHash("sha256").update(`${uid} ${projectId} ${address}`).digest("hex").slice(0, 40);
 }
 
-async function keptBefore({ assets }: Deps, id: string): Promise<UploadedAsset | null> {
+async function keptBefore({ assets }: PictureDeps, id: string): Promise<UploadedAsset | null> {
   const stored = await assets.materials.get(id);
   if (stored?.value.purgeAt) await assets.materials.patch(id, { purgeAt: null });
   return stored && { ...stored.value, purgeAt: null };
 }
 
-async function taken(deps: Deps, uid: string, id: string, input: SavePagePictureInput): Promise<UploadedAsset> {
+/** A picture that was fetched, as the asset it will be. */
+type Fetched = { uploaded: UploadedAsset; bytes: Uint8Array<ArrayBuffer> };
+
+/** Fetches a picture of a page. Nothing is stored yet. Throws a Refusal. */
+export async function fetchPicture(
+  { pages, newId, now }: PictureDeps,
+  uid: string,
+  input: SavePagePictureInput,
+): Promise<Fetched> {
   const { projectId, page, src, alt } = input;
-  const { bytes, ...facts } = await deps.pages.picture(src);
-  const key = `${uploadedAssetFolder({ uid, id })}${deps.newId()}`;
-  await deps.files.put(key, bytes, { type: facts.type, maxBytes: PUBLIC_MAX_BYTES });
+  const id = pictureId(uid, input);
+  const { bytes, ...facts } = await pages.picture(src);
+  const key = `${uploadedAssetFolder({ uid, id })}${newId()}`;
   const uploaded = findable({
     ...{ id, uid, projectId, name: pictureName(input), kind: "image", from: { page, src } },
     file: { key, bytes: bytes.byteLength, ...facts, durationMs: null },
     ...{ earlier: null, labels: { ...noLabels, alt }, thumbnail: null, findBy: [], purgeAt: null },
-    ...{ createdAt: deps.now, lastUpdated: deps.now },
+    ...{ createdAt: now, lastUpdated: now },
   });
+  return { uploaded, bytes };
+}
+
+/** Stores a picture within the storage of the plan; gives the existing one if there is one. Throws a Refusal. */
+export async function storePicture(deps: PictureDeps, { uploaded, bytes }: Fetched): Promise<UploadedAsset> {
+  const { id, uid, file } = uploaded;
+  await deps.files.put(file.key, bytes, { type: file.type, maxBytes: PUBLIC_MAX_BYTES });
   try {
     const writes = [deps.assets.materials.writes.create(id, uploaded)];
     await withinStorage(deps, { uid, storage: bytes.byteLength, writes });
     return uploaded;
   } catch (error) {
-    await deps.files.remove([key]);
+    await deps.files.remove([file.key]);
     if (!(error instanceof DocumentError && error.kind === "exists")) throw error;
     const theirs = await keptBefore(deps, id);
     if (!theirs) throw changedMeanwhile("asset");

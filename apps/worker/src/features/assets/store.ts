@@ -54,12 +54,12 @@ export function assetStore(documents: Documents) {
       const found = await materials.find(inOrder({ where: narrowed, ...order }, batch));
       return found.map((it) => ({ origin: "uploaded", ...it }));
     },
-    /** The URLs of the pictures that a project has from pages; if there are very many, the newest. */
-    savedPagePictures: async (of: OwnProject): Promise<string[]> => {
+    /** The pictures that a project has from pages, also deleted ones; if there are very many, the newest. */
+    pagePictures: async (of: OwnProject): Promise<UploadedAsset[]> => {
       const { where = [], ...order } = newest(of);
       const isTaken = ["findBy", "array-contains", FROM_PAGE] as const;
       const found = await materials.find({ where: [...where, isTaken], ...order, limit: 500 });
-      return found.flatMap(({ value }) => (value.from && !value.purgeAt ? [value.from.src] : []));
+      return found.map(({ value }) => value);
     },
   };
 }

@@ -20,6 +20,7 @@ import { allowanceLeft } from "../../usage/within-limit.ts";
 import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
 import { edit } from "./creation/edit.ts";
+import { productPictures } from "./creation/pictures-of.ts";
 import { studioStore } from "./creation/store.ts";
 import { listCreationVersions } from "./creation/versions.ts";
 import { cancelGeneration } from "./generation/cancel-generation.ts";
@@ -96,6 +97,10 @@ export const studioRouter = router({
     .mutation(async ({ ctx, input }) => creationView(ctx, await acceptStreamedScript(ctx, ctx.user.uid, input.id))),
   /** The voices to choose from, the usual one first. */
   voices: procedure.query(({ ctx }) => ctx.models.voices()),
+  /** The photos and clips of a product, the preferred ones first. */
+  productPictures: procedure
+    .input(z.object({ projectId: Id, productId: Id }))
+    .query(({ ctx, input }) => productPictures(ctx, ctx.user.uid, input)),
   /** The price of a video clip; null if no video provider is configured. */
   videoClipOffer: procedure.query(({ ctx }) => ctx.models.videoClipOffer()),
   /** The presenters, with their faces and price; null if no provider makes people talk. */

@@ -40,8 +40,8 @@ describe("what a page says of its product", () => {
       price: "€24",
       language: "en",
       images: [
-        { src: "https://www.acme.example/candle.jpg", alt: "" },
-        { src: "https://cdn.acme.example/2.jpg", alt: "" },
+        { src: "https://www.acme.example/candle.jpg", alt: "", isOfProduct: true },
+        { src: "https://cdn.acme.example/2.jpg", alt: "", isOfProduct: true },
       ],
     });
     expect(facts.claims[0]).toEqual({
@@ -115,6 +115,18 @@ describe("what a page says of its product", () => {
       { tag: "h2", text: "Calm" },
       { tag: "p", text: "It smells of fig." },
     ]);
+  });
+
+  it("tells pictures of its product from others", () => {
+    const metas = [{ name: "og:image", content: "/share.jpg" }];
+    const images = [
+      { src: "https://www.acme.example/mini.jpg", alt: "The mini" },
+      { src: "https://www.acme.example/lit.jpg", alt: "Our slow-burn candle, lit" },
+    ];
+    const ofProduct = (jsonLd: string[]) =>
+      pageFacts(page({ metas, images, jsonLd })).images.flatMap(({ src, isOfProduct }) => (isOfProduct ? [src] : []));
+    expect(ofProduct([product])).toEqual(["https://www.acme.example/candle.jpg", "https://cdn.acme.example/2.jpg"]);
+    expect(ofProduct([])).toEqual(["https://www.acme.example/share.jpg", "https://www.acme.example/lit.jpg"]);
   });
 
   it("finds the hex colors, the theme's first", () => {

@@ -1,7 +1,8 @@
 import type { Origin } from "../brief/claim.ts";
+import { holdsPhrase } from "../claims/holds-phrase.ts";
 import { pageClaims } from "./page-claims.ts";
 import { colorsOf } from "./page-colors.ts";
-import type { PageFacts, PageParts, PagePicture } from "./page-parts.ts";
+import type { FoundPicture, PageFacts, PageParts } from "./page-parts.ts";
 import { cutText, pageText } from "./page-text.ts";
 import { type ProductData, productData } from "./product-data.ts";
 
@@ -18,8 +19,11 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
   const product = productData(parts.jsonLd);
   const meta = metaOf(parts);
   const heading = parts.blocks.find(({ tag }) => tag === "h1")?.text ?? "";
-  const images = [...(product?.images ?? []), meta("og:image"), ...parts.images.map(({ src }) => src)];
-  const sources = new Set(images.flatMap((src) => absolute(src) ?? []).filter((src) => src.length <= LONGEST_ADDRESS));
+  const addresses = (sources: readonly string[]) =>
+    sources.flatMap((src) => absolute(src) ?? []).filter((src) => src.length <= LONGEST_ADDRESS);
+  const told = addresses(product?.images ?? []);
+  const shared = addresses([meta("og:image")]);
+  const sources = new Set([...told, ...shared, ...addresses(parts.images.map(({ src }) => src))]);
   const found = foundIn(parts.host);
   const name = found(
     80,
@@ -40,7 +44,9 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
   return {
     url: parts.url,
     ...words,
-    images: [...sources].slice(0, MOST_IMAGES).map((src) => withWords(src, parts.images)),
+    images: [...sources]
+      .slice(0, MOST_IMAGES)
+      .map((src) => foundPicture(src, { parts, name: name.words, told, shared })),
     colours: colorsOf(meta("theme-color"), parts.colours),
     claims: pageClaims(parts, { rating: ratingOf(product), reviews: product?.reviews ?? [] }),
     origins: { ...name.as("name"), ...description.as("description"), ...price.as("price") },
@@ -48,9 +54,16 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
   };
 }
 
-/** A picture of the markup has no text; the same picture on the page may have some. */
-function withWords(src: string, shown: readonly PagePicture[]): PagePicture {
-  return { src, alt: cutText(shown.find((it) => it.src === src && it.alt !== "")?.alt ?? "", 500) };
+type PictureFacts = { parts: PageParts; name: string; told: readonly string[]; shared: readonly string[] };
+
+/**
+ * A picture of the markup has no text; the same picture on the page may have some. The product's are those that the
+ * page's product data lists. Without any, the one that the page shares, and those whose text names the product.
+ */
+function foundPicture(src: string, { parts, name, told, shared }: PictureFacts): FoundPicture {
+  const alt = cutText(parts.images.find((it) => it.src === src && it.alt !== "")?.alt ?? "", 500);
+  const isOfProduct = told.length > 0 ? told.includes(src) : shared.includes(src) || holdsPhrase(alt, name);
+  return { src, alt, isOfProduct };
 }
 
 const DATA = "product data";

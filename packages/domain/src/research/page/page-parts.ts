@@ -6,6 +6,12 @@ import type { Origin } from "../brief/claim.ts";
 /** A picture of a page. `alt` is the page's own description; "" if it has none. */
 export type PagePicture = { src: string; alt: string };
 
+/** A picture found on a page. */
+export type FoundPicture = PagePicture & {
+  /** The page says that it shows its product: not a logo, a banner or another product. */
+  isOfProduct: boolean;
+};
+
 /** What is read from the HTML of a page, in order of appearance. Texts are verbatim. */
 export type PageParts = {
   /** Where the page was in the end, and whose it is: `acme.co`. */
@@ -47,7 +53,7 @@ export type PageFacts = {
   description: string;
   price: string;
   language: string | null;
-  images: PagePicture[];
+  images: FoundPicture[];
   colours: string[];
   claims: PageClaim[];
   /** The places of name, description and price. */

@@ -35,6 +35,12 @@ describe("the pictures of a product", () => {
     expect(idsOf([anUpload("it", change)])).toEqual(isOwn ? ["it"] : []);
   });
 
+  it("are those of its own site, if there is no other product", () => {
+    const redirected = anUpload("moved", { from: from("https://slow.example/en/candle") });
+    const elsewhere = anUpload("else", { from: from("https://other.example/candle") });
+    expect(idsOf([redirected, elsewhere], [candle])).toEqual(["moved"]);
+  });
+
   it("are never those of a deleted product's page", () => {
     const gone = { ...mini, purgeAt: instant(9) };
     expect(idsOf([anUpload("it", { from: from("https://slow.example/mini") })], [candle, gone])).toEqual([]);

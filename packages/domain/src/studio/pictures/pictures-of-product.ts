@@ -22,7 +22,7 @@ function isOf(product: Product, others: readonly Product[], { from, name, labels
   if (from && isPageOf(product, from.page)) return true;
   if (from && others.some((other) => isPageOf(other, from.page))) return false;
   const rivals = others.filter(({ purgeAt }) => purgeAt === null);
-  if (rivals.length === 0) return true;
+  if (rivals.length === 0 && (!from || isSiteOf(product, from.page))) return true;
   const words = ` ${plainWords([name, labels.alt, ...labels.tags].join(" "))} `;
   const names = (it: Product) => words.includes(` ${plainWords(it.brief.name)} `);
   return names(product) && !rivals.some((other) => names(other) && isLonger(other, product));
@@ -32,6 +32,10 @@ function isOf(product: Product, others: readonly Product[], { from, name, labels
 const isLonger = (one: Product, other: Product) => one.brief.name.length >= other.brief.name.length;
 
 const isPageOf = ({ brief: { url } }: Product, page: string) => url !== null && pageOf(url) === pageOf(page);
+
+/** A page that redirects, or whose address was corrected, is still on the product's site. */
+const isSiteOf = ({ brief: { url } }: Product, page: string) =>
+  url === null || pageOf(url).split("/")[0] === pageOf(page).split("/")[0];
 
 /** An address without what leads to the same page: the protocol, `www.`, a fragment, a slash at the end. */
 const pageOf = (url: string) =>

@@ -20,6 +20,14 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   half: "before" | "after" | null;
 };
 
+/** A product's picture for pages. */
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words"> & {
+  name: string;
+  /** Address of the file, for a day; that of its thumbnail, if there is one. */
+  url: string;
+  thumbnail: string | null;
+};
+
 /** The shortest side that fills a page without looking soft, in pixels, and the widest and narrowest shape. Our own choice. */
 const SHORTEST_PX = 400;
 const WIDEST = 2.4;

@@ -9,7 +9,8 @@ import type { PictureState } from "./use-take-pictures.ts";
 
 type PagePictureFrameProps = {
   picture: PagePicture;
-  state: PictureState;
+  /** `coming`: it is added when the product is saved. */
+  state: PictureState | "coming";
   online: boolean;
   onTake: () => void;
 };
@@ -31,9 +32,10 @@ export function PagePictureFrame({ picture, state, online, onTake }: PagePicture
           {reason}
         </p>
       )}
-      {state === "taken" ? (
+      {state === "taken" || state === "coming" ? (
         <p className="flex min-h-9 items-center gap-1.5 text-base text-ink-2 max-md:min-h-11">
-          <Check size={16} strokeWidth={2} aria-hidden /> In Assets
+          {state === "taken" && <Check size={16} strokeWidth={2} aria-hidden />}
+          {state === "taken" ? "In Assets" : "Added when you save"}
         </p>
       ) : (
         <Button

@@ -1,23 +1,31 @@
-import type { PagePicture } from "@vignette/domain/research";
+import type { FoundPicture, PagePicture } from "@vignette/domain/research";
 import { Button, FrameWall, Panel, Progress } from "@vignette/ui";
-import { Link } from "react-router";
-import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { PagePictureFrame } from "./page-picture-frame.tsx";
 import type { FoundPictures } from "./use-found-pictures.ts";
+import { useIsTaking } from "./use-product-photos.ts";
 import { type TakePictures, useTakePictures } from "./use-take-pictures.ts";
 
-/** The pictures found on the product's page. Each can be added to Assets. */
-export function PagePictures({ projectId, found }: { projectId: string; found: FoundPictures }) {
+type PagePicturesProps = { projectId: string; found: FoundPictures; isSaved: boolean };
+
+/**
+ * The pictures found on the product's page. Those that show the product become its photos when it is saved for the first
+ * time; each of the others can be added.
+ */
+export function PagePictures({ projectId, found, isSaved }: PagePicturesProps) {
   const taking = useTakePictures(projectId, found.page);
   const online = useOnline();
-  const { pictures } = found;
-  const left = pictures.filter(({ src }) => taking.stateOf(src) !== "taken");
+  const isTaking = useIsTaking();
+  const left = found.pictures.filter(({ src }) => taking.stateOf(src) !== "taken");
+  const pictures = isSaved ? left : found.pictures;
+  const isComing = ({ isOfProduct }: FoundPicture) => isOfProduct && (isTaking || !isSaved);
+  if (pictures.length === 0) return null;
   return (
     <div className="lg:col-span-2">
-      <Panel title="Pictures on the page" action={<ForAll {...{ left, taking, online }} count={pictures.length} />}>
+      <Panel title="Pictures on the page" action={isSaved && <ForAll {...{ left, taking, online }} />}>
         <p className="mb-3 text-dense text-ink-3">
-          What you add lies in your assets, and can be shown in anything you make. Use only what is yours to use.
+          {pictures.some(isComing) && "Those that show your product are added to its photos when you save it. "}
+          Use only what is yours to use.
         </p>
         {taking.run && (
           <div className="mb-3">
@@ -37,7 +45,7 @@ export function PagePictures({ projectId, found }: { projectId: string; found: F
             <PagePictureFrame
               key={picture.src}
               picture={picture}
-              state={taking.stateOf(picture.src)}
+              state={isComing(picture) ? "coming" : taking.stateOf(picture.src)}
               online={online}
               onTake={() => taking.take([picture])}
             />
@@ -48,20 +56,13 @@ export function PagePictures({ projectId, found }: { projectId: string; found: F
   );
 }
 
-type ForAllProps = { left: readonly PagePicture[]; count: number; taking: TakePictures; online: boolean };
+type ForAllProps = { left: readonly PagePicture[]; taking: TakePictures; online: boolean };
 
-function ForAll({ left, count, taking, online }: ForAllProps) {
-  if (left.length === 0) {
-    return (
-      <Link to={paths.assets} className="link shrink-0 text-dense">
-        Open Assets
-      </Link>
-    );
-  }
-  if (count === 1) return null;
+function ForAll({ left, taking, online }: ForAllProps) {
+  if (left.length < 2) return null;
   return (
     <Button pending={taking.run !== null} pendingLabel="Adding…" disabled={!online} onClick={() => taking.take(left)}>
-      {left.length === count ? `Add all ${count}` : `Add the other ${left.length}`}
+      Add all {left.length}
     </Button>
   );
 }

@@ -46,7 +46,7 @@ export function useTakePictures(projectId: string, page: string) {
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     if (!signal.aborted && pictures.length > 1) setRun(null);
-    await utils.assets.invalidate();
+    await Promise.all([utils.assets.invalidate(), utils.studio.productPictures.invalidate()]);
   }
 
   return {

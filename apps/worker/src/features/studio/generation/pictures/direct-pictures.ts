@@ -5,12 +5,12 @@ import {
   imageDirection,
   type ProductPicture,
   pictureOf,
-  picturesOfProduct,
   referencePicture,
   type Script,
 } from "@vignette/domain/studio";
 import type { Files } from "../../../../adapters/files/files.ts";
 import type { ReferencePicture } from "../../../../adapters/generation/generation.ts";
+import { picturesOf } from "../../creation/pictures-of.ts";
 import { productOf } from "../../creation/product-of.ts";
 import type { StudioStore } from "../../creation/store.ts";
 
@@ -28,13 +28,8 @@ export type PictureDirector = {
  */
 export async function directPictures(deps: Deps, creation: Creation, script: Script): Promise<PictureDirector> {
   const { studio, files } = deps;
-  const { uid, projectId } = creation;
-  const [product, uploads, products] = await Promise.all([
-    productOf(studio, creation),
-    studio.uploadsOf(uid, projectId),
-    studio.productsOf(uid, projectId),
-  ]);
-  const pictures = product ? picturesOfProduct(product, { uploads, products }) : [];
+  const product = await productOf(studio, creation);
+  const pictures = product ? await picturesOf(studio, product) : [];
   const loaded = new Map<string, Promise<ReferencePicture | null>>();
   const load = (picture: Pick<ProductPicture, "key" | "type"> | null) => {
     if (!picture) return Promise.resolve(null);

@@ -1,5 +1,6 @@
 import type { Product } from "@vignette/domain/research";
-import { type Creation, picturesOfProduct, placeInBatch, type Script, withOwnPictures } from "@vignette/domain/studio";
+import { type Creation, placeInBatch, type Script, withOwnPictures } from "@vignette/domain/studio";
+import { picturesOf } from "../../creation/pictures-of.ts";
 import type { StudioStore } from "../../creation/store.ts";
 
 /** A new script of a creation with the product's photos and clips, from the project's uploads, in the beats they fit. */
@@ -9,9 +10,8 @@ export async function showOwnPictures(
   product: Product,
   script: Script,
 ): Promise<Script> {
-  const { uid, projectId, batchId } = creation;
-  const [uploads, products] = await Promise.all([studio.uploadsOf(uid, projectId), studio.productsOf(uid, projectId)]);
-  const pictures = picturesOfProduct(product, { uploads, products });
+  const { batchId } = creation;
+  const pictures = await picturesOf(studio, product);
   const turn = batchId === null ? 0 : placeInBatch(creation);
   return withOwnPictures(script, creation, pictures, { before: creation.script, turn });
 }

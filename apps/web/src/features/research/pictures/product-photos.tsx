@@ -1,0 +1,69 @@
+import type { Product } from "@vignette/domain/research";
+import type { ProductPictureView } from "@vignette/domain/studio";
+import { Button, Frame, FrameWall, Panel } from "@vignette/ui";
+import { Clapperboard } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { trpc } from "../../../trpc.ts";
+import { useIsTaking, useRemovePhotos } from "./use-product-photos.ts";
+
+/** More than these are looked through in Assets. */
+const SHOWN = 12;
+
+/** The product's own photos and clips: what content shows before any picture is generated. */
+export function ProductPhotos({ product: { id, projectId } }: { product: Product }) {
+  const { data: pictures } = trpc.studio.productPictures.useQuery({ projectId, productId: id });
+  const isTaking = useIsTaking();
+  const online = useOnline();
+  const { remove } = useRemovePhotos();
+  if (!pictures) return null;
+  const more = pictures.length - SHOWN;
+  return (
+    <div className="lg:col-span-2">
+      <Panel
+        title="Photos"
+        action={
+          <Link to={paths.assets} className="link shrink-0 text-dense">
+            {more > 0 ? `${more} more in Assets` : "Open Assets"}
+          </Link>
+        }
+      >
+        <p className="mb-3 text-dense text-ink-3" role="status">
+          {isTaking ? "Adding the photos of the page…" : pictures.length === 0 ? NONE : SOME}
+        </p>
+        {pictures.length > 0 && (
+          <FrameWall>
+            {pictures.slice(0, SHOWN).map((picture) => (
+              <div key={picture.id} className="flex min-w-0 flex-col gap-2">
+                <Frame ratio="4:5" print={[picture.name]} label={picture.name}>
+                  <Preview picture={picture} />
+                </Frame>
+                <Button
+                  variant="quiet"
+                  disabled={!online}
+                  aria-label={`Remove: ${picture.name}`}
+                  onClick={() => void remove(picture)}
+                >
+                  Remove
+                </Button>
+              </div>
+            ))}
+          </FrameWall>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+const SOME = "Content shows these where they fit, and a picture is generated only where none does.";
+const NONE = "None yet. Upload photos of your product to Assets, and content shows them instead of generated pictures.";
+
+function Preview({ picture: { kind, thumbnail, url } }: { picture: ProductPictureView }) {
+  if (kind === "image" || thumbnail) return <img src={thumbnail ?? url} alt="" loading="lazy" />;
+  return (
+    <span className="flex items-center justify-center text-ink-3">
+      <Clapperboard size={28} strokeWidth={1.5} aria-hidden />
+    </span>
+  );
+}

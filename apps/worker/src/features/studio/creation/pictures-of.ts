@@ -1,0 +1,39 @@
+import { missing } from "@vignette/domain/kernel";
+import type { Product } from "@vignette/domain/research";
+import { type ProductPicture, type ProductPictureView, picturesOfProduct } from "@vignette/domain/studio";
+import type { Files } from "../../../adapters/files/files.ts";
+import type { StudioStore } from "./store.ts";
+
+/** The photos and clips of a product, from the project's uploads, in the order in which they are preferred. */
+export async function picturesOf(
+  studio: Pick<StudioStore, "uploadsOf" | "productsOf">,
+  product: Product,
+): Promise<ProductPicture[]> {
+  const { uid, projectId } = product;
+  const [uploads, products] = await Promise.all([studio.uploadsOf(uid, projectId), studio.productsOf(uid, projectId)]);
+  return picturesOfProduct(product, { uploads, products });
+}
+
+/** The same for pages. Refused as missing if the product is not the user's. */
+export async function productPictures(
+  { studio, files }: { studio: Pick<StudioStore, "uploadsOf" | "productsOf">; files: Files },
+  uid: string,
+  { projectId, productId }: { projectId: string; productId: string },
+): Promise<ProductPictureView[]> {
+  const [uploads, products] = await Promise.all([studio.uploadsOf(uid, projectId), studio.productsOf(uid, projectId)]);
+  const product = products.find(({ id }) => id === productId);
+  if (!product) throw missing("product");
+  const pictures = picturesOfProduct(product, { uploads, products });
+  return await Promise.all(
+    pictures.map(async ({ bytes: _bytes, words: _words, ...picture }) => {
+      const asset = uploads.find(({ id }) => id === picture.id);
+      const { thumbnail, name = "" } = asset ?? {};
+      return {
+        ...picture,
+        name,
+        url: await files.link(picture.key),
+        thumbnail: thumbnail && thumbnail.of === picture.key ? await files.link(thumbnail.key) : null,
+      };
+    }),
+  );
+}
