@@ -15,7 +15,7 @@ import { wantedSecrets } from "./wanted-secrets.ts";
 
 const run = promisify(execFile);
 
-/** Asks git, wrangler and Google for everything the checks of an environment look at. Reads only. */
+/** Reads from git, wrangler and Google everything that the checks of an environment need. Changes nothing. */
 export async function readFacts(environment: string): Promise<Facts> {
   const config = readEnvironment(environment);
   const local = readEnvironment();

@@ -2,8 +2,8 @@
 export class StartFault extends Error {}
 
 /**
- * What keeps an instance from starting, in one sentence that says what to set; null for an error that we did not expect,
- * whose stack is worth reading.
+ * What keeps an instance from starting, in one sentence that says what to set; null for an error that we did not
+ * expect, whose stack is worth reading.
  */
 export function startProblem(error: unknown, dataDir: string): string | null {
   if (error instanceof StartFault) return error.message;
@@ -17,7 +17,7 @@ export function startProblem(error: unknown, dataDir: string): string | null {
   return null;
 }
 
-/** What is said of a port that cannot be used. `name` is its variable, `code` the system's. */
+/** The message about a port that cannot be used. `name` is its variable, `code` the system's. */
 export function portProblem(port: number, name: string, code: string): string {
   const choose = `set ${name} to another port, for example ${name}=${port + 100}`;
   if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Stop that program, or ${choose}.`;

@@ -36,9 +36,9 @@ const COUNTED = {
   zoneFaults: ["safe-zone", "grid-crop"],
 } as const satisfies Record<string, readonly Rule[]>;
 
-/** A picture has no time. */
+/** Pictures have no duration. */
 const OF_PICTURES: readonly Rule[] = ["safe-zone", "overlap", "contrast", "text-size", "grid-crop"];
-/** How finely stillness is measured, in ms. */
+/** The step in which stillness is measured, in ms. */
 const STEP_MS = 100;
 /** As the renderer's. */
 const JPEG_QUALITY = 0.92;

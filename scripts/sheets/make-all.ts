@@ -19,8 +19,8 @@ const PATIENCE = 180;
 const EVERY_MS = 300;
 
 /**
- * Makes a creation in each look as a user does, with the local text, picture and voice models: a project, a product, its
- * photos in the library, and one batch for each kind. Gives each as soon as it is a draft, or failed.
+ * Makes a creation in each look as a user does, with the local text, picture and voice models: a project, a product,
+ * its photos in the library, and one batch for each kind. Gives each as soon as it is a draft, or failed.
  */
 export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: readonly Look[]): AsyncGenerator<Made> {
   const email = `sheets-${wanted.name}@vignette.test`;
@@ -39,7 +39,7 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     const own = looks.filter((look) => look.kind === kind && offered.includes(look.template));
     if (own.length === 0) continue;
     const all = hooksFor(wanted, kind, own.length);
-    // A presenter says no hook that only a customer could say.
+    // A presenter never says a hook that only a customer could say.
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
     const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
@@ -65,7 +65,7 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
   }
 }
 
-/** The first presenter for the language: a brief has no clip of somebody who speaks. */
+/** The first presenter for the language: a brief has no clip of a speaker. */
 const presenterFor = ({ brief }: SheetBrief): string => presentersFor(brief.language)[0]?.id ?? "";
 
 /** The brief's own opening lines, or the best built-in ones, filled as the product fills them. */

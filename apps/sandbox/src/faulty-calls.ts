@@ -8,14 +8,14 @@ import {
 
 type Deps = {
   faults: ReturnType<typeof faultBench>;
-  /** Ends what an account allowed, as a fault about tokens asks for. */
+  /** Ends an account's access, for faults about tokens. */
   endAccess: (call: InterceptedCall, how: "expired" | "revoked") => void;
 };
 
-/** A call that waits to be let go on, and the text by which its rule found it. */
+/** A held call, and the text that its rule matched. */
 type Held = { account: string | null; mentions: string | null; url: string; letGo: () => void };
 
-/** Calls that meet their faults on the way. Throws DroppedConnection where the answer is to be lost. */
+/** Applies the injected faults to calls. Throws DroppedConnection if the answer is to be lost. */
 export function faultyCalls({ faults, endAccess }: Deps) {
   const held = new Set<Held>();
   const hold = ({ account, url }: InterceptedCall, { mentions = null }: { mentions?: string | null | undefined }) =>
@@ -62,14 +62,14 @@ export function faultyCalls({ faults, endAccess }: Deps) {
 }
 export type FaultyCalls = ReturnType<typeof faultyCalls>;
 
-/** Whether the connection breaks at this side of the work. */
+/** Whether the connection breaks before the work, or after it. */
 function isLost(fault: InjectedFault, side: "before" | "after"): boolean {
   if ("drop" in fault) return fault.drop === side;
   return "hold" in fault && fault.drops === true && fault.hold === side;
 }
 
 async function pause(ms = 0): Promise<void> {
-  // A test that ends does not wait for the rest of it.
+  // A process that ends does not wait for it.
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
@@ -79,7 +79,7 @@ function madeUp({ status, body, headers }: Extract<InjectedFault, { status: numb
     : Response.json(body ?? {}, { status, ...(headers && { headers }) });
 }
 
-/** An answer that comes piece by piece, as from a host that thinks while it speaks. */
+/** An answer that arrives piece by piece, with a pause before each. */
 function paced(response: Response, ms: number): Response {
   const slow = new TransformStream<Uint8Array, Uint8Array>({
     async transform(piece, controller) {
@@ -102,7 +102,7 @@ function brokenOff(response: Response, bytes: number): Response {
       const next = await reader?.read();
       const piece = next?.value?.subarray(0, left);
       if (!piece || piece.length === 0) {
-        // What was sent before is on its way: the caller has it in hand when the rest never comes.
+        // Lets what was sent reach the caller before the connection breaks.
         await pause(ON_ITS_WAY);
         return controller.error(new DroppedConnection());
       }

@@ -4,7 +4,7 @@ import type { SceneInput, ScriptAndStyle } from "./creation-scenes.ts";
 /** The looks in which the clip of the speaker may be in any beat: it plays under all of them. */
 const UNDER_ALL = ["green-screen", "talking-cutaways"];
 
-/** Whether a look with a speaker has none: no presenter, and no clip where somebody should speak. */
+/** Whether a look with a speaker has none: no presenter, and no clip in a beat that should show a speaker. */
 export function lacksSpeaker(
   { script, style }: ScriptAndStyle,
   { kind, shown }: Pick<SceneInput, "kind" | "shown">,

@@ -28,7 +28,7 @@ export const adminRows = {
   setRights: admin(({ person }) => ({ uid: person.uid, isAdmin: false })),
   setDisabled: admin(({ person }) => ({ uid: person.uid, isDisabled: false })),
   announcements: admin(() => ({ cursor: null })),
-  // For a plan that no one else is on: pages of other tests stay as they are.
+  // For a plan without other users: pages of other tests stay as they are.
   saveAnnouncement: admin(({ planId }) => ({
     ...{ id: "announced", text: "News", link: null, planId },
     ...{ startsAt: UNKNOWN_TIME, endsAt: later(UNKNOWN_TIME, days(60_000)) },

@@ -89,7 +89,7 @@ describe("an admin's overview", () => {
     expect(value[0]).toEqual({ uid, email, resetsAt: day, calls: 3, credits: 10 ** 9, micros: 189_000 });
   });
 
-  it("is read from what the last count kept, so that a page takes few calls to the database", async () => {
+  it("is read from the stored numbers, so that a page takes few calls to the database", async () => {
     const { asOf } = (await call(admin, "admin", "countAgain")).value;
     const verbs = ["overview", "health", "topSpenders"].map((it) => `admin.${it}`).join(",");
     const headers = { authorization: `Bearer ${admin.token}` };

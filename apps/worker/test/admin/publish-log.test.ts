@@ -50,7 +50,7 @@ describe("an admin's publish log", () => {
     expect(two.next).toBeNull();
   });
 
-  it("asks the platform again about a target in doubt, once, and logs who did", async () => {
+  it("checks an uncertain target on the platform again, once, and logs the admin", async () => {
     const { id: targetId, postId } = await aTarget(scene, "needs-check");
     const reconcile = () => call(admin, "admin", "reconcile", { postId, targetId });
     expect((await log({ state: "needs-check" })).rows[0]?.canReconcile).toBe(true);
@@ -62,7 +62,7 @@ describe("an admin's publish log", () => {
     expect((await call(admin, "admin", "reconcile", { postId: failed.postId, targetId: failed.id })).status).toBe(409);
   });
 
-  it.each(["the owner", "the admin"])("leaves the answer of the one who comes first, here %s", async (first) => {
+  it.each(["the owner", "the admin"])("keeps the result of the first request, here of %s", async (first) => {
     const { id: targetId, postId } = await aTarget(scene, "needs-check");
     const reconcile = () => call(admin, "admin", "reconcile", { postId, targetId });
     const resolve = () => call(scene.person, "scheduling", "resolve", { postId, targetId, found: true });

@@ -1,6 +1,11 @@
-/** What a key frame and any other frame are quantized with, as CRF 23 does on average (ADR 68). 0 to 51, less is better. */
+/**
+ * What a key frame and any other frame are quantized with, as CRF 23 does on average (ADR 68). 0 to 51, less is better.
+ */
 const USUAL = { key: 20, other: 24 };
-/** A second above the limit makes the next ones coarser by this, one below it finer by 1, never finer than usual. */
+/**
+ * After a second above the limit, the next ones are coarser by this; after one below it finer by 1, but never finer
+ * than usual.
+ */
 const STEP = 3;
 const COARSEST = 15;
 

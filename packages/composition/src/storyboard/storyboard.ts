@@ -28,7 +28,7 @@ const RecordedMedia = z.object({
   trimMs: Milliseconds,
   durationMs: Milliseconds,
   hasSound: z.boolean(),
-  /** Somebody says the voice in it: it is not repeated, because the lips would move without a word. */
+  /** A person speaks the voice in it: it is not repeated, because the lips would move without sound. */
   isSpeech: z.optional(z.boolean()),
   /** The face of the speaker, in fractions of the picture; absent: not known (`faceIn`). */
   face: z.optional(Subject),
@@ -86,7 +86,7 @@ export const Storyboard = z.object({
       beatStartsMs: z.array(Milliseconds),
     }),
   ),
-  /** A presenter who says the voice, from its beginning; absent: whoever speaks is in a beat's own recording. */
+  /** A presenter who speaks the voice, from its beginning; absent: the speaker is in a beat's own recording. */
   speaker: z.optional(RecordedMedia),
   /** A bed of ours by name, a recording by its id in the caller's media, or null. */
   music: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { hours, Id, type Instant, later, minutes, Refusal } from "../kernel/index.ts";
 import { type AnswerDelivery, answerText, type SupportTicket, TICKET_ID, type TicketAnswer } from "../support/index.ts";
 
-/** Names one answer of one ticket. */
+/** Identifies one answer of one ticket. */
 export const AnswerRef = z.object({ ticketId: z.string().check(z.regex(TICKET_ID)), answerId: Id });
 export type AnswerRef = z.infer<typeof AnswerRef>;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { KnownCountry } from "../country/index.ts";
 import { Refusal } from "../kernel/index.ts";
 
-/** One country comes onto the list of supported ones, or leaves it. */
+/** Adds a country to the supported ones, or removes it. */
 export const CountryChange = z.object({ countryCode: KnownCountry, supported: z.boolean() });
 export type CountryChange = z.infer<typeof CountryChange>;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Uid } from "../identity/index.ts";
 import { line, Refusal } from "../kernel/index.ts";
 
-/** More than the largest plan's month is a slip of the finger. Our own choice. */
+/** Most credits in one grant: more than the largest plan has in a month is taken for a typo. Our own choice. */
 const GRANT_MAX = 100_000;
 
 /** AI credits that an admin gives a user for the current period, with the reason for the log. */

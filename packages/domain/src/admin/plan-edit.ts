@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id, line, Refusal } from "../kernel/index.ts";
 
-/** Dearest plan that a slip of the finger may not pass. Our own choice. */
+/** Highest price of a plan: a higher one is taken for a typo. Our own choice. */
 const PRICE_MAX = 10_000;
 const LIMIT_MAX = 1_000_000;
 

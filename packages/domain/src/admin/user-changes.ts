@@ -3,31 +3,31 @@ import { entitles, type PaidSubscription } from "../billing/index.ts";
 import { Uid } from "../identity/index.ts";
 import { Id, Refusal } from "../kernel/index.ts";
 
-/** Makes a user an admin, or takes the rights away. Source: spec §6, Admin. */
+/** Grants or revokes admin rights. Source: spec §6, Admin. */
 export const RightsChange = z.object({ uid: Uid, isAdmin: z.boolean() });
 export type RightsChange = z.infer<typeof RightsChange>;
 
-/** Keeps a user out, or lets the user in again. */
+/** Disables or enables a user. */
 export const AccessChange = z.object({ uid: Uid, isDisabled: z.boolean() });
 export type AccessChange = z.infer<typeof AccessChange>;
 
-/** Gives a user a plan that was arranged with them, or the free one again. Source: spec §3, Subscription. */
+/** Puts a user on a plan without payment, or back on the free plan. Source: spec §3, Subscription. */
 export const PlanGrant = z.object({ uid: Uid, planId: Id });
 export type PlanGrant = z.infer<typeof PlanGrant>;
 
-/** Admins cannot take their own rights away, so there is always at least one admin. */
+/** Admins cannot revoke their own rights, so there is always at least one admin. */
 export function refuseRightsChange(adminUid: string, { uid, isAdmin }: RightsChange): Refusal | null {
   if (isAdmin || uid !== adminUid) return null;
   return new Refusal("conflict", "admin.own-rights", "Another admin has to take your rights from you.", "uid");
 }
 
-/** Admins cannot lock themselves out. */
+/** Admins cannot disable their own account. */
 export function refuseAccessChange(adminUid: string, { uid, isDisabled }: AccessChange): Refusal | null {
   if (!isDisabled || uid !== adminUid) return null;
   return new Refusal("conflict", "admin.own-access", "Another admin has to disable your account.", "uid");
 }
 
-/** A paying user would keep paying for another plan than they have. `paid` is the subscription they bought, if any. */
+/** A paying user would keep paying for the plan they bought. `paid` is the subscription they bought, if any. */
 export function refuseGrant(paid: PaidSubscription | null): Refusal | null {
   if (!paid || !entitles(paid.state)) return null;
   const why = "This user pays for a plan. Change or end it at the payment service; it arrives here by itself.";

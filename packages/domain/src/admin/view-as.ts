@@ -12,7 +12,7 @@ export const VIEW_AS_FOR = minutes(30);
 /** The request header that carries the grant. Source: ADR 52. */
 export const VIEW_AS_HEADER = "x-view-as";
 
-/** The code of `viewAsEnded`, by which the app finds its way back. */
+/** The code of `viewAsEnded`. The app then returns to the admin's own account. */
 export const VIEW_AS_ENDED = "admin.view-as-ended";
 
 export const viewAsEnded = () => new Refusal("forbidden", VIEW_AS_ENDED, "You are no longer viewing this account.");

@@ -16,7 +16,7 @@ export type HookOffer<H extends Offerable = Hook> = {
 };
 
 export type Offerable = Pick<Hook, "template" | "channel" | "language"> & {
-  /** Whose hook it is; one of ours must be right as it is filled, a user's own as they wrote it. */
+  /** Whose hook it is. Built-in hooks must be correct once filled; a user's own are taken as written. */
   origin?: "ours" | "written" | "made";
 };
 
@@ -32,7 +32,7 @@ export function hookOffer<H extends Offerable>(hook: H, filling: HookFilling): H
   return { hook, parts, line, not: notOffered(hook, line, isOurs, filling.language) };
 }
 
-/** The values that fit into any sentence. */
+/** The values that fit into any sentence as they are. */
 export function fittingValues({ values, loose }: HookFilling): HookValues {
   return { ...values, ...Object.fromEntries(loose.map((slot) => [slot, ""])) };
 }

@@ -5,7 +5,7 @@ import type { HookFilling } from "./values.ts";
 
 const ours = new Set(hookLibrary.map(({ template }) => template));
 
-/** A picked hook as its product fills it; a gap stays open in one of ours where no short form fits it. */
+/** A picked hook, filled for its product. In a built-in hook, a placeholder without a fitting short form stays open. */
 export function pickedLine(template: string, filling: HookFilling): string {
   return hookLine(fillHook(template, ours.has(template) ? fittingValues(filling) : filling.values)).trim();
 }

@@ -1,7 +1,7 @@
 /**
  * What a placeholder takes, so that its line stays a sentence: a `name`; `people`, several of them; a `person`, without
  * an article; a `noun` phrase or an act in -ing; a `thing`, one and without an article; an act to do (`verb`) or as a
- * thing (`doing`); a `statement`; somebody's words (`quote`); a `number`, a `price`, a `time` or a `proof`.
+ * thing (`doing`); a `statement`; a quotation (`quote`); a `number`, a `price`, a `time` or a `proof`.
  */
 export type PlaceholderType =
   | "name"

@@ -3,7 +3,7 @@ import { Refusal } from "../kernel/index.ts";
 /** The code of the refusal below, for pages that offer the next step. */
 export const EMAIL_NOT_VERIFIED = "identity.email-not-verified";
 
-/** Something that costs, asked for by a user whose email address is not proved. */
+/** A paid call by a user whose email address is not verified. */
 export const emailNotVerified = (email: string) =>
   new Refusal(
     "forbidden",

@@ -1,5 +1,5 @@
 /**
- * What free-form JSON may be at most: how many values lie inside each other, and how many characters it holds. `stored`:
+ * Limits of free-form JSON: how deep values are nested, and how many characters it has. `stored`:
  * it becomes part of a document, which takes no list directly inside a list and no reserved field name.
  */
 export type JsonLimits = { depth: number; size: number; stored: boolean };

@@ -12,7 +12,7 @@ export type Counters = z.infer<typeof Counters>;
 
 const Sample = z.extend(Counters, { at: z.number() });
 
-/** What the last cron run left for the next: that it ran, the counters so far, and which alarms go on. */
+/** What a cron run stores for the next one: that it ran, the counters so far, and which alarms continue. */
 export const MinuteRecord = z.object({
   /** When the last run began. */
   ranAt: Instant,
@@ -24,7 +24,9 @@ export const MinuteRecord = z.object({
   raised: z.record(z.string(), Instant),
   /** When the alarms of the last hour were sent by mail. */
   mailed: z._default(z.record(z.string(), Instant), {}),
-  /** The walk over all files, a few thousand a minute: its place, the bytes so far, and those of the last whole walk. */
+  /**
+   * The walk over all files, a few thousand a minute: its place, the bytes so far, and those of the last whole walk.
+   */
   storage: z.object({ cursor: z.nullable(z.string()), bytes: z.number(), total: z.number() }),
 });
 export type MinuteRecord = z.infer<typeof MinuteRecord>;

@@ -87,7 +87,7 @@ function spoken(voiceId: string, format = USUAL_FORMAT, body: unknown): Speech {
     : { bytes: wavFile(samples, SAMPLE_RATE, commentOf({ text, words })), type: "audio/wav", alignment };
 }
 
-/** Keys that begin with a certain word make the refusal of that name. */
+/** A key that begins with the name of a refusal causes it. */
 function requireKey(key: string): void {
   if (key === "")
     throw new ElevenLabsError(

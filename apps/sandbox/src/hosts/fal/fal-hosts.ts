@@ -98,7 +98,7 @@ async function videoOf(deps: HostDeps, folder: string, request: FalRequest) {
     : await videoClipOf(deps, folder, request);
 }
 
-/** The same face with the same words is rendered once, whoever orders it. */
+/** The same face with the same words is rendered once for all orders. */
 async function talkingOf(
   { pull }: HostDeps,
   folder: string,
@@ -172,7 +172,7 @@ const logsOf = ({ submittedAt }: FalRequest) => [
   },
 ];
 
-/** Keys that begin with a certain word make the refusal of that name. */
+/** A key that begins with the name of a refusal causes it. */
 function requireKey(authorization: string): void {
   if (!/^Key \S+/.test(authorization))
     throw new FalError(401, "Authentication is required to access this application.");

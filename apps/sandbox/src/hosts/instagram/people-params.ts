@@ -9,7 +9,7 @@ const MAX_TAGS = 20;
 const MAX_ALT_TEXT = 1000;
 
 /**
- * Who is invited, who is tagged and what is said to those who do not see. Throws GraphError.
+ * Checks collaborators, tagged users and alt texts. Throws GraphError.
  * Source: docs/platforms/instagram.md#containers.
  */
 export function checkPeople(params: Params, kind: string): void {

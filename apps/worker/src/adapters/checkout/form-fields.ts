@@ -1,4 +1,4 @@
-/** The parameters of a call, nested as in Stripe's reference. What is undefined is left out. */
+/** The parameters of a call, nested as in Stripe's reference. Undefined values are left out. */
 export type FormValue =
   | string
   | number

@@ -14,7 +14,7 @@ const FREE: ReadonlySet<string> = new Set([
   "generation.unavailable",
 ]);
 
-/** An order that was declined is not in the queue. */
+/** A declined order is not in the queue and costs nothing. */
 const FREE_ORDERS: ReadonlySet<string> = new Set([...FREE, "generation.refused"]);
 
 /** The models, with every call booked on the meter before it is made, and settled or released when it ends. */

@@ -5,7 +5,9 @@ import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
-/** *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it, in no app's own design. No pictures. */
+/**
+ * *Phone note* (docs/content.md#carousel): a page of a note, as a phone shows it, in no app's own design. No pictures.
+ */
 export const phoneNote: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, (slide) => pageOf({ ...slide, safe: slide.whole })),
 };
@@ -17,11 +19,11 @@ function pageOf(slide: Slide) {
 
 const PAGE = "#fdfcf7";
 const INK = "#1d1c18";
-/** Of the controls, readable on the page. */
+/** The color of the controls, readable on the page. */
 const AMBER = "#a86a00";
 const BAR_PX = 120;
 
-/** Back, and more, as lines. */
+/** The icons for back and more, as lines. */
 function bar({ safe }: Slide): Clip[] {
   const box = { x: safe.x, y: safe.y, w: safe.w, h: 72 };
   const stroke = { color: AMBER, width: 9 } as const;

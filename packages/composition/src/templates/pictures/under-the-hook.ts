@@ -5,8 +5,8 @@ import { likelySize } from "./likely-size.ts";
 const TITLE = "title";
 
 /**
- * Slides whose titles are never larger than the first one's: a long hook shrinks, and what follows it would shout louder
- * (our own choice).
+ * Slides whose titles are never larger than the first one's: a long hook is set smaller, and larger titles after it
+ * would outweigh it (our own choice).
  */
 export function underTheHook<Slide extends { clips: Clip[] }>(slides: readonly Slide[]): Slide[] {
   const hook = slides[0]?.clips.find(isTitle);

@@ -88,7 +88,7 @@ function corner(speaker: RecordedBeat, durationMs: number, isSpokenOver: boolean
   const dress = {
     fit: "cover",
     focus: FACE,
-    // A presenter sits farther away than somebody who holds the phone.
+    // A presenter sits farther away than a person who holds the phone.
     ...(speaker.isSpeech && { kenBurns: { from: near, to: near } }),
     radius: 44,
     border: { color: "#ffffff", width: 8 },
@@ -96,7 +96,7 @@ function corner(speaker: RecordedBeat, durationMs: number, isSpokenOver: boolean
   return [{ ...clip, ...dress, shadow: { dx: 0, dy: 16, blur: 40, color: "ink", opacity: 0.35 } }];
 }
 
-/** Where a face is in a recording of somebody who speaks. */
+/** Where the face is in a recording of a speaker. */
 const FACE = { x: 0.5, y: 0.35 };
 
 /** A beat whose picture has a subject to circle, its camera, and the position of the subject on the page. */

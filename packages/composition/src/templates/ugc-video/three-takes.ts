@@ -57,12 +57,12 @@ function threeTakesScene(storyboard: Storyboard) {
   });
 }
 
-/** A take that somebody says, framed unlike the others. `endMs`: from then on the beat shows its own picture. */
+/** A spoken take, framed unlike the others. `endMs`: from then on the beat shows its own picture. */
 type SpokenTake = { beat: TimedBeat; recording: RecordedBeat; view: View; endMs: number };
 
 /**
- * Who says a take: the user's own clip, else the presenter. A picture never stands where the speaker should be: it comes
- * in the second half of the take.
+ * Who says a take: the user's own clip, else the presenter. A picture never stands where the speaker should be: it
+ * comes in the second half of the take.
  */
 function spokenTake(beat: TimedBeat, storyboard: Storyboard): SpokenTake | null {
   const { media, index, startMs, endMs } = beat;
@@ -80,7 +80,7 @@ function cutTo({ words, startMs, endMs }: TimedBeat): number {
 
 const LEAST_SHOT_MS = 1000;
 
-/** A beat as far as it does not show the speaker; none if nobody but the speaker is in it. */
+/** The part of a beat that does not show the speaker; none if it shows only the speaker. */
 function besideTake(beat: TimedBeat, spoken: readonly SpokenTake[]): TimedBeat[] {
   const take = spoken.find((it) => it.beat === beat);
   if (!take) return [beat];
@@ -88,8 +88,8 @@ function besideTake(beat: TimedBeat, spoken: readonly SpokenTake[]): TimedBeat[]
 }
 
 /**
- * Medium, close, and to the side: how much closer, and where the middle of the face is on the page. A face fills at most
- * this much of it, so that there is room for words.
+ * Medium, close, and to the side: how much closer, and where the middle of the face is on the page. A face fills at
+ * most this much of it, so that there is room for words.
  */
 const FRAMINGS = [
   { closer: 1, at: { x: 540, y: 820 } },
@@ -120,8 +120,8 @@ function takesOf(beats: readonly Pick<StoryboardBeat, "role">[]): number {
 }
 
 /**
- * A click for each take, and a short silence before the product: what comes after the takes or in the last of them, else
- * that take itself.
+ * A click for each take, and a short silence before the product: what comes after the takes or in the last of them,
+ * else that take itself.
  */
 function heard(beats: readonly TimedBeat[], { takes, others }: { takes: number; others: readonly TimedBeat[] }) {
   const last = beats[takes] ?? others.find(({ index }) => index === takes - 1) ?? beats[takes - 1];

@@ -8,7 +8,7 @@ import { PAGE } from "./video-scene.ts";
 export type View = { scale: number; focus: Focus };
 
 /**
- * Where a face is in a recording of somebody who holds the phone, in fractions of it: in the upper middle, from the
+ * Where the face is in a recording by a person who holds the phone, in fractions of it: in the upper middle, from the
  * hairline to the chin. Our own choice, for clips in which nothing is known of the face.
  */
 const FACE_OF_TAKE: Box = { x: 0.26, y: 0.2, w: 0.48, h: 0.32 };
@@ -16,10 +16,10 @@ const FACE_OF_TAKE: Box = { x: 0.26, y: 0.2, w: 0.48, h: 0.32 };
 const PHONE = { width: PAGE.w, height: PAGE.h };
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
-/** The face of somebody who speaks, in fractions of the recording. */
+/** The speaker's face, in fractions of the recording. */
 export const faceIn = ({ face }: Pick<RecordedBeat, "face">): Box => face ?? FACE_OF_TAKE;
 
-/** The face of somebody who speaks, in px of the page, if the recording is shown so in `box`. */
+/** The speaker's face, in px of the page, if the recording is shown so in `box`. */
 export function faceOnPage(recording: RecordedBeat, { scale, focus }: View, box: Box = PAGE): Box {
   const { size = PHONE } = recording;
   const face = faceIn(recording);

@@ -12,9 +12,9 @@ const LEAST_CAPTIONS = 116;
 const MOST_CAPTIONS = 190;
 
 /**
- * Where words may lie while somebody looks into the camera: never on the face (docs/content.md#overlaps), and inside what
- * all apps leave free. A title stands above the head, captions under the chin. Where one of the two has no room, both
- * have the larger place, one after the other.
+ * Where words may be while a person looks into the camera: never on the face (docs/content.md#overlaps), and inside
+ * what all apps leave free. A title stands above the head, captions under the chin. Where one of the two has no room,
+ * both have the larger place, one after the other.
  */
 export function wordsBesideFace(face: Box, safe: Box = SAFE_BOXES.both): BesideFace {
   const { x, w } = safe;

@@ -10,7 +10,7 @@ import { type BesideFace, captionsBesideFace } from "./words-beside-face.ts";
 /** Room for the small text under a title. */
 const SMALL_PX = 76;
 
-/** The large and the small text of a beat in which somebody looks into the camera. */
+/** The large and the small text of a beat in which a person looks into the camera. */
 export function wordsWithFace(beat: TimedBeat, style: TextStyle, { title: zone }: BesideFace): Clip[] {
   const { small, index, startMs, textEndMs } = beat;
   const hasBoth = small !== "" && beat.text.trim() !== "";
@@ -25,8 +25,8 @@ export function wordsWithFace(beat: TimedBeat, style: TextStyle, { title: zone }
 const FITTED = { valign: "top", minSize: 44, maxLines: 4 } as const;
 
 /**
- * Captions clear of the face that a beat shows; `besideOf` gives null for a beat without one. Where they have the title's
- * place, they wait until it is gone.
+ * Captions clear of the face that a beat shows; `besideOf` gives null for a beat without one. Where they have the
+ * title's place, they wait until it is gone.
  */
 export function captionsWithFace(
   beats: readonly TimedBeat[],

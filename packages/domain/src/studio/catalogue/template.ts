@@ -2,7 +2,9 @@ import type { CaptionStyle } from "./caption-styles.ts";
 import type { TemplateGuide } from "./guides/template-guide.ts";
 import type { MusicBed } from "./music-beds.ts";
 
-/** A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition. */
+/**
+ * A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition.
+ */
 export type Template = {
   /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
   name: string;
@@ -12,7 +14,7 @@ export type Template = {
   hint: string;
   /** How many beats are written for it. An edit may use more. */
   beats: { least: number; usual: number; most: number };
-  /** Whether it shows pictures. Without one that is welcome, or even needed, it makes the best of the words. */
+  /** Whether it shows pictures. Without a picture that is wanted or needed, it works with the words alone. */
   pictures: "needed" | "welcome" | "none";
   /** All beats are in one picture; otherwise each beat of a picture kind has its own. */
   isOnePicture?: true;

@@ -2,7 +2,7 @@ import type { Beat } from "../script/script.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
-/** What speaks against a picture, the heaviest first. A repetition outweighs all others together. Our own choice. */
+/** What counts against a picture, the worst first. A repetition outweighs all others together. Our own choice. */
 const REPEATED = 100;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;

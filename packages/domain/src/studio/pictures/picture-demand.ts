@@ -1,7 +1,7 @@
 import type { Beat } from "../script/script.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 
-/** How much a beat needs the product in its picture. A `spare` one takes what the others leave. */
+/** How much a beat needs the product in its picture. A `spare` beat takes a picture that the others leave. */
 export type PictureDemand = "always" | "spare" | "never";
 
 type Place = Pick<Beat, "role" | "imagePrompt"> & { index: number };

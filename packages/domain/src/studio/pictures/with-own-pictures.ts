@@ -37,7 +37,7 @@ export function withOwnPictures(
   return { ...kept, beats: kept.beats.map((beat, at) => ({ ...beat, shows: shown[at] ?? null })) };
 }
 
-/** A beat that is written anew keeps the file that it showed. */
+/** A rewritten beat keeps the file that it showed. */
 function keepingShown(script: Script, before: Script | null): Script {
   const shown = new Map(before?.beats.map(({ id, shows }) => [id, shows]));
   return {
@@ -48,7 +48,10 @@ function keepingShown(script: Script, before: Script | null): Script {
 
 const showsAny = ({ beats }: Script) => beats.some(({ shows }) => shows !== null);
 
-/** Half of a pair is no picture of the product; a look about a screen takes photos only if there is no screen. */
+/**
+ * Half of a before/after pair does not count as a picture of the product; a look about a screen takes photos only if
+ * there is no screen.
+ */
 function candidates({ product, prefers, takesClips }: PicturePlan, pictures: readonly ProductPicture[]) {
   if (product === "none") return [];
   const usable = pictures.filter(({ kind, half }) => half !== "before" && (takesClips || kind === "image"));

@@ -21,7 +21,7 @@ export type Presenter = {
 type OfferedVoice = { id: string; name: string; about: string; language: string | null };
 
 /**
- * The wall behind all of them. It is shown as it is where somebody talks, and cut away in a green screen: a green as far
+ * The wall behind all of them. It is shown behind a talking presenter, and cut away in a green screen: a green as far
  * from skin as from hair and clothes, which therefore are never green.
  */
 const WALL = "mint green";
@@ -31,8 +31,8 @@ const portrait = (who: string) =>
   `Portrait photo of one fictional person who resembles no real one: ${who}. Seen from the waist up, upright, in the middle of the picture, looking straight into the camera. The head is a quarter of the height of the picture: its top a third of the way down, the chin just below the middle, the wall free above it. Mouth closed, a calm friendly look, both eyes open, nothing in front of the face. Behind the person only a plain matte ${WALL} wall (#6fbf8b), evenly lit, without shadow, pattern or furniture; no green on the person. Soft window light, taken with a phone, natural skin, no retouching, no text, no logo.`;
 
 /**
- * Where the face of a presenter is in a portrait and in every take, in fractions of it: from the hairline to the chin, as
- * `portrait` asks for it.
+ * Where the face of a presenter is in a portrait and in every take, in fractions of it: from the hairline to the chin,
+ * as `portrait` asks for it.
  */
 export const FACE_OF_PRESENTER = { x: 0.3, y: 0.31, w: 0.4, h: 0.24 } as const;
 

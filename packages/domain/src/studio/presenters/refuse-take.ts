@@ -1,7 +1,7 @@
 import { Refusal } from "../../kernel/index.ts";
 import { testimonyIn } from "./testimony.ts";
 
-/** Longest take of a presenter, in ms. Our own choice: longer ones are dear, and few look to the end. */
+/** Longest take of a presenter, in ms. Our own choice: longer ones are expensive, and few viewers watch to the end. */
 const TAKE_MAX_MS = 60_000;
 
 export const presenterTestifies = (words: string) =>
@@ -22,8 +22,8 @@ const takeTooLong = (seconds: number) =>
 type Said = { beats: readonly { line: string; title: string; body: string }[] };
 
 /**
- * Whether a presenter may say a script, in a voice of `durationMs`: not as a customer, in what is said or shown. Source:
- * ADR 71.
+ * Whether a presenter may say a script, in a voice of `durationMs`: not as a customer, in what is said or shown.
+ * Source: ADR 71.
  */
 export function refuseTake({ beats }: Said, durationMs: number): Refusal | null {
   if (durationMs > TAKE_MAX_MS) return takeTooLong(Math.ceil(durationMs / 1000));

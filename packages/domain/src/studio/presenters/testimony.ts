@@ -1,6 +1,6 @@
 /**
  * What only a person could say who has used the product: "I have used it for weeks", "my skin cleared up", "changed my
- * life". A generated presenter must not: it would be a testimonial of somebody who does not exist. Words by language;
+ * life". A generated presenter must not: it would be a testimonial by a person who does not exist. Words by language;
  * a claim in another one is not found. Source: ADR 71; 16 CFR 465.2; UCPD annex I no. 23b and 23c.
  */
 const testimonies: readonly RegExp[] = [

@@ -17,7 +17,7 @@ export type ScriptFacts = {
   template: string;
   /** Whether a voice says the lines. */
   spoken: boolean;
-  /** Whether a generated presenter says them: somebody who does not exist, and has no experience to report. */
+  /** Whether a generated presenter says them: a person who does not exist and has no experience to report. */
   presented: boolean;
   brief: {
     name: string;

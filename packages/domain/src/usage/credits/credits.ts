@@ -13,7 +13,7 @@ export type SpendLine = z.infer<typeof SpendLine>;
 /** Credits that are held for work under way. */
 const Booking = z.object({ credits: z.catch(z.number(), 0), at: z.catch(z.number(), 0) });
 
-/** What is left of a bucket that fills up again by itself. */
+/** The tokens left in a bucket that refills over time. */
 export const Bucket = z.object({ tokens: z.number(), at: Instant });
 export type Bucket = z.infer<typeof Bucket>;
 

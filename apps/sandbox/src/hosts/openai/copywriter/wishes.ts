@@ -8,7 +8,10 @@ const Wishes = z.object({
   objections: z.catch(z.array(z.string()), []),
 });
 
-/** What a brief asks of the words beyond its facts. Apart from them, so that a brief without wishes reads as it always did. */
+/**
+ * What a brief asks of the wording. Kept apart from its facts, so that a brief without wishes gives the same texts as
+ * before.
+ */
 export type Wishes = z.infer<typeof Wishes>;
 
 export const wishesIn = (brief: unknown): Wishes => {
@@ -16,7 +19,7 @@ export const wishesIn = (brief: unknown): Wishes => {
   return parsed.success ? parsed.data : { avoid: [], objections: [] };
 };
 
-/** Takes after which the last one has to do. */
+/** Number of takes that are tried. */
 const TAKES = 24;
 
 /** The first take that holds no word to be avoided; the plain one where every take does. */

@@ -21,7 +21,9 @@ type Wanted = {
 const KEPT = 64;
 const files = new Map<string, Promise<Buffer>>();
 
-/** A painted picture as a file. The same is wanted again and again, by tests above all: it is painted once. */
+/**
+ * A painted picture as a file. Painted once and remembered, because tests ask for the same pictures again and again.
+ */
 export function pictureFile(wanted: Wanted): Promise<Buffer> {
   const { prompt, width, height, variant, type, quality, detail = 1, reference = null } = wanted;
   const shown = reference && createHash("sha256").update(reference).digest("hex");

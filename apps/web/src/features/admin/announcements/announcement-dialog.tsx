@@ -8,7 +8,7 @@ import { announcementDraft, announcementEdit, EVERYONE } from "./announcement-dr
 
 type Listed = Outputs["admin"]["announcements"]["rows"][number];
 
-/** Writes an announcement, or changes one. */
+/** Creates or changes an announcement. */
 export function AnnouncementDialog({ announcement, onClose }: { announcement: Listed | null; onClose: () => void }) {
   const [draft, setDraft] = useState(() => announcementDraft(announcement, instant(Date.now())));
   const [id] = useState(() => announcement?.id ?? crypto.randomUUID());

@@ -8,7 +8,10 @@ import { StorageFacts } from "./storage-facts.tsx";
 import { TopSpenders } from "./top-spenders.tsx";
 import { UserCounts } from "./user-counts.tsx";
 
-/** Key figures: posts, users, revenue, storage, AI spend. What is read separately loads and fails independently. */
+/**
+ * Key figures: posts, users, revenue, storage, AI spend. Parts that come from separate queries load and fail
+ * independently.
+ */
 export function Overview() {
   return (
     <div className="flex flex-col gap-8">

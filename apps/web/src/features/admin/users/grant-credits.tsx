@@ -5,7 +5,7 @@ import { errorText, type Outputs, trpc } from "../../../trpc.ts";
 
 type User = Outputs["admin"]["user"];
 
-/** What is left of the user's AI credits, and a form that gives more of them for this period. */
+/** The user's remaining AI credits, and a form that grants more for this period. */
 export function GrantCredits({ user }: { user: User }) {
   const [credits, setCredits] = useState("");
   const [reason, setReason] = useState("");

@@ -10,7 +10,7 @@ import { Row } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import type { ListedUser } from "./listed-user.ts";
 
-/** The users: those who were active last, or those that match a search. */
+/** The users: the most recently active first, or those that match a search. */
 export function UserList() {
   const [search, setSearch] = useState("");
   const list = trpc.admin.users.useInfiniteQuery(

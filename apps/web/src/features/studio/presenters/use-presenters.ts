@@ -5,7 +5,10 @@ import { trpc } from "../../../trpc.ts";
 /** A presenter with the address of the face; null while it is drawn. */
 export type SeenPresenter = Omit<Presenter, "portrait"> & { face: string | null };
 
-/** The presenters, those of a language first, and their price. Null if no provider makes people talk, and until it is known. */
+/**
+ * The presenters, those of a language first, and their price. Null if no provider makes people talk, and until it is
+ * known.
+ */
 export type Shelf = { presenters: SeenPresenter[]; microsPerSecond: number | null } | null;
 
 const TEN_MINUTES = 10 * 60_000;
@@ -24,7 +27,7 @@ export function usePresenters(language: string, isShown: boolean): { shelf: Shel
   });
   const next = data?.faces.find(({ portrait }) => portrait === null)?.id;
   useEffect(() => {
-    // One that could not be drawn is not asked for again.
+    // A face that could not be drawn is not requested again.
     if (isShown && next !== undefined && !isPending && variables?.presenter !== next) mutate({ presenter: next });
   }, [isShown, next, isPending, variables, mutate]);
   if (!data) return { shelf: null, isKnown: isSuccess };

@@ -16,13 +16,13 @@ export function falPresenterModel(config: FalConfig) {
   };
 }
 
-/** How a person talks who is not described further, for models that want to be told. */
+/** The manner of speaking, for models that require a description. */
 const MANNER =
   "A person talks to the camera of a phone: small natural movements of head and shoulders, a calm friendly look.";
 
 /**
- * What a model wants besides a picture and a recording. Fabric is shown at 1080 px and asked for its finest; InfiniteTalk
- * costs twice as much above 480p. Source: docs/platforms/fal.md#talking-people.
+ * What a model takes besides a picture and a recording. Fabric is shown at 1080 px and asked for its finest;
+ * InfiniteTalk costs twice as much above 480p. Source: docs/platforms/fal.md#talking-people.
  */
 function more(model: string): Record<string, unknown> {
   if (/fabric/.test(model)) return { resolution: "720p" };

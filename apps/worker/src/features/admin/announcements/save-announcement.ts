@@ -8,7 +8,7 @@ import { type Deps, logWrite } from "../log.ts";
 
 export type AnnouncementDeps = Deps & { documents: Documents; announce: Announce };
 
-/** Writes an announcement, or changes one; open pages show it immediately. */
+/** Creates or changes an announcement; open pages show it immediately. */
 export async function saveAnnouncement(deps: AnnouncementDeps, edit: AnnouncementEdit): Promise<{ id: string }> {
   const { store, now } = deps;
   const refusal = refuseAnnouncement(edit, now);

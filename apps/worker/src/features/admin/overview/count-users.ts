@@ -1,7 +1,7 @@
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { AdminStore } from "../store.ts";
 
-/** Days that count as this week. */
+/** The period that counts as this week. */
 const WEEK = days(7);
 
 /** All users, those who signed up in the last seven days, and those who used the product in that time. */

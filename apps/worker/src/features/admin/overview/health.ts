@@ -28,7 +28,7 @@ export async function health({ targets }: Pick<AdminStore, "targets">, now: Inst
   const doubtful = until("needs-check", END);
   const oldest = async (query: typeof overdue) => {
     const found = await targets.find({ ...query, limit: NAMED });
-    // A list that is not full is the whole list; unreadable targets are in neither.
+    // A list that is not full is complete and need not be counted; unreadable targets are not included.
     return { found, count: found.length < NAMED ? found.length : await targets.count(query) };
   };
   const [late, unsure, publishing] = await Promise.all([

@@ -11,13 +11,13 @@ const ID = "overview";
 /** How often the cron run counts. Our own choice. */
 const EVERY = minutes(15);
 
-/** The latest numbers that were kept, with one read; counted now if there are none. */
+/** The stored numbers, in one read; counted now if none are stored. */
 export async function overview(store: AdminStore, now: Instant): Promise<Overview> {
   const kept = await store.overviews.get(ID).catch(nullIfUnreadable);
   return kept?.value ?? (await counted(store, now));
 }
 
-/** Counts, and keeps the numbers for every admin. */
+/** Counts, and stores the numbers for all admins. */
 export async function keepOverview(store: AdminStore, now: Instant): Promise<Overview> {
   const numbers = await counted(store, now);
   await store.overviews.put(ID, numbers);

@@ -5,9 +5,9 @@ import { topSpenders } from "./top-spenders.ts";
 
 export const overviewProcedures = {
   health: procedure.query(({ ctx }) => health(ctx.store, ctx.now)),
-  /** People, money, posts and storage, as counted in the last quarter of an hour. */
+  /** Users, revenue, posts, AI spend and storage, counted at most a quarter of an hour ago. */
   overview: procedure.query(({ ctx }) => overview(ctx.store, ctx.now)),
-  /** Counts the same again, for every admin. */
+  /** Counts them again now, for all admins. */
   countAgain: procedure.mutation(({ ctx }) => keepOverview(ctx.store, ctx.now)),
   topSpenders: procedure.query(({ ctx }) => topSpenders(ctx.store, ctx.now)),
 };

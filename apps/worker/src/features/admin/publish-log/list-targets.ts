@@ -35,7 +35,7 @@ export function targetRow(target: Target, now: Instant) {
     ...{ id, postId, uid, platform, username, media, state, publishAt, publication, failure, log },
     caption: cutToUtf16Units(target.caption, CAPTION_SHOWN),
     attempt: target.attempt && withoutToken(target.attempt),
-    /** Whether the engine still has something to do. */
+    /** Whether the engine will act on it again. */
     isUnderWay: wakeAt !== null,
     canReconcile: canReconcile(target, now),
   };

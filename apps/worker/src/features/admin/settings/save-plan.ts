@@ -11,7 +11,7 @@ export async function savePlan(deps: Deps, { id, ...edited }: PlanEdit): Promise
   if (refusal) throw refusal;
   const stored = await deps.store.plans.get(id);
   if (!stored) throw missing("plan");
-  // The whole map is written, and it also holds the limits of credits and storage.
+  // The map is replaced as a whole, and it also holds the limits of credits and storage.
   const fields = { ...edited, limits: { ...stored.value.limits, ...edited.limits } };
   const change = changeInWords(stored.value, fields);
   if (change !== "") {

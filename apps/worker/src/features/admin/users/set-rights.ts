@@ -3,7 +3,7 @@ import { missing } from "@vignette/domain/kernel";
 import { type Deps, logWrite } from "../log.ts";
 
 /**
- * Makes a user an admin in the user's record, or takes that back. A claim in an identity token cannot be changed here.
+ * Grants or revokes admin rights in the user's record. A claim in an identity token cannot be changed here.
  * The write is conditional on the acting admin's own right: if two admins remove each other's rights at the same time,
  * the second one fails.
  */

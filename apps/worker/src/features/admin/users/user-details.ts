@@ -11,7 +11,7 @@ import { rowsOf } from "./list-users.ts";
 
 type Deps = Omit<UsageDeps, "identityKey"> & Pick<Context, "keyOfMailbox"> & { store: AdminStore };
 
-/** One user with plan, usage, credits, social accounts and posts. Of an account only its public profile is given. */
+/** One user with plan, usage, credits, social accounts and posts. Accounts carry only their public profile. */
 export async function userDetails(deps: Deps, uid: string) {
   const { store, documents, now } = deps;
   const stored = await store.users.get(uid);
@@ -42,7 +42,10 @@ export async function userDetails(deps: Deps, uid: string) {
   };
 }
 
-/** The number of the user's targets in each state that has any. Needs the composite index uid + state on `targets`. */
+/**
+ * The number of the user's targets in each state; states without targets are absent. Needs the composite index uid +
+ * state on `targets`.
+ */
 async function countPosts({ targets }: Pick<AdminStore, "targets">, uid: string) {
   const counts = TargetState.options.map(async (state) => ({
     state,

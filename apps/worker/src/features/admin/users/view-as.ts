@@ -3,7 +3,7 @@ import { later, missing } from "@vignette/domain/kernel";
 import type { ViewGrants } from "../../../adapters/identity/view-grants.ts";
 import { type Deps, logWrite } from "../log.ts";
 
-/** Grants an admin a look at a user's account, read-only and for a while, and logs it first. Source: ADR 52. */
+/** Gives an admin read-only access to a user's account for a limited time, and logs it first. Source: ADR 52. */
 export async function viewAs(deps: Deps & { viewGrants: ViewGrants }, input: ViewAsInput) {
   const { store, user, now, viewGrants } = deps;
   const refusal = refuseViewAs(user.uid, input);

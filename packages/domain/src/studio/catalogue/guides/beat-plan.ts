@@ -37,13 +37,13 @@ export function beatPlan({ guide, isOnePicture }: Guided, { count, isList, slots
   });
 }
 
-/** The field that everybody sees or hears says the product's name. */
+/** The visible or spoken field says the product's name. */
 function naming(fields: PlannedBeat["fields"]): PlannedBeat["fields"] {
   const field = fields.line.use === "spoken" ? "line" : "title";
   return { ...fields, [field]: { ...fields[field], what: `${fields[field].what} It names the product by its name.` } };
 }
 
-/** In one picture for all beats, those after the first have one only where the guide says so. */
+/** Where all beats share one picture, those after the first have their own only if the guide says so. */
 function pictureOf({ pictures }: TemplateGuide, { picture }: BeatGuide, isShared: boolean): string | null {
   if (pictures === null || picture === null || (isShared && picture === undefined)) return null;
   return picture ?? "";

@@ -6,7 +6,7 @@ const hookTitle = shown(0, 14, "The hook, or its first whole thought.");
 const line = spoken(4, 18, "One sentence, as people speak: short words, contractions, no brand voice.");
 const noTitle = { title: shown(0, 6, "What is seen, named in two to four words; or nothing."), body: EMPTY };
 
-/** A video as a person with a phone makes it: it presents, and never testifies for somebody who does not exist. */
+/** A video as a person with a phone makes it: it presents, and never gives a testimonial of an invented person. */
 export const ugcVideoGuides = {
   "hook-then-demo": {
     idea: "A reaction with the hook typed over it, a hard cut to the product in use, a plain ask. The demo shows one thing, from its first move to its result.",

@@ -19,7 +19,7 @@ const REPEATED_FROM = 4;
 type Facts = Pick<ScriptFacts, "kind" | "template" | "brief" | "hook" | "presented">;
 
 /**
- * The beats that cannot stay as they are, each with every reason: missing or empty, too long, saying what another one
+ * The beats that must be written again, each with every reason: missing or empty, too long, saying what another one
  * says, stating what nothing proves, saying what the brief avoids, or leaving out the product where it belongs.
  */
 export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedBeat[], facts: Facts): BeatFault[] {

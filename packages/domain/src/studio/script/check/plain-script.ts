@@ -5,7 +5,7 @@ import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer, ScriptAnswer } from "../script.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
 
-/** What is certain without asking again: roles, the hook in its field, fields that stay empty, no beat too many. */
+/** What can be set without asking the model again: roles, the hook in its field, empty fields, the number of beats. */
 export function plainScript(
   answer: ScriptAnswer,
   facts: Pick<ScriptFacts, "kind" | "template" | "hook">,
@@ -65,5 +65,5 @@ function withHook(words: Shown, facts: Parameters<typeof plainBeat>[1], { fields
   return said === bareWords(hook) || said === bareWords(form) ? words : { ...words, [field]: form };
 }
 
-/** Nobody types "POV:" to a friend. */
+/** A friend would not type "POV:". */
 const isChat = ({ template }: { template: string }) => template === "chat-play";

@@ -1,13 +1,13 @@
 import { wordCount } from "./word-count.ts";
 
-/** Words that no text ends on. */
+/** Words that a text must not end on. */
 const WEAK_END =
   /\s+(?:a|an|and|the|of|to|in|on|for|with|or|but|that|is|are|your|my|und|der|die|das|ein|eine|mit|für|zu|von|oder|y|el|la|los|de|con|para|o|et|le|les|des|du|avec|pour)[,;:–—-]*$/iu;
 
 /**
  * A text with at most so many words, by what may be left out: whole sentences, then the clauses at its end. Where that
- * leaves less than half of the room, words are cut off, but never in the middle of a phrase that ends on an article or a
- * conjunction. A text without spaces between words keeps its sentences only.
+ * leaves less than half of the room, words are cut off, but never in the middle of a phrase that ends on an article or
+ * a conjunction. A text without spaces between words keeps its sentences only.
  */
 export function shorter(text: string, most: number): string {
   if (wordCount(text) <= most) return text;

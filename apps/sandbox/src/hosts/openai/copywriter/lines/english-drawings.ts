@@ -3,7 +3,7 @@ import { upperFirst } from "../words.ts";
 import type { Lines } from "./lines.ts";
 import { customerTroubleOf, short } from "./trouble.ts";
 
-/** The labels of our drawings in English, by what the first place of each is for. */
+/** English labels for our drawings, by what the first slot of each is for. */
 export function englishDrawings(voice: BrandVoice): Lines["drawn"] {
   const { outcome, nick, name, brand, people } = voice;
   const { doing, Doing, Thing, many } = customerTroubleOf(voice);

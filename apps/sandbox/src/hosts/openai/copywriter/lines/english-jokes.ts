@@ -3,7 +3,7 @@ import type { BrandVoice } from "../voice.ts";
 import type { Joke, Lines } from "./lines.ts";
 import { type CustomerTrouble, customerTroubleOf, short } from "./trouble.ts";
 
-/** What English laughs about, made of what hurts. */
+/** English jokes, built on the pain of the brief. */
 export function englishJokes(
   voice: BrandVoice,
 ): Pick<

@@ -6,7 +6,7 @@ import type { Said, Topic } from "./lines.ts";
 type Maybe = Pair | null | "" | undefined | false;
 const said = (pairs: readonly Maybe[]): Pair[] => pairs.filter((it): it is Pair => Array.isArray(it));
 
-/** What English says of each topic. */
+/** English lines about each topic. */
 export function englishTopic(voice: BrandVoice, topic: Topic, told: string, n: number): Said {
   switch (topic) {
     case "pain":
@@ -32,7 +32,7 @@ export function englishTopic(voice: BrandVoice, topic: Topic, told: string, n: n
   }
 }
 
-/** What hurts. */
+/** Lines about the pain. */
 function painLines({ pain, people, Name }: BrandVoice): Said {
   if (!pain)
     return {
@@ -68,7 +68,7 @@ function painLines({ pain, people, Name }: BrandVoice): Said {
   return { slides, spoken };
 }
 
-/** What the trouble takes, without a figure. */
+/** What the pain costs, without figures. */
 const COST: readonly Pair[] = [
   ["It adds up quietly.", "Not in one bad day, but in all the ordinary ones you stopped counting."],
   ["The cost nobody writes down", "First your attention. Then your energy. Then the thing you actually wanted to do."],
@@ -76,7 +76,7 @@ const COST: readonly Pair[] = [
   ["Nobody sends you a bill for it.", "You pay in evenings, in patience, and in things that never got started."],
 ];
 
-/** The moment it changes. */
+/** Lines about the turning point. */
 function turnLines({ outcome, name, Name }: BrandVoice): Said {
   if (!outcome)
     return {
@@ -120,7 +120,7 @@ function startLines({ name, Name }: BrandVoice): Said {
   return { slides, spoken: slides.map(([, body]) => body) };
 }
 
-/** What fills a long piece without claiming anything. */
+/** Lines that fill a long piece and claim nothing. */
 function spareLines({ name }: BrandVoice, n: number): Said {
   const slides: Pair[] = [
     ["You have tried things before.", `So has everybody. That is why ${name} asks so little of you at first.`],
@@ -133,7 +133,7 @@ function spareLines({ name }: BrandVoice, n: number): Said {
   return { slides: slide ? [slide] : [], spoken: slide ? [slide[1]] : [] };
 }
 
-/** Whom it is for. Empty if the brief does not name a group. */
+/** Lines about the audience. Empty if the brief does not name a group. */
 function peopleLines({ people, name }: BrandVoice): Said {
   if (!people) return { slides: [], spoken: [] };
   return {

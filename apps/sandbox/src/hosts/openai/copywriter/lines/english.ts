@@ -7,7 +7,7 @@ import { englishPrice, englishTopic } from "./english-topics.ts";
 import type { Lines } from "./lines.ts";
 import { type CustomerTrouble, customerTroubleOf, short } from "./trouble.ts";
 
-/** Everything that English can say of a brief. */
+/** All English lines for a brief. */
 export function englishLines(voice: BrandVoice): Lines {
   const { name, Name, nick, outcome, does } = voice;
   const trouble = customerTroubleOf(voice);
@@ -136,7 +136,7 @@ function notesOf(
   };
 }
 
-/** What a list announces, as points that need no figure. Other lists are filled from the brief. */
+/** The points of a list that its hook announces, without figures. Other lists are filled from the brief. */
 function pointsOf(hook: string, name: string): readonly Pair[] {
   if (/\b(signs|symptoms|clues)\b/i.test(hook))
     return [
@@ -165,7 +165,7 @@ function pointsOf(hook: string, name: string): readonly Pair[] {
   return [];
 }
 
-/** A founder's quiet story: nothing is claimed but why it is there. */
+/** A founder's quiet story. It claims nothing but why the product exists. */
 function quietOf({ name, Name, pain, outcome, does }: BrandVoice, { thing }: CustomerTrouble): Lines["quiet"] {
   return [
     pain?.doing || pain?.you

@@ -1,6 +1,6 @@
 import type { LineTable } from "./from-table.ts";
 
-/** What French says. */
+/** French lines. */
 export const french: LineTable = {
   topics: {
     pain: {

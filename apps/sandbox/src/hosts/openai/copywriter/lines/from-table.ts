@@ -58,7 +58,7 @@ export type LineTable = {
   tags: readonly string[];
 };
 
-/** Everything that a language can say of a brief, by its table. */
+/** All lines for a brief in a language, from its table. */
 export function linesFromTable(voice: BrandVoice, table: LineTable): Lines {
   const fill = fillerOf(voice);
   const all = (lines: readonly string[], more: Words = {}) => lines.map((it) => fill(it, more));

@@ -1,6 +1,6 @@
 import type { LineTable } from "./from-table.ts";
 
-/** What German says. */
+/** German lines. */
 export const german: LineTable = {
   topics: {
     pain: {

@@ -7,7 +7,7 @@ import type { Lines } from "./lines.ts";
 import { plainLines } from "./plain.ts";
 import { spanish } from "./spanish.ts";
 
-/** What can be said in the brief's language. */
+/** All lines in the brief's language. */
 export function linesFor(voice: BrandVoice): Lines {
   switch (voice.language) {
     case "en":

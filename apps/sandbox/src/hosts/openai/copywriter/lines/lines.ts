@@ -1,10 +1,10 @@
 import type { MaybeLine, Pair } from "../choose-line.ts";
 
-/** What a step of a piece speaks of, in the order of a story. */
+/** The topics of a piece, in the order of a story. */
 const topics = ["pain", "cost", "turn", "how", "start", "people", "proof", "price", "spare", "ask"] as const;
 export type Topic = (typeof topics)[number];
 
-/** What can be said of a topic. Each list is a choice; "" and null are lines that this brief does not allow. */
+/** Lines about a topic. Each list is a choice; "" and null are lines that this brief does not allow. */
 export type Said = {
   /** As a slide: a title that stands for itself, and what follows it. */
   slides: readonly Pair[];
@@ -12,7 +12,7 @@ export type Said = {
   spoken: readonly MaybeLine[];
 };
 
-/** A joke in two lines: what one expects, and what comes. */
+/** A joke in two lines: setup and turn. */
 export type Joke = readonly [setup: string, turn: string];
 
 /** Everything that can be said of one brief in one language. Empty lists where the language offers nothing. */
@@ -33,7 +33,7 @@ export type Lines = {
   notes: readonly MaybeLine[];
   friend: readonly MaybeLine[];
   details: readonly MaybeLine[];
-  /** What a receipt says of what hurts, of what one gets, of the price, and as its sum. */
+  /** Lines of a receipt: the pain, the outcome, the price, and the total. */
   receipt: { pain: string; outcome: string; price: string; sum: string; more: readonly string[] };
   jokes: readonly (Joke | null)[];
   /** What can follow a hook as its turn. */
@@ -47,7 +47,7 @@ export type Lines = {
   onlookers: string;
   happens: readonly MaybeLine[];
   frozen: readonly string[];
-  /** The labels of a drawing, by the office of its first place. */
+  /** The labels of a drawing, by what its first slot is for. */
   drawn: Readonly<Record<string, readonly (readonly MaybeLine[])[]>>;
   /** One thing getting out of hand, in four steps. */
   steps: readonly (readonly string[])[];

@@ -2,7 +2,7 @@ import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, withoutEnd } from "../words.ts";
 import type { Lines, Said, Topic } from "./lines.ts";
 
-/** What can be said in any language: the brief's own words, and nothing beside them. */
+/** Lines for any language: the brief's own words and nothing else. */
 export function plainLines(voice: BrandVoice): Lines {
   const { Name, name, pain, outcome, does, price } = voice;
   const hurts = pain && withoutEnd(pain.plain);

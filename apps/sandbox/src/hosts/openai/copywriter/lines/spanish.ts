@@ -1,6 +1,6 @@
 import type { LineTable } from "./from-table.ts";
 
-/** What Spanish says. */
+/** Spanish lines. */
 export const spanish: LineTable = {
   topics: {
     pain: {

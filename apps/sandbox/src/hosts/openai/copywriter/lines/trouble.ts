@@ -2,7 +2,7 @@ import { isGerund, isVerb } from "../verbs.ts";
 import type { BrandVoice } from "../voice.ts";
 import { isWeak, phraseWithin, upperFirst, withoutEnd, wordsIn } from "../words.ts";
 
-/** What hurts, short enough for a joke. */
+/** The pain, short enough for a joke. */
 export type CustomerTrouble = {
   /** "chasing unpaid invoices" */
   doing: string;
@@ -71,5 +71,5 @@ function manyIn(text: string): string | null {
   return words.find(isMany) ?? null;
 }
 
-/** After these an s belongs to a verb. */
+/** A word in -s after one of these is a verb. */
 const SUBJECTS = new Set("he she it that which who this one everybody everyone nobody somebody someone".split(" "));

@@ -17,7 +17,10 @@ export function withMark(beat: BeatDraft, name: string): BeatDraft {
   return title.includes(phrase) ? { ...beat, title: marked(title) } : { ...beat, body: marked(body) };
 }
 
-/** A figure, a short title whole, the product's name, or what the title ends on. Always a part of title or body. */
+/**
+ * A figure, a short title as a whole, the product's name, or the last words of the title. Always a part of title or
+ * body.
+ */
 function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   // A figure of the product's name counts nothing.
   const figure = figureIn(title.replaceAll(name, "")) ?? figureIn(body.replaceAll(name, ""));
@@ -38,7 +41,9 @@ function figureIn(text: string): string | null {
   return withoutEnd(words.slice(at, counts ? at + 2 : at + 1).join(" "));
 }
 
-/** What follows the last small word, of "put up with headaches" the headaches; more of it where that is too little. */
+/**
+ * What follows the last function word: "headaches" of "put up with headaches". Takes more words if that is too short.
+ */
 function tail(words: string[]): string {
   const kept = wordsIn(withoutWeakEnds(words));
   const after = kept.slice(kept.findLastIndex(isWeak) + 1);

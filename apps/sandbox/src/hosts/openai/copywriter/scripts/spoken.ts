@@ -75,7 +75,7 @@ export function asked(voice: BrandVoice, lines: Lines): { line: string; title: s
   };
 }
 
-/** Cut where the whole would be too long. */
+/** The line, cut if it is too long. */
 export const shortened = (line: string, words: number): string => sentence(within(line, words));
 
 export const stepFor = (lines: Lines, topic: Topic, told = "", n = 0): ScriptStep => ({

@@ -12,7 +12,7 @@ const HAND_WORDS = 5;
 /** Words of a line that is said three times. */
 const TAKE_WORDS = 10;
 
-/** A speaker, or hands at work. No one claims to be a customer. */
+/** A speaker, or hands at work. No line pretends to come from a customer. */
 export function ugcVideo(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "green-screen":

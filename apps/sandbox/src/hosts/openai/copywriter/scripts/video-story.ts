@@ -78,7 +78,7 @@ function photoStory(voice: BrandVoice, lines: Lines, count: number): BeatDraft[]
   return [opened(voice), ...padded(beats, count - 1, voice)];
 }
 
-/** What is done above, what it is good for below; the third beat is the proof. */
+/** The action above, its benefit below; the third beat is the proof. */
 function splitProof(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
   const [proof = ""] = voice.proof;
   const doing = stepFor(lines, "how", voice.does[0] ?? "");
@@ -117,7 +117,7 @@ function countdown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] 
   return [opened(voice), ...listed, draft("ask", asked(voice, lines))];
 }
 
-/** Of "Picture this: …" no label is left; then what the line says. */
+/** "Picture this: …" leaves no label: then the words of the line. */
 function labelOf(title: string, line: string, { Name, outcome }: BrandVoice): string {
   const label = withoutEnd(phraseOf(title, LABEL_WORDS));
   return wordCount(label) > 1 ? label : short(outcome?.act, outcome?.thing, line) || Name;

@@ -13,7 +13,7 @@ const Message = z.object({
 type Written = z.infer<typeof Message>["script"][number];
 const TRIES = 40;
 
-/** One beat of a script another way: what that place says in other takes of the whole, not what is there already. */
+/** Another version of one beat: the same place of another take of the script, unlike what is there already. */
 export function anotherBeat(assignment: Assignment) {
   const { index, script } = Message.parse(assignment.message);
   const now = script[index];

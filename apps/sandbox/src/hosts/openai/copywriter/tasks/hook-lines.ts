@@ -9,8 +9,8 @@ type Words = { name: string; audience: string; pain: string; outcome: string };
 type Lines = readonly (readonly [category: string, line: (words: Words) => string])[];
 
 /**
- * Finished opening lines about a product in the language of its brief. Words of the brief stand where no case and no
- * number can be wrong.
+ * Finished opening lines about a product in the language of its brief. Words of the brief are used only where
+ * grammatical case and number cannot be wrong.
  */
 export function hookLinesFor({ language, ...brief }: ReadBrief): HookLine[] {
   const known = languageOf(language);

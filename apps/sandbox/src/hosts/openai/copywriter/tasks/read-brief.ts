@@ -20,8 +20,8 @@ const Page = z.object({
 const SHORT = 200;
 
 /**
- * A brief read out of a page: whom it is for, what hurts, what one gets, what people may doubt. Every answer is a part of
- * the page's own words; where the page says nothing, so does the brief.
+ * A brief read out of a page: whom it is for, what hurts, what one gets, what people may doubt. Every answer is a part
+ * of the page's own words; where the page says nothing, so does the brief.
  */
 export function briefOfPage(assignment: Assignment, schema: unknown): unknown {
   const page = Page.parse(pageIn(assignment));
@@ -129,7 +129,7 @@ function cut(text: string): string {
   return points.length <= SHORT ? points : points.slice(0, SHORT).replace(/\s+\S*$/, "");
 }
 
-/** How a page speaks, heard from its marks and the length of its sentences. */
+/** The tone of a page, judged by its punctuation and the length of its sentences. */
 function toneOf(sentences: readonly string[]): string {
   const text = sentences.join(" ");
   const loud = (text.match(/!/g) ?? []).length / Math.max(1, sentences.length);

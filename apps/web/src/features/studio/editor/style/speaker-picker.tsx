@@ -3,7 +3,7 @@ import { trpc } from "../../../../trpc.ts";
 import { PresenterPicker } from "../../presenters/presenter-picker.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
-/** Chooses who speaks. A presenter brings a voice that fits; nothing is generated yet. */
+/** Chooses who speaks. A presenter comes with a voice that fits; nothing is generated yet. */
 export function SpeakerPicker({
   draft,
   sceneInput,
