@@ -77,14 +77,14 @@ function outcomeOf(result: { ok: true } | { ok: false; error: TRPCError }, refus
 /** For callers with a valid identity token. */
 export const userProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.user instanceof Refusal) throw ctx.user;
-  return next({ ctx: { ...ctx, user: ctx.user } });
+  return next({ ctx: { user: ctx.user } });
 });
 
 /** For users who delete their account: a deletion that failed may be repeated with the same token. */
 export const leavingProcedure = publicProcedure.use(({ ctx, next }) => {
   const user = ctx.leaving ?? ctx.user;
   if (user instanceof Refusal) throw user;
-  return next({ ctx: { ...ctx, user } });
+  return next({ ctx: { user } });
 });
 
 /** For admins: the token claims it, or the user's record says so. Source: spec §6. */

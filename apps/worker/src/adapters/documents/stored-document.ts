@@ -26,7 +26,7 @@ export function readDocument<T>(
 ): Stored<T> | null {
   const id = getDocumentId(document.name);
   // A manually created document may lack the id that its name contains.
-  const fields = { id, ...(keyAs && { [keyAs]: id }), ...fromWireFields(document.fields) };
+  const fields = fromWireFields(document.fields, { id, ...(keyAs && { [keyAs]: id }) });
   const parsed = z.safeParse(schema, fields);
   const version = document.updateTime ?? "";
   if (parsed.success) return { id, value: parsed.data, version };
