@@ -8,6 +8,8 @@ import { focusOf } from "./subject.ts";
 const MOST_CUT = 0.45;
 /** How much of a subject may be cropped before it looks cut off, as a share of the subject. Our own choice. */
 const SUBJECT_CUT = 0.14;
+/** A subject that takes this much of its picture is a texture or fills it anyway: cropping loses nothing of it. */
+const EVERYTHING = 0.45;
 
 type Fit = Pick<ImageClip, "fit" | "surround">;
 type Size = Pick<Box, "w" | "h">;
@@ -38,6 +40,7 @@ function isCutOff(picture: Framed, { w, h }: Size): boolean {
     const ratio = size.width / size.height / (w / h);
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }
+  if (!picture.ground && subject.w * subject.h >= EVERYTHING) return false;
   const focus = focusOf(picture, { x: 0.5, y: 0.5 });
   const seen = coverRect(size, { width: w, height: h }, { x: 0, y: 0, w: 1, h: 1 }, focus, 1);
   const lost = (from: number, length: number, seenFrom: number, seenLength: number) =>

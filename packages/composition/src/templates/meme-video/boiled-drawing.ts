@@ -37,11 +37,11 @@ function ground(endMs: number): Clip {
   return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 };
 }
 
-const STAGE = { x: 0, y: 590, w: 1080, h: 1080 };
+const STAGE = { x: 0, y: 670, w: 1080, h: 1080 };
 /** How far the lines are redrawn off their place (docs/content.md#motion). */
 const BOIL = { amount: 3, seed: 7 };
 
-/** Before and after the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
+/** Slowly nearer before the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
 function drawing(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
   const art = jokeArt(name);
   const setup = memeClips(art.setup, { id: "setup", startMs: 0, endMs: turnMs, box: STAGE, boil: BOIL });
@@ -50,10 +50,17 @@ function drawing(name: string | undefined, { turnMs, durationMs }: JokeTiming): 
     { atMs: 0, value: 1.12, curve: "settle" as const },
     { atMs: 160, value: 1, curve: "linear" as const },
   ];
-  return [...setup, ...turn.map((clip) => ({ ...clip, keyframes: { scale } }))];
+  const nearer = [
+    { atMs: 0, value: 1, curve: "linear" as const },
+    { atMs: turnMs, value: 1.07, curve: "linear" as const },
+  ];
+  return [
+    ...setup.map((clip) => ({ ...clip, keyframes: { scale: nearer } })),
+    ...turn.map((clip) => ({ ...clip, keyframes: { scale } })),
+  ];
 }
 
-const BAND_H = 540;
+const BAND_H = 650;
 
 function band(endMs: number): Clip[] {
   const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
@@ -66,8 +73,8 @@ function band(endMs: number): Clip[] {
 const SETUP: TextStyle = {
   ...TEXT_STYLES.slip,
   weight: 700,
-  size: 92,
-  minSize: 54,
+  size: 100,
+  minSize: 60,
   lineHeight: 1.12,
   maxLines: 3,
   valign: "middle",
@@ -80,7 +87,7 @@ const TURN: TextStyle = {
   motion: "slam",
   mark: "underline",
 };
-const ROOM = { x: 65, y: 269, w: 845, h: 251 };
+const ROOM = { x: 65, y: 275, w: 845, h: 345 };
 
 function words({ beats }: JokeTiming): Clip[] {
   return beats.flatMap((beat) => {

@@ -11,12 +11,18 @@ import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
+import { reaction } from "./bubble-reaction.ts";
+import { chatKeys } from "./chat-keys.ts";
+import { BACK_MS, movedBack } from "./loop-back.ts";
 import { typingDots } from "./typing-dots.ts";
 
 export const chatPlay: TemplateBuilder = {
   pace: chatPace,
   build: (storyboard) => [chatScene(storyboard)],
 };
+
+/** A beat is cut on a frame, and may lose one by it. */
+const FRAME_MS = 34;
 
 /** How long typing is shown before a message (docs/content.md#meme-video). */
 const DOTS_MS = 500;
@@ -33,7 +39,7 @@ function chatScene(storyboard: Storyboard) {
     tracks: [
       ["ground", ground(durationMs)],
       chat(bubbles, tone, durationMs),
-      ["frame", frame(storyboard.handle, tone, durationMs)],
+      ["frame", [...frame(storyboard.handle, tone, durationMs), ...chatKeys(tone, durationMs)]],
       [
         "sound",
         audioClips(storyboard, {
@@ -62,7 +68,7 @@ function chatPace({ beats }: Storyboard): Pace {
  * reading time.
  */
 function pause(beat: StoryboardBeat, index: number, count: number): number {
-  if (index === count - 1) return Math.max(1600, readingMs(beat));
+  if (index === count - 1) return Math.max(1600, readingMs(beat) + FRAME_MS);
   return index === 0
     ? Math.max(1700, readingMs(beat))
     : DOTS_MS + Math.min(1100, Math.max(700, readingMs(beat) - DOTS_MS));
@@ -82,15 +88,18 @@ function chat(bubbles: readonly Bubble[], tone: Color, durationMs: number): Trac
   const clips = bubbles.flatMap((bubble, i) => [
     ...typing(bubble, bubbles[i - 1], tone),
     ...message(bubble, bubbles, tone, durationMs),
+    ...(bubble.beat.isLast ? reaction(bubble, { tone, durationMs }) : []),
   ]);
-  return { id: "chat", clips, keyframes: { y: scroll(bubbles) }, window: CHAT };
+  const again = againAtTheEnd(clips, durationMs);
+  return { id: "chat", clips: [...clips, ...again], keyframes: { y: scroll(bubbles, durationMs) }, window: CHAT };
 }
 
 const SCROLL_MS = 200;
 
-function scroll(bubbles: readonly Bubble[]) {
+/** At the end the chat is back where it began, because the video loops. */
+function scroll(bubbles: readonly Bubble[], durationMs: number) {
   let before = 0;
-  return bubbles.flatMap(({ beat, scrollPx }, i) => {
+  const course = bubbles.flatMap(({ beat, scrollPx }, i) => {
     const startMs = i === 0 ? 0 : Math.max(0, beat.startMs - DOTS_MS);
     const steps = [
       { atMs: startMs, value: -before, curve: "settle" as const },
@@ -98,6 +107,20 @@ function scroll(bubbles: readonly Bubble[]) {
     ];
     before = scrollPx;
     return i === 0 ? [{ atMs: 0, value: -scrollPx, curve: "linear" as const }] : steps;
+  });
+  if (before === (bubbles[0]?.scrollPx ?? 0)) return course;
+  const back = movedBack(durationMs, { y: before - (bubbles[0]?.scrollPx ?? 0) }).y ?? [];
+  return [...course, ...back.map((it) => ({ ...it, value: it.value - before }))];
+}
+
+/** Messages that have left the page are there again when it scrolls back; they need not be read then. */
+function againAtTheEnd(clips: readonly Clip[], durationMs: number): Clip[] {
+  const startMs = durationMs - BACK_MS;
+  return clips.flatMap((clip): Clip[] => {
+    const isGone = (clip.kind === "text" || clip.kind === "image") && clip.endMs < startMs;
+    if (!isGone) return [];
+    const again = { id: `${clip.id}-again`, startMs, endMs: durationMs };
+    return clip.kind === "text" ? [{ ...clip, ...again, motion: "cut", ornament: true }] : [{ ...clip, ...again }];
   });
 }
 

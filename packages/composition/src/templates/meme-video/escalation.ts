@@ -1,4 +1,5 @@
 import type { AudioClip } from "../../scene/audio-clip.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
@@ -12,6 +13,7 @@ import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { BACK_MS, movedBack } from "./loop-back.ts";
 
 export const escalation: TemplateBuilder = {
   build: (storyboard) => [escalationScene(storyboard)],
@@ -61,7 +63,15 @@ function panel(beat: TimedBeat, seen: Seen | null, storyboard: Storyboard): Clip
     saturation: SATURATION[step],
     punches: [],
   };
-  return [{ ...picture, ...view, grain: 0.02 * step }];
+  const shown = { ...picture, ...view, grain: 0.02 * step };
+  if (!beat.isLast || index === 0) return [shown];
+  const first = { scale: CLOSER[0], focus };
+  const backMs = endMs - BACK_MS;
+  const comesBack = { kenBurns: { from: first, to: first }, keyframes: movedBack(BACK_MS, { scale: CLOSER[step] }) };
+  return [
+    { ...shown, endMs: backMs },
+    { ...shown, id: "panel-back", startMs: backMs, ...comesBack, saturation: SATURATION[0], grain: 0 },
+  ];
 }
 
 /** Our own panels, a little larger each time. */
@@ -70,14 +80,20 @@ function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= 2 ? wanted : memeDrawingOf("four-stairs").panels;
   const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
-  const side = 1000 * CLOSER[stepOf(beat)];
-  // At any size it is on the same floor, with its label on top of it.
-  const box = { x: (PAGE.w - side) / 2, y: FLOOR_Y - side * FLOOR_AT, w: side, h: side };
+  const [box, first] = [stageOf(CLOSER[stepOf(beat)]), stageOf(CLOSER[0])];
+  const back = { x: first.x - box.x, y: first.y - box.y, w: first.w - box.w, h: first.h - box.h };
+  const keyframes = beat.isLast && index > 0 ? movedBack(endMs - startMs, back) : undefined;
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
-    ...(art ? memeClips(art(), place) : []),
+    ...(art ? memeClips(art(), place) : []).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),
   ];
+}
+
+/** At any size the drawing is on the same floor, with its label on top of it. */
+function stageOf(closer: number): Box {
+  const side = 1000 * closer;
+  return { x: (PAGE.w - side) / 2, y: FLOOR_Y - side * FLOOR_AT, w: side, h: side };
 }
 
 const FLOOR_Y = 1500;

@@ -1,4 +1,6 @@
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { framing, isBeside } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
@@ -7,11 +9,12 @@ import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { textClips, titleBox, wordsOfBeat } from "../videos/text-clips.ts";
+import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { jokeArt } from "./joke-art.ts";
 import { type JokeTiming, jokePace, jokeTiming } from "./joke-timing.ts";
+import { BACK_MS, movedBack } from "./loop-back.ts";
 
 export const freezeAndName: TemplateBuilder = {
   pace: jokePace,
@@ -22,15 +25,17 @@ function freezeScene(storyboard: Storyboard) {
   const turned = jokeTiming(storyboard);
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
+  const subject = subjectOf(media);
+  const isWhole = media !== null && isBeside(media, PAGE, ROOM);
   return videoScene(storyboard, {
     durationMs,
     isDrawn: media === null,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard.drawing, turned)],
-      ["pen", [ring(turned, media)]],
-      ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
-      ["words", words(turned)],
+      ["pen", [ring(turned, subject)]],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines", ...(isWhole && { box: CAPTIONS }) })],
+      ["words", words(turned, subject)],
       [
         "sound",
         audioClips(storyboard, { durationMs, loops: true, effects: [{ effect: "record-stop", atMs: turnMs }] }),
@@ -40,19 +45,39 @@ function freezeScene(storyboard: Storyboard) {
 }
 
 const GRAY = 0.2;
-/** How close a picture is shown when it freezes. */
-const CLOSE = 1.12;
+/** How close a picture is shown when it freezes; one that is shown whole stays whole. */
+const CLOSE = { cover: 1.12, contain: 1.04 };
 const MIDDLE = { x: 0.5, y: 0.46 };
+/** Where a picture may lie that is shown apart from its surroundings: under the words. */
+const ROOM: Box = { x: 95, y: 800, w: 890, h: 820 };
+const CAPTIONS: Box = { x: 65, y: 640, w: 845, h: 150 };
 
+/** The picture runs, freezes without color, and comes back to how it began. */
 function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }: Storyboard): Clip[] {
-  const place = { box: PAGE, index: 0, isSpokenOver: voice !== null };
-  const running = { ...shot(media, { ...place, id: "running", startMs: 0, endMs: turnMs }), punches: [] };
-  const still = { ...shot(media, { ...place, id: "still", startMs: turnMs, endMs: durationMs }), punches: [] };
-  const view = { scale: CLOSE, focus: focusOf(media, MIDDLE) };
+  const place = { box: PAGE, room: ROOM, index: 0, isSpokenOver: voice !== null };
+  const part = (id: string, startMs: number, endMs: number) => ({
+    ...shot(media, { ...place, id, startMs, endMs }),
+    punches: [],
+  });
+  const backMs = durationMs - BACK_MS;
+  const [running, still, back] = [
+    part("running", 0, turnMs),
+    part("still", turnMs, backMs),
+    part("back", backMs, durationMs),
+  ];
+  const view = { scale: CLOSE[still.fit], focus: focusOf(media, MIDDLE) };
   const dress = { saturation: GRAY, kenBurns: { from: view, to: view } };
-  if (media.kind === "image" || still.kind === "image") return [running, { ...still, ...dress }];
+  const first = running.kenBurns?.from ?? { scale: 1, focus: running.focus };
+  const scale = Math.max(1, view.scale / first.scale);
+  const comesBack = { kenBurns: { from: first, to: first }, keyframes: movedBack(BACK_MS, { scale }) };
+  if (media.kind === "image" || still.kind === "image" || back.kind === "image")
+    return [running, { ...still, ...dress }, { ...back, ...comesBack }];
   const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
-  return [running, { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null }];
+  return [
+    running,
+    { ...still, ...dress, trimMs, freezeAtMs: turnMs, sound: null },
+    { ...back, ...comesBack, freezeAtMs: backMs, sound: null },
+  ];
 }
 
 /** Without a clip of the user, one of our drawings freezes. */
@@ -69,14 +94,25 @@ function drawn(name: string | undefined, { turnMs, durationMs }: JokeTiming): Cl
 }
 
 /** The assumed position of an unknown subject; the ring stays between the name above and the apps' own words below. */
-const RING = { x: 180, y: 720, w: 680, h: 760 };
+const RING: Box = { x: 180, y: 720, w: 680, h: 760 };
+/** A known subject is ringed wherever it is beside its name. */
+const AROUND = { below: { x: 40, y: 650, w: 1000, h: 960 }, above: { x: 40, y: 200, w: 1000, h: 740 } };
+
+/** Where the subject is when the picture has frozen; null if unknown. */
+function subjectOf(media: BeatMedia | null): Box | null {
+  if (!media) return null;
+  const fit = framing(media, PAGE, ROOM);
+  return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
+}
+
+/** The name is above its subject, unless that is in the upper half. */
+const isNameBelow = (subject: Box | null): boolean => subject !== null && subject.y + subject.h / 2 < 800;
 
 /** A ring around the subject when the picture freezes. */
-function ring({ turnMs, durationMs }: JokeTiming, media: BeatMedia | null): Clip {
-  const subject = media && subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE });
-  const box = subject ? ringAround(subject, { ...RING, x: 65, w: 845 }) : RING;
-  const drawnOn = { startMs: turnMs, endMs: durationMs, color: "accent", width: 16, drawOnMs: 240 } as const;
-  return { kind: "hand-ring", id: "ring", ...drawnOn, box, seed: 4 };
+function ring({ turnMs, durationMs }: JokeTiming, subject: Box | null): Clip {
+  const box = subject ? ringAround(subject, isNameBelow(subject) ? AROUND.above : AROUND.below) : RING;
+  const drawnOn = { startMs: turnMs, endMs: durationMs - BACK_MS, width: 16, drawOnMs: 240 } as const;
+  return { kind: "hand-ring", id: "ring", ...drawnOn, color: "accent", box, seed: 4 };
 }
 
 const NAME: TextStyle = {
@@ -90,12 +126,16 @@ const NAME: TextStyle = {
   valign: "bottom",
 };
 
-/** Beside the subject, never over it: above the middle. */
-function words({ beats, turnMs, durationMs }: JokeTiming): Clip[] {
+/** Beside the subject, never over it. */
+function words({ beats, turnMs, durationMs }: JokeTiming, subject: Box | null): Clip[] {
   return beats.flatMap((beat) => {
     const isName = beat.isLast && !beat.isFirst;
     const times = { endMs: beat.isFirst && beat.isLast ? durationMs : beat.endMs, ...(isName && { startMs: turnMs }) };
-    const place = isName ? { box: { x: 65, y: 285, w: 845, h: 340 } } : titleBox(beat.text, 300);
-    return textClips({ ...wordsOfBeat(beat), ...times }, isName ? NAME : TEXT_STYLES.boxed, place);
+    const style = isName ? NAME : TEXT_STYLES.boxed;
+    const place = isNameBelow(subject) ? { box: BELOW } : { box: ABOVE, valign: "top" as const };
+    return textClips({ ...wordsOfBeat(beat), ...times }, style, { maxLines: 4, ...place });
   });
 }
+
+const ABOVE: Box = { x: 65, y: 285, w: 845, h: 350 };
+const BELOW: Box = { x: 65, y: 950, w: 845, h: 290 };

@@ -1,14 +1,17 @@
 import type { Clip } from "../../scene/scene.ts";
 import { drift } from "../../shots/drift.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { captionClips } from "../videos/caption-clips.ts";
-import { smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
+import { faceOnPage } from "../videos/face-on-page.ts";
+import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { type BesideFace, wordsBesideFace } from "../videos/words-beside-face.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
+import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
 export const hookThenDemo: TemplateBuilder = {
@@ -18,14 +21,19 @@ export const hookThenDemo: TemplateBuilder = {
 function hookThenDemoScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
+  const places = wordsPlaces(beats);
+  const besideOf = (beat: TimedBeat) =>
+    beat.media?.kind === "video" && beat.media.src === storyboard.speaker?.src
+      ? wordsBesideFace(faceOf(beat.media))
+      : null;
   const demoMs = beats[1]?.startMs ?? durationMs;
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
-      ["captions", captionClips(beats, storyboard, { style: "boxed-lines" })],
-      ["words", beats.flatMap(words)],
+      ["pictures", beatShots(beats, storyboard, places).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
+      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, box: places.captions })],
+      ["words", beats.flatMap((beat) => words(beat, places, besideOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
     ],
   });
@@ -44,11 +52,16 @@ function demo(clip: Clip, index: number): Clip {
   return { ...clip, kenBurns: { from: { scale: 1, focus }, to: { scale: 1.08, focus } } };
 }
 
-function words(beat: TimedBeat): Clip[] {
-  const { text, isFirst, role } = beat;
-  if (role === "ask" && !isFirst) return titleWords(beat, ASK, { box: { x: 65, y: 470, w: 845, h: 480 } });
-  const title = titleWords(beat, isFirst ? TEXT_STYLES.boxed : NOTE, titleBox(text));
-  return [...title, ...smallWords(beat, title[0])];
+/** As near as a punch-in brings it. */
+const faceOf = (speaker: RecordedBeat) => faceOnPage(speaker, { scale: 1.12, focus: { x: 0.5, y: 0.5 } });
+
+function words(beat: TimedBeat, places: WordsPlaces, beside: BesideFace | null): Clip[] {
+  const { isFirst, role } = beat;
+  const style = role === "ask" && !isFirst ? ASK : isFirst ? TEXT_STYLES.boxed : NOTE;
+  if (beside) return wordsWithFace(beat, style, beside);
+  if (style === ASK) return titleWords(beat, ASK, places.ask(beat));
+  const title = titleWords(beat, style, places.title(beat));
+  return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];
 }
 
 const NOTE: TextStyle = { ...TEXT_STYLES.label, size: 72, motion: "pop" };

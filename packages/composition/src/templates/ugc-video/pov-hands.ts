@@ -1,16 +1,22 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import { contrastOf } from "../../brand/contrast.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { framing } from "../../shots/framing.ts";
+import { focusOf } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { seenMedia } from "../videos/seen-media.ts";
 import { titleWords } from "../videos/text-clips.ts";
-import { TEXT_STYLES } from "../videos/text-styles.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
-import { videoScene } from "../videos/video-scene.ts";
+import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 
 export const povHands: TemplateBuilder = {
   build: (storyboard) => [povScene(storyboard)],
@@ -23,13 +29,15 @@ function povScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const accent = bright(brandPalette(storyboard.brand));
+  const places = wordsPlaces(beats);
+  const seen = seenMedia(beats);
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "hand", body: "hand" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard).map(natural)],
-      ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
-      ["notes", beats.flatMap((beat) => note(beat, accent))],
+      ["pictures", beatShots(beats, storyboard, places).map(natural)],
+      ["captions", captionClips(beats, storyboard, { style: "clean-two-line", box: places.captions })],
+      ["notes", beats.flatMap((beat, i) => note(beat, { accent, places, media: seen[i]?.media ?? null }))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
@@ -39,34 +47,51 @@ function natural(clip: Clip): Clip {
   return clip.kind === "video" && clip.sound ? { ...clip, sound: { gainDb: NATURAL_DB } } : clip;
 }
 
-type Place = {
-  box: { x: number; y: number; w: number; h: number };
-  align: "left" | "right";
-  arrow: { from: { x: number; y: number }; to: { x: number; y: number }; bend: number };
-};
+type Note = { accent: Color; places: WordsPlaces; media: BeatMedia | null };
 
-/** Notes are around the center, where the hands are, and point there. */
-const PLACES: readonly [Place, ...Place[]] = [
-  {
-    box: { x: 75, y: 300, w: 825, h: 330 },
-    align: "left",
-    arrow: { from: { x: 300, y: 660 }, to: { x: 470, y: 860 }, bend: -60 },
-  },
-  {
-    box: { x: 260, y: 300, w: 640, h: 330 },
-    align: "right",
-    arrow: { from: { x: 760, y: 660 }, to: { x: 620, y: 870 }, bend: 60 },
-  },
-];
-
-function note(beat: TimedBeat, accent: Color): Clip[] {
-  const { index, isPlain, startMs, textEndMs } = beat;
-  const { box, align, arrow } = (isPlain ? null : PLACES[index % PLACES.length]) ?? PLACES[0];
-  const text = titleWords(beat, TEXT_STYLES.hand, { box, align, accent, valign: "bottom", ...(index === 0 && HOOK) });
-  if (text.length === 0 || isPlain || beat.isFirst || beat.role === "ask") return text;
+/** Notes are above the center, where the hands are, and point at what they name if its place is known. */
+function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
+  const { index, isPlain, startMs, textEndMs, isFirst, role } = beat;
+  const isAtRight = index % 2 === 1 && !isPlain;
+  const over = isAtRight ? { x: 200, y: 300, w: 700, h: 330 } : { x: 75, y: 300, w: 825, h: 330 };
+  const box = places.room ? places.title(beat).box : over;
+  const look = { box, align: isAtRight ? ("right" as const) : ("left" as const), accent, valign: "bottom" as const };
+  const isLight = media?.ground !== undefined && contrastOf(media.ground, "#15180e") >= LIGHT;
+  const text = titleWords(beat, isLight ? INK_NOTE : NOTE, {
+    ...look,
+    ...(index === 0 && (places.room ? HOOK_BESIDE : HOOK)),
+  });
+  const target = media && pointedAt(media, places, box.y + box.h);
+  if (text.length === 0 || isPlain || isFirst || role === "ask" || !target) return text;
+  const from = { x: isAtRight ? 760 : 300, y: box.y + box.h + 26 };
   const begins = Math.min(textEndMs, startMs + 200);
-  const pen = { width: 12, color: accent, seed: index + 5, head: true, drawOnMs: 240 };
-  return [...text, { kind: "hand-line", id: `arrow-${index}`, startMs: begins, endMs: textEndMs, ...arrow, ...pen }];
+  const way = { from, to: target, bend: isAtRight ? 60 : -60, seed: index + 5, head: true, drawOnMs: 240 };
+  const arrow = { kind: "hand-line", startMs: begins, endMs: textEndMs, ...way } as const;
+  return [
+    ...text,
+    { ...arrow, id: `arrow-edge-${index}`, width: 24, color: "ink" },
+    { ...arrow, id: `arrow-${index}`, width: 12, color: accent },
+  ];
 }
 
-const HOOK = { size: 148, minSize: 84, maxLines: 4, box: { x: 75, y: 300, w: 825, h: 560 }, valign: "top" } as const;
+/** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown. */
+function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { x: number; y: number } | null {
+  const focus = focusOf(media, { x: 0.5, y: 0.5 });
+  const subject = subjectOnPage(media, PAGE, focus, { scale: 1.05, ...framing(media, PAGE, room) });
+  if (!subject) return null;
+  const x = Math.min(860, Math.max(160, subject.x + subject.w / 2));
+  const least = noteEnd + LEAST_ARROW;
+  const y = subject.y > least ? subject.y + 20 : subject.y + subject.h / 2;
+  return y > least - 60 && y < LOWEST ? { x, y } : null;
+}
+
+/** So that the arrow has a length, and does not end under the apps' own words. */
+const LEAST_ARROW = 150;
+const LOWEST = 1400;
+
+const NOTE: TextStyle = { ...TEXT_STYLES.hand, size: 128, stroke: { color: "ink", width: 14 } };
+/** On a light ground a pen writes in ink. */
+const LIGHT = 9;
+const INK_NOTE: TextStyle = { ...NOTE, color: "ink", stroke: { color: "#ffffff", width: 12 } };
+const HOOK = { size: 156, minSize: 84, maxLines: 4, box: { x: 75, y: 300, w: 825, h: 560 }, valign: "top" } as const;
+const HOOK_BESIDE = { size: 156, minSize: 84, maxLines: 4, valign: "top" } as const;

@@ -1,4 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import type { CaptionWord } from "../../scene/captions-clip.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
@@ -8,10 +9,11 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
+import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 
 export const countdownList: TemplateBuilder = {
   pace: () => PACE,
@@ -23,7 +25,20 @@ const CARD_MS = 700;
 const CARD_SHARE = 0.3;
 const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
 
-const cardEndMs = ({ startMs, endMs }: TimedBeat) => startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE);
+/** The card stays while its number is spoken ("Four: …"). */
+function cardEndMs({ startMs, endMs, words }: TimedBeat): number {
+  const said = words[numberWords(words) - 1]?.endMs ?? 0;
+  return Math.max(said, startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE));
+}
+
+/** How many words at the beginning only say the number, which is on the card. */
+function numberWords(words: readonly CaptionWord[]): number {
+  const end = words.slice(0, MOST_NUMBER_WORDS).findIndex(({ text }) => text.endsWith(":"));
+  return end + 1;
+}
+
+/** "Number four:" */
+const MOST_NUMBER_WORDS = 2;
 
 /** A beat of the list, and its number: the last one is 1. */
 type Item = TimedBeat & { number: number };
@@ -34,14 +49,18 @@ function countdownScene(storyboard: Storyboard) {
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
   const accent = bright(brandPalette(storyboard.brand));
+  const places = wordsPlaces(beats);
+  const captioned = beats.map((beat) =>
+    isListed(beat, beat.index) ? { ...beat, words: beat.words.slice(numberWords(beat.words)) } : beat,
+  );
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard, { dress: () => ({ transition: PUNCH }) })],
-      ["numbers", items.flatMap((item) => card(item, accent))],
-      ["captions", captionClips(beats, storyboard, { style: "active-box" })],
-      ["words", beats.flatMap((beat) => words(beat, isListed(beat, beat.index)))],
+      ["pictures", beatShots(beats, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
+      ["numbers", items.flatMap((item) => card(item, accent, places))],
+      ["captions", captionClips(captioned, storyboard, { style: "active-box", box: places.captions })],
+      ["words", beats.flatMap((beat) => words(beat, isListed(beat, beat.index), places))],
       ["ticks", ticks(items)],
       [
         "sound",
@@ -61,7 +80,7 @@ function isListed({ role }: Pick<StoryboardBeat, "role">, index: number): boolea
 }
 
 /** The number alone, accent on ink; for the first place, ink on accent. */
-function card(item: Item, accent: Color): Clip[] {
+function card(item: Item, accent: Color, { room }: WordsPlaces): Clip[] {
   const { index, number, startMs } = item;
   const times = { startMs, endMs: cardEndMs(item) };
   const isBest = number === 1;
@@ -69,7 +88,7 @@ function card(item: Item, accent: Color): Clip[] {
   return [
     { kind: "rect", id: `card-${index}`, ...times, ...ground },
     ...textClips({ id: `number-${index}`, text: `${number}`, phrase: "", ...times }, NUMBER, {
-      box: { x: 65, y: 330, w: 845, h: 640 },
+      box: room ? { x: 65, y: 790, w: 845, h: 450 } : { x: 65, y: 330, w: 845, h: 640 },
       color: isBest ? "onAccent" : accent,
       ornament: true,
     }),
@@ -87,26 +106,29 @@ const NUMBER: TextStyle = {
   stroke: { color: "ink", width: 0 },
 };
 
-function words(beat: TimedBeat, isItem: boolean): Clip[] {
-  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  if (!isItem) {
-    const hook = titleWords(beat, TEXT_STYLES.boxed, titleBox(beat.text));
-    return [...hook, ...smallWords(beat, hook[0])];
-  }
-  const after = { ...beat, startMs: cardEndMs(beat), textEndMs: beat.endMs };
-  const label = titleWords(after, LABEL, titleBox(beat.text));
-  return [...label, ...smallWords(after, label[0])];
+function words(beat: TimedBeat, isItem: boolean, places: WordsPlaces): Clip[] {
+  const { ask, title, smallBottom } = places;
+  if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, ask(beat));
+  const shown = isItem ? { ...beat, startMs: cardEndMs(beat), textEndMs: beat.endMs } : beat;
+  const large = titleWords(shown, isItem ? LABEL : TEXT_STYLES.boxed, isItem ? underTicks(title(beat)) : title(beat));
+  return [...large, ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(beat))];
+}
+
+function underTicks({ box, maxLines }: ReturnType<WordsPlaces["title"]>) {
+  const y = Math.max(box.y, TICKS.y + TICKS.h + 30);
+  return { box: { ...box, y, h: box.h - (y - box.y) }, maxLines };
 }
 
 const LABEL: TextStyle = { ...TEXT_STYLES.label, motion: "pop" };
+
+const TICKS = { x: 65, y: 283, w: 845, h: 14 };
 
 /** One tick for each place, over the list's own time (docs/content.md#video-story: y 290). */
 function ticks(items: readonly Item[]): Clip[] {
   const [first, ...others] = items;
   const last = items.at(-1);
   if (!first || !last) return [];
-  const box = { x: 65, y: 283, w: 845, h: 14 };
   const times = { startMs: first.startMs, endMs: last.endMs };
   const cutsMs = others.map(({ startMs }) => startMs);
-  return [{ kind: "progress", id: "ticks", ...times, box, color: "accent", ground: "paper", cutsMs }];
+  return [{ kind: "progress", id: "ticks", ...times, box: TICKS, color: "accent", ground: "paper", cutsMs }];
 }

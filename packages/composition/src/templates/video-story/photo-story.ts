@@ -1,4 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
@@ -7,10 +8,11 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
-import { smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
+import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 
 export const photoStory: TemplateBuilder = {
   build: (storyboard) => [photoStoryScene(storyboard)],
@@ -25,27 +27,28 @@ function photoStoryScene(storyboard: Storyboard) {
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
   const seen = seenMedia(beats);
+  const places = wordsPlaces(beats);
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "quote", body: "native" },
     tracks: [
-      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard))],
-      ["captions", captionClips(beats, storyboard, { style: "typewriter" })],
-      ["words", beats.flatMap(words)],
+      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard, places))],
+      ["captions", captionClips(beats, storyboard, { style: "typewriter", box: places.captions })],
+      ["words", beats.flatMap((beat) => words(beat, places))],
       ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
     ],
   });
 }
 
-function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Storyboard): Clip[] {
+function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Storyboard, places: WordsPlaces): Clip[] {
   if (!seen) return plainGround(beat, brandPalette(brand));
   const isSpokenOver = voice !== null;
-  return isPrint(beat) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver);
+  return isPrint(beat, places) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver, places.room);
 }
 
-/** Every second picture is on paper, with room for its words beneath it. */
-function isPrint({ index, text, words, isLast }: TimedBeat): boolean {
-  return index % 2 === 1 && !isLast && (text === "" || words.length === 0);
+/** Every second picture is on paper, with room for its words beneath it; not where words are beside the pictures. */
+function isPrint({ index, text, words, isLast }: TimedBeat, { room }: WordsPlaces): boolean {
+  return !room && index % 2 === 1 && !isLast && (text === "" || words.length === 0);
 }
 
 const GRAIN = 0.03;
@@ -55,12 +58,23 @@ const GRAIN = 0.03;
  */
 const LOOK_MS = 3000;
 
-function fullSize({ index, startMs, endMs }: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boolean): Clip[] {
+function fullSize(
+  { index, startMs, endMs }: TimedBeat,
+  { media, isBorrowed }: Seen,
+  isSpokenOver: boolean,
+  room: Box | undefined,
+): Clip[] {
   const looks = media.kind === "video" ? 1 : Math.ceil((endMs - startMs) / LOOK_MS);
   const each = (endMs - startMs) / looks;
   return Array.from({ length: looks }, (_, look) => ({
     ...shot(media, {
-      ...{ id: `shot-${index}-${look}`, box: PAGE, index: index + look, isSpokenOver: isSpokenOver || isBorrowed },
+      ...{
+        id: `shot-${index}-${look}`,
+        box: PAGE,
+        room,
+        index: index + look,
+        isSpokenOver: isSpokenOver || isBorrowed,
+      },
       startMs: startMs + look * each,
       endMs: startMs + (look + 1) * each,
       closer: (isBorrowed ? 1.4 : 1) + (look % 2) * 0.3,
@@ -93,16 +107,16 @@ function print(beat: TimedBeat, { media, isBorrowed }: Seen, isSpokenOver: boole
   ];
 }
 
-function words(beat: TimedBeat): Clip[] {
-  const { text, isFirst, role } = beat;
+function words(beat: TimedBeat, places: WordsPlaces): Clip[] {
+  const { isFirst, role } = beat;
   const style = role === "ask" ? ASK : isFirst ? HOOK : TEXT_STYLES.slip;
-  if (isPrint(beat) && !beat.isPlain) return titleWords(beat, STUCK, { box: ON_PRINT });
-  const title = titleWords(beat, style, titleBox(text));
-  return [...title, ...smallWords(beat, title[0], SMALL)];
+  if (isPrint(beat, places) && !beat.isPlain) return titleWords(beat, STUCK, { box: ON_PRINT });
+  const title = titleWords(beat, style, places.title(beat));
+  return [...title, ...smallWords(beat, title[0], SMALL, places.smallBottom(beat))];
 }
 
 /** Stuck on the lower part of the print. */
-const ON_PRINT = { x: 65, y: 930, w: 845, h: 318 };
+const ON_PRINT = { x: 80, y: 930, w: 815, h: 290 };
 const { slip, small } = TEXT_STYLES;
 const STUCK: TextStyle = {
   ...slip,

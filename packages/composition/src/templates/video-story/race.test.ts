@@ -34,16 +34,15 @@ describe("the clock of a stopwatch", () => {
     expect(race("", slow, fast, "").laps.map(({ text }) => text)).toEqual([slow, fast]);
   });
 
-  it("never shows a time that was not measured: without two times it is the clock of the video itself", () => {
-    const { laps, saved } = race("", "fast", "3 min", "");
-    expect(saved).toBeNull();
-    expect(laps).toEqual([{ text: "9.0 s", startMs: 0, stopMs: 9000, endMs: 9000 }]);
+  it("never shows a time that was not measured: without two times it compares the two ways alone", () => {
+    const { laps, saved, halves } = race("", "fast", "3 min", "");
+    expect([laps, saved]).toEqual([[], null]);
+    expect(halves).toMatchObject({ slow: { index: 1 }, fast: { index: 2 }, stopMs: 7500 });
   });
 
-  it("stops where the story ends, and stays stopped beside its last words", () => {
-    const [clock] = race("", "", "", "", "").laps;
-    expect(clock).toMatchObject({ stopMs: 12_000, endMs: 12_000 });
-    expect(race("", "").laps).toEqual([{ text: "6.0 s", startMs: 0, stopMs: 6000, endMs: 6000 }]);
+  it("compares nothing where there is only one way", () => {
+    expect(race("", "3 min", "").halves).toBeNull();
+    expect(race("", "42 min", "by hand", "3 min", "").laps).toEqual([]);
   });
 
   it("stops the second time while there is still time to compare", () => {

@@ -3,26 +3,42 @@ import type { TimedBeat } from "../videos/timed-beats.ts";
 /** One lap of a running clock: its time when it stops. */
 export type Lap = { text: string; startMs: number; stopMs: number; endMs: number };
 
-/** `saved`: by how much the second lap was shorter, e.g. "−39 min"; null if that is not known. */
-export type Race = { laps: Lap[]; saved: { text: string; startMs: number; endMs: number } | null };
+/** The two beats that are compared, and when the second has finished. */
+export type Halves = { slow: TimedBeat; fast: TimedBeat; stopMs: number };
 
-/** The share of its beat after which the second clock stops; the time it saved is shown for the rest. */
+/**
+ * `halves`: null if there are not two beats to compare. `laps`: none if no times are known. `saved`: by how much the
+ * second lap was shorter, e.g. "−39 min"; null if that is not known.
+ */
+export type Race = {
+  halves: Halves | null;
+  laps: Lap[];
+  saved: { text: string; startMs: number; endMs: number } | null;
+};
+
+/** The share of its beat after which the second one stops; the difference is shown for the rest. */
 const STOPS_AT = 0.5;
 
 /**
- * The two times of a story and their difference. Times are read from the beats' small text ("42 min"); without them,
- * one clock runs with the video, because a time that was not measured is not shown.
+ * The two beats that a story compares, and their times with the difference. Times are read from the beats' small text
+ * ("42 min"); without two of them no time is shown, because none was measured.
  */
 export function raceOf(beats: readonly TimedBeat[]): Race {
-  const timed = beats.flatMap((beat) => (beat.role === "ask" ? [] : (timeIn(beat) ?? [])));
-  const [slow, fast] = timed;
-  if (!slow || !fast) return { laps: wholeLap(beats), saved: null };
+  const told = beats.filter(({ isFirst, role }) => !isFirst && role !== "ask");
+  const timed = told.filter(({ small }) => TIME.test(small));
+  const isMeasured = timed.length > 1 && timed[1]?.index === (timed[0]?.index ?? 0) + 1;
+  const [slow, fast] = isMeasured ? timed : told;
+  if (!slow || !fast) return { halves: null, laps: [], saved: null };
   const stopMs = fast.startMs + (fast.endMs - fast.startMs) * STOPS_AT;
-  const saved = savedText(slow.text, fast.text);
+  const halves = { slow, fast, stopMs };
+  if (!isMeasured) return { halves, laps: [], saved: null };
+  const [before, after] = [timeIn(slow), timeIn(fast)];
+  const saved = savedText(before, after);
   return {
+    halves,
     laps: [
-      { ...slow, stopMs: slow.endMs, endMs: fast.startMs },
-      { ...fast, stopMs },
+      { text: before, startMs: slow.startMs, stopMs: slow.endMs, endMs: fast.startMs },
+      { text: after, startMs: fast.startMs, stopMs, endMs: fast.endMs },
     ],
     saved: saved === null ? null : { text: saved, startMs: stopMs, endMs: fast.endMs },
   };
@@ -30,21 +46,7 @@ export function raceOf(beats: readonly TimedBeat[]): Race {
 
 const TIME = /\d+(?:[.,]\d)?\s?\p{L}+/u;
 
-function timeIn({ small, startMs, endMs }: TimedBeat) {
-  const text = TIME.exec(small)?.[0];
-  return text ? { text, startMs, endMs } : null;
-}
-
-/**
- * The clock of the video itself: it stops at the end of the story, and stays stopped during the next beat unless that
- * is the call to action.
- */
-function wholeLap(beats: readonly TimedBeat[]): Lap[] {
-  const last = beats.at(-1);
-  const stopMs = (beats.length > 2 ? last?.startMs : last?.endMs) ?? 0;
-  const endMs = (last?.role === "ask" && beats.length > 2 ? last.startMs : last?.endMs) ?? 0;
-  return [{ text: `${(stopMs / 1000).toFixed(1)} s`, startMs: 0, stopMs, endMs }];
-}
+const timeIn = ({ small }: TimedBeat): string => TIME.exec(small)?.[0] ?? "";
 
 /** "42 minutes" and "3 minutes" are "−39 minutes"; times in different units are not compared. */
 function savedText(slow: string, fast: string): string | null {

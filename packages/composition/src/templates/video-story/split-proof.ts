@@ -1,5 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Color } from "../../scene/color.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
@@ -8,13 +9,14 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
-import { CAPTION_BOX, captionClips } from "../videos/caption-clips.ts";
-import { groundOf } from "../videos/plain-ground.ts";
+import { captionClips } from "../videos/caption-clips.ts";
+import { groundOf, plainGround } from "../videos/plain-ground.ts";
 import { seenMedia } from "../videos/seen-media.ts";
-import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
+import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 
 export const splitProof: TemplateBuilder = {
   build: (storyboard) => [splitProofScene(storyboard)],
@@ -22,10 +24,9 @@ export const splitProof: TemplateBuilder = {
 
 const UPPER = { ...PAGE, h: 960 };
 const LOWER = { ...PAGE, y: 960, h: 960 };
+/** Under a title and above the captions on the seam. */
+const UPPER_ROOM: Box = { x: 95, y: 520, w: 890, h: 350 };
 const GROWS_MS = 240;
-
-/** Half a page is filled, cropped a little above the center, where faces are. */
-const FILLED = { fit: "cover", focus: { x: 0.5, y: 0.38 } } as const;
 
 function splitProofScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard);
@@ -33,6 +34,7 @@ function splitProofScene(storyboard: Storyboard) {
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
   const accent = bright(brandPalette(storyboard.brand));
+  const places = wordsPlaces(beats);
   const above = held(
     beats.filter(({ startMs }) => startMs < growsAtMs),
     growsAtMs + GROWS_MS,
@@ -41,11 +43,17 @@ function splitProofScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      { id: "above", clips: beatShots(above, storyboard, { box: UPPER, dress: () => FILLED }), window: UPPER },
-      ["below", [...waiting(beats, proof, growsAtMs), ...beatShots(beats.slice(proof + 1), storyboard)]],
+      { id: "above", clips: above.flatMap((beat) => upper(beat, storyboard)), window: UPPER },
+      [
+        "below",
+        [
+          ...waiting(beats, { proof, growsAtMs, room: places.room }),
+          ...beatShots(beats.slice(proof + 1), storyboard, places),
+        ],
+      ],
       ["seam", [seam(growsAtMs)]],
-      ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: boxAt(growsAtMs) })],
-      ["words", beats.flatMap((beat, i) => words(beat, i === proof && i > 0, accent))],
+      ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: captionsAt(growsAtMs, places) })],
+      ["words", beats.flatMap((beat, i) => words(beat, { isAbove: i < proof, isProof: i === proof, places, accent }))],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
     ],
   });
@@ -66,15 +74,31 @@ function proofIndex(beats: readonly TimedBeat[]): number {
   return proof > 0 ? proof : last > 0 ? last : Math.min(1, beats.length - 1);
 }
 
+/** What people usually do, or only what is said about it: above and below are never the same picture. */
+function upper(beat: TimedBeat, storyboard: Storyboard): Clip[] {
+  const palette = brandPalette(storyboard.brand);
+  return isSaid(beat) ? plainGround(beat, palette) : beatShots([beat], storyboard, { box: UPPER, room: UPPER_ROOM });
+}
+
+/**
+ * The hook, unless it has footage, and a beat with nothing of its own to show. A screenshot is too large for half a page.
+ */
+const isSaid = ({ media, isFirst }: TimedBeat): boolean =>
+  media === null || (media.kind === "image" && (isFirst || media.isScreen === true));
+
+type Waiting = { proof: number; growsAtMs: number; room: Box | undefined };
+
 /** The proof, first in the lower half, then on the whole page. */
-function waiting(beats: readonly TimedBeat[], proof: number, growsAtMs: number): Clip[] {
+function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room }: Waiting): Clip[] {
   const endMs = beats[proof]?.endMs ?? 0;
   const media = seenMedia(beats)[proof]?.media;
   const keyframes = { y: grown(growsAtMs, -LOWER.y), h: grown(growsAtMs, PAGE.h - LOWER.h) };
   const place = { id: "proof", startMs: 0, endMs, box: LOWER };
   if (media) {
-    const whole = media.size ? framing(media, PAGE) : {};
-    return [{ ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole, punches: [], keyframes }];
+    const whole = media.size ? framing(media, PAGE, room) : {};
+    const filled = { ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole };
+    const punches = filled.punches?.map((it) => ({ ...it, scale: Math.min(it.scale, 1.06) }));
+    return [{ ...filled, ...(punches && { punches }), keyframes }];
   }
   return [
     { kind: "rect", ...place, color: groundOf(proof), radius: 0, opacity: 1, keyframes },
@@ -106,7 +130,7 @@ function seam(growsAtMs: number): Clip {
   const box = { x: 0, y: LOWER.y - 5, w: PAGE.w, h: 10 };
   const keyframes = { y: grown(growsAtMs, -LOWER.y - 10) };
   const times = { startMs: 0, endMs: growsAtMs + GROWS_MS };
-  return { kind: "rect", id: "seam", ...times, box, color: "accent", radius: 0, opacity: 1, keyframes };
+  return { kind: "rect", id: "seam", ...times, box, color: "ink", radius: 0, opacity: 1, keyframes };
 }
 
 function grown(growsAtMs: number, value: number) {
@@ -117,15 +141,24 @@ function grown(growsAtMs: number, value: number) {
 }
 
 /** Captions are on the seam as long as there is one (docs/content.md#video-story: y 900-1020). */
-function boxAt(growsAtMs: number) {
-  return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : CAPTION_BOX);
+function captionsAt(growsAtMs: number, { captions }: WordsPlaces) {
+  return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : captions);
 }
 
-function words(beat: TimedBeat, isProof: boolean, accent: Color): Clip[] {
-  const { text, role, isFirst } = beat;
-  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  const style = isProof ? TEXT_STYLES.slam : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
-  const place = { ...titleBox(text), accent };
-  const title = titleWords(beat, style, isFirst ? place : { ...place, box: { ...place.box, h: 420 } });
-  return [...title, ...smallWords(beat, title[0])];
+type Written = { isAbove: boolean; isProof: boolean; places: WordsPlaces; accent: Color };
+
+function words(beat: TimedBeat, { isAbove, isProof, places, accent }: Written): Clip[] {
+  const { role, isFirst } = beat;
+  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
+  if (isAbove && isSaid(beat))
+    return titleWords({ ...beat, isPlain: true }, TEXT_STYLES.boxed, { box: SAID }, SAID_END);
+  const title = isAbove ? { box: OVER_UPPER, maxLines: 2 } : places.title(beat);
+  const style = isProof && !isFirst ? TEXT_STYLES.slam : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
+  const large = titleWords(beat, style, { ...title, accent });
+  return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, isAbove ? 500 : places.smallBottom(beat))];
 }
+
+/** Words that are all that the upper half shows. */
+const SAID: Box = { x: 65, y: 285, w: 845, h: 560 };
+const SAID_END = 860;
+const OVER_UPPER: Box = { x: 65, y: 285, w: 845, h: 215 };

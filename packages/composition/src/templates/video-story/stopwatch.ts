@@ -5,11 +5,13 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { captionClips } from "../videos/caption-clips.ts";
-import { ASK_BOX, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
+import { textClips, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { videoScene } from "../videos/video-scene.ts";
+import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
 import { type Race, raceOf } from "./race.ts";
+import { clockBox, halfBars, halfNames, halfPictures, SEAM_CAPTIONS } from "./race-halves.ts";
 
 export const stopwatch: TemplateBuilder = {
   pace: () => PACE,
@@ -21,74 +23,75 @@ const COMPARED_MS = 2000;
 const PACE: Pace = { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) };
 
 function stopwatchScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, PACE);
+  const beats = timedBeats(storyboard, PACE).map((beat) => ({ ...beat, small: "" }));
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const race = raceOf(beats);
-  const stopsMs = race.laps.map(({ stopMs }) => stopMs);
+  const race = raceOf(timedBeats(storyboard, PACE));
+  const halves = race.halves;
+  const isHalf = ({ index }: TimedBeat) => index === halves?.slow.index || index === halves?.fast.index;
+  const others = beats.filter((beat) => !isHalf(beat));
+  const places = wordsPlaces(others);
+  const ding = halves ? [{ effect: "ding" as const, atMs: halves.stopMs }] : [];
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard).map((clip) => stepsCloser(clip, stopsMs))],
-      ["captions", captionClips(beats, storyboard, { style: "active-box" })],
-      ["words", [...beats.flatMap((beat) => words({ ...beat, small: "" }, race.saved)), ...saved(race)]],
-      ["clock", clock(race)],
-      ["sound", audioClips(storyboard, { durationMs, effects: stopsMs.map((atMs) => ({ effect: "ding", atMs })) })],
+      [
+        "pictures",
+        [...beatShots(beats, storyboard, places), ...(halves ? halfPictures(halves, beats, storyboard) : [])],
+      ],
+      [
+        "captions",
+        captionClips(beats, storyboard, {
+          style: "clean-two-line",
+          box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions),
+        }),
+      ],
+      [
+        "words",
+        [...others.flatMap((beat) => words(beat, places)), ...(halves ? halfNames(halves) : []), ...saved(race)],
+      ],
+      ["clock", halves ? (race.laps.length > 0 ? clocks(race.laps) : halfBars(halves)) : []],
+      ["sound", audioClips(storyboard, { durationMs, effects: ding })],
     ],
   });
-}
-
-/** *Punch-in* (docs/content.md#video-story) where a clock stops. */
-function stepsCloser(clip: Clip, stopsMs: readonly number[]): Clip {
-  const atMs = stopsMs.find((ms) => clip.startMs < ms && ms < clip.endMs);
-  if (atMs === undefined || !("punches" in clip)) return clip;
-  return { ...clip, punches: [{ startMs: atMs, endMs: clip.endMs, scale: 1.12 }] };
 }
 
 const CLOCK: TextStyle = {
   ...TEXT_STYLES.label,
   face: "type",
-  size: 140,
-  lineHeight: 1.2,
+  size: 108,
+  minSize: 72,
+  lineHeight: 1.1,
   maxLines: 1,
   color: "paper",
   textBox: lineBox("ink"),
 };
-const CLOCK_BOX = { x: 65, y: 269, w: 845, h: 180 };
 
-/** The first clock shows zero from the first frame on; each stays at its final time until the next begins. */
-function clock({ laps }: Race): Clip[] {
-  const [first] = laps;
-  const still = (text: string, startMs: number, endMs: number) =>
-    textClips({ id: `clock-${startMs}`, text, phrase: "", startMs, endMs }, CLOCK, { box: CLOCK_BOX });
-  const waiting = first ? still(first.text.replace(/\d+(?:[.,]\d)?/, "0"), 0, first.startMs) : [];
-  const running = laps.flatMap(({ text, startMs, stopMs, endMs }) =>
-    still(text, startMs, endMs).map((clip) => ({
+/** Each clock stays at its final time; the first one waits at zero until it begins. */
+function clocks(laps: Race["laps"]): Clip[] {
+  const endMs = laps.at(-1)?.endMs ?? 0;
+  return laps.flatMap(({ text, startMs, stopMs }, i) =>
+    textClips({ id: `clock-${i}`, text, phrase: "", startMs, endMs }, CLOCK, { box: clockBox(i > 0) }).map((clip) => ({
       ...clip,
       countUpMs: stopMs - startMs,
       countUpCurve: "linear" as const,
     })),
   );
-  return [...waiting, ...running];
 }
 
 /** The saved time, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
 function saved({ saved: found }: Race): Clip[] {
   if (!found) return [];
-  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 700, w: 845, h: 270 } });
+  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 545, w: 845, h: 300 } });
 }
 
-const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 170, maxLines: 2, valign: "top" };
+const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 150, maxLines: 2, valign: "middle" };
 
 /** The conclusion is in accent, too. */
 const RESULT: TextStyle = { ...TEXT_STYLES.ask, valign: "top" };
 
-/** Titles are under the clock, and above the saved time. */
-function words(beat: TimedBeat, found: Race["saved"]): Clip[] {
-  const { text, role, isFirst, startMs, endMs } = beat;
-  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, { box: ASK_BOX });
-  const isCompared = found !== null && startMs < found.endMs && endMs > found.startMs;
-  const bottom = isCompared ? 690 : 970;
-  const style = isFirst ? TEXT_STYLES.boxed : beat.isLast ? RESULT : TEXT_STYLES.label;
-  return titleWords(beat, style, titleBox(text, 470, bottom), bottom);
+function words(beat: TimedBeat, places: WordsPlaces): Clip[] {
+  const { role, isFirst, isLast } = beat;
+  if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
+  return titleWords(beat, isFirst ? TEXT_STYLES.boxed : isLast ? RESULT : TEXT_STYLES.label, places.title(beat));
 }

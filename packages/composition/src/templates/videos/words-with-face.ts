@@ -1,4 +1,5 @@
 import type { CaptionsClip } from "../../scene/captions-clip.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { captionClips } from "./caption-clips.ts";
@@ -25,17 +26,21 @@ export function wordsWithFace(beat: TimedBeat, style: TextStyle, { title: zone }
 const FITTED = { valign: "top", minSize: 44, maxLines: 4 } as const;
 
 /**
- * Captions clear of the face that a beat shows; `besideOf` gives null for a beat without one. Where they have the
- * title's place, they wait until it is gone.
+ * Captions clear of the face that a beat shows; `besideOf` gives null for a beat without one. Where they have the title's
+ * place, they wait until it is gone. `box`: where they are in all other beats, if not low.
  */
 export function captionsWithFace(
   beats: readonly TimedBeat[],
   storyboard: Storyboard,
-  { style, besideOf }: { style: CaptionsClip["style"]; besideOf: (beat: TimedBeat) => BesideFace | null },
+  {
+    style,
+    besideOf,
+    box,
+  }: { style: CaptionsClip["style"]; besideOf: (beat: TimedBeat) => BesideFace | null; box?: Box },
 ): CaptionsClip[] {
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
-    if (!beside) return captionClips([beat], storyboard, { style });
+    if (!beside) return captionClips([beat], storyboard, { style, ...(box && { box }) });
     const isWritten = beside.captions === null && beat.text.trim() !== "";
     const words = isWritten ? beat.words.filter(({ startMs }) => startMs >= beat.textEndMs) : beat.words;
     return captionClips([{ ...beat, words }], storyboard, { style, box: captionsBesideFace(beside) });

@@ -1,0 +1,117 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { Clip } from "../../scene/scene.ts";
+import { shot } from "../../shots/shot.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { type Seen, seenMedia } from "../videos/seen-media.ts";
+import { textClips, type WrittenWords, wordsOfBeat } from "../videos/text-clips.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import type { TimedBeat } from "../videos/timed-beats.ts";
+import { PAGE } from "../videos/video-scene.ts";
+import type { Halves } from "./race.ts";
+
+const HALF = { ...PAGE, h: PAGE.h / 2 };
+const UPPER: Box = HALF;
+const LOWER: Box = { ...HALF, y: HALF.h };
+/** Under the words of each half. */
+const UPPER_ROOM: Box = { x: 95, y: 545, w: 890, h: 295 };
+const LOWER_ROOM: Box = { x: 95, y: 300, w: 890, h: 600 };
+/** Where the clock, or a bar, and the name of a half are: from the top. */
+const CLOCK_H = 120;
+const UPPER_WORDS_Y = 280;
+const LOWER_WORDS_Y = 985;
+/** Captions are on the seam, between the words of the halves. */
+export const SEAM_CAPTIONS: Box = { x: 65, y: 845, w: 845, h: 130 };
+
+export const clockBox = (isFast: boolean): Box => ({
+  x: 65,
+  y: isFast ? LOWER_WORDS_Y : UPPER_WORDS_Y,
+  w: 845,
+  h: CLOCK_H,
+});
+
+/** The upper half loses its color when the lower one begins; until then the lower one waits in the dark. */
+export function halfPictures(
+  { slow, fast }: Halves,
+  beats: readonly TimedBeat[],
+  { voice }: Pick<Storyboard, "voice">,
+): Clip[] {
+  const seen = seenMedia(beats);
+  const isSpokenOver = voice !== null;
+  const half = (id: string, beat: TimedBeat, times: { startMs: number; endMs: number }, box: Box): Clip[] => {
+    const of = seen[beat.index];
+    const room = box === UPPER ? UPPER_ROOM : LOWER_ROOM;
+    return of ? [picture(of, { id, ...times, box, room, index: beat.index, isSpokenOver })] : [];
+  };
+  const [first, both] = [
+    { startMs: slow.startMs, endMs: fast.startMs },
+    { startMs: fast.startMs, endMs: fast.endMs },
+  ];
+  return [
+    rect("halves", { ...slow, endMs: fast.endMs }, PAGE, "ink"),
+    ...half("slow", slow, first, UPPER),
+    ...half("slow-gray", slow, both, UPPER).map((clip) => ("src" in clip ? { ...clip, saturation: GRAY } : clip)),
+    ...half("fast-waiting", fast, first, LOWER).map((clip) => ("src" in clip ? { ...clip, ...WAITING } : clip)),
+    ...half("fast", fast, both, LOWER),
+    { kind: "scrim", id: "seam-scrim", ...first, endMs: both.endMs, box: SEAM_SCRIM, color: "ink", from: 0, to: 0.85 },
+    rect("seam", { ...slow, endMs: fast.endMs }, { x: 0, y: HALF.h - 5, w: PAGE.w, h: 10 }, "paper"),
+  ];
+}
+
+const GRAY = 0.15;
+/** It is seen that something comes, not what. */
+const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.78 } } as const;
+/** Behind the captions on the seam. */
+const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
+
+function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip {
+  return { ...shot(media, { ...place, closer: isBorrowed ? 1.3 : 1 }), punches: [] };
+}
+
+const rect = (id: string, { startMs, endMs }: { startMs: number; endMs: number }, box: Box, color: "ink" | "paper") =>
+  ({ kind: "rect", id, startMs, endMs, box, color, radius: 0, opacity: 1 }) as const;
+
+/** The names of both halves, under their clocks; the lower one is there when it begins. */
+export function halfNames({ slow, fast }: Halves): Clip[] {
+  const name = (beat: TimedBeat, isFast: boolean) => {
+    const y = clockBox(isFast).y + CLOCK_H + 10;
+    const words: WrittenWords = { ...wordsOfBeat(beat), endMs: fast.endMs };
+    const style = isFast ? { ...NAME, color: "onAccent" as const, textBox: lineBox("accent") } : NAME;
+    return textClips(words, style, { box: { x: 65, y, w: 845, h: 130 } });
+  };
+  return [...name(slow, false), ...name(fast, true)];
+}
+
+const NAME: TextStyle = {
+  ...TEXT_STYLES.label,
+  size: 80,
+  minSize: 46,
+  maxLines: 2,
+  lineHeight: 1.2,
+  mark: "underline",
+};
+
+/** How far the first bar has come when the second one is full. Our own choice: no time was measured. */
+const BEHIND = 0.45;
+
+/** Two bars instead of clocks, where no times are known: the second one is full while the first one still fills. */
+export function halfBars({ slow, fast, stopMs }: Halves): Clip[] {
+  const whole = 700;
+  const bar = (id: string, isFast: boolean, share: number, times: { startMs: number; fullMs: number }): Clip[] => {
+    const { startMs, fullMs } = times;
+    const { x, y } = clockBox(isFast);
+    const box = { x, y: y + 40, w: whole, h: 52 };
+    const shape = { startMs, endMs: fast.endMs, radius: 26, opacity: 1, kind: "rect" } as const;
+    const grows = [
+      { atMs: 0, value: 0, curve: "linear" as const },
+      { atMs: fullMs - startMs, value: whole * share - 52, curve: "linear" as const },
+    ];
+    return [
+      { ...shape, id: `${id}-ground`, box, color: "ink", opacity: 0.75 },
+      { ...shape, id, box: { ...box, w: 52 }, color: isFast ? "accent" : "paper", keyframes: { w: grows } },
+    ];
+  };
+  return [
+    ...bar("slow-bar", false, BEHIND, { startMs: slow.startMs, fullMs: fast.endMs }),
+    ...bar("fast-bar", true, 1, { startMs: fast.startMs, fullMs: stopMs }),
+  ];
+}
