@@ -10,6 +10,7 @@ export type { SceneChange } from "./lint/change.ts";
 export type { LintFinding, Rule } from "./lint/finding.ts";
 export { gridBoxOf } from "./lint/grid-crop.ts";
 export { applyFix } from "./lint/lint-scene.ts";
+export { backdropOf } from "./media/backdrop-of.ts";
 export { decodeSound } from "./media/decode-sound.ts";
 export { inspectMedia } from "./media/inspect/inspect-media.ts";
 export type { MediaFacts, MediaRefusalReason } from "./media/inspect/media-facts.ts";

@@ -4,6 +4,7 @@ export type { NodeFrame } from "./node/canvas/node-frame.ts";
 export { nodeSheet } from "./node/canvas/node-sheet.ts";
 export { registerDecoders } from "./node/codecs/register-decoders.ts";
 export { lookAtPicture } from "./node/look-at-picture.ts";
+export { nodeBackdropOf } from "./node/node-backdrop-of.ts";
 export { openNodeFrames } from "./node/open-node-frames.ts";
 export { renderJpeg } from "./node/render-jpeg.ts";
 export { renderMp4, renderSegment } from "./node/render-mp4.ts";

@@ -37,6 +37,8 @@ export type SceneInput = Pick<CreationView, "kind" | "brand" | "language"> & {
   handles: Handles;
   /** Sizes and subjects of decoded pictures, by key; without them a template estimates. */
   pictures?: ReadonlyMap<string, SeenPicture>;
+  /** The walls behind people in clips that can be cut out, as `#rrggbb` by key (`clipsOfSpeakers`). */
+  backdrops?: ReadonlyMap<string, string>;
 };
 type SeenPicture = LookedAt & { width: number; height: number };
 type MadeMedium = MadeImage | MadeClip | MadeVoice | MadeTake;
@@ -83,7 +85,7 @@ export function storyboardOf(
 ): Storyboard {
   const { kind, brand, language, media, handles } = sceneInput;
   const voice = voiceFor(media, script, style);
-  const speaker = speakerIn(media, voice, { kind, style });
+  const speaker = speakerIn(sceneInput, voice, style);
   return {
     kind,
     template: style.template,
@@ -115,7 +117,7 @@ export function storyboardOf(
  */
 function mediaOf(
   beat: Beat,
-  { media, shown, pictures }: SceneInput,
+  { media, shown, pictures, backdrops }: SceneInput,
   script: Script,
 ): Storyboard["beats"][number]["media"] {
   const { shows } = beat;
@@ -128,7 +130,13 @@ function mediaOf(
       return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)) };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     const said = shows.said && { said: withEmphasis(shows.said, script) };
-    return { kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true, ...said, ...size };
+    const backdrop = backdropIn(backdrops, file.key);
+    return {
+      ...{ kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true },
+      ...said,
+      ...size,
+      ...backdrop,
+    };
   }
   const clip = beat.filmed && beat.imagePrompt !== "" ? clipFor(beat, media) : null;
   if (clip) {
@@ -176,15 +184,20 @@ function voiceFor(media: readonly MadeMedium[], script: Script, style: Style): M
 
 /** The presenter who says this voice. */
 function speakerIn(
-  media: readonly MadeMedium[],
+  { kind, media, backdrops }: SceneInput,
   voice: MadeVoice | null,
-  { kind, style }: Pick<SceneInput, "kind"> & { style: Style },
+  style: Style,
 ): Storyboard["speaker"] {
   const take = isPresented({ kind, style }) ? takeOf<MadeTake>(media, voice, style) : null;
   if (!take) return undefined;
   const { key: src, durationMs, width, height } = take;
   const shown = { trimMs: 0, durationMs, hasSound: false, isSpeech: true, size: { width, height } };
-  return { kind: "video", src, ...shown, face: FACE_OF_PRESENTER };
+  return { kind: "video", src, ...shown, face: FACE_OF_PRESENTER, ...backdropIn(backdrops, src) };
+}
+
+function backdropIn(backdrops: SceneInput["backdrops"], key: string) {
+  const backdrop = backdrops?.get(key);
+  return backdrop === undefined ? {} : { backdrop };
 }
 
 function spokenVoice(script: Script, voice: MadeVoice | null): Storyboard["voice"] {

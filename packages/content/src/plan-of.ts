@@ -2,11 +2,14 @@ import type { CreationDocument } from "@vignette/domain/studio";
 import type { SceneInput } from "./creation-scenes.ts";
 import type { FilePlan } from "./planned-files.ts";
 
-/** The plan of a stored creation. `pictures`: what is known of its pictures by key; without it templates estimate. */
-export function filePlanOf(document: CreationDocument, pictures?: NonNullable<SceneInput["pictures"]>): FilePlan {
+/** The plan of a stored creation. `seen`: what is known of its pictures and clips; without it templates estimate. */
+export function filePlanOf(
+  document: CreationDocument,
+  seen: Pick<SceneInput, "pictures" | "backdrops"> = {},
+): FilePlan {
   const { script, style, kind, brand, language, media, shown, handles } = document;
   return {
     draft: { script, style },
-    sceneInput: { kind, brand, language, media, shown, handles, ...(pictures && { pictures }) },
+    sceneInput: { kind, brand, language, media, shown, handles, ...seen },
   };
 }

@@ -26,6 +26,7 @@ export function drawImage(clip: Picture, stage: Stage): Primitive[] {
     radius: clip.radius ?? 0,
     grain: clip.grain ?? 0,
     missing: colorOf(scene, clip.missing),
+    ...(clip.kind === "video" && clip.cutOut !== undefined && { cutOut: clip.cutOut }),
     ...effects(clip, stage),
   };
   return posed(clip, t, [image]);

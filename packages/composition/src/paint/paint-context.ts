@@ -13,8 +13,16 @@ export type Resources<Source> = {
 };
 
 /** An extra canvas besides the one that is painted on. */
-export type CanvasSheet<Source> = { context: PaintContext<Source>; source: Source; width: number; height: number };
-export type MakeSheet<Source> = (width: number, height: number) => CanvasSheet<Source>;
+export type CanvasSheet<Source> = {
+  context: PaintContext<Source>;
+  source: Source;
+  width: number;
+  height: number;
+  /** Changes its pixels in place: RGBA, with colors that are not multiplied by their opacity. */
+  edit?: (change: (pixels: Uint8ClampedArray) => void) => void;
+};
+/** `isEdited`: its pixels are read often, and are kept where that is cheap. */
+export type MakeSheet<Source> = (width: number, height: number, isEdited?: boolean) => CanvasSheet<Source>;
 
 type Shared = Pick<
   CanvasRenderingContext2D,

@@ -9,6 +9,7 @@ import { paintOnSurround } from "./paint-on-surround.ts";
 import { castNothing } from "./paint-shadow.ts";
 import { type PicturePlace, placeOf } from "./picture-place.ts";
 import { saturated } from "./saturated.ts";
+import { withoutBackdrop } from "./without-backdrop.ts";
 
 type ImagePrimitive = Extract<Primitive, { kind: "image" }>;
 
@@ -19,14 +20,15 @@ export function paintImage<Source>(
   resources: Resources<Source>,
 ): void {
   if (image.box.w <= 0 || image.box.h <= 0) return;
-  const picture = pictureOf(image, resources);
+  const found = pictureOf(image, resources);
+  const picture = found && withoutBackdrop(context, image, found, resources);
   const place = placeOf(image, picture);
   if (image.shadow) paintShadowOf(context, image, place.shape);
   const framed = image.border !== undefined;
   if (framed) context.save();
   if (!picture || !fillsItsBox(image)) clipTo(context, place.shape, image.radius);
   if (picture) paintPicture(context, image, picture, place, resources);
-  else paintGround(context, image.missing, place.shape);
+  else if (image.cutOut === undefined) paintGround(context, image.missing, place.shape);
   if (image.overlay) paintGround(context, image.overlay, place.shape);
   if (framed) context.restore();
   if (image.border) paintOutline(context, { ...image.border, box: place.shape, radius: image.radius });

@@ -11,13 +11,13 @@ export function sheetFor<Source>(
   context: PaintContext<Source>,
   resources: Resources<Source>,
   use: string,
-  size: { width: number; height: number },
+  size: { width: number; height: number; isEdited?: boolean },
 ): CanvasSheet<Source> | null {
   const sheets = kept.get(context.canvas) ?? new Map<string, CanvasSheet<unknown>>();
   kept.set(context.canvas, sheets);
   const key = `${use} ${size.width}×${size.height}`;
   const known = sheets.get(key) as CanvasSheet<Source> | undefined;
-  const sheet = known ?? newSheet(resources, size.width, size.height);
+  const sheet = known ?? newSheet(resources, size.width, size.height, size.isEdited);
   if (!sheet) return null;
   keep(sheets, key, sheet);
   sheet.context.setTransform(1, 0, 0, 1, 0, 0);
@@ -41,16 +41,22 @@ export function newSheet<Source>(
   { sheet }: Resources<Source>,
   width: number,
   height: number,
+  isEdited = false,
 ): CanvasSheet<Source> | null {
-  return (sheet ?? (browserSheet as unknown as MakeSheet<Source> | null))?.(width, height) ?? null;
+  return (sheet ?? (browserSheet as unknown as MakeSheet<Source> | null))?.(width, height, isEdited) ?? null;
 }
 
 const browserSheet: MakeSheet<OffscreenCanvas> | null =
   typeof OffscreenCanvas === "undefined"
     ? null
-    : (width, height) => {
+    : (width, height, isEdited = false) => {
         const source = new OffscreenCanvas(width, height);
-        const context = source.getContext("2d");
+        const context = source.getContext("2d", { willReadFrequently: isEdited });
         if (!context) throw new Error("This browser gave no canvas to draw on.");
-        return { context, source, width, height };
+        const edit = (change: (pixels: Uint8ClampedArray) => void) => {
+          const pixels = context.getImageData(0, 0, width, height);
+          change(pixels.data);
+          context.putImageData(pixels, 0, 0);
+        };
+        return { context, source, width, height, edit };
       };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Hex } from "./color.ts";
 import { picture } from "./picture.ts";
 import { Milliseconds, timing } from "./timing.ts";
 
@@ -16,6 +17,8 @@ export const VideoClip = z.object({
   atEnd: z.enum(["hold", "loop"]),
   /** The time from which the picture freezes (scene clock): *freeze* (docs/content.md#meme-video). */
   freezeAtMs: z.optional(Milliseconds),
+  /** The color of a plain wall behind a person: it is cut out, and what lies beneath the clip is seen. */
+  cutOut: z.optional(Hex),
   /** Its own sound, or null for a mute clip. Sound is played at speed 1 only; at any other speed the clip is mute. */
   sound: z.nullable(z.object({ gainDb: z.number().check(z.minimum(-60), z.maximum(12)) })),
 });

@@ -30,6 +30,8 @@ const RecordedMedia = z.object({
   hasSound: z.boolean(),
   /** A person speaks the voice in it: it is not repeated, because the lips would move without sound. */
   isSpeech: z.optional(z.boolean()),
+  /** The color of the wall behind the speaker, if it is plain enough to be cut out (`plainBackdrop`). */
+  backdrop: z.optional(Hex),
   /** The face of the speaker, in fractions of the picture; absent: not known (`faceIn`). */
   face: z.optional(Subject),
   /** The words spoken in it, in ms of the recording's own time; absent: not known. */

@@ -1,6 +1,7 @@
 import type { Scene } from "@vignette/composition";
-import { lookAtPicture } from "@vignette/composition/node";
+import { lookAtPicture, nodeBackdropOf } from "@vignette/composition/node";
 import type { CreationDocument } from "@vignette/domain/studio";
+import { clipsOfSpeakers } from "../clips-of-speakers.ts";
 import { LAYOUT_WIDTH } from "../look-at-bitmap.ts";
 import { filePlanOf } from "../plan-of.ts";
 import { type PlannedFile, plannedFiles } from "../planned-files.ts";
@@ -27,7 +28,13 @@ export async function filesOfDocument(
     const picture = blob && (await lookAtPicture(blob, LAYOUT_WIDTH).catch(() => null));
     if (picture) pictures.set(key, picture);
   }
-  return plannedFiles(filePlanOf(document, pictures));
+  const backdrops = new Map<string, string>();
+  for (const key of clipsOfSpeakers(document)) {
+    const blob = media.get(key);
+    const backdrop = blob && (await nodeBackdropOf(blob));
+    if (backdrop) backdrops.set(key, backdrop);
+  }
+  return plannedFiles(filePlanOf(document, { pictures, backdrops }));
 }
 
 const sourcesOf = ({ tracks }: Scene): string[] =>

@@ -11,7 +11,7 @@ async function exported(document: CreationDocument, media: Record<string, string
     const bitmap = await createImageBitmap(blob, { resizeWidth: LAYOUT_WIDTH, resizeQuality: "medium" });
     return [key, lookAtBitmap(bitmap)] as const;
   });
-  const planned = plannedFiles(filePlanOf(document, new Map(await Promise.all(pictures))));
+  const planned = plannedFiles(filePlanOf(document, { pictures: new Map(await Promise.all(pictures)) }));
   const scenes = planned.map(({ scene }) => scene);
   const [first] = planned;
   const files =

@@ -77,6 +77,8 @@ type Image = {
     | { color: string; place?: Box | undefined; edge?: "soft" | "card" | "phone" | undefined };
   /** 0 is gray, 1 as it is, 2 twice as colorful. */
   saturation?: number;
+  /** #rrggbb of a plain wall that is cut out of it. */
+  cutOut?: string;
   /** #rrggbbaa over the picture. */
   overlay?: string;
   border?: { color: string; width: number };

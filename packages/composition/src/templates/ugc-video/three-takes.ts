@@ -1,4 +1,3 @@
-import type { Box } from "../../scene/geometry.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
@@ -13,6 +12,7 @@ import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words-beside-face.ts";
+import { wordsPlaces } from "../videos/words-places.ts";
 import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
@@ -32,26 +32,23 @@ function threeTakesScene(storyboard: Storyboard) {
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const spoken = beats.slice(0, takes).flatMap((beat) => spokenTake(beat, storyboard) ?? []);
   const others = spoken.length > 0 ? beats.flatMap((beat) => besideTake(beat, spoken)) : beats;
-  const faceOf = ({ index }: TimedBeat) => {
-    const take = spoken.find(({ beat }) => beat.index === index);
-    return take ? faceOnPage(take.recording, take.view) : null;
-  };
+  const spokenOf = ({ index }: TimedBeat) => spoken.find(({ beat }) => beat.index === index) ?? null;
   const besideOf = (beat: TimedBeat) => {
-    const face = faceOf(beat);
-    return face && wordsBesideFace(face);
+    const take = spokenOf(beat);
+    return take && wordsBesideFace(faceOnPage(take.recording, take.view));
   };
+  const places = spoken.length > 0 ? wordsPlaces(others) : null;
+  const dress = () => ({ transition: { kind: "punch" as const, durationMs: 160 } });
+  const away = places && { away: { cuts: others, places } };
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["takes", spoken.map((take) => takeClip(take, storyboard))],
-      [
-        "pictures",
-        beatShots(others, storyboard, { dress: () => ({ transition: { kind: "punch", durationMs: 160 } }) }),
-      ],
-      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf })],
+      ["pictures", beatShots(others, storyboard, { room: places?.room, dress })],
+      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, ...away })],
       ["words", beats.flatMap((beat) => words(beat, besideOf(beat)))],
-      ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, faceOf(beat)))],
+      ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, spokenOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, { takes, others }) })],
     ],
   });
@@ -143,8 +140,10 @@ const COUNTER: TextStyle = {
 };
 
 /** At the top; beside a face, on the side with more room, because the title is above it. */
-function counter({ index, startMs, endMs }: TimedBeat, takes: number, face: Box | null): Clip[] {
-  const words = { id: `counter-${index}`, text: `${index + 1}/${takes}`, phrase: "", startMs, endMs };
+function counter({ index, startMs, endMs }: TimedBeat, takes: number, take: SpokenTake | null): Clip[] {
+  const face = take && faceOnPage(take.recording, take.view);
+  const until = { startMs, endMs: take ? take.endMs : endMs };
+  const words = { id: `counter-${index}`, text: `${index + 1}/${takes}`, phrase: "", ...until };
   const isAtRight = face !== null && face.x - SAFE.x < SAFE.x + SAFE.w - face.x - face.w;
   const box = { ...SAFE, y: face ? face.y + 40 : 280, h: 120 };
   return textClips(words, { ...COUNTER, align: isAtRight ? "right" : "left" }, { box });

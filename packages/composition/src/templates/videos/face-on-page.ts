@@ -1,6 +1,7 @@
-import { containRect, coverRect } from "../../paint/cover-rect.ts";
+import { coverRect } from "../../paint/cover-rect.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import { framing } from "../../shots/framing.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { RecordedBeat } from "../../storyboard/storyboard.ts";
 import { PAGE } from "./video-scene.ts";
 
@@ -22,16 +23,8 @@ export const faceIn = ({ face }: Pick<RecordedBeat, "face">): Box => face ?? FAC
 /** The speaker's face, in px of the page, if the recording is shown so in `box`. */
 export function faceOnPage(recording: RecordedBeat, { scale, focus }: View, box: Box = PAGE): Box {
   const { size = PHONE } = recording;
-  const face = faceIn(recording);
-  const place = framing(recording, box).fit === "contain" ? containRect(size, box) : box;
-  const seen = coverRect(size, { width: place.w, height: place.h }, WHOLE, focus, scale);
-  const zoom = place.w / seen.w;
-  return {
-    x: place.x + (face.x * size.width - seen.x) * zoom,
-    y: place.y + (face.y * size.height - seen.y) * zoom,
-    w: face.w * size.width * zoom,
-    h: face.h * size.height * zoom,
-  };
+  const known = { ...recording, size, subject: faceIn(recording) };
+  return subjectOnPage(known, box, focus, { scale, ...framing(recording, box) }) ?? box;
 }
 
 /** The view in which the middle of the face stands at `at` (px of the page), as near as the recording's edges allow. */

@@ -7,6 +7,7 @@ import { textClips, wordsOfBeat } from "./text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 import { type BesideFace, captionsBesideFace } from "./words-beside-face.ts";
+import type { WordsPlaces } from "./words-places.ts";
 
 /** Room for the small text under a title. */
 const SMALL_PX = 76;
@@ -25,24 +26,47 @@ export function wordsWithFace(beat: TimedBeat, style: TextStyle, { title: zone }
 /** Smaller than elsewhere rather than on the face. */
 const FITTED = { valign: "top", minSize: 44, maxLines: 4 } as const;
 
+/** When beats show a picture instead of the face, and where words are then. */
+type Away = { cuts: readonly TimedBeat[]; places: WordsPlaces };
+type Look = {
+  style: CaptionsClip["style"];
+  /** Null for a beat without a face. */
+  besideOf: (beat: TimedBeat) => BesideFace | null;
+  /** Where captions are in beats without a face, if not low. */
+  box?: Box;
+  away?: Away;
+};
+
 /**
- * Captions clear of the face that a beat shows; `besideOf` gives null for a beat without one. Where they have the title's
- * place, they wait until it is gone. `box`: where they are in all other beats, if not low.
+ * Captions clear of the face that a beat shows. Where they have the title's place, they wait until it is gone; over a
+ * picture with a place of its own they are where that leaves room.
  */
 export function captionsWithFace(
   beats: readonly TimedBeat[],
   storyboard: Storyboard,
-  {
-    style,
-    besideOf,
-    box,
-  }: { style: CaptionsClip["style"]; besideOf: (beat: TimedBeat) => BesideFace | null; box?: Box },
+  { style, besideOf, box: usual, away }: Look,
 ): CaptionsClip[] {
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
-    if (!beside) return captionClips([beat], storyboard, { style, ...(box && { box }) });
+    if (!beside) {
+      const place = usual ?? away?.places.captions;
+      return captionClips([beat], storyboard, { style, ...(place && { box: place }) });
+    }
+    const box = captionsBesideFace(beside);
     const isWritten = beside.captions === null && beat.text.trim() !== "";
     const words = isWritten ? beat.words.filter(({ startMs }) => startMs >= beat.textEndMs) : beat.words;
-    return captionClips([{ ...beat, words }], storyboard, { style, box: captionsBesideFace(beside) });
+    const cut = away?.places.room && away.cuts.find(({ index }) => index === beat.index);
+    if (!away || !cut) return captionClips([{ ...beat, words }], storyboard, { style, box });
+    const isAway = ({ startMs }: { startMs: number }) => cut.startMs <= startMs && startMs < cut.endMs;
+    const seen = { ...beat, ...(cut.startMs > beat.startMs ? { endMs: cut.startMs } : { startMs: cut.endMs }) };
+    const onFace = { ...seen, words: words.filter((it) => !isAway(it)) };
+    const over = { ...cut, words: beat.words.filter(isAway) };
+    return [
+      ...captionClips([onFace], storyboard, { style, box }),
+      ...captionClips([over], storyboard, { style, box: away.places.captions }).map((it) => ({
+        ...it,
+        id: `${it.id}-away`,
+      })),
+    ];
   });
 }

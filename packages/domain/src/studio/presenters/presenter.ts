@@ -28,7 +28,7 @@ const WALL = "mint green";
 
 /** Words are set above the head and below the chin, hence so much room above it (`FACE_OF_PRESENTER`). */
 const portrait = (who: string) =>
-  `Portrait photo of one fictional person who resembles no real one: ${who}. Seen from the waist up, upright, in the middle of the picture, looking straight into the camera. The head is a quarter of the height of the picture: its top a third of the way down, the chin just below the middle, the wall free above it. Mouth closed, a calm friendly look, both eyes open, nothing in front of the face. Behind the person only a plain matte ${WALL} wall (#6fbf8b), evenly lit, without shadow, pattern or furniture; no green on the person. Soft window light, taken with a phone, natural skin, no retouching, no text, no logo.`;
+  `Portrait photo of one fictional person who resembles no real one: ${who}. Seen from the waist up, upright, in the middle of the picture, looking straight into the camera. The head is a quarter of the height of the picture: its top a third of the way down, the chin just below the middle, the wall free above it. Mouth closed, a calm friendly look, both eyes open, nothing in front of the face. Behind the person only a plain matte ${WALL} wall (#82c29a), evenly lit, without shadow, pattern or furniture; no green on the person. Soft window light, taken with a phone, natural skin, no retouching, no text, no logo.`;
 
 /**
  * Where the face of a presenter is in a portrait and in every take, in fractions of it: from the hairline to the chin,

@@ -38,7 +38,7 @@ const CLOTHES: readonly (readonly [RegExp, string])[] = [
   [/burgundy/i, "#6e2436"],
 ];
 
-const WALL = "#6fbf8b";
+const WALL = "#82c29a";
 
 const named = (prompt: string, of: readonly (readonly [RegExp, string])[], otherwise: string): string =>
   of.find(([words]) => words.test(prompt))?.[1] ?? otherwise;
@@ -66,8 +66,8 @@ export function paintPortrait(sheet: PixelSheet, prompt: string): void {
 /** Of a wall that is said to be even: a camera still sees a little more light on one side. */
 function paintWall({ brush, width, height }: PixelSheet, wall: string): void {
   const fill = brush.createLinearGradient(0, 0, width, height);
-  fill.addColorStop(0, lighter(wall, 0.05));
-  fill.addColorStop(1, darker(wall, 0.04));
+  fill.addColorStop(0, lighter(wall, 0.12));
+  fill.addColorStop(1, darker(wall, 0.1));
   brush.fillStyle = fill;
   brush.fillRect(0, 0, width, height);
 }

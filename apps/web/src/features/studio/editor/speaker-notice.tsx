@@ -1,15 +1,51 @@
-import { lacksSpeaker, type SceneInput, type ScriptAndStyle } from "@vignette/content";
+import { clipsOfSpeakers, lacksSpeaker, type SceneInput, type ScriptAndStyle } from "@vignette/content";
+import { isPresented, testimonyIn } from "@vignette/domain/studio";
 import { Callout } from "@vignette/ui";
 import { usePresenters } from "../presenters/use-presenters.ts";
 
-/** Asks for a clip in a look with a speaker that has none. Nothing otherwise. */
-export function SpeakerNotice({ draft, sceneInput }: { draft: ScriptAndStyle; sceneInput: SceneInput }) {
+type Props = { draft: ScriptAndStyle; sceneInput: SceneInput };
+
+/**
+ * What is wrong with who speaks: no person does, a generated presenter says what only a customer could say, or a clip cannot
+ * be cut out. Nothing otherwise.
+ */
+export function SpeakerNotice({ draft, sceneInput }: Props) {
   const { shelf } = usePresenters("", false);
-  if (!lacksSpeaker(draft, sceneInput)) return null;
+  if (lacksSpeaker(draft, sceneInput)) {
+    return (
+      <Callout tone="doubt" title="This look needs someone who speaks.">
+        Film yourself saying the lines, and choose the clip as the picture of beat 1.
+        {shelf && " Or choose an AI presenter under Style, Speaker."}
+      </Callout>
+    );
+  }
+  const testimony = isPresented({ ...sceneInput, style: draft.style }) ? testimonyOf(draft) : null;
+  if (testimony !== null) {
+    return (
+      <Callout tone="failed" title={`An AI presenter can't say “${testimony}”.`}>
+        Nobody has had that experience, and made-up testimonials are forbidden in the US and the EU. Say what the
+        product does, or film it yourself.
+      </Callout>
+    );
+  }
+  if (!isShownAsCard(draft, sceneInput)) return null;
   return (
-    <Callout tone="doubt" title="This look needs someone who speaks.">
-      Film yourself saying the lines, and choose the clip as the picture of beat 1.
-      {shelf && " Or choose an AI presenter under Style, Speaker."}
+    <Callout tone="doubt" title="Your clip is shown as a card.">
+      There is no plain, colored wall behind you, so you can't be cut out. Film in front of a plain green wall or cloth,
+      with even light.
     </Callout>
   );
+}
+
+/** The first words of a script that a generated presenter must not say or show. Source: ADR 71. */
+function testimonyOf({ script }: ScriptAndStyle): string | null {
+  const said = script.beats.flatMap(({ line, title, body }) => [line, title, body]);
+  return said.flatMap((it) => testimonyIn(it) ?? [])[0] ?? null;
+}
+
+/** Whether a green screen shows a clip of the user's own that has no wall to cut away. */
+function isShownAsCard({ script, style }: ScriptAndStyle, { kind, media, shown, backdrops }: SceneInput): boolean {
+  const clips = clipsOfSpeakers({ kind, style, media: [...media], shown: [...shown] });
+  const own = script.beats.flatMap(({ shows }) => (shows && clips.includes(shows.key) ? [shows.key] : []))[0];
+  return own !== undefined && backdrops !== undefined && !backdrops.has(own);
 }

@@ -10,6 +10,7 @@ import { SpendingLine } from "../generation/spending-line.tsx";
 import { StreamedRewrite } from "../generation/streamed-rewrite.tsx";
 import { useRetry } from "../generation/use-retry.ts";
 import { useRewrite } from "../generation/use-rewrite.ts";
+import { useBackdrops } from "../media/backdrops.ts";
 import { useMediaBlobs, usePictures } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 import { useStableFiles } from "../media/use-stable-files.ts";
@@ -47,11 +48,12 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const files = useMemo(() => [...media, ...shown], [media, shown]);
   const blobs = useMediaBlobs(files);
   const pictures = usePictures(files, STAGE_WIDTH);
-  const sceneInput = useMemo<SceneInput>(
-    () => ({ kind, brand, language, media, shown, pictures, handles: { tiktok, instagram } }),
-    [kind, brand, language, media, shown, pictures, tiktok, instagram],
-  );
   const editor = useScriptEditor(creation, stored, { isReadOnly });
+  const backdrops = useBackdrops({ kind, media, shown, style: editor.draft.style });
+  const sceneInput = useMemo<SceneInput>(
+    () => ({ kind, brand, language, media, shown, pictures, backdrops, handles: { tiktok, instagram } }),
+    [kind, brand, language, media, shown, pictures, backdrops, tiktok, instagram],
+  );
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
   const exporting = useCreationExport({ creation, editor, sceneInput, blobs });

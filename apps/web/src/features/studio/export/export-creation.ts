@@ -2,6 +2,7 @@ import { canExportVideo } from "@vignette/composition";
 import { type Handles, isVideo, LAYOUT_WIDTH, plannedFiles } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { queryClient, trpcClient } from "../../../trpc.ts";
+import { loadBackdrops } from "../media/backdrops.ts";
 import { loadCreationPictures, loadMediaBlobs } from "../media/media.ts";
 import { startExportJob } from "./export-jobs.ts";
 
@@ -20,8 +21,8 @@ export async function exportCreation(creation: CreationView, handles: Handles): 
   const { id, script, style } = creation;
   if (script === null) return null;
   const files = [...creation.media, ...creation.shown];
-  const pictures = await loadCreationPictures(files, LAYOUT_WIDTH);
-  const plan = { draft: { script, style }, sceneInput: { ...creation, pictures, handles } };
+  const [pictures, backdrops] = await Promise.all([loadCreationPictures(files, LAYOUT_WIDTH), loadBackdrops(creation)]);
+  const plan = { draft: { script, style }, sceneInput: { ...creation, pictures, backdrops, handles } };
   if (isVideo(creation) && !(await canExportVideo()).ok) {
     const planned = plannedFiles(plan).map((file) => ({ ...file, atMs: 0 }));
     await trpcClient.studio.startRender.mutate({ id, files: planned });

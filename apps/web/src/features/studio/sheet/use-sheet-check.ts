@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
 import { buildReport } from "../check/build-report.ts";
 import { fixAll } from "../check/fix-of.ts";
+import { loadBackdrops } from "../media/backdrops.ts";
 import { loadCreationPictures, loadMediaBlobs } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 
@@ -83,9 +84,13 @@ async function verdictOf(
   const { script, style } = creation;
   if (script === null) return null;
   const files = [...creation.media, ...creation.shown];
-  const [pictures, media] = await Promise.all([loadCreationPictures(files, LAYOUT_WIDTH), loadMediaBlobs(files)]);
+  const [pictures, backdrops, media] = await Promise.all([
+    loadCreationPictures(files, LAYOUT_WIDTH),
+    loadBackdrops(creation),
+    loadMediaBlobs(files),
+  ]);
   const draft = { script, style };
-  const { report, durationMs } = await buildReport(draft, { ...creation, pictures, handles }, media, signal);
+  const { report, durationMs } = await buildReport(draft, { ...creation, pictures, backdrops, handles }, media, signal);
   const { findings } = report;
   const { count, apply } = fixAll(findings, draft, durationMs);
   const must = findings.filter(({ severity }) => severity === "must").length;
