@@ -1,8 +1,8 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Subscription } from "@vignette/domain/billing";
 import { type Instant, minutes } from "@vignette/domain/kernel";
-import { defaultLimits, type Limits, lockedKinds } from "@vignette/domain/plans";
-import { type Period, periodAt } from "@vignette/domain/usage";
+import { type Limits, lockedKinds } from "@vignette/domain/plans";
+import { fallbackLimits, type Period, periodAt } from "@vignette/domain/usage";
 import { DocumentError, type Documents, type Stored } from "../adapters/documents/documents.ts";
 import { subscriptionRecords } from "../records/account/user-subscriptions.ts";
 import { open } from "../records/open.ts";
@@ -51,7 +51,7 @@ export async function planOf(documents: Documents, uid: string, now: Instant): P
  * kind: a paid feature is not refused because the database is unavailable. Source: spec §8, Config and limits.
  */
 async function allowedBy(documents: Documents, planId: string, now: Instant): Promise<Allowed> {
-  const fallback = { limits: defaultLimits, lockedKinds: [] };
+  const fallback = { limits: fallbackLimits(planId), lockedKinds: [] };
   try {
     const allowed = await recent.get(planId, now, async () => {
       const plan = await open(documents, planRecords).get(planId);

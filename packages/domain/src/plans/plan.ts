@@ -18,7 +18,7 @@ export const Limits = z.object({
   projects: limit,
   images: limit,
   socialAccounts: limit,
-  /** AI credits in a month, and bytes of storage. -1 is unlimited; 0, absent or null is the plan's default. Source: ADR 45. */
+  /** AI credits in a month, and bytes of storage. -1 is unlimited; 0, absent or null is the plan's default, if it has one. Source: ADR 74. */
   credits: limit,
   storage: limit,
 });

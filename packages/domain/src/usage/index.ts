@@ -4,6 +4,7 @@ export { creditPrices, type PaidVerb, trueCredits } from "./credits/credit-price
 export { Credits, creditsTaken, heldBookings, SpendLine } from "./credits/credits.ts";
 export { tooFast, tooFewCredits } from "./credits/refusals.ts";
 export { PAID_CALLS, takeToken } from "./credits/token-bucket.ts";
+export { fallbackLimits } from "./fallback-limits.ts";
 export { type EarlierCounts, firstCounts } from "./first-counts.ts";
 export { fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
 export { mailbox, PastUsage } from "./past-usage.ts";

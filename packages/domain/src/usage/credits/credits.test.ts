@@ -32,7 +32,9 @@ describe("the credits of a plan", () => {
     ["default", undefined, 650],
     ["default", 0, 650],
     ["starter", undefined, 4000],
-    ["a plan of its own", undefined, 15_000],
+    ["enterprise", undefined, Number.POSITIVE_INFINITY],
+    ["enterprise", 0, Number.POSITIVE_INFINITY],
+    ["enterprise", 90_000, 90_000],
     ["default", 40, 40],
     ["growth", -1, Number.POSITIVE_INFINITY],
   ])("%s with %s on its document: %s", (planId, limit, credits) => {

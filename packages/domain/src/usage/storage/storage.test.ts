@@ -18,7 +18,8 @@ describe("storage (ADR 44)", () => {
   it.each([
     ["default", undefined, 1024 * MB],
     ["default", 5 * MB, 5 * MB],
-    ["a plan of its own", 0, 100 * 1024 * MB],
+    ["enterprise", 0, Number.POSITIVE_INFINITY],
+    ["enterprise", undefined, Number.POSITIVE_INFINITY],
     ["starter", -1, Number.POSITIVE_INFINITY],
   ])("of the plan %s with %s on its document is %s", (planId, limit, bytes) => {
     expect(storageLimit(planId, limit)).toBe(bytes);

@@ -15,23 +15,21 @@ export const StorageUse = z.object({
 export type StorageUse = z.infer<typeof StorageUse>;
 
 const GIGABYTE = 1024 ** 3;
-/** Storage of the free plan, of each plan on sale, and of any other that is paid for, in bytes. Our own choice: ADR 44. */
-const FREE_STORAGE = GIGABYTE;
-const PAID_STORAGE: Readonly<Record<string, number>> = {
+/** Storage of each plan that comes with the product, in bytes. Our own choice: ADR 44. */
+const STORAGE: Readonly<Record<string, number>> = {
+  default: GIGABYTE,
   starter: 20 * GIGABYTE,
   growth: 100 * GIGABYTE,
   business: 400 * GIGABYTE,
 };
-const OTHER_STORAGE = 100 * GIGABYTE;
 
 /**
- * The bytes that a plan allows. `limit` is the one on the plan's document: -1 is unlimited, absent or 0 means the default
- * of the plan. Infinity if unlimited.
+ * The bytes that a plan allows. `limit` is the one on the plan's document: -1 is unlimited; absent or 0 means the default
+ * of a plan that comes with the product, and no limit for any other. Infinity if unlimited. Source: spec §5; ADR 74.
  */
 export function storageLimit(planId: string, limit: number | undefined): number {
-  if (limit === -1) return Number.POSITIVE_INFINITY;
   if (limit !== undefined && limit > 0) return limit;
-  return planId === "default" ? FREE_STORAGE : (PAID_STORAGE[planId] ?? OTHER_STORAGE);
+  return limit === -1 ? Number.POSITIVE_INFINITY : (STORAGE[planId] ?? Number.POSITIVE_INFINITY);
 }
 
 /** A file that does not fit. Says what is left and how room is made. */

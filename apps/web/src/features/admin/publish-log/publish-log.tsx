@@ -8,9 +8,9 @@ import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { targetLooks } from "../../../shared/target-look.ts";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
-import { ListEnd } from "../list/list-end.tsx";
+import { PagedTable } from "../list/paged-table.tsx";
 import { SearchForm } from "../list/search-form.tsx";
-import { Row, Table } from "../list/table.tsx";
+import { Row } from "../list/table.tsx";
 import { when } from "../list/when.ts";
 import { TargetDialog } from "./target-dialog.tsx";
 
@@ -26,7 +26,6 @@ export function PublishLog() {
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,
   });
-  const targets = list.data?.pages.flatMap((page) => page.rows);
 
   function set(name: string, value: string) {
     const next = new URLSearchParams(params);
@@ -36,45 +35,47 @@ export function PublishLog() {
   }
 
   return (
-    <div className="flex flex-col gap-4">
-      <SearchForm
-        label="User id"
-        initial={filter.uid ?? ""}
-        onSearch={(uid) => set("user", uid)}
-        pending={list.isPlaceholderData}
-      >
-        <div className="w-48">
-          <Select label="State" options={states} value={filter.state ?? ANY} onChange={(it) => set("state", it)} />
-        </div>
-        <div className="w-40">
-          <Select
-            label="Platform"
-            options={platforms}
-            value={filter.platform ?? ANY}
-            onChange={(it) => set("platform", it)}
+    <>
+      <PagedTable
+        label="Publish log"
+        columns={["Post", "State", "Scheduled for", "Account", "User", "Attempts"]}
+        list={list}
+        row={(target) => (
+          <Row
+            key={`${target.postId} ${target.id}`}
+            head={<Opener target={target} onOpen={() => setOpen(target)} />}
+            cells={cellsOf(target)}
           />
-        </div>
-        <CsvExportButton
-          name="publish-log"
-          pageAt={(cursor: TargetPageCursor | null) => trpcClient.admin.publishLog.query({ ...filter, cursor })}
-          cellsOf={cellsForExport}
-        />
-      </SearchForm>
-      {targets?.length === 0 && <p className="text-base text-ink-2">No post matches these filters.</p>}
-      {targets && targets.length > 0 && (
-        <Table label="Publish log" columns={["Post", "State", "Scheduled for", "Account", "User", "Attempts"]}>
-          {targets.map((target) => (
-            <Row
-              key={`${target.postId} ${target.id}`}
-              head={<Opener target={target} onOpen={() => setOpen(target)} />}
-              cells={cellsOf(target)}
+        )}
+        tools={
+          <SearchForm
+            label="User id"
+            initial={filter.uid ?? ""}
+            onSearch={(uid) => set("user", uid)}
+            pending={list.isPlaceholderData}
+          >
+            <div className="w-48">
+              <Select label="State" options={states} value={filter.state ?? ANY} onChange={(it) => set("state", it)} />
+            </div>
+            <div className="w-40">
+              <Select
+                label="Platform"
+                options={platforms}
+                value={filter.platform ?? ANY}
+                onChange={(it) => set("platform", it)}
+              />
+            </div>
+            <CsvExportButton
+              name="publish-log"
+              pageAt={(cursor: TargetPageCursor | null) => trpcClient.admin.publishLog.query({ ...filter, cursor })}
+              cellsOf={cellsForExport}
             />
-          ))}
-        </Table>
-      )}
-      <ListEnd list={list} />
+          </SearchForm>
+        }
+        empty={<p className="text-base text-ink-2">No post matches these filters.</p>}
+      />
       {open && <TargetDialog target={open} onClose={() => setOpen(null)} />}
-    </div>
+    </>
   );
 }
 

@@ -71,12 +71,17 @@ export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () =>
           onChange={(storage) => set({ storage })}
         />
       </div>
-      <p className="text-dense text-ink-3">
-        -1 is unlimited. 0 sets no limit, except for credits and storage, where it sets the default of the plan:{" "}
-        {creditLimit(plan.id, 0).toLocaleString()} credits and {sizeText(storageLimit(plan.id, 0))}.
-      </p>
+      <p className="text-dense text-ink-3">{whatZeroMeans(plan.id)}</p>
       <Switch label="Featured" checked={draft.featured} onChange={(featured) => set({ featured })} />
       <Switch label="On sale" checked={draft.active} onChange={(active) => set({ active })} />
     </EditDialog>
   );
+}
+
+/** The plans that come with the product have a default of credits and storage. */
+function whatZeroMeans(planId: string): string {
+  const credits = creditLimit(planId, 0);
+  if (credits === Number.POSITIVE_INFINITY) return "-1 is unlimited. 0 sets no limit.";
+  const defaults = `${credits.toLocaleString()} credits and ${sizeText(storageLimit(planId, 0))}`;
+  return `-1 is unlimited. 0 sets no limit, except for credits and storage, where it sets the plan's default: ${defaults}.`;
 }
