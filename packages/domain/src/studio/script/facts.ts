@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { type Product, usableBrief } from "../../research/index.ts";
+import { type Product, shortFormsOf, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
@@ -39,6 +39,8 @@ export type ScriptFacts = {
     /** The brand's own, as `#rrggbb`. */
     colors: string[];
   };
+  /** The pain, the outcome and the audience in at most four words, as on a label; "" where the brief has none. */
+  short: Record<"pain" | "outcome" | "audience", string>;
   hook: string;
   /** Hooks of the account that did best, best first; none while there are too few results. */
   bestHooks: readonly string[];
@@ -61,9 +63,9 @@ type Wanted = {
 
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
 export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [], ...wish }: Wanted): ScriptFacts {
-  const { name, description, audience, pain, outcome, tone, avoid, language, price, brand, ...lists } = usableBrief(
-    product.brief,
-  );
+  const usable = usableBrief(product.brief);
+  const { name, description, audience, pain, outcome, tone, avoid, language, price, brand, ...lists } = usable;
+  const short = shortFormsOf(usable);
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
   const usual = template.guide.lists ? beatCount(hook, template.beats) : template.beats.usual;
@@ -89,6 +91,11 @@ export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [
       avoid,
       language,
       colors: brand ? [brand.bg, brand.accent] : [],
+    },
+    short: {
+      pain: short.pain?.text ?? "",
+      outcome: short.outcome?.text ?? "",
+      audience: short.audience?.text ?? "",
     },
     bestHooks,
     beats: planOf(wanted).map(beatBrief),

@@ -6,13 +6,19 @@ export type ReadBrief = {
   description: string;
   audience: string;
   pain: string;
+  /** Further ones. */
+  pains: string[];
   outcome: string;
+  outcomes: string[];
+  objections: string[];
   proof: string[];
   price: string | null;
   tone: string;
   /** A language code such as `en` or `de-AT`; "" if unknown. */
   language: string;
 };
+/** The pain, the outcome and the audience in at most four words; "" where the brief has none. */
+export type ShortForms = { pain: string; outcome: string; audience: string };
 /** A place in a drawing that a beat labels. */
 export type BeatSlot = { label: string; mostWords: number };
 export type Assignment = {
@@ -24,6 +30,7 @@ export type Assignment = {
   kind: string;
   template: string;
   spoken: boolean;
+  short: ShortForms;
   /** What each beat is a label of, in how many words; empty where nothing is labeled. */
   slots: BeatSlot[];
   /** The whole message, for tasks that say more. */
@@ -38,7 +45,7 @@ export const BriefWords = z.catch(
   ),
   "",
 );
-const proof = z.union([
+const claim = z.union([
   z.string(),
   z.pipe(
     z.object({ claim: z.string() }),
@@ -53,11 +60,15 @@ const Facts = z.object({
   audience: BriefWords,
   pain: BriefWords,
   outcome: BriefWords,
-  proof: z.catch(z.array(proof), []),
+  pains: z.catch(z.array(claim), []),
+  outcomes: z.catch(z.array(claim), []),
+  objections: z.catch(z.array(claim), []),
+  proof: z.catch(z.array(claim), []),
   price: BriefWords,
   tone: BriefWords,
   language: BriefWords,
 });
+const NO_SHORT_FORMS: ShortForms = { pain: "", outcome: "", audience: "" };
 const Message = z.object({
   task: BriefWords,
   hook: BriefWords,
@@ -65,6 +76,7 @@ const Message = z.object({
   kind: BriefWords,
   template: BriefWords,
   spoken: z.catch(z.boolean(), false),
+  short: z.catch(z.object({ pain: BriefWords, outcome: BriefWords, audience: BriefWords }), NO_SHORT_FORMS),
   slots: z.catch(z.array(z.object({ label: z.string(), mostWords: z.number() })), []),
 });
 
@@ -86,12 +98,18 @@ function briefFrom(value: unknown): ReadBrief {
     audience: facts.audience,
     pain: facts.pain,
     outcome: facts.outcome,
-    proof: facts.proof.map((it) => it.replace(/\s+/g, " ").trim()).filter((it) => it !== ""),
+    pains: listed(facts.pains),
+    outcomes: listed(facts.outcomes),
+    objections: listed(facts.objections),
+    proof: listed(facts.proof),
     price: facts.price === "" ? null : facts.price,
     tone: facts.tone,
     language: facts.language,
   };
 }
+
+const listed = (texts: readonly string[]): string[] =>
+  texts.map((it) => it.replace(/\s+/g, " ").trim()).filter((it) => it !== "");
 
 function jsonIn(text: string): Record<string, unknown> {
   try {

@@ -1,34 +1,57 @@
-import { chooseLine } from "./choose-line.ts";
-import type { Lines } from "./lines/lines.ts";
+import { inside, saysTheSame } from "./material/fragment.ts";
+import { filled, type Words } from "./phrases/fill.ts";
+import type { Phrasebook } from "./phrases/phrasebook.ts";
 import type { BrandVoice } from "./voice.ts";
-import { sentence, upperFirst } from "./words.ts";
+import { sentence, upperFirst, wordCount } from "./words.ts";
 
 /** Letters that a caption has. Source: docs/platforms/tiktok.md#video-post. */
 const MOST = 2200;
+/** Words of the part between the hook and the question. Source: the kinds' guides. */
+const BODY_WORDS = 40;
 
-/** The text under the post: the hook word for word, the turn, what it is, the brief's proof and price, one question or ask. */
+/**
+ * The text under the post: the hook word for word, one concrete thing that the piece itself does not say if there is
+ * any, and a question or a next step. A joke has a dry second line instead.
+ */
 export function captionFor(
   voice: BrandVoice,
-  { caption, price }: Lines,
-  { kind, template } = { kind: "", template: "" },
+  { caption }: Phrasebook,
+  { kind, template, told = "" }: { kind: string; template: string; told?: string } = { kind: "", template: "" },
 ): string {
-  const { chance, hook, does, proof } = voice;
-  const turn = chooseLine(chance, "caption turn", caption.turn, 40);
-  const ask = chooseLine(
-    chance,
-    "caption ask",
-    [...caption.ask, ...(kind === "carousel-image" ? caption.swipe : [])],
-    20,
-  );
-  const facts = [does[0], proof[0] && sentence(proof[0]), voice.price && price(voice.price)];
+  const { chance, hook } = voice;
+  const words = wordsOfCaption(voice, told);
+  const pick = (purpose: string, lines: readonly string[]) =>
+    chance.shuffle(`${purpose} ${template}`, filled(lines, words).map(upperFirst))[0] ?? "";
   const isMeme = kind.startsWith("meme");
+  const body = filled(caption.body, words)
+    .map(upperFirst)
+    .filter((it) => wordCount(it) <= BODY_WORDS);
   const paragraphs = [
     sentence(upperFirst(hook)),
     template === "chat-play" ? caption.scripted : "",
-    turn,
-    isMeme ? (does[0] ?? "") : facts.filter(Boolean).join(" "),
-    ask,
+    isMeme
+      ? [pick("tag", caption.tag), pick("named", caption.named)].join(" ").trim()
+      : (chance.shuffle(`body ${template}`, body.slice(0, 2))[0] ?? ""),
+    isMeme
+      ? ""
+      : [
+          pick("question", kind.startsWith("carousel") ? [caption.slide, ...caption.questions] : caption.questions),
+          pick("next", caption.next),
+        ]
+          .filter(Boolean)
+          .join(" "),
   ].filter((it) => it !== "");
+  if (paragraphs.length === 1) paragraphs.push(sentence(voice.does[0] ?? voice.Name));
   while (paragraphs.join("\n\n").length > MOST) paragraphs.splice(1, 1);
   return paragraphs.join("\n\n");
+}
+
+/** The main pain, and what is true of the product, first what the piece does not say yet. */
+function wordsOfCaption({ words, pains, points, gains, language, brand }: BrandVoice, told: string): Words {
+  const said = (it: string | undefined) => inside(it ?? "", language, brand);
+  const isTold = (it: string) => told.toLowerCase().includes(it.toLowerCase().slice(0, 24));
+  const facts = [...points, ...gains];
+  const fresh = [...facts.filter((it) => !isTold(it)), ...facts.filter(isTold)];
+  const [p, y] = fresh.filter((it, at) => !fresh.slice(0, at).some((earlier) => saysTheSame(earlier, it)));
+  return { ...words, x: said(pains[0]), p: said(p), y: said(y) };
 }

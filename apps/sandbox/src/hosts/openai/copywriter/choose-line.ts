@@ -1,31 +1,29 @@
 import type { SeededChoices } from "./seeded-choices.ts";
-import { within, wordCount } from "./words.ts";
+import { wholeWithin, wordCount } from "./words.ts";
 
-/** A line that could not be said with this brief is "" or nothing. */
-export type MaybeLine = string | null | undefined | false;
+/** The best lines come first: one of so many that fit is taken. */
+const BEST = 2;
 
-/** One of the lines that can be said and fit, by seed; if none fits, the first one cut. */
+/** One of the best lines that fit, by seed; else the first of those that can replace them; "" if none fits. */
 export function chooseLine(
   chance: SeededChoices,
   purpose: string,
-  lines: readonly MaybeLine[],
-  maxWords: number,
+  lines: readonly string[],
+  { most, instead = [] }: { most: number; instead?: readonly string[] },
 ): string {
-  const sayable = lines.filter((it): it is string => typeof it === "string" && it !== "");
-  const fitting = chance.shuffle(purpose, sayable).find((it) => wordCount(it) <= maxWords);
-  return fitting ?? within(sayable[0] ?? "", maxWords);
+  const fits = (it: string) => it !== "" && wordCount(it) <= most;
+  return chance.shuffle(purpose, lines.filter(fits).slice(0, BEST))[0] ?? instead.find(fits) ?? "";
 }
 
 export type Pair = readonly [title: string, body: string];
 
-/** One title and body that belong together, by seed. */
+/** The first title with its body that fits; else the first of those that can replace them, whole. */
 export function choosePair(
-  chance: SeededChoices,
-  purpose: string,
   pairs: readonly Pair[],
-  max: { title: number; body: number },
+  { most, instead = [] }: { most: { title: number; body: number }; instead?: readonly Pair[] },
 ): Pair {
-  const fits = ([title, body]: Pair) => wordCount(title) <= max.title && wordCount(body) <= max.body;
-  const [title, body] = chance.shuffle(purpose, pairs).find(fits) ?? pairs[0] ?? ["", ""];
-  return [within(title, max.title), within(body, max.body)];
+  const fits = ([title, body]: Pair) => wordCount(title) <= most.title && wordCount(body) <= most.body;
+  const found = pairs.find(fits) ?? instead.find(fits);
+  const [title, body] = found ?? instead[0] ?? pairs[0] ?? ["", ""];
+  return [wholeWithin(title, most.title), wholeWithin(body, most.body)];
 }

@@ -1,10 +1,10 @@
 import { captionFor } from "./caption.ts";
 import { hashtagsFor } from "./hashtags.ts";
 import { imagePromptFor, type PictureSubjects } from "./image-prompt.ts";
-import type { Topic } from "./lines/lines.ts";
-import { linesFor } from "./lines/lines-for.ts";
+import { phrasebookFor } from "./phrases/phrasebook-for.ts";
+import { stepsBetween } from "./scripts/steps.ts";
+import { askOf, asShort, asSpoken } from "./scripts/told.ts";
 import type { BrandVoice } from "./voice.ts";
-import { sentence } from "./words.ts";
 
 /** Copy for a text that a schema names; `place` distinguishes the items of a list. */
 export function copyForProperty(voice: BrandVoice, subjects: PictureSubjects, property: string, place: string): string {
@@ -16,35 +16,39 @@ export function copyForProperty(voice: BrandVoice, subjects: PictureSubjects, pr
 
 type Writer = (voice: BrandVoice, place: string) => string;
 
-const said = (lines: readonly unknown[]): string[] =>
-  lines.filter((it): it is string => typeof it === "string" && it !== "");
-const oneOf = ({ chance }: BrandVoice, place: string, lines: readonly unknown[]): string =>
-  chance.shuffle(place, said(lines))[0] ?? "";
-const slidesOf = (voice: BrandVoice, topics: readonly Topic[]) =>
-  topics.flatMap((topic) => linesFor(voice).topic(topic, "", 0).slides);
-const spokenOf = (voice: BrandVoice, topics: readonly Topic[]) =>
-  topics.flatMap((topic) => linesFor(voice).topic(topic, "", 0).spoken);
-const titlesOf = (voice: BrandVoice): string[] => slidesOf(voice, ["pain", "turn", "ask"]).map(([title]) => title);
-const bodiesOf = (voice: BrandVoice): string[] => slidesOf(voice, ["pain", "turn"]).map(([, body]) => body);
-const anyLine: Writer = (voice, place) => oneOf(voice, place, [...bodiesOf(voice), ...voice.does]);
+const LINE_WORDS = 16;
+const TITLE_WORDS = 9;
+const bookOf = (voice: BrandVoice) => phrasebookFor(voice.language);
+const numberIn = (place: string): number => Number(place.match(/\d+/)?.[0] ?? 0);
+const stepAt = (voice: BrandVoice, place: string) => stepsBetween(voice, bookOf(voice), 8)[numberIn(place) % 8];
+
+const anyLine: Writer = (voice, place) => {
+  const step = stepAt(voice, place);
+  return step ? asSpoken(voice, bookOf(voice), step, LINE_WORDS) : voice.Name;
+};
+const anyTitle: Writer = (voice, place) => {
+  const step = stepAt(voice, place);
+  return step ? asShort(voice, bookOf(voice), step, TITLE_WORDS) : voice.Name;
+};
 
 /** By what the name of the property contains, first match. */
 const WRITERS: Readonly<Record<string, Writer>> = {
-  "hashtag|tag|keyword": (voice, place) => oneOf(voice, place, hashtagsFor(voice, linesFor(voice))),
-  caption: (voice) => captionFor(voice, linesFor(voice)),
-  "hook|opening": (voice, place) =>
-    oneOf(voice, place, [voice.hook, ...slidesOf(voice, ["pain"]).map(([title]) => title)]),
-  "audience|forwhom": ({ people }) => people ?? "people with this problem",
-  "pain|problem": ({ pain }) => pain?.plain ?? "",
-  "outcome|benefit|promise": ({ outcome }) => outcome?.plain ?? "",
-  "proof|claim|evidence": ({ proof, does }, place) =>
-    proof[Number(place.match(/\d+$/)?.[0] ?? 0)] ?? proof[0] ?? does[0] ?? "",
+  "hashtag|tag|keyword": (voice, place) => {
+    const tags = hashtagsFor(voice);
+    return tags[numberIn(place) % Math.max(1, tags.length)] ?? "";
+  },
+  caption: (voice) => captionFor(voice, bookOf(voice)),
+  "hook|opening": ({ hook }) => hook,
+  "audience|forwhom": ({ audience }) => audience ?? "people with this problem",
+  "pain|problem": ({ pains }) => pains[0] ?? "",
+  "outcome|benefit|promise": ({ gains }) => gains[0] ?? "",
+  "proof|claim|evidence": ({ points, does }, place) => points[numberIn(place)] ?? points[0] ?? does[0] ?? "",
   "price|cost": ({ price }) => price ?? "",
-  "cta|ask|action|button": (voice, place) => oneOf(voice, place, spokenOf(voice, ["ask"])),
+  "cta|ask|action|button": (voice) => askOf(voice, bookOf(voice), "")[1],
   "^(name|product|brand)|productname": ({ name }) => name,
-  "title|headline|heading|overlay|emphasis|tagline|subject": (voice, place) => oneOf(voice, place, titlesOf(voice)),
-  "description|summary|about|what": ({ does }) => does.map(sentence).join(" "),
-  "line|voice|spoken|narration|script": (voice, place) => oneOf(voice, place, spokenOf(voice, ["pain", "turn"])),
+  "title|headline|heading|overlay|emphasis|tagline|subject": anyTitle,
+  "description|summary|about|what": ({ does }) => does.join(" "),
+  "line|voice|spoken|narration|script": anyLine,
   tone: () => "calm, plain, friendly",
   "language|locale": () => "en",
 };

@@ -1,26 +1,43 @@
-import type { Lines } from "./lines/lines.ts";
+import { label } from "./material/fragment.ts";
 import { isGerund, isVerb } from "./verbs.ts";
 import type { BrandVoice } from "./voice.ts";
-import { isWeak, wordsIn } from "./words.ts";
+import { isWeak } from "./words.ts";
 
-const MOST = 8;
+const MOST = 5;
+/** Words that say nothing about a product, in the languages that are written. */
 const EMPTY_WORDS = new Set(
-  "about after again before every first helps their there these things using where itself friendly actually really stale feeling something anything before under whole month which while within without years".split(
+  "about after again before every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
     " ",
   ),
 );
 
-/** Five to eight tags: the product, its people, what the brief speaks of. */
-export function hashtagsFor(
-  { language, brand, people, does, pain }: BrandVoice,
-  { tags: more }: Pick<Lines, "tags">,
-): string[] {
-  const peopleTags = people ? [people, ...wordsIn(people).slice(-1)] : [];
-  const spokenOf = wordsIn(`${does.join(" ")} ${pain?.plain ?? ""}`);
-  const topics = language === "en" ? spokenOf.filter(isTopic) : [];
-  const tags = [brand, ...peopleTags, ...topics.slice(0, 5), ...more].map(tagOf);
-  return [...new Set(tags.filter((it) => it.length >= 4 && it.length <= 28 && !/\d/.test(it)))].slice(0, MOST);
+/** Three to five tags, from narrow to broad: the product, its problem, what the brief speaks of most, its people. */
+export function hashtagsFor({ language, brand, pains, gains, points, does, audience }: BrandVoice): string[] {
+  const narrow = [brand, label(pains[0] ?? "", 2, language) ?? "", label(gains[0] ?? "", 2, language) ?? ""];
+  const topics = topicsOf([...does, ...pains, ...gains, ...points].join(" "));
+  const isAudience = audience !== null && audience.split(" ").length <= 2;
+  const all = [
+    ...narrow.slice(0, 2),
+    ...topics.slice(0, 3),
+    isAudience ? audience : "",
+    narrow[2] ?? "",
+    ...topics,
+    "tips",
+  ];
+  const tags = all.map(tagOf).filter((it) => it.length >= 4 && it.length <= 26 && !/\d/.test(it));
+  return tags.filter((it, at) => !tags.slice(0, at).some((earlier) => isSame(earlier, it))).slice(0, MOST);
 }
+
+/** The things that a text speaks of, most often first. */
+function topicsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}-]{4,}/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const word of words) if (isTopic(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word);
+}
+
+/** "#sole" and "#soles" are one tag. */
+const isSame = (a: string, b: string): boolean => a.replace(/(e?n|e?s)$/, "") === b.replace(/(e?n|e?s)$/, "");
 
 const tagOf = (text: string): string =>
   `#${text
@@ -29,14 +46,10 @@ const tagOf = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]/gu, "")}`;
 
-const isTopic = (word: string): boolean => {
-  const plain = word.toLowerCase().replace(/[^\p{L}]/gu, "");
-  return (
-    plain.length >= 5 &&
-    !isWeak(plain) &&
-    !isVerb(plain) &&
-    !isGerund(plain) &&
-    !isVerb(plain.replace(/s$/, "")) &&
-    !EMPTY_WORDS.has(plain)
-  );
-};
+const isTopic = (word: string): boolean =>
+  !isWeak(word) &&
+  !isVerb(word) &&
+  !isGerund(word) &&
+  !isVerb(word.replace(/s$/, "")) &&
+  !/(?:ed|ly)$/.test(word) &&
+  !EMPTY_WORDS.has(word);

@@ -1,22 +1,14 @@
-import type { Assignment, ReadBrief } from "./brief.ts";
+import type { Assignment, ReadBrief, ShortForms } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
-import { type Phrase, phraseFrom, quoted } from "./phrase.ts";
+import { inside, label } from "./material/fragment.ts";
+import { type Material, materialOf } from "./material/material.ts";
+import { isTime } from "./material/measures.ts";
+import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
-import { baseOfThirdPerson, isVerb } from "./verbs.ts";
-import {
-  bareWord,
-  lowerFirst,
-  sentence,
-  sentencesIn,
-  upperFirst,
-  within,
-  withoutEnd,
-  wordCount,
-  wordsIn,
-} from "./words.ts";
+import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordsIn } from "./words.ts";
 
-/** Everything the copywriter says is said from here: the brief, read for the shapes its words can take. */
-export type BrandVoice = {
+/** Everything the copywriter says is said from here: the brief, read for the phrases that its words give. */
+export type BrandVoice = Material & {
   language: Language;
   name: string;
   /** `name` as the head of a sentence; with its article where it is a common noun. */
@@ -26,85 +18,97 @@ export type BrandVoice = {
   /** The product as the brief calls it. */
   brand: string;
   hook: string;
-  /** What hurts and what is promised; null if the brief does not say it. */
-  pain: Phrase | null;
-  outcome: Phrase | null;
-  /** Whom it is for, as a group: "freelance designers". Null if the brief does not say it in such words. */
-  people: string | null;
-  /** What it is or does, whole sentences. Never empty. */
+  /** The description, by sentences; without one the name. Never empty. */
   does: string[];
-  proof: string[];
   price: string | null;
+  /** Whom it is for, in a few words. */
+  audience: string | null;
   chance: SeededChoices;
+  /** What the placeholders of every line stand for. */
+  words: Words;
 };
 
-/** Words of a wish or a complaint that one line can take. */
-const PHRASE_WORDS = 11;
+/** Words of a short form, as on a label. */
+const LABEL_WORDS = 5;
 
 /** `take` counts up where the same assignment should read another way. */
-export function brandVoiceOf({ brief, hook, task, kind, template }: Assignment, take = 0): BrandVoice {
+export function brandVoiceOf({ brief, hook, task, kind, template, short }: Assignment, take = 0): BrandVoice {
   const language = languageOf(brief.language);
-  const read = language === "en" ? phraseFrom : quoted;
-  const pain = read(brief.pain, PHRASE_WORDS);
-  const name = language === "en" ? nameIn(brief.name) : brief.name;
+  const { name, nick } = language === "en" ? nameIn(brief.name) : { name: brief.name, nick: brief.name };
+  const chance = seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) });
+  const material = varied(materialOf(brief, language), chance, take);
+  const told = sentencesIn(brief.description).map(sentence);
+  const opening = hook || withoutEnd(material.pains[0] ?? "") || upperFirst(name);
   return {
+    ...material,
     language,
     name,
     Name: upperFirst(name),
-    nick: name === brief.name ? name : `the ${wordsIn(name).at(-1) ?? ""}`,
+    nick,
     brand: brief.name,
-    hook: hook || openingFor(brief, pain),
-    pain,
-    outcome: read(brief.outcome, PHRASE_WORDS),
-    people: language === "en" ? peopleIn(brief.audience) : null,
-    does: language === "en" ? doings(brief, upperFirst(name)) : told(brief),
-    proof: brief.proof,
+    hook: opening,
+    does: told.length > 0 ? told : [sentence(upperFirst(name))],
     price: brief.price,
-    chance: seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) }),
+    audience: short.audience || label(brief.audience, LABEL_WORDS, language),
+    chance,
+    words: wordsFor(material, { brief, name, language, short }),
   };
 }
 
-/** "Slow-burn soy candle" is no name but a thing: it takes an article. */
-function nameIn(name: string): string {
-  const isThing = /^\p{L}[\p{Ll}-]+(\s\p{Ll}[\p{Ll}-]*)*\s\p{Ll}[\p{Ll}-]*[^s\s]$/u.test(name);
-  return isThing && !/^(the|a|an|my|our|your)\s/i.test(name) ? `the ${lowerFirst(name)}` : name;
+/** Each piece begins with another one of the telling facts; another take with any other one. */
+function varied(material: Material, chance: SeededChoices, take: number): Material {
+  const { points, telling } = material;
+  if (take > 0) return { ...material, points: chance.shuffle("points", points) };
+  const first = Math.floor(chance.number("first point") * telling);
+  const inTurn = [...points.slice(first, telling), ...points.slice(0, first), ...points.slice(telling)];
+  return { ...material, points: inTurn };
 }
 
-function openingFor({ name }: ReadBrief, pain: Phrase | null): string {
-  return pain?.doing ? `Still ${pain.doing}?` : pain ? withoutEnd(pain.plain) : upperFirst(name);
+/**
+ * "Slow-burn soy candle" is no name but a thing, later called "the candle"; the "Tern 2 running shoe" is a thing with a
+ * name, later called "the Tern 2". Both take an article.
+ */
+function nameIn(name: string): { name: string; nick: string } {
+  const plain = { name, nick: name };
+  const words = wordsIn(name);
+  const isThing = words.length > 1 && /^\p{Ll}[\p{Ll}-]*[^s\s]$/u.test(words.at(-1) ?? "");
+  if (!isThing || /^(the|a|an|my|our|your)\s/i.test(name)) return plain;
+  if (words.slice(1).every((it) => /^\p{Ll}/u.test(it)) && !/^\p{Lu}\p{Ll}*\p{Lu}/u.test(name))
+    return { name: `the ${lowerFirst(name)}`, nick: `the ${words.at(-1)}` };
+  const own = words.slice(
+    0,
+    words.findIndex((it) => /^\p{Ll}/u.test(it)),
+  );
+  return own.length > 1 ? { name: `the ${name}`, nick: `the ${own.join(" ")}` } : plain;
 }
 
-function peopleIn(audience: string): string | null {
-  const group = withoutEnd(sentencesIn(audience)[0] ?? "").split(/\s*(?:,(?!\d)|[;(])\s*/)[0] ?? "";
-  const named = lowerFirst(within(group, 6));
-  return /^\p{L}.*s\b|^(people|women|men|children)\b/iu.test(named) &&
-    !/^(he|she|it|they|we|you|anyone|everyone)\b/i.test(named)
-    ? named
-    : null;
-}
-
-/** The description, by sentences; without one the name. */
-function told({ name, description }: ReadBrief): string[] {
-  const sentences = sentencesIn(description).map(sentence);
-  return sentences.length > 0 ? sentences : [sentence(name)];
-}
-
-/** The description as sentences with the product as their subject, however it was written. */
-function doings({ name, description }: ReadBrief, Name: string): string[] {
-  const sentences = sentencesIn(description).map((it) => withSubject(Name, name, withoutEnd(it)));
-  return sentences.length > 0 ? sentences : [`${Name} takes the hard part off your plate.`];
-}
-
-function withSubject(name: string, brand: string, text: string): string {
-  const head = bareWord(wordsIn(text)[0] ?? "");
-  const kind = bareWord(wordsIn(brand).at(-1) ?? "");
-  const again = new RegExp(`^(?:an?|the)\\s(?:\\S+\\s){0,2}${kind}\\s(?=\\S+ed\\b|made\\b|for\\b|from\\b)`, "i");
-  if (/^[a-z]+$/.test(kind) && again.test(text)) return sentence(`${name} is ${text.replace(again, "")}`);
-  if (text.toLowerCase().startsWith(name.toLowerCase()) || isVerb(head)) return sentence(text);
-  if (/^(a|an|the|one|your|our)$/.test(head) && !/^\S+ \S+ (is|are)\b/.test(text))
-    return sentence(`${name} is ${lowerFirst(text)}`);
-  if (baseOfThirdPerson(head)) return sentence(`${name} ${lowerFirst(text)}`);
-  return wordCount(text) <= 9 && !/\s(is|are|it|you|we)\s/.test(text)
-    ? sentence(`${name}: ${lowerFirst(text)}`)
-    : sentence(text);
+/** The words that every line of a piece may use. */
+function wordsFor(
+  { pains, gains, points, steps, quotes, doubts, measures }: Material,
+  {
+    brief,
+    name,
+    language,
+    short: shortForms,
+  }: { brief: ReadBrief; name: string; language: Language; short: ShortForms },
+): Words {
+  const said = (phrase: string | undefined) => inside(phrase ?? "", language, brief.name);
+  const short = (phrases: readonly string[]) => phrases.flatMap((it) => label(it, LABEL_WORDS, language) ?? []);
+  const [l, m] = [...new Set([shortForms.pain, ...short(pains)].filter((it) => it !== ""))];
+  const [quote] = quotes;
+  const time = measures.find((it) => isTime(it) && points.includes(it.told));
+  return {
+    n: name,
+    l: said(l),
+    m: said(m),
+    g: said(shortForms.outcome || short(gains)[0]),
+    p: said(points[0]),
+    doubt: said(doubts[0]),
+    q: quote?.words ?? "",
+    by: quote?.by ?? "",
+    price: said(brief.price ?? ""),
+    steps: steps.map(said).join(", "),
+    figure: time?.figure ?? "",
+    told: said(time?.told),
+  };
 }

@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
-import type { Lines } from "./lines/lines.ts";
-import type { BrandVoice } from "./voice.ts";
-import { phraseWithin, sentence, upperFirst, withoutEnd } from "./words.ts";
 
 const Wishes = z.object({
   avoid: z.catch(z.array(z.string()), []),
-  objections: z.catch(z.array(z.string()), []),
 });
 
 /**
@@ -16,7 +12,7 @@ export type Wishes = z.infer<typeof Wishes>;
 
 export const wishesIn = (brief: unknown): Wishes => {
   const parsed = Wishes.safeParse(brief);
-  return parsed.success ? parsed.data : { avoid: [], objections: [] };
+  return parsed.success ? parsed.data : { avoid: [] };
 };
 
 /** Number of takes that are tried. */
@@ -31,22 +27,4 @@ export function withoutAvoided<T>({ avoid }: Wishes, take: (number: number) => T
     if (!avoid.some((it) => words.includes(it.toLowerCase()))) return number === 0 ? first : take(number);
   }
   return first;
-}
-
-/** Longest objection that is quoted, in words. */
-const OBJECTION_WORDS = 9;
-
-/** Lines that answer the first objection, where they would else name what the trouble costs. English only. */
-export function answering(lines: Lines, voice: BrandVoice, { objections }: Wishes): Lines {
-  const said = phraseWithin(withoutEnd(objections[0] ?? ""), OBJECTION_WORDS);
-  if (!said || voice.language !== "en") return lines;
-  const [fact = ""] = voice.does;
-  const quoted = `“${upperFirst(withoutEnd(said))}”`;
-  return {
-    ...lines,
-    topic: (topic, told, n) =>
-      topic === "cost"
-        ? { slides: [[quoted, `A fair thought. ${sentence(fact)}`]], spoken: [`${quoted}? A fair thought.`] }
-        : lines.topic(topic, told, n),
-  };
 }

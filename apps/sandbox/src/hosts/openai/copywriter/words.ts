@@ -62,7 +62,7 @@ export const withoutEnd = (text: string): string => text.trim().replace(/[\s.!?,
 
 /** As a sentence: capital at the front, one mark at the end. */
 export const sentence = (text: string): string =>
-  /[.!?…]["”’)]?$/.test(text.trim()) ? upperFirst(text.trim()) : `${upperFirst(withoutEnd(text))}.`;
+  /[.!?…]\s?["”’)“»]?$/.test(text.trim()) ? upperFirst(text.trim()) : `${upperFirst(withoutEnd(text))}.`;
 
 /** The sentences of a text. */
 export const sentencesIn = (text: string): string[] =>

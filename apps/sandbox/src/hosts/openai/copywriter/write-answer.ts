@@ -4,14 +4,14 @@ import { copyForProperty } from "./copy-for-property.ts";
 import { fitToSchema } from "./fit-to-schema.ts";
 import { pictureSubjects } from "./image-prompt.ts";
 import { resolved, schemaOf, typeOf } from "./json-schema.ts";
-import { linesFor } from "./lines/lines-for.ts";
+import { phrasebookFor } from "./phrases/phrasebook-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
 import { altText } from "./tasks/alt-text.ts";
 import { anotherBeat } from "./tasks/beat.ts";
 import { moreHooks, writtenHooks } from "./tasks/hooks.ts";
 import { briefOfPage } from "./tasks/read-brief.ts";
 import { brandVoiceOf } from "./voice.ts";
-import { answering, wishesIn, withoutAvoided } from "./wishes.ts";
+import { wishesIn, withoutAvoided } from "./wishes.ts";
 
 const BEATS = 5;
 
@@ -27,7 +27,7 @@ export function writeAnswer(message: string, schemaName: string, schema: unknown
 /** The answer to a message that asks for no JSON. */
 export function writeText(message: string): string {
   const voice = brandVoiceOf(assignmentFrom(message));
-  return captionFor(voice, linesFor(voice));
+  return captionFor(voice, phrasebookFor(voice.language));
 }
 
 /** What is written for a task; an unknown task is written by the names of its properties. */
@@ -51,13 +51,13 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
   }
 }
 
-/** A script as the brief wants it: its words avoided, its first objection answered. */
+/** A script as the brief wants it: its words avoided. */
 function scriptFor(assignment: Assignment, count: number) {
   const wishes = wishesIn(assignment.message.brief);
   return withoutAvoided(wishes, (take) => {
     const voice = brandVoiceOf(assignment, take);
     const subjects = pictureSubjects(assignment);
-    return writeScript(voice, answering(linesFor(voice), voice, wishes), { ...assignment, count, subjects });
+    return writeScript(voice, phrasebookFor(voice.language), { ...assignment, count, subjects });
   });
 }
 

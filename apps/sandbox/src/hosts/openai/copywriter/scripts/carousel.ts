@@ -1,122 +1,164 @@
-import { choosePair } from "../choose-line.ts";
-import type { Lines } from "../lines/lines.ts";
+import { measuresIn } from "../material/measures.ts";
+import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence, wholeWithin, within, withoutEnd, wordCount } from "../words.ts";
+import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
-import { keyword, scriptFigures } from "./figures.ts";
 import { withMark } from "./marked.ts";
-import { alone, enough, phraseOf, type ScriptStep, SLIDES_FIRST, stepsBetween } from "./steps.ts";
+import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
+import { askOf, asShort, asSlide, asThought, namedIn, pairsOf, shortly } from "./told.ts";
 
-/** Source of the limits: docs/content.md#words-on-screen and the templates' own notes. */
+/** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
 const HOOK_WORDS = 12;
-const SLIDE = { title: 11, body: 22 };
-const PHOTO_WORDS = 10;
-/** Of a remark under a print. */
-const REMARK_WORDS = 7;
-const NOTE_WORDS = 8;
+const SLIDE = { title: 9, body: 24 };
+const TICK = { title: 8, body: 20 };
+const PHOTO_WORDS = 12;
+const NOTE_WORDS = 10;
 const ESSAY_WORDS = 28;
+const FIGURE_WORDS = 4;
 
 /** A carousel of `count` slides: the first promises, the last asks one thing, proof only from the brief. */
-export function carousel(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
+export function carousel(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "big-number":
-      return bigNumber(voice, lines, count);
+      return bigNumber(voice, book, count);
     case "photo-essay":
     case "photo-captions":
-    case "outlined-text":
-      return photoEssay(voice, lines, count);
-    case "photo-dump":
-      return photoEssay(voice, lines, count, REMARK_WORDS);
+      return captions(voice, book, { template, count });
     case "teardown":
-      return teardown(voice, lines, count);
+      return teardown(voice, book, count);
     case "before-after":
-      return beforeAfter(voice, lines, count);
+      return beforeAfter(voice, book, count);
     case "essay":
-      return essay(voice, lines, count);
+      return essay(voice, book, count);
+    case "checklist":
+      return pages(voice, book, { template, count, most: TICK, first: ["point", "gain", "price"] });
+    case "marker-list":
+    case "phone-note":
+      return pages(voice, book, { template, count, most: SLIDE });
     default:
-      return markerList(voice, lines, count);
+      return photos(template)
+        ? captions(voice, book, { template, count })
+        : pages(voice, book, { template, count, most: SLIDE });
   }
 }
 
+/** Looks of nothing but photos have no room for a body. */
+const photos = (template: string): boolean => /photo|snap|story|dump|roll/.test(template);
+
 const hookSlide = ({ hook }: BrandVoice) => draft("hook", { title: wholeWithin(hook, HOOK_WORDS) });
-const between = (voice: BrandVoice, lines: Lines, count: number) => stepsBetween(voice, lines, count - 2, SLIDES_FIRST);
-const asked = (lines: Lines): ScriptStep => ({ topic: "ask", told: "", said: lines.topic("ask", "", 0) });
 
-function markerList(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const slides = [...between(voice, lines, count), asked(lines)].map(({ topic, said }, at) => {
-    const [title, body] = choosePair(voice.chance, `slide ${at}`, said.slides, SLIDE);
-    return draft(roleOf(topic), { title, body });
+/** A title and a sentence a page. */
+function pages(
+  voice: BrandVoice,
+  book: Phrasebook,
+  { template, count, most, ...telling }: { template: string; count: number; most: typeof SLIDE } & Telling,
+): BeatDraft[] {
+  const slides = stepsBetween(voice, book, count - 2, telling).map((step) => {
+    const [title, body] = asSlide(voice, book, step, most);
+    return draft(roleOf(step.topic), { title, body });
   });
-  return [hookSlide(voice), ...slides].map((it) => withMark(it, voice.name));
+  const [title, body] = askOf(voice, book, template, most.title);
+  return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
 }
 
-/** One figure a slide, each once; where a step has none, one word. */
-function bigNumber(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const used = new Set<string>();
-  const figureOf = (text: string): string => {
-    const found = scriptFigures(text).find(({ figure }) => !used.has(figure))?.figure ?? "";
-    if (found !== "") used.add(found);
-    return found;
+/** A figure with its unit a slide, each once; where the brief has no more, what it says in fewest words. */
+function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const used: string[] = [];
+  const cards = bigCards(voice, book).filter(({ title }) => {
+    const isNew = !used.includes(title) && !voice.hook.includes(title);
+    used.push(title);
+    return isNew;
+  });
+  const missing = Math.max(0, count - 2 - cards.length);
+  const fill = stepsBetween(voice, book, missing, { first: ["turn", "pain"], isNoList: true }).map((it) => {
+    const [title, body] = asSlide(voice, book, it, { title: FIGURE_WORDS, body: SLIDE.body });
+    return draft(roleOf(it.topic), { title, body });
+  });
+  const [title, body] = askOf(voice, book, "big-number", 7);
+  return [hookSlide(voice), ...[...cards, ...fill].slice(0, Math.max(0, count - 2)), draft("ask", { title, body })];
+}
+
+/** The figures of the brief with their units, its price, then phrases that are as short; each with a sentence. */
+function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
+  const { measures, price, words, points, gains, pains } = voice;
+  const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
+  const spare = pairsOf(topics.point.slides, { ...words, x: voice.Name }).map(([, body]) => body);
+  const bodies = [
+    ...plain.filter((it) => wordCount(it) > FIGURE_WORDS).map((it) => sentence(upperFirst(it))),
+    ...spare,
+  ];
+  const cardOf = (role: "proof" | "point", title: string, told: string) => {
+    const isWhole = title.toLowerCase() === withoutEnd(told).toLowerCase();
+    return draft(role, { title, body: (isWhole ? bodies.shift() : sentence(upperFirst(told))) ?? "" });
   };
-  figureOf(voice.hook);
-  const opening = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
-  const steps = stepsBetween(voice, lines, count - 2, ["proof", "price", "pain", "turn", "how", "cost", "start"]);
-  const slides = [...steps, asked(lines)].map((step, at) => {
-    const told = step.topic === "price" ? (voice.price ?? "") : step.told;
-    const figure = figureOf(told);
-    const [title, body] = choosePair(voice.chance, `slide ${at}`, step.said.slides, SLIDE);
-    if (figure !== "") {
-      const body =
-        step.topic === "price"
-          ? [told, title]
-              .filter((it) => it !== figure)
-              .map(sentence)
-              .join(" ")
-          : told;
-      return draft(roleOf(step.topic), { title: figure, body: within(sentence(body), SLIDE.body) });
-    }
-    const both = `${sentence(title)} ${body}`.trim();
-    const word = voice.chance.shuffle(`word ${at}`, lines.words[step.topic])[0] ?? keyword(title);
-    return draft(roleOf(step.topic), { title: word, body: wordCount(both) <= SLIDE.body ? both : body || title });
-  });
-  return [opening, ...slides];
+  const [cost] = pairsOf(topics.price.slides, words);
+  const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
+  return [
+    ...measures.map(({ figure, told }) => cardOf("proof", figure, told)),
+    ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
+    ...plain
+      .map((it) => [namedIn(voice, it, FIGURE_WORDS), it] as const)
+      .flatMap(([title, told]) => (title === "" ? [] : [cardOf("point", title, told)])),
+  ];
 }
 
-function photoEssay(voice: BrandVoice, lines: Lines, count: number, words = PHOTO_WORDS): BeatDraft[] {
-  const steps = stepsBetween(voice, lines, count - 2, ["pain", "turn", "how", "proof", "cost"]);
-  const slides = [...steps, asked(lines)].map((step, at) =>
-    draft(roleOf(step.topic), { title: withoutEnd(alone(voice, step, `photo ${at}`, words)) }),
+/** A remark on each photo. */
+function captions(
+  voice: BrandVoice,
+  book: Phrasebook,
+  { template, count }: { template: string; count: number },
+): BeatDraft[] {
+  const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt", "gain"];
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
+  const slides = steps.map((it) => draft(roleOf(it.topic), { title: asShort(voice, book, it, PHOTO_WORDS) }));
+  return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
+}
+
+/** Notes that name a detail; where the hook promises a list, its points. */
+function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const first: readonly Topic[] = ["point"];
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
+  const notes = steps.map(({ topic, x, pair }) =>
+    draft(roleOf(topic), { role: "point", title: shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS) }),
   );
-  return [hookSlide(voice), ...slides];
-}
-
-function teardown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const notes = [...new Set(lines.details.filter((it): it is string => typeof it === "string" && it !== ""))];
-  const slides = enough(notes, count - 2, voice, NOTE_WORDS).map((title) => draft("point", { title }));
-  return [hookSlide(voice), ...slides, draft("ask", { title: alone(voice, asked(lines), "ask", NOTE_WORDS) })];
+  return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];
 }
 
 /** The pair first: the hook over the state before. Then what changed. */
-function beforeAfter(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const state = (choices: Lines["before"]) => phraseOf(choices.find((it) => it) || voice.Name, PHOTO_WORDS);
-  const steps = stepsBetween(voice, lines, Math.max(1, count - 3), ["turn", "how", "proof", "people"]);
-  const changes = steps.map((step, at) =>
-    draft(roleOf(step.topic), { title: alone(voice, step, `change ${at}`, SLIDE.title) }),
-  );
-  const [before, after] = lines.halves;
+function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const [before, after] = book.halves;
+  const [gain] = voice.gains;
+  const first: readonly Topic[] = ["turn", "point", "trouble", "gain", "quote"];
+  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 1, { first, isAlone: true, isNoList: true });
+  const steps = told.filter(({ topic }) => topic !== "turn" && topic !== "pain");
+  const changes = steps.slice(0, Math.max(1, count - 3)).map((step) => changeOf(voice, book, step));
+  const [title, body] = askOf(voice, book, "before-after");
   return [
     draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS), body: before || "Before", scene: "pain" }),
-    draft("turn", { title: state(lines.after), body: after || "After" }),
+    draft("turn", { title: shortly(voice, "after", [], gain ?? voice.Name, NOTE_WORDS), body: after || "After" }),
     ...changes,
-    draft("ask", { title: alone(voice, asked(lines), "ask", SLIDE.title) }),
+    draft("ask", { title, body }),
   ].slice(0, count);
 }
 
-function essay(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const slides = [...between(voice, lines, count), asked(lines)].map((step, at) => {
-    const [title, body] = choosePair(voice.chance, `slide ${at}`, step.said.slides, SLIDE);
-    const thought = step.topic === "how" || step.topic === "proof" ? step.told : `${sentence(title)} ${body}`.trim();
-    return draft(roleOf(step.topic), { title: within(thought, ESSAY_WORDS) });
+/** What is different now, and against what. */
+function changeOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
+  const { a = "" } = step.words;
+  const isTrouble = step.topic === "trouble" && a !== "";
+  const title = isTrouble ? upperFirst(a) : asShort(voice, book, step, NOTE_WORDS);
+  const body = isTrouble ? `${book.halves[0]}: ${step.words.x}.` : "";
+  return wordCount(title) <= NOTE_WORDS
+    ? draft("point", { title, body: wordCount(body) <= 20 ? body : "" })
+    : draft("point", { title: asShort(voice, book, step, NOTE_WORDS) });
+}
+
+function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const steps = stepsBetween(voice, book, count - 2, {
+    first: ["pain", "turn", "point", "doubt", "quote", "trouble"],
+    isAlone: true,
+    isNoList: true,
   });
-  return [hookSlide(voice), ...slides].map((it) => withMark(it, voice.name));
+  const slides = steps.map((it) => draft(roleOf(it.topic), { title: asThought(voice, book, it, ESSAY_WORDS) }));
+  const ask = draft("ask", { title: askOf(voice, book, "essay", ESSAY_WORDS)[0] });
+  return [hookSlide(voice), ...slides, ask].map((it) => withMark(it, voice.brand));
 }

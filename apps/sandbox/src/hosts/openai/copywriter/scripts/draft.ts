@@ -1,5 +1,5 @@
 import type { PromptScene } from "../image-prompt.ts";
-import type { Topic } from "../lines/lines.ts";
+import type { ScriptStep } from "./steps.ts";
 
 /** What a beat is there for, as the answer's schema names it. */
 export type BeatRole = "hook" | "pain" | "turn" | "proof" | "point" | "ask";
@@ -8,7 +8,7 @@ export type BeatRole = "hook" | "pain" | "turn" | "proof" | "point" | "ask";
 export type BeatDraft = { role: BeatRole; line: string; title: string; body: string; scene: PromptScene | null };
 
 /** A beat of which only what matters is named. */
-export const draft = (role: BeatRole, words: Partial<Omit<BeatDraft, "role">>): BeatDraft => ({
+export const draft = (role: BeatRole, words: Partial<BeatDraft>): BeatDraft => ({
   role,
   line: "",
   title: "",
@@ -17,17 +17,17 @@ export const draft = (role: BeatRole, words: Partial<Omit<BeatDraft, "role">>): 
   ...words,
 });
 
-const ROLES: Readonly<Record<Topic, BeatRole>> = {
+const ROLES: Readonly<Record<ScriptStep["topic"], BeatRole>> = {
   pain: "pain",
-  cost: "pain",
+  trouble: "pain",
   turn: "turn",
-  how: "point",
-  start: "point",
-  people: "point",
-  proof: "proof",
-  price: "proof",
+  point: "point",
+  doubt: "point",
+  gain: "point",
+  told: "point",
   spare: "point",
-  ask: "ask",
+  quote: "proof",
+  price: "proof",
 };
 
-export const roleOf = (topic: Topic): BeatRole => ROLES[topic];
+export const roleOf = (topic: ScriptStep["topic"]): BeatRole => ROLES[topic];

@@ -1,36 +1,52 @@
-import type { Joke, Lines } from "../lines/lines.ts";
+import type { Pair } from "../choose-line.ts";
+import { label, shared, stemsOf } from "../material/fragment.ts";
+import { fill, filled, type Words } from "../phrases/fill.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { upperFirst, withoutEnd, wordCount } from "../words.ts";
-import { phraseOf } from "./steps.ts";
+import { withoutEnd, wordCount } from "../words.ts";
 
 /** Words that a meme has room for. Source: docs/content.md#meme-image. */
 export const SETUP_WORDS = 9;
 export const TURN_WORDS = 7;
 
 /** A setup and its turn: the hook if it is short enough to be one, else a joke about what hurts. */
-export function jokeFor(voice: BrandVoice, lines: Lines): Joke {
-  if (wordCount(voice.hook) <= SETUP_WORDS) {
-    const turns = lines.turns(voice.hook).filter((it): it is string => fits(it, TURN_WORDS));
-    const turn = voice.chance.shuffle("turn", turns)[0];
-    return [voice.hook, turn ?? phraseOf(`${voice.Name}.`, TURN_WORDS)];
+export function jokeFor(voice: BrandVoice, book: Phrasebook): Pair {
+  const { hook, chance, Name } = voice;
+  const words = wordsOfJoke(voice);
+  if (wordCount(hook) <= SETUP_WORDS + 3) {
+    const turns = filled(book.turns[formOf(voice)], words).filter((it) => fits(it, TURN_WORDS));
+    const others = filled(book.turns.other, words).filter((it) => fits(it, TURN_WORDS));
+    return [hook, chance.shuffle("turn", turns)[0] ?? others[0] ?? Name];
   }
-  const jokes = lines.jokes.filter(
-    (it): it is Joke => it !== null && fits(it[0], SETUP_WORDS) && fits(it[1], TURN_WORDS),
-  );
-  const [setup, turn] = voice.chance.shuffle("joke", jokes)[0] ?? [voice.hook, `${voice.Name}.`];
-  return [phraseOf(setup, SETUP_WORDS), phraseOf(turn, TURN_WORDS)];
+  const jokes = book.jokes.flatMap(([a, b]): Pair[] => {
+    const turn = fill(b, words);
+    return turn !== null && fits(a, SETUP_WORDS) && fits(turn, TURN_WORDS) ? [[a, turn]] : [];
+  });
+  return chance.shuffle("joke", jokes)[0] ?? [label(voice.pains[0] ?? "", SETUP_WORDS, voice.language) ?? Name, Name];
 }
 
-/** The whole joke in one line: the hook with its turn if that fits, else a line of its own. */
-export function oneLiner(voice: BrandVoice, lines: Lines, words: number): string {
-  const joke = jokeFor(voice, lines);
-  const own = lines.oneLiners.filter((it): it is string => fits(it, words));
-  const both = `${withStop(joke[0])} ${joke[1]}`;
-  if (joke[0] === voice.hook && wordCount(both) <= words) return both;
-  return voice.chance.shuffle("one-liner", own)[0] ?? phraseOf(both, words);
+/** The joke is about the pain that its hook speaks of, or the gain. */
+export function wordsOfJoke({ hook, pains, words, language }: BrandVoice): Words {
+  const named = pains.flatMap((it, at) => {
+    const short = (at === 0 && words.l) || label(it, 5, language);
+    return short ? [{ short, common: shared(it, hook) }] : [];
+  });
+  const [first, second] = named.toSorted((a, b) => b.common - a.common).map(({ short }) => withoutEnd(short));
+  const lower = (text: string | undefined) =>
+    text === undefined ? "" : language === "de" ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return { ...words, l: lower(first) || (words.l ?? ""), m: lower(second) || (words.m ?? "") };
+}
+
+/** How a hook opens a joke, so that the second line answers it. */
+export function formOf({ hook, pains, gains }: BrandVoice): keyof Phrasebook["turns"] {
+  if (/^[“"„«].*[”"“»]$/u.test(hook.trim())) return "quote";
+  const common = (texts: readonly string[]) => Math.max(0, ...texts.map((it) => shared(it, hook)));
+  const [hurts, gained] = [common(pains), common(gains)];
+  if (gained > hurts || /\b(finally|endlich|por fin|enfin)\b/i.test(hook)) return "gain";
+  if (/\?["”“»’)]*$/.test(hook)) return "question";
+  if (/^(pov|when|me\b|wenn|ich\b|cuando|yo\b|quand|moi\b)/i.test(hook)) return hurts > 1 ? "pain" : "scene";
+  return hurts > 0 && stemsOf(hook).length > 0 ? "pain" : "other";
 }
 
 export const fits = (line: unknown, words: number): line is string =>
   typeof line === "string" && line !== "" && wordCount(line) <= words;
-
-const withStop = (text: string): string => (/[.!?…:]["”’)]*$/.test(text) ? text : `${upperFirst(withoutEnd(text))}.`);

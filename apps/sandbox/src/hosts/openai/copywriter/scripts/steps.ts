@@ -1,103 +1,146 @@
-import type { Lines, Said, Topic } from "../lines/lines.ts";
+import type { Pair } from "../choose-line.ts";
+import { inside, saysTheSame, shared } from "../material/fragment.ts";
+import { fill, type Words } from "../phrases/fill.ts";
+import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { phraseWithin, sentence, within, withoutEnd, withoutSubject, wordCount } from "../words.ts";
 
-/** One thing that is said between the hook and the ask. */
-export type ScriptStep = { topic: Topic; told: string; said: Said };
+/** One thing that is told between the hook and the ask. `pair` is told as it is. */
+export type ScriptStep = { topic: Topic | "spare" | "told"; x: string; words: Words; pair?: Pair };
 
-/** Parts that are left out, from the right, if there is little room. */
-export const SLIDES_FIRST: readonly Topic[] = ["turn", "pain", "how", "proof", "cost", "start", "price", "people"];
-export const SPEECH_FIRST: readonly Topic[] = ["pain", "turn", "proof", "how", "cost", "price", "start", "people"];
+/** What is told first where there is little room. */
+export const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
+/** The order in which it is told. */
+const ORDER: readonly string[] = ["pain", "trouble", "turn", "point", "doubt", "quote", "gain", "price"];
 
-/** Further facts of one topic come after this many other topics. */
-const LATER = 6;
-const LAST_RESORT = 100;
+/** A phrase of the brief that could be told, before it is known what else is. */
+type Candidate = { topic: Topic | "told"; x: string; by?: string };
 
-/** `count` steps in the order of a story; what a list in the hook announces comes before everything else. */
-export function stepsBetween(voice: BrandVoice, lines: Lines, count: number, first: readonly Topic[]): ScriptStep[] {
-  const points = lines.points(voice.hook).map(
-    (pair): ScriptStep => ({
-      topic: "spare",
-      told: "",
-      said: { slides: [pair], spoken: [`${sentence(pair[0])} ${pair[1]}`, pair[1]] },
-    }),
+/**
+ * What a piece wants told: what first, whether a step says one thing alone or takes a second one along, and whether it
+ * keeps its own form where the hook promises a list.
+ */
+export type Telling = { first?: readonly Topic[]; isAlone?: boolean; isNoList?: boolean };
+
+/**
+ * `count` steps in the order of a story: what the hook announces, else a step of each topic and then further ones.
+ * Nothing is told twice. Where the brief has no more, what claims nothing follows, and at last its own sentences.
+ */
+export function stepsBetween(
+  voice: BrandVoice,
+  book: Phrasebook,
+  count: number,
+  { first = STORY, isAlone = false, isNoList = false }: Telling = {},
+): ScriptStep[] {
+  const announced = isNoList ? [] : announcedBy(voice);
+  const others = announced.length > 0 ? [] : inTurn(voice, first);
+  const further = [...inTurn(voice, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
+  const told = teller(voice, isAlone || announced.length > 0);
+  const steps: ScriptStep[] = [];
+  for (const it of [...announced, ...others, ...further]) {
+    const step = steps.length < count ? told(it) : null;
+    if (step) steps.push(step);
+  }
+  const inOrder =
+    announced.length > 0 ? steps : steps.toSorted((a, b) => ORDER.indexOf(a.topic) - ORDER.indexOf(b.topic));
+  return [...inOrder, ...spareSteps(voice, book, count - inOrder.length)].slice(0, Math.max(0, count));
+}
+
+/** One step of each topic, then the further ones. */
+function inTurn(voice: BrandVoice, first: readonly Topic[]): Candidate[] {
+  const all = first.map((topic) => candidates(voice, topic));
+  const most = Math.max(0, ...all.map((it) => it.length));
+  return Array.from({ length: most }, (_, at) => all.flatMap((it) => it[at] ?? [])).flat();
+}
+
+/** Everything that a topic has to tell. */
+function candidates({ pains, gains, points, doubts, quotes, price }: BrandVoice, topic: Topic): Candidate[] {
+  const of = (texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
+  switch (topic) {
+    case "pain":
+      return of(pains.slice(0, 1));
+    case "trouble":
+      return of(pains.slice(1));
+    case "turn":
+      return of(gains.slice(0, 1));
+    case "gain":
+      return of(gains.slice(1));
+    case "point":
+      return of(points);
+    case "doubt":
+      return of(doubts);
+    case "quote":
+      return quotes.filter(({ by }) => by !== "").map(({ words, by }) => ({ topic, x: words, by }));
+    case "price":
+      return price ? of([price]) : [];
+  }
+}
+
+/** Makes steps of what was not told yet, each with further things that were not either. */
+function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => ScriptStep | null {
+  const { pains, gains, points, quotes, answerTo } = voice;
+  const said: string[] = [];
+  const isNew = (it: string) => !said.some((earlier) => saysTheSame(earlier, it));
+  const next = (from: readonly string[]) => {
+    const found = from.find(isNew) ?? "";
+    if (found !== "") said.push(found);
+    return found;
+  };
+  return ({ topic, x, by }) => {
+    if (topic !== "price" && !isNew(x)) return null;
+    said.push(x);
+    const further = voice.doubts.length > 0 ? [] : gains;
+    const along = isAlone ? [] : ({ pain: pains, turn: further, point: points }[topic as string] ?? []);
+    const y = next(along);
+    const z = topic === "pain" ? next(along) : "";
+    const fits = (it: string) => topic === "trouble" || gains.includes(it) || shared(x, it) > 1;
+    const speaks = quotes.filter((it) => it.by !== "" && isNew(it.words));
+    const isAnswered = topic === "doubt" && speaks.some((it) => shared(x, it.words) > 1);
+    const isOpen = !isAnswered && (topic === "trouble" || topic === "doubt");
+    const a = isOpen ? next([answerTo(x), ...gains, ...points].filter(fits)) : "";
+    // A customer answers a doubt where the customer speaks of the same thing, or where nothing else is left.
+    const quote =
+      topic === "doubt" && a === "" ? speaks.toSorted((b, c) => shared(x, c.words) - shared(x, b.words))[0] : null;
+    if (quote) said.push(quote.words);
+    const step = stepOf(voice, { topic, x, ...(by && { by }) }, { y, z, a });
+    return topic === "doubt" ? { ...step, words: { ...step.words, q: quote?.words ?? "", by: quote?.by ?? "" } } : step;
+  };
+}
+
+/** A step about a phrase of the brief, and what is told along with it. */
+export function stepOf(
+  voice: BrandVoice,
+  { topic, x, by }: Candidate,
+  { y = "", z = "", a = "" }: Partial<Record<"y" | "z" | "a", string>> = {},
+): ScriptStep {
+  const said = (it: string) => inside(it, voice.language, voice.brand);
+  const words = { ...voice.words, x: topic === "quote" ? x : said(x), y: said(y), z: said(z), a: said(a) };
+  return { topic, x, words: by ? { ...words, by } : words };
+}
+
+/** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
+const TROUBLES =
+  /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
+
+/** The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. */
+export function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice): Candidate[] {
+  const number = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
+  if (number < 2) return [];
+  const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
+  const reasons = of("point", [...points, ...gains]);
+  return TROUBLES.test(hook) ? [...of("trouble", pains), ...of("doubt", doubts), ...reasons] : reasons;
+}
+
+/** What fills up a piece that is longer than its brief. */
+function spareSteps(voice: BrandVoice, { spare }: Phrasebook, count: number): ScriptStep[] {
+  if (count <= 0) return [];
+  const { does, pains, gains, points, Name } = voice;
+  const pairs = spare.flatMap(([title, body]): ScriptStep[] => {
+    const said = fill(body, voice.words);
+    return said === null ? [] : [{ topic: "spare", x: title, words: voice.words, pair: [title, said] }];
+  });
+  const own = [...does, ...pains, ...gains, ...points, Name];
+  const last = Array.from({ length: count }, (_, at) =>
+    stepOf(voice, { topic: "told", x: own[at % own.length] ?? Name }),
   );
-  if (points.length >= count) return points.slice(0, count);
-  const kept = candidates(voice, lines, first)
-    .filter(({ step }) => step.said.slides.length > 0 && step.said.spoken.some(Boolean))
-    .sort((a, b) => a.weight - b.weight)
-    .slice(0, Math.max(0, count - points.length))
-    .sort((a, b) => a.place - b.place)
-    .map(({ step }) => step);
-  return filled([...points, ...kept], count, voice);
+  return [...pairs, ...last].slice(0, count);
 }
-
-type Candidate = { step: ScriptStep; place: number; weight: number };
-const SPARES = 5;
-
-/** Everything that could be said, with its place in the story and how soon it is left out. */
-function candidates(voice: BrandVoice, lines: Lines, first: readonly Topic[]): Candidate[] {
-  const ORDER: readonly Topic[] = ["pain", "cost", "turn", "how", "start", "people", "spare", "proof", "price"];
-  const one = (topic: Topic, told = "", n = 0): Candidate => ({
-    step: { topic, told, said: lines.topic(topic, told, n) },
-    place: ORDER.indexOf(topic) + n / 100,
-    weight: first.includes(topic) ? first.indexOf(topic) + n * LATER : LAST_RESORT + n,
-  });
-  return [
-    ...(["pain", "cost", "turn", "start", "people", "price"] as const).map((topic) => one(topic)),
-    ...voice.does.map((told, n) => one("how", told, n)),
-    ...voice.proof.map((told, n) => one("proof", told, n)),
-    ...Array.from({ length: SPARES }, (_, n) => one("spare", "", n)),
-  ];
-}
-
-/** Filled up with the brief's own words, where a language offers too little. */
-function filled(steps: readonly ScriptStep[], count: number, voice: BrandVoice): ScriptStep[] {
-  const texts = materialOf(voice);
-  const more = Array.from({ length: Math.max(0, count - steps.length) }, (_, n): ScriptStep => {
-    const told = texts[n % texts.length] ?? sentence(voice.name);
-    return { topic: "how", told, said: { slides: [[told, ""]], spoken: [told] } };
-  });
-  return [...steps, ...more];
-}
-
-/** The brief's own words as sentences. Never empty. */
-export const materialOf = ({ Name, pain, outcome, does, proof }: BrandVoice): string[] => [
-  ...[pain?.plain ?? "", outcome?.plain ?? "", ...does, ...proof].filter((it) => it !== "").map(sentence),
-  sentence(Name),
-];
-
-/** `count` of the texts, each within this many words; the brief's own words, repeated, if there are too few. */
-export function enough(texts: readonly string[], count: number, voice: BrandVoice, words: number): string[] {
-  const material = materialOf(voice).map((it) => phraseOf(it, words));
-  const more = Array.from({ length: Math.max(0, count - texts.length) }, (_, at) => material[at % material.length]);
-  return [...texts, ...more].slice(0, Math.max(0, count)).map((it) => phraseOf(it ?? voice.Name, words));
-}
-
-/** The step as one line of at most `words` words that stands alone, by seed. */
-export function alone(
-  { chance, Name }: BrandVoice,
-  { topic, told, said }: ScriptStep,
-  purpose: string,
-  words: number,
-): string {
-  const titles = said.slides.map(([title]) => title);
-  const choices =
-    topic === "how" || topic === "proof"
-      ? [withoutEnd(withoutSubject(told, Name)), ...said.spoken]
-      : [...titles, ...(topic === "spare" ? [] : said.spoken)];
-  const whole = chance
-    .shuffle(
-      purpose,
-      choices.filter((it) => typeof it === "string" && it !== ""),
-    )
-    .map(String);
-  const fitting = whole.find((it) => wordCount(it) <= words);
-  return fitting ?? phraseOf(choices.find((it) => typeof it === "string" && it !== "") || told, words);
-}
-
-/** A text in so many words: up to where a phrase ends, else cut. */
-export const phraseOf = (text: string, words: number): string => {
-  const phrase = phraseWithin(text, words);
-  return phrase ?? withoutEnd(within(text, words));
-};

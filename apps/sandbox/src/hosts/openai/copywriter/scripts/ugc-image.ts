@@ -1,110 +1,127 @@
-import type { MaybeLine } from "../choose-line.ts";
-import type { Lines } from "../lines/lines.ts";
+import type { Pair } from "../choose-line.ts";
+import { inside } from "../material/fragment.ts";
+import { filled } from "../phrases/fill.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence, upperFirst, within, withoutEnd, wordCount } from "../words.ts";
+import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
-import { scriptFigures } from "./figures.ts";
-import { fits } from "./jokes.ts";
 import { withMark } from "./marked.ts";
-import { materialOf, phraseOf } from "./steps.ts";
+import { namedIn } from "./told.ts";
 
-/** Words that fit. Source: docs/content.md#words-on-screen and the templates' own notes. */
-const NOTE_WORDS = 8;
-const FRIEND_WORDS = 9;
-const DIFFERENCE_WORDS = 12;
+/** Words that fit. Source: docs/content.md#words-on-screen and the templates' guides. */
+const NOTE_WORDS = 9;
+const AFTERTHOUGHT_WORDS = 8;
+const DIFFERENCE_WORDS = 9;
 const REVIEW_WORDS = 24;
 /** A line of a receipt in letters, and its lines. */
 const RECEIPT_LETTERS = 34;
 const RECEIPT_LINES = { least: 3, most: 5 };
 
 /** Pictures that look shot, not designed. */
-export function ugcImage(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
+export function ugcImage(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "real-review":
       return reviews(voice, count);
     case "before-after-split":
-      return halves(voice, lines).map((it) => withMark(it, voice.name));
+      return halves(voice, book).map((it) => withMark(it, voice.brand));
     case "screen-in-hand":
-      return opened(voice, lines.friend, FRIEND_WORDS, count);
+      return notes(voice, book.friend, [], count);
     case "receipt":
-      return receipts(voice, lines, count);
+      return receipts(voice, book, count);
     default:
-      return opened(voice, lines.notes, NOTE_WORDS, count);
+      return notes(voice, [], book.afterthought, count);
   }
 }
 
 /** The hook where it fits, then other lines of the same kind. */
-function opened(voice: BrandVoice, choices: readonly MaybeLine[], words: number, count: number): BeatDraft[] {
-  const hook = wordCount(voice.hook) <= words ? [voice.hook] : [];
-  const sayable = choices.filter((it): it is string => typeof it === "string" && it !== "" && wordCount(it) <= words);
-  const material = materialOf(voice).map((it) => phraseOf(it, words));
-  const titles = [...new Set([...hook, ...voice.chance.shuffle("lines", sayable), ...material])];
-  return Array.from({ length: count }, (_, at) =>
-    draft(at === 0 ? "hook" : "point", { title: titles[at % titles.length] ?? voice.Name }),
-  );
+function notes(
+  voice: BrandVoice,
+  lines: readonly string[],
+  afterthoughts: readonly string[],
+  count: number,
+): BeatDraft[] {
+  const hook = wordCount(voice.hook) <= NOTE_WORDS ? [voice.hook] : [];
+  const own = [...voice.gains, ...voice.points, ...voice.pains].map((it) => namedIn(voice, it, NOTE_WORDS));
+  const titles = [...new Set([...hook, ...filled(lines, voice.words), ...own, voice.Name])].filter((it) => it !== "");
+  const bodies = [...voice.points, voice.brand]
+    .flatMap((p) => filled(afterthoughts, { ...voice.words, p: inside(p, voice.language, voice.brand) }))
+    .filter((it) => wordCount(it) <= AFTERTHOUGHT_WORDS);
+  return Array.from({ length: count }, (_, at) => {
+    const title = (titles[at % titles.length] ?? voice.Name).replace(/\.$/, "");
+    return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? (bodies[0] ?? "") : "" });
+  });
 }
 
 /** What it is about, over the state before; the one fact that differs, over the state after. */
-function halves(voice: BrandVoice, lines: Lines): BeatDraft[] {
-  const [about] = opened(voice, lines.before, DIFFERENCE_WORDS, 1);
-  const facts = [...voice.proof, ...lines.difference].filter((it): it is string => fits(it, DIFFERENCE_WORDS));
-  const [before, after] = lines.halves;
+function halves(voice: BrandVoice, { halves: [before, after] }: Phrasebook): BeatDraft[] {
+  const { hook, pains, gains, points, Name } = voice;
+  const about = wordCount(hook) <= DIFFERENCE_WORDS + 3 ? hook : namedIn(voice, pains[0] ?? "", DIFFERENCE_WORDS);
+  const isSaid = (it: string) => hook.toLowerCase().includes(it.toLowerCase());
+  const fact = [...gains, ...points]
+    .map((it) => namedIn(voice, it, DIFFERENCE_WORDS))
+    .find((it) => it !== "" && !isSaid(it));
   return [
-    draft("hook", { title: about?.title ?? voice.Name, body: before, scene: "pain" }),
-    draft("turn", { title: facts[0] ?? voice.Name, body: after }),
+    draft("hook", { title: withoutEnd(about) || Name, body: before, scene: "pain" }),
+    draft("turn", { title: fact ?? Name, body: after }),
   ];
 }
 
-const QUOTED = /[“"„«]([^”"“»]{8,})[”"“»]/;
-const SAID_BY = /(?:[—–-]|,|\bby\b|\bvon\b)\s*(\p{Lu}[\p{L}.]*(?:\s\p{Lu}[\p{L}.]*)?)/u;
-
 /** A customer's words from the evidence; without any, what the product does. No customer is invented. */
 function reviews(voice: BrandVoice, count: number): BeatDraft[] {
-  const said = voice.proof.flatMap((proof) => {
-    const words = QUOTED.exec(proof)?.[1];
-    return words ? [{ title: words, body: SAID_BY.exec(proof.replace(words, ""))?.[1] ?? "" }] : [];
-  });
-  const does = [...new Set([...voice.does, ...materialOf(voice)])].map((it) => ({
-    title: within(it, REVIEW_WORDS),
-    body: "",
-  }));
+  const said = voice.quotes.map(({ words, by }) => ({ title: words, body: by }));
+  const does = [...voice.does, ...voice.points.map(sentence)]
+    .filter((it) => wordCount(it) <= REVIEW_WORDS)
+    .map((title) => ({ title, body: "" }));
   const texts = said.length > 0 ? said : does;
-  return Array.from({ length: count }, (_, at) =>
-    withMark(draft(at === 0 ? "hook" : "proof", texts[at % texts.length] ?? {}), voice.name),
-  );
+  return Array.from({ length: count }, (_, at) => {
+    const { title, body } = texts[at % Math.max(1, texts.length)] ?? { title: voice.Name, body: "" };
+    return withMark(draft(at === 0 ? "hook" : "proof", { title, body }), voice.brand);
+  });
 }
 
-/** A receipt made of the brief's own figures. */
-function receipts(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const head = wordCount(voice.hook) <= NOTE_WORDS ? voice.hook : voice.Name;
+/** The bill for the old way: what it brings along, again and again, then what the product costs, and what one gets. */
+function receipts(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const head = wordCount(voice.hook) <= NOTE_WORDS + 3 ? voice.hook : voice.Name;
   return Array.from({ length: count }, (_, at) =>
     draft(at === 0 ? "hook" : "proof", {
-      title: at === 0 ? head : voice.Name,
-      body: receiptLines(voice, lines).join("\n"),
+      title: wholeWithin(at === 0 ? head : voice.Name, 16),
+      body: receiptLines(voice, book, at).join("\n"),
     }),
   );
 }
 
-function receiptLines({ pain, outcome, proof, does, price }: BrandVoice, { receipt, before, after }: Lines): string[] {
-  const counted = [...proof, ...does]
-    .flatMap(scriptFigures)
-    .filter(({ thing }) => thing !== "")
-    .map(({ figure, thing }) => `${upperFirst(thing)}: ${figure}`);
-  const cost = price && receipt.price !== "" ? [`${receipt.price}: ${withoutEnd(price)}`] : [];
-  const words = [pain && valued(before, receipt.pain), outcome && valued(after, receipt.outcome)];
-  const found = [...new Set([...counted, ...cost])].filter((it) => it.length <= RECEIPT_LETTERS);
-  const kept = found.slice(0, RECEIPT_LINES.most - 1);
-  const others = [...words, ...receipt.more].filter((it) => it !== null && it !== "");
-  const more = others.slice(0, Math.max(0, RECEIPT_LINES.least - kept.length));
-  return [...more, ...kept, receipt.sum].map(String).map((it) => phraseLetters(it));
+function receiptLines(voice: BrandVoice, { receipt }: Phrasebook, at: number): string[] {
+  const { pains, points, gains, price, brand, hook, measures } = voice;
+  const row = ([thing, amount]: Pair): string[] => {
+    const line = amount === "" ? upperFirst(thing) : `${upperFirst(thing)}: ${amount}`;
+    return thing !== "" && line.length <= RECEIPT_LETTERS ? [line] : [];
+  };
+  const named = (it: string) => namedIn(voice, it, 5);
+  const troubles = pains.flatMap((it, n) =>
+    row([named(it), receipt.amounts[n % Math.max(1, receipt.amounts.length)] ?? ""]),
+  );
+  const counted = measures.flatMap(({ figure, told }) => {
+    const before = told.replace(new RegExp(`\\s*${escaped(figure)}.*$`, "i"), "").replace(OPEN_END, "");
+    const thing = named(before);
+    return thing === "" || wordCount(thing) > 3 ? [] : row([thing, lowerFirst(figure)]);
+  });
+  const facts = points
+    .filter((it) => !measures.some(({ told }) => told === it))
+    .flatMap((it) => row([named(it), receipt.included]));
+  const cost = price ? row([receipt.price || brand, withoutEnd(price)]) : [];
+  const ends = [...gains, brand].map(named).filter((it) => it !== "" && !hook.toLowerCase().includes(it.toLowerCase()));
+  const [sum = [brand]] = ends
+    .map((it) => row([receipt.sum, inside(it, voice.language, brand)]))
+    .filter((it) => it.length > 0);
+  const items = at === 0 && troubles.length > 1 ? troubles : [...facts, ...troubles];
+  const kept = [...new Set([...items.slice(0, 3), ...counted.slice(0, 1), ...cost])].slice(0, RECEIPT_LINES.most - 1);
+  const more = [...facts, brand]
+    .filter((it) => !kept.includes(it))
+    .slice(0, Math.max(0, RECEIPT_LINES.least - 1 - kept.length));
+  return [...more, ...kept, ...sum].slice(-RECEIPT_LINES.most);
 }
 
-/** "Unpaid invoices: as usual" */
-function valued(choices: readonly MaybeLine[], value: string): string | null {
-  const room = RECEIPT_LETTERS - value.length - 2;
-  const thing = choices.find((it) => typeof it === "string" && it !== "" && it.length <= room);
-  return thing ? [upperFirst(withoutEnd(String(thing))), value].filter((it) => it !== "").join(": ") : null;
-}
+/** Words that a thing does not end on. */
+const OPEN_END = /\s(?:in|within|for|of|over|by|with|mit|innerhalb|nach|con|en|dentro|de|avec|dans)$/i;
 
-const phraseLetters = (text: string): string =>
-  text.length <= RECEIPT_LETTERS ? text : withoutEnd(phraseOf(sentence(text), 4));
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,90 +1,114 @@
-import type { Lines } from "../lines/lines.ts";
+import { filled } from "../phrases/fill.ts";
+import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence, upperFirst, wholeWithin, withoutEnd, withoutSubject, wordCount } from "../words.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
-import { fits } from "./jokes.ts";
-import { asked, BEAT_WORDS, HOOK_WORDS, oneOf, overlayFor, short, spokenHook, writtenHook } from "./spoken.ts";
-import { enough, phraseOf, stepsBetween } from "./steps.ts";
-import { beatCuts, padded } from "./video-story.ts";
+import { sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
+import { type BeatDraft, draft } from "./draft.ts";
+import { asked, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
+import { stepOf, stepsBetween } from "./steps.ts";
+import { namedIn, pairsOf, said } from "./told.ts";
+import { story } from "./video-story.ts";
 
-/** Words of a note beside hands. Source: the template's own notes. */
+/** Words of a note beside hands. Source: the template's guide. */
 const HAND_WORDS = 5;
-/** Words of a line that is said three times. */
-const TAKE_WORDS = 10;
+const TAKE_WORDS = 16;
+const DEMO_WORDS = 30;
 
-/** A speaker, or hands at work. No line pretends to come from a customer. */
-export function ugcVideo(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
+/** A speaker, or hands at work. No one claims to be a customer. */
+export function ugcVideo(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "green-screen":
-      return greenScreen(voice, lines, count);
+      return greenScreen(voice, book, count);
     case "talking-cutaways":
-      return beatCuts(voice, lines, count);
+      return story(voice, book, template, count);
     case "pov-hands":
-      return povHands(voice, lines, count);
+      return povHands(voice, book, count);
     case "three-takes":
-      return threeTakes(voice, lines, count);
+      return threeTakes(voice, book, count);
+    case "hook-then-demo":
+      return hookThenDemo(voice, book, count);
     default:
-      return hookThenDemo(voice, lines, count);
+      return story(voice, book, template, count);
   }
 }
 
-const opened = (voice: BrandVoice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
-
 /** The hook, the view of the product, one plain call to action. */
-function hookThenDemo(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const demo = voice.does.slice(0, count - 2).map((told, at) =>
-    draft("point", {
-      line: oneOf(voice, `demo ${at}`, lines.seen(told)),
-      title: short(withoutSubject(told, voice.Name), voice.name),
-    }),
-  );
-  const shown = count === 2 ? [] : padded(demo, count - 2, voice);
-  return [opened(voice), ...shown, draft("ask", asked(voice, lines))];
+function hookThenDemo(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const [x = voice.does[0] ?? voice.Name, y = ""] = voice.points;
+  const step = stepOf(voice, { topic: "point", x }, { y });
+  const line = said(voice, "demo", filled(book.demo, step.words).slice(0, 1), x, DEMO_WORDS);
+  const title = namedIn(voice, x, 5) || voice.Name;
+  const rest = spokenSteps(voice, book, Math.max(0, count - 3) + 2, {
+    first: ["gain", "quote", "doubt"],
+    isAlone: true,
+  })
+    .filter((it) => !line.includes(withoutEnd(it.line)) && it.title !== title)
+    .slice(0, Math.max(0, count - 3));
+  const demo = count === 2 ? [] : [draft("turn", { line, title })];
+  return padded([opened(voice), ...demo, ...rest, asked(voice, book, "hook-then-demo")], count, voice, book);
 }
 
 /** Each line is about one thing behind the speaker, and the title names it. */
-function greenScreen(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const steps = stepsBetween(voice, lines, count - 2, ["pain", "how", "proof", "turn", "price", "cost"]);
-  const shown = steps.map((step, at) => {
-    const line = oneOf(voice, `behind ${at}`, step.topic === "how" ? lines.seen(step.told) : step.said.spoken);
-    return draft(roleOf(step.topic), {
-      line,
-      title: lines.named[step.topic] || overlayFor(voice, step, line) || voice.Name,
-    });
+function greenScreen(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const first: readonly Topic[] = ["point"];
+  const shown = stepsBetween(voice, book, count - 2, { first, isAlone: true }).map((step, at) => {
+    const isThing = step.topic === "point" || step.topic === "gain" || step.topic === "trouble";
+    const frames = book.seen.slice(at % 2).concat(book.seen.slice(0, at % 2));
+    const lines = isThing
+      ? frames.slice(0, 1)
+      : step.topic in book.topics
+        ? book.topics[step.topic as Topic].spoken
+        : [];
+    const beat = framedStep(voice, step, lines);
+    return {
+      ...beat,
+      role: "point" as const,
+      title: namedIn(voice, step.x, 5) || overlayOf(voice, step, "") || voice.Name,
+    };
   });
-  return [opened(voice), ...shown, draft("ask", asked(voice, lines))];
+  return [opened(voice), ...shown, asked(voice, book, "green-screen")];
 }
 
-/** Few notes by hand; nothing is spoken. */
-function povHands(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const { usual, known, product, watch, last } = lines.hands;
-  const own = fits(voice.hook, HAND_WORDS) ? withoutEnd(voice.hook) : null;
-  // A hook that fits beside hands replaces the commonplace.
-  const wanted = own ? [product, usual, watch, known] : [product, known, watch];
-  const kept = wanted.filter((it): it is string => fits(it, HAND_WORDS)).slice(0, Math.max(0, count - 2));
-  const inOrder = [usual, known, product, watch].flatMap((it) => (it && kept.includes(it) ? [it] : []));
-  const notes = enough([own ?? (usual || voice.Name), ...inOrder], count - 1, voice, HAND_WORDS);
-  const all: string[] = [...notes, last || voice.Name];
-  return all.map((note, at) =>
-    draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", {
-      title: upperFirst(phraseOf(note, HAND_WORDS)),
-    }),
+/** Few notes by hand; nothing is spoken. The steps of the work where the brief has them. */
+function povHands(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const [hook = "", ...between] = handNotes(voice, count - 1);
+  const [last] = filled(book.hands.slice(-1), voice.words).filter((it) => wordCount(it) <= 6);
+  return [hook, ...between, last ?? voice.Name].map((title, at, all) =>
+    draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", { title: withoutEnd(upperFirst(title)) }),
   );
 }
 
-/** The same message told three ways: the hook, the trouble as it is, the way out that ends on the product. */
-function threeTakes(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const line = sentence(wholeWithin(voice.hook, TAKE_WORDS));
-  const most = Math.max(BEAT_WORDS, wordCount(line) + HOOK_WORDS / 2);
-  const [told] = stepsBetween(voice, lines, 1, ["pain"]);
-  const second = oneOf(voice, "take two", told?.said.spoken ?? lines.again(line), most);
-  const third = voice.outcome
-    ? `${sentence(voice.outcome.plain)} ${sentence(voice.Name)}`
-    : oneOf(voice, "take three", lines.last(line), most);
+function handNotes(voice: BrandVoice, count: number): string[] {
+  const { hook, steps, points, gains, pains, does, Name } = voice;
+  const own = wordCount(hook) <= HAND_WORDS ? hook : namedIn(voice, pains[0] ?? "", HAND_WORDS) || Name;
+  const told = [...steps, ...points, ...gains, ...pains.slice(1), ...does].map((it) => namedIn(voice, it, HAND_WORDS));
+  const notes = [...new Set(told.filter((it) => it !== "" && it !== own))];
+  const more = Array.from({ length: count }, () => Name);
+  return [own, ...notes, ...more].slice(0, count);
+}
+
+/** The same message told three ways: the hook, the trouble in confidence, a dare that ends on the product. */
+function threeTakes(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const [x = voice.does[0] ?? voice.Name] = voice.pains;
+  const step = stepOf(voice, { topic: "pain", x });
+  const second = said(voice, "take two", filled(book.confession, step.words), x, TAKE_WORDS);
+  const dares = [...voice.gains, ...voice.points]
+    .flatMap((gain) => filled(book.dare, stepOf(voice, { topic: "turn", x: gain }).words))
+    .filter((it) => wordCount(it) <= TAKE_WORDS);
+  const third = dares[0] ?? sentence(voice.Name);
   const takes = [
     opened(voice),
-    draft("point", { line: second, title: short(voice.pain?.thing, voice.pain?.doing, voice.pain?.plain, second) }),
-    draft("turn", { line: third, title: voice.Name }),
+    draft("point", { line: second, title: namedIn(voice, x, 6) }),
+    draft("turn", { line: sentence(third), title: voice.Name }),
   ];
-  return count > takes.length ? [...takes, draft("ask", asked(voice, lines))] : takes.slice(0, count);
+  return count > takes.length ? [...takes, asked(voice, book, "three-takes")] : takes.slice(0, count);
+}
+
+/** The requested number of beats, the ask last. */
+function padded(beats: readonly BeatDraft[], count: number, voice: BrandVoice, book: Phrasebook): BeatDraft[] {
+  const more = pairsOf(book.spare, voice.words).map(([title, line]) => draft("point", { title, line: sentence(line) }));
+  const plain = Array.from({ length: count }, () =>
+    draft("point", { title: voice.Name, line: sentence(voice.does[0] ?? "") }),
+  );
+  const last = beats.slice(-1);
+  return [...[...beats.slice(0, -1), ...more, ...plain].slice(0, count - 1), ...last];
 }

@@ -1,186 +1,156 @@
-import { choosePair } from "../choose-line.ts";
-import type { Lines } from "../lines/lines.ts";
+import { filled } from "../phrases/fill.ts";
+import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, sentence, withoutEnd, withoutSubject, wordCount } from "../words.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
-import { asked, BEAT_WORDS, oneOf, overlayFor, short, shortened, spokenHook, stepFor, writtenHook } from "./spoken.ts";
-import { alone, materialOf, phraseOf, type ScriptStep, SPEECH_FIRST, stepsBetween } from "./steps.ts";
+import { lowerFirst, sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
+import { type BeatDraft, draft } from "./draft.ts";
+import { asked, BEAT_WORDS, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
+import { type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
+import { namedIn, pairsOf, said } from "./told.ts";
 
-/** Words of a whole voice by beat, so that five beats last 13 to 23 s at 160 words a minute. */
-const PER_BEAT = { least: 7, most: 12 };
-const TRIES = 80;
-const LABEL_WORDS = 5;
-const SCREEN_WORDS = 7;
+const LABEL_WORDS = 6;
 
 /** A story to be spoken. */
-export function videoStory(voice: BrandVoice, lines: Lines, template: string, count: number): BeatDraft[] {
+export function videoStory(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "photo-story":
-      return photoStory(voice, lines, count);
+      return photoStory(voice, book, count);
     case "split-proof":
-      return splitProof(voice, lines, count);
+      return splitProof(voice, book, count);
     case "countdown-list":
-      return countdown(voice, lines, count);
-    case "moving-type":
-      return movingType(voice, lines, count);
+      return countdown(voice, book, count);
     case "stopwatch":
-      return stopwatch(voice, lines, count);
+      return stopwatch(voice, book, count);
     default:
-      return beatCuts(voice, lines, count);
+      return story(voice, book, template, count);
   }
 }
 
-const opened = (voice: BrandVoice) => draft("hook", { line: spokenHook(voice), title: writtenHook(voice) });
-
-/** Hook, pain, turn, proof if there is any, ask: the first choice of lines whose length fits, else lines cut to fit. */
-export function beatCuts(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const steps = stepsBetween(voice, lines, count - 2, SPEECH_FIRST);
-  const told = (attempt: number) => [
-    opened(voice),
-    ...steps.map((step, at) => spokenStep(voice, step, `beat ${at} ${attempt}`)),
-    draft("ask", asked(voice, lines)),
-  ];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const beats = told(attempt);
-    const total = beats.reduce((sum, { line }) => sum + wordCount(line), 0);
-    if (total >= PER_BEAT.least * count && total <= PER_BEAT.most * count) return beats;
-  }
-  return told(0).map((it, at) => (at === 0 ? it : { ...it, line: shortened(it.line, PER_BEAT.most - 1) }));
+/** Hook, pain, turn, proof if there is any, ask. */
+export function story(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
+  const first: readonly Topic[] =
+    template === "talking-cutaways" ? ["pain", "turn", "doubt", "point"] : ["pain", "turn", "point", "quote", "doubt"];
+  return [opened(voice), ...spokenSteps(voice, book, count - 2, { first }), asked(voice, book, template)];
 }
 
-function spokenStep(voice: BrandVoice, step: ScriptStep, purpose: string): BeatDraft {
-  const line = oneOf(voice, purpose, step.said.spoken);
-  return draft(roleOf(step.topic), { line, title: overlayFor(voice, step, line) });
-}
-
-/** Only words: one thought a screen. */
-function movingType(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const steps = stepsBetween(voice, lines, count - 2, SPEECH_FIRST);
-  const screens = steps.map((step, at) =>
-    draft(roleOf(step.topic), { title: alone(voice, step, `screen ${at}`, SCREEN_WORDS) }),
-  );
-  const hook = draft("hook", { title: writtenHook(voice) });
-  return [hook, ...screens, draft("ask", { title: asked(voice, lines).title })];
-}
-
-/** A founder's quiet story. The last sentence sells nothing. */
-function photoStory(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const told = lines.quiet.flatMap((choices, at) => {
-    const line = choices.some(Boolean) ? oneOf(voice, `quiet ${at}`, choices) : "";
-    return line === "" ? [] : [line];
+/** A founder's quiet story: how it began, what was decided, what came of it. It sells nothing. */
+function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const first: readonly Topic[] = ["pain", "point", "quote", "trouble", "gain", "doubt"];
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, isNoList: true });
+  const points = steps.filter(({ topic }) => topic === "point");
+  const quietly = (step: ScriptStep) => {
+    if (step.topic === "pain") return book.began;
+    if (step.topic === "quote") return book.told;
+    return step === points[0] ? book.decided : step.topic === "point" ? book.detail : [];
+  };
+  const told = steps.map((step) => {
+    const lines = quietly(step);
+    return framedStep(voice, step, lines.length > 0 || !(step.topic in book.topics) ? lines : framesOf(book, step));
   });
-  const rest = [...told, ...materialOf(voice).map((it) => shortened(it, BEAT_WORDS))];
-  const [last = sentence(voice.Name)] = told.slice(-1);
-  const between = rest.filter((it) => it !== last).slice(0, count - 2);
-  const beats = [...between, last].map((line, at, all) =>
-    draft(at === all.length - 1 ? "turn" : at === 0 ? "pain" : "point", { line, title: short(line) }),
-  );
-  return [opened(voice), ...padded(beats, count - 1, voice)];
+  return [opened(voice), ...told, asked(voice, book, "photo-story")];
 }
 
-/** The action above, its benefit below; the third beat is the proof. */
-function splitProof(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const [proof = ""] = voice.proof;
-  const doing = stepFor(lines, "how", voice.does[0] ?? "");
-  const seen = oneOf(voice, "seen", lines.seen(doing.told));
-  const proven = proof === "" ? stepFor(lines, "turn") : stepFor(lines, "proof", proof);
-  const [before, ...steps] = stepsBetween(voice, lines, Math.max(1, count - 3), [
-    "pain",
-    "turn",
-    "cost",
-    "start",
-    "people",
-  ]);
-  const shown = draft("proof", { line: seen, title: short(withoutSubject(doing.told, voice.Name), voice.name) });
-  const beats = [
-    ...(before ? [{ ...spokenStep(voice, before, "above"), role: "pain" as const }] : []),
-    proof === "" ? shown : { ...spokenStep(voice, proven, "proof"), role: "proof" as const },
-    ...steps.map((step, at) => spokenStep(voice, step, `more ${at}`)),
-  ];
-  return [opened(voice), ...beats.slice(0, Math.max(0, count - 2)), draft("ask", asked(voice, lines))];
+const framesOf = (book: Phrasebook, { topic }: ScriptStep): readonly string[] =>
+  topic === "told" || topic === "spare" ? [] : book.topics[topic].spoken;
+
+/** What is done above, what it is good for below; the third beat is the proof. */
+function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const steps = stepsBetween(voice, book, Math.max(0, count - 2), {
+    first: ["pain", "point", "gain", "quote", "doubt", "trouble"],
+    isAlone: true,
+    isNoList: true,
+  });
+  const proof = steps.find(({ topic }) => topic === "point");
+  const shown = steps.map((step) => {
+    if (step.topic === "pain") return { ...framedStep(voice, step, book.above), role: "pain" as const };
+    if (step === proof) return { ...framedStep(voice, step, book.below), role: "proof" as const };
+    return framedStep(voice, step, framesOf(book, step));
+  });
+  return [opened(voice), ...shown, asked(voice, book, "split-proof")];
 }
 
-/** The points of a list, counted down in the words, the best last: what is proven, else what one gets. Then the ask. */
-function countdown(voice: BrandVoice, lines: Lines, count: number): BeatDraft[] {
-  const announced = lines.points(voice.hook);
-  const points = announced.length > 0 ? announced : ownPoints(voice, lines);
+/** The points of a list, counted down in the words, the best last. Then the ask. */
+function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const room = Math.max(1, count - 2);
-  const beats = points
-    .slice(-room)
-    .map(([title, line]) =>
-      draft("point", { line: shortened(line, BEAT_WORDS - 1), title: labelOf(title, line, voice) }),
-    );
-  const listed = padded(beats, room, voice).map((it, at) => ({
-    ...it,
-    line: `${numberWord(room - at, voice)}: ${it.line.startsWith(voice.Name) ? it.line : lowerFirst(it.line)}`,
-  }));
-  return [opened(voice), ...listed, draft("ask", asked(voice, lines))];
+  const first: readonly Topic[] = ["point", "gain", "trouble"];
+  const steps = stepsBetween(voice, book, room, { first, isAlone: true }).toReversed();
+  const labels = new Set<string>();
+  const listed = steps.map((step, at) => {
+    const line = counted(voice, book, step, numberWord(room - at, book));
+    const label = labelOf(voice, step, labels);
+    labels.add(label);
+    return draft("point", { line, title: label });
+  });
+  return [opened(voice), ...listed, asked(voice, book, "countdown-list")];
 }
 
-/** "Picture this: …" leaves no label: then the words of the line. */
-function labelOf(title: string, line: string, { Name, outcome }: BrandVoice): string {
-  const label = withoutEnd(phraseOf(title, LABEL_WORDS));
-  return wordCount(label) > 1 ? label : short(outcome?.act, outcome?.thing, line) || Name;
+/** "Three: beans that were roasted months ago. Here: roasted every Tuesday." */
+function counted(voice: BrandVoice, { topics }: Phrasebook, step: ScriptStep, number: string): string {
+  const { topic, words, x, pair } = step;
+  const isAnswered = topic === "trouble" || topic === "doubt";
+  const frames = isAnswered
+    ? filled(topics[topic].spoken.slice(0, 2), words).filter((it) => wordCount(it) < BEAT_WORDS)
+    : [];
+  const lines = pair ? [pair[1]] : [...frames, words.x ?? x];
+  const line = said(voice, `counted ${x}`, lines.slice(0, Math.max(1, frames.length)), x, BEAT_WORDS - 1);
+  return number === ""
+    ? line
+    : `${number}: ${voice.language === "de" || line.startsWith(voice.Name) ? line : lowerFirst(line)}`;
 }
 
-const NUMBERS: Readonly<Record<string, string>> = {
-  en: "One Two Three Four Five Six Seven Eight",
-  de: "Eins Zwei Drei Vier Fünf Sechs Sieben Acht",
-  es: "Uno Dos Tres Cuatro Cinco Seis Siete Ocho",
-  fr: "Un Deux Trois Quatre Cinq Six Sept Huit",
-};
-
-const numberWord = (count: number, { language }: BrandVoice): string =>
-  NUMBERS[language]?.split(" ")[count - 1] ?? String(count);
-
-function ownPoints(voice: BrandVoice, lines: Lines): [title: string, line: string][] {
-  const steps = [
-    ...["cost", "start", "people"].map((topic) => stepFor(lines, topic as "cost")),
-    ...voice.does.slice(0, 3).map((it, n) => stepFor(lines, "how", it, n)),
-    stepFor(lines, "turn"),
-    ...voice.proof.slice(0, 1).map((it) => stepFor(lines, "proof", it)),
-  ];
-  return steps
-    .filter(({ said }) => said.slides.length > 0)
-    .map((step, at) => {
-      const line = oneOf(voice, `point ${at}`, step.said.spoken);
-      const named = lines.named[step.topic];
-      const title = short(withoutSubject(step.told, voice.Name), ...step.said.slides.map(([it]) => it));
-      return [wordCount(title) <= LABEL_WORDS && title !== "" ? title : named || voice.Name, line];
-    });
+/** The point in two to five words, another one than the other labels. */
+function labelOf(voice: BrandVoice, { x, words, pair }: ScriptStep, used: ReadonlySet<string>): string {
+  const found = [pair?.[0] ?? "", x, words.a ?? "", voice.gains[0] ?? "", voice.brand].map((it) =>
+    namedIn(voice, it, LABEL_WORDS),
+  );
+  return found.find((it) => it !== "" && !used.has(it)) ?? voice.Name;
 }
+
+const numberWord = (count: number, { numbers }: Phrasebook): string =>
+  numbers === "" ? "" : (numbers.split(" ")[count - 1] ?? String(count));
 
 /** The same task twice, then the difference. */
-function stopwatch(voice: BrandVoice, { race }: Lines, count: number): BeatDraft[] {
-  const of = (pairs: Lines["race"]["old"], at: number, role: BeatDraft["role"]) =>
-    pairs[at] ? [spokenPair(voice, pairs[at], role)] : [];
+function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const { race, topics } = book;
   const olds = count >= 5 ? 2 : 1;
-  const news = count >= 6 ? 2 : 1;
-  const beats = [
-    ...(count >= 4 ? [opened(voice)] : []),
-    ...Array.from({ length: olds }, (_, at) => of(race.old, at, "pain")).flat(),
-    ...Array.from({ length: news }, (_, at) => of(race.fresh, at, "turn")).flat(),
+  const between = count - 1 - (count >= 4 ? 1 : 0);
+  const [pain, ...more] = stepsBetween(voice, book, 4, {
+    first: ["pain", "trouble"],
+    isAlone: true,
+    isNoList: true,
+  }).filter(({ topic }) => topic === "pain" || topic === "trouble");
+  const points = stepsBetween(voice, book, 6, { first: ["point"], isAlone: true, isNoList: true }).filter(
+    ({ topic }) => topic === "point",
+  );
+  const pained = pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
+  const pointed = points[0] ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
+  const old = [
+    framedPair(voice, pained, race.old.slice(0, olds === 1 ? 2 : 1).concat(race.old.slice(1, 2)), "pain", more[0]),
+    ...more.slice(1, olds).map((it) => framedPair(voice, it, race.old.slice(2), "pain")),
+  ].slice(0, olds);
+  const fresh = [
+    framedPair(voice, pointed, race.fresh.slice(0, 2), "turn"),
+    ...points.slice(1).map((it) => framedPair(voice, it, race.fresh.slice(2), "turn")),
   ];
-  const [title, line] = choosePair(voice.chance, "difference", race.difference, {
-    title: LABEL_WORDS,
-    body: BEAT_WORDS,
-  });
-  const last = draft("proof", { line: sentence(line || voice.Name), title: title || voice.Name });
-  const opening = count < 4 && beats[0] ? [{ ...beats[0], role: "hook" as const, line: spokenHook(voice) }] : [];
-  const all = opening.length > 0 ? [...opening, ...beats.slice(1)] : beats;
-  return [...padded(all, count - 1, voice), last];
+  const [difference] = pairsOf(race.difference, { ...voice.words, x: voice.gains[0] ?? "" }).filter(
+    ([title, line]) => wordCount(title) <= 8 && wordCount(line) <= 18,
+  );
+  const [title, line] = difference ?? [voice.Name, sentence(voice.Name)];
+  const shown = [...(count >= 4 ? [opened(voice)] : []), ...old, ...fresh];
+  const filler = spokenSteps(voice, book, Math.max(0, between), { first: ["doubt", "quote", "gain"] });
+  const body = [...shown, ...filler.filter((it) => !shown.some((other) => other.line === it.line))].slice(0, count - 1);
+  const head = body.map((it, at) => (at === 0 && count < 4 ? { ...opened(voice), title: it.title } : it));
+  return topics ? [...head, draft("proof", { title: withoutEnd(title), line: sentence(line) })] : head;
 }
 
-const spokenPair = (voice: BrandVoice, [title, line]: readonly [string, string], role: BeatDraft["role"]): BeatDraft =>
-  draft(role, { title: short(title) || voice.Name, line: shortened(line, BEAT_WORDS) });
-
-/** The requested number of beats, with the brief's own words if there are too few. */
-export function padded(beats: readonly BeatDraft[], count: number, voice: BrandVoice): BeatDraft[] {
-  const texts = materialOf(voice);
-  const more = Array.from({ length: Math.max(0, count - beats.length) }, (_, at) => {
-    const told = texts[at % texts.length] ?? voice.Name;
-    return draft("point", { line: shortened(told, BEAT_WORDS), title: short(told) || voice.Name });
-  });
-  const last = beats.slice(-1);
-  return [...beats.slice(0, -1).slice(0, count - last.length), ...more, ...last];
+function framedPair(
+  voice: BrandVoice,
+  step: ScriptStep,
+  frames: Phrasebook["race"]["old"],
+  role: BeatDraft["role"],
+  also?: ScriptStep,
+): BeatDraft {
+  const words = { ...step.words, y: also?.words.x ?? "" };
+  const pairs = pairsOf(frames, words).filter(([, line]) => wordCount(line) <= BEAT_WORDS + 2);
+  const [title, line] = pairs[0] ?? [overlayOf(voice, step, ""), sentence(upperFirst(step.x))];
+  return draft(role, { title: withoutEnd(title) || voice.Name, line: sentence(line) });
 }

@@ -2,7 +2,7 @@ import type { BeatSlot } from "../brief.ts";
 import { captionFor } from "../caption.ts";
 import { hashtagsFor } from "../hashtags.ts";
 import { imagePromptFor, type PictureSubjects, shotFor } from "../image-prompt.ts";
-import type { Lines } from "../lines/lines.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, within, wordsIn } from "../words.ts";
 import { carousel } from "./carousel.ts";
@@ -23,18 +23,20 @@ export type ScriptRequest = {
 };
 
 /** The answer to a script task: beats, and what is posted under them. */
-export function writeScript(voice: BrandVoice, lines: Lines, wanted: ScriptRequest) {
+export function writeScript(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequest) {
+  const beats = beatsFor(voice, book, wanted);
+  const told = beats.map(({ line, title, body }) => `${line} ${title} ${body}`).join(" ");
   return {
     imageStyle: wanted.subjects.style,
-    beats: beatsFor(voice, lines, wanted),
-    caption: captionFor(voice, lines, wanted),
-    hashtags: hashtagsFor(voice, lines),
+    beats,
+    caption: captionFor(voice, book, { ...wanted, told }),
+    hashtags: hashtagsFor(voice),
   };
 }
 
-export function beatsFor(voice: BrandVoice, lines: Lines, wanted: ScriptRequest) {
+export function beatsFor(voice: BrandVoice, book: Phrasebook, wanted: ScriptRequest) {
   const { spoken, subjects } = wanted;
-  return known(voice, draftsFor(voice, lines, wanted)).map(({ role, line, title, body, scene }, at) => ({
+  return known(voice, draftsFor(voice, book, wanted)).map(({ role, line, title, body, scene }, at) => ({
     role,
     line: spoken ? lettersWithin(line, 300) : "",
     title: lettersWithin(title, 200),
@@ -64,19 +66,19 @@ function known({ name, Name, nick }: BrandVoice, drafts: readonly BeatDraft[]): 
   );
 }
 
-function draftsFor(voice: BrandVoice, lines: Lines, { kind, template, count, slots }: ScriptRequest): BeatDraft[] {
+function draftsFor(voice: BrandVoice, book: Phrasebook, { kind, template, count, slots }: ScriptRequest): BeatDraft[] {
   switch (kind) {
     case "ugc-image":
-      return ugcImage(voice, lines, template, count);
+      return ugcImage(voice, book, template, count);
     case "meme-image":
     case "meme-video":
-      return slots.length > 0 ? drawing(voice, lines, slots) : meme(voice, lines, template, count);
+      return slots.length > 0 ? drawing(voice, book, slots) : meme(voice, book, template, count);
     case "ugc-video":
-      return ugcVideo(voice, lines, template, count);
+      return ugcVideo(voice, book, template, count);
     case "video-story":
-      return videoStory(voice, lines, template, count);
+      return videoStory(voice, book, template, count);
     default:
-      return carousel(voice, lines, template, count);
+      return carousel(voice, book, template, count);
   }
 }
 

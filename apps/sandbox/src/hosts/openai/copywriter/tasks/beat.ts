@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
 import { pictureSubjects } from "../image-prompt.ts";
-import { linesFor } from "../lines/lines-for.ts";
+import { phrasebookFor } from "../phrases/phrasebook-for.ts";
 import { beatsFor } from "../scripts/write-script.ts";
 import { seededChoices } from "../seeded-choices.ts";
 import { brandVoiceOf } from "../voice.ts";
@@ -29,7 +29,11 @@ export function anotherBeat(assignment: Assignment) {
 
 function take(assignment: Assignment, number: number, count: number) {
   const voice = brandVoiceOf({ ...assignment, task: "script" }, number);
-  return beatsFor(voice, linesFor(voice), { ...assignment, count, subjects: pictureSubjects(assignment) });
+  return beatsFor(voice, phrasebookFor(voice.language), {
+    ...assignment,
+    count,
+    subjects: pictureSubjects(assignment),
+  });
 }
 
 const wordsOf = ({ line, title, body }: Omit<Written, "role">): string =>

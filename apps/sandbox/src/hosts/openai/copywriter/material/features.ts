@@ -1,0 +1,60 @@
+import type { Language } from "../language.ts";
+import { isWeak, sentencesIn, upperFirst, withoutEnd, withoutSubject, wordCount, wordsIn } from "../words.ts";
+
+/** Words of a feature: less is a word, more no detail. */
+const WORDS = { least: 2, most: 10 };
+
+/** What a description says of a product, detail by detail, each a phrase that stands alone. */
+export function featuresOf(description: string, language: Language, name: string): string[] {
+  const found = sentencesIn(description).flatMap((it) => detailsOf(withoutEnd(it), language, name));
+  return [...new Set(found.map((it) => upperFirst(withoutEnd(it))))].filter(isDetail);
+}
+
+/** The steps that a description lists behind a colon: "tap the job, enter the hours, send". */
+export function stepsOf(description: string): string[] {
+  const [, list = ""] = /:\s+(.+)$/.exec(withoutEnd(description)) ?? [];
+  const steps = list.split(/,\s+|\s+(?:and|und|y|et|then|dann)\s+/).map((it) => withoutEnd(it.trim()));
+  return steps.length >= 2 && steps.every((it) => it !== "" && wordCount(it) <= 5) ? steps : [];
+}
+
+function detailsOf(sentence: string, language: Language, name: string): string[] {
+  if (stepsOf(sentence).length > 0) return [];
+  const told = withoutSubject(sentence, name).replace(/^(?:It|Es|Il|Elle)\s+(?=\p{Ll})/u, "");
+  return told.split(/;\s+|,\s+(?:and\s+)?(?!die|der|das|den|dem|mit der|mit dem|wenn|weil)/u).flatMap((part) => {
+    const plain = part.replace(LEAD[language] ?? /^$/, "");
+    return clausesOf(plain, language) ?? addedTo(plain, language) ?? [plain];
+  });
+}
+
+/** "with" before a detail; German would leave it in another case. */
+const LEAD: Partial<Record<Language, RegExp>> = { en: /^with\s+/i, es: /^con\s+/i, fr: /^avec\s+/i };
+
+/** What a relative clause says of the product: "sinks in within a minute", "smells of nothing". */
+function clausesOf(text: string, language: Language): string[] | null {
+  const clause = RELATIVE[language]?.exec(text)?.[1];
+  const and = AND[language];
+  return clause && and ? clause.split(and) : null;
+}
+
+const RELATIVE: Partial<Record<Language, RegExp>> = {
+  en: /^(?:\S+\s){2,}that\s((?!is\s|was\s|has\s)\p{Ll}{2,}s\s.+)$/u,
+  es: /^(?:\S+\s){2,}que\s((?:se\s)?\p{Ll}+[ae]\s.+)$/u,
+  fr: /^(?:\S+\s){2,}qui\s((?:se\s)?\p{Ll}+[eèit]\s.+)$/u,
+};
+const AND: Partial<Record<Language, RegExp>> = {
+  en: /\sand\s(?=\p{Ll}{2,}s\s)/u,
+  es: /\sy\s(?=(?:se\s)?\p{Ll}+[ae]\s)/u,
+  fr: /\set\s(?=(?:se\s)?\p{Ll}+[eèit]\s)/u,
+};
+
+/** "A trainer with a wide toe box and a sole that can be replaced" has two of them. English only. */
+function addedTo(text: string, language: Language): string[] | null {
+  const [, added = ""] = (language === "en" && /\swith\s((?:an?|the)\s.+)$/.exec(text)) || [];
+  return added === "" ? null : added.split(/\sand\s(?=(?:an?|the)\s)/);
+}
+
+const isDetail = (text: string): boolean => {
+  const words = wordsIn(text);
+  if (/^(?:for|of|by|from|to|für|von|aus|para|de|por|pour|par)$/i.test(words[0] ?? "")) return false;
+  return words.length >= WORDS.least && words.length <= WORDS.most && !isWeak(words.at(-1) ?? "");
+};

@@ -1,0 +1,124 @@
+import type { Phrasebook } from "./phrasebook.ts";
+
+/** What English laughs about. */
+export const englishFun: Pick<
+  Phrasebook,
+  "turns" | "jokes" | "middles" | "oneLiners" | "frozen" | "steps" | "gladSteps" | "me" | "drawn" | "chat"
+> = {
+  turns: {
+    gain: ["{L}: we need to talk", "{L}: so this is goodbye?", "{L}, outside the door: hello?"],
+    pain: ["{L}: did you miss me?", "{L}: same time tomorrow?", "Also invited: {m}"],
+    quote: ["Spoiler: {l}", "Two days later: {l}", "Narrator: {l}."],
+    scene: ["Result: {l}", "In the next room: {l}", "Side effect: {l}"],
+    question: ["{L}: who is asking?", "{L}: no comment", "{L}: next question, please"],
+    other: ["{L}: I can explain", "{L}: not me, surely", "Meanwhile: {l}"],
+  },
+  jokes: [
+    ["Me: I am a calm person", "{L}: are you, though?"],
+    ["My calendar: free all evening", "{L}: not so fast"],
+    ["“It only takes a minute”", "Spoiler: {l}"],
+    ["Day off. Sun out. Phone silent", "{L}: knock knock"],
+    ["Nothing can ruin this morning", "{L}: hold my coffee"],
+    ["Doctor: try to avoid stress", "{L}, at the window: hi"],
+    ["Me: today will be different", "{L}: bold of you"],
+    ["I have a system", "The system is panic"],
+    ["We have always done it this way", "It has always been a mess"],
+  ],
+  middles: ["Five minutes later", "Still going", "Nobody said a word"],
+  oneLiners: [
+    "If {l} were a sport, I would finally own a trophy",
+    "My cat has heard everything about this by now: {l}",
+    "My plans for the weekend. Also my weekend: {l}",
+    "I have a system, and the system is panic",
+  ],
+  frozen: { glad: ["{G}", "{N}"], sorry: ["{L}", "{L}, in person", "Exhibit A: {l}", "{G}", "{N}"] },
+  gladSteps: ["Me, telling one friend", "Me, telling everyone", "Me, writing a poem about it"],
+  steps: [
+    ["{L}", "{M}", "Me: totally normal"],
+    ["{L}", "The same, but faster", "Me: totally normal"],
+    ["“I will do it tonight”", "“I will do it this weekend”", "“I live here now”"],
+    ["It is mostly fine", "Define fine", "I have named the fire"],
+  ],
+  me: "Me",
+  drawn: {
+    "The sensible way": [
+      ["{G}", "{L}", "Me"],
+      ["Just try {n}", "{L}", "Me"],
+      ["{N}", "The way it always was", "Me"],
+    ],
+    "Where it starts": [
+      ["{L}", "{M}", "Calling it a tradition", "Giving it a name"],
+      ["{L}", "The same, but faster", "The same, in bed", "The same, in my dreams"],
+      ["A small list", "A list of lists", "A spreadsheet for both", "A meeting about it"],
+    ],
+    "The heaviest": [
+      ["The actual job", "{L}", "{M}", "The inbox", "Family", "Laundry", "My lunch break"],
+      ["The actual job", "{L}", "The inbox", "The other inbox", "Family", "Laundry", "My lunch break"],
+      ["The actual job", "The inbox", "The other inbox", "A quick call", "Family", "Laundry", "My lunch break"],
+    ],
+    "The hard way": [
+      ["{L}", "{G}"],
+      ["{L}", "{N} at work"],
+      ["The way it always was", "{N} at work"],
+    ],
+    "What goes on outside": [
+      ["{L}", "{N}", "My evening"],
+      ["{L}", "A closed door", "My evening"],
+      ["An ordinary Monday", "A closed door", "My evening"],
+    ],
+    "Whose kit it is": [
+      ["The starter kit", "{L}", "{M}", "Big plans", "Cold tea", "“It is fine”"],
+      ["The starter kit", "{L}", "Big plans", "Every tab open", "Cold tea", "“It is fine”"],
+      ["The starter kit", "Big plans", "Every tab open", "Cold tea", "Unread messages", "“It is fine”"],
+    ],
+  },
+  chat: {
+    opening: ["guess what happened again"],
+    talk: [
+      [
+        "let me guess",
+        "{l}. again",
+        "you do know {n}, right? {p}",
+        "okay that sounds good",
+        "told you in spring",
+        "“{doubt}”",
+        "{q}. {by} said that",
+        "fine, send me the link",
+      ],
+      [
+        "what is it this time",
+        "{l}. and {m}",
+        "have you looked at {n}? {p}",
+        "wait, really",
+        "really",
+        "and what does it cost",
+        "{price}",
+        "send me the link",
+      ],
+      [
+        "let me guess",
+        "{l}. again",
+        "you do know {n}, right",
+        "no. what does it do",
+        "{p}",
+        "go on",
+        "that is all",
+        "send me the link",
+      ],
+      [
+        "what is it this time",
+        "the usual. you know me",
+        "have you looked at {n}",
+        "is that a person",
+        "no. and no",
+        "then what does it do",
+        "you have to see it",
+        "send me the link",
+      ],
+    ],
+    last: {
+      friend: ["sent. you owe me one", "sent. no more voice notes about it", "link is on its way. finally"],
+      me: ["okay. opening it now", "fine. but I am not thanking you yet"],
+    },
+  },
+};

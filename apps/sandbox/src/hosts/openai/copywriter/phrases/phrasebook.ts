@@ -1,0 +1,80 @@
+import type { Pair } from "../choose-line.ts";
+
+/** What a step of a piece speaks of. */
+export const topics = ["pain", "trouble", "turn", "point", "doubt", "quote", "gain", "price"] as const;
+export type Topic = (typeof topics)[number];
+
+/** How a topic is told: as a slide, aloud, in few words on a picture, and as a quiet thought. */
+export type Frames = {
+  slides: readonly Pair[];
+  spoken: readonly string[];
+  short: readonly string[];
+  quiet: readonly string[];
+};
+
+/**
+ * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{x}` what the step is
+ * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
+ * `{g}` a short form of the gain, `{p}` the main point, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
+ * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number
+ * or gender can be wrong: alone, or behind a colon.
+ */
+export type Phrasebook = {
+  topics: Readonly<Record<Topic, Frames>>;
+  /** What a piece asks for, by template: a title, and the same in a sentence; "" is for all others. */
+  asks: Readonly<Record<string, readonly Pair[]>>;
+  /** Slides that claim nothing, for a piece that is longer than its brief. */
+  spare: readonly Pair[];
+  halves: readonly [before: string, after: string];
+  /** What is said of something that is seen; of the upper and the lower half of a picture. */
+  seen: readonly string[];
+  above: readonly string[];
+  below: readonly string[];
+  demo: readonly string[];
+  /** The second and the third telling of a message. */
+  confession: readonly string[];
+  dare: readonly string[];
+  /** A founder's quiet story: how it began, what was decided, what came of it, a detail. */
+  began: readonly string[];
+  decided: readonly string[];
+  told: readonly string[];
+  detail: readonly string[];
+  /** The same task twice: the title and the line of the old way and the new one, and the difference. */
+  race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
+  numbers: string;
+  /** Amounts on a receipt, what stands before the price and the sum, and an afterthought on a note. */
+  receipt: { amounts: readonly string[]; included: string; price: string; sum: string };
+  afterthought: readonly string[];
+  friend: readonly string[];
+  hands: readonly string[];
+  /** A joke's second line by how its hook opens, whole jokes, and single lines. */
+  turns: Readonly<Record<"gain" | "pain" | "quote" | "scene" | "question" | "other", readonly string[]>>;
+  jokes: readonly Pair[];
+  middles: readonly string[];
+  oneLiners: readonly string[];
+  /** What a frozen picture is called, after a hook that is glad, and after any other. */
+  frozen: { glad: readonly string[]; sorry: readonly string[] };
+  /** One thing getting out of hand: something good, and anything else. */
+  gladSteps: readonly string[];
+  steps: readonly (readonly string[])[];
+  me: string;
+  /** The labels of a drawing, by the office of its first place. */
+  drawn: Readonly<Record<string, readonly (readonly string[])[]>>;
+  /** A chat after its first message, in turn: answer, trouble, the product, a reaction, and on. */
+  chat: {
+    opening: readonly string[];
+    talk: readonly (readonly string[])[];
+    /** How it ends, by whose turn it is. */
+    last: { friend: readonly string[]; me: readonly string[] };
+  };
+  caption: {
+    /** One concrete thing, and a question or a next step, by what is asked of a kind. */
+    body: readonly string[];
+    slide: string;
+    questions: readonly string[];
+    next: readonly string[];
+    tag: readonly string[];
+    named: readonly string[];
+    scripted: string;
+  };
+};

@@ -1,0 +1,56 @@
+import type { Frames, Phrasebook } from "./phrasebook.ts";
+
+const alone: Frames = { slides: [], spoken: [], short: [], quiet: [] };
+const quoted: Frames = { ...alone, spoken: ["“{x}” {By}."], short: ["“{X}” {By}"], slides: [["“{X}”", "{By}."]] };
+
+/** What can be said in any language: the brief's own phrases, and nothing beside them. */
+export const plain: Phrasebook = {
+  topics: {
+    pain: { ...alone, spoken: ["{X}. {Y}."] },
+    trouble: alone,
+    turn: { ...alone, slides: [["{N}.", "{X}."]], spoken: ["{N}: {x}."], short: ["{N}: {x}"], quiet: ["{N}. {X}."] },
+    point: { ...alone, slides: [["{X}", "{Y}."]], spoken: ["{X}. {Y}.", "{N}: {x}."] },
+    doubt: { ...alone, spoken: ["“{X}”? {A}."], slides: [["“{X}”", "{A}."]] },
+    quote: quoted,
+    gain: alone,
+    price: { ...alone, spoken: ["{N}: {price}."], short: ["{N}: {price}"], slides: [["{Price}", "{N}."]] },
+  },
+  asks: { "": [["{N}", ""]], "beat-cuts": [["{N}, {price}", ""]] },
+  spare: [],
+  halves: ["", ""],
+  seen: ["{X}."],
+  above: ["{X}."],
+  below: ["{N}: {x}."],
+  demo: ["{N}. {X}. {Y}.", "{N}. {X}."],
+  confession: ["{X}."],
+  dare: ["{X}. {N}."],
+  began: ["{X}."],
+  decided: ["{X}."],
+  told: ["“{x}” {By}."],
+  detail: ["{X}."],
+  race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
+  numbers: "",
+  receipt: { amounts: [], included: "", price: "", sum: "" },
+  afterthought: [],
+  friend: [],
+  hands: ["{N}"],
+  turns: { gain: ["{L}?"], pain: ["{M}."], quote: ["{L}."], scene: ["{L}."], question: ["{N}."], other: ["{L}."] },
+  jokes: [],
+  middles: [],
+  oneLiners: ["{L}"],
+  frozen: { glad: ["{G}", "{N}"], sorry: ["{L}", "{N}"] },
+  gladSteps: [],
+  steps: [],
+  me: "",
+  drawn: {},
+  chat: { opening: [], talk: [], last: { friend: ["{N}"], me: ["{N}?"] } },
+  caption: {
+    body: ["{X}. {P}. {Y}.", "{P}."],
+    slide: "",
+    questions: [],
+    next: ["{N}, {price}."],
+    tag: [],
+    named: ["{N}."],
+    scripted: "",
+  },
+};

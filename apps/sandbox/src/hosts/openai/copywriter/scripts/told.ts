@@ -1,0 +1,94 @@
+import { chooseLine, choosePair, type Pair } from "../choose-line.ts";
+import { label } from "../material/fragment.ts";
+import { fill, filled, type Words } from "../phrases/fill.ts";
+import type { Frames, Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { phraseWithin, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import type { ScriptStep } from "./steps.ts";
+
+const NO_FRAMES: Frames = { slides: [], spoken: [], short: [], quiet: [] };
+const framesOf = ({ topics }: Phrasebook, { topic }: ScriptStep): Frames =>
+  topic === "told" || topic === "spare" ? NO_FRAMES : topics[topic];
+
+/** The step as a slide: a title that stands alone, and what follows it. */
+export function asSlide(
+  voice: BrandVoice,
+  book: Phrasebook,
+  step: ScriptStep,
+  most: { title: number; body: number },
+): Pair {
+  const { words, x, pair } = step;
+  if (pair) return pair;
+  const whole = withoutEnd(upperFirst(x));
+  const short = upperFirst(label(x, most.title, voice.language) ?? "");
+  const heads: Pair[] =
+    short === "" ? [[voice.Name, sentence(whole)]] : [[short, short === whole ? "" : sentence(whole)]];
+  const pairs = pairsOf(framesOf(book, step).slides, words);
+  return choosePair(pairs, { most, instead: heads });
+}
+
+const fits = (text: string, most: number) => wordCount(text) <= most;
+
+/** The step aloud, within so many words. */
+export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
+  const { words, x, pair } = step;
+  if (pair) return sentence(fits(pair.join(" "), most) ? `${sentence(pair[0])} ${pair[1]}` : pair[1]);
+  return said(voice, `spoken ${x}`, filled(framesOf(book, step).spoken, words), x, most);
+}
+
+/** The step as a quiet thought. */
+export function asThought(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
+  const { words, x, pair } = step;
+  if (pair) return `${sentence(pair[0])} ${pair[1]}`;
+  return said(voice, `thought ${x}`, filled(framesOf(book, step).quiet, words), x, most);
+}
+
+/** One of the lines as a sentence; else the phrase itself, whole or without what is added to it. */
+export function said(
+  { chance, language, Name }: BrandVoice,
+  purpose: string,
+  lines: readonly string[],
+  x: string,
+  most: number,
+) {
+  const whole = upperFirst(withoutEnd(x));
+  const instead = [whole, upperFirst(label(x, most, language) ?? ""), phraseWithin(whole, most) ?? "", Name];
+  return sentence(chooseLine(chance, purpose, lines, { most, instead }) || wholeWithin(whole, most));
+}
+
+/** The step in few words, on a picture. */
+export function asShort(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
+  const { words, x, pair } = step;
+  return shortly(voice, `short ${x}`, pair ? [] : filled(framesOf(book, step).short, words), pair ? pair[0] : x, most);
+}
+
+/** One of the lines; else the phrase itself, or the product's name, so that nothing is cut. */
+export function shortly(
+  { chance, language, Name }: BrandVoice,
+  purpose: string,
+  lines: readonly string[],
+  x: string,
+  most: number,
+): string {
+  const whole = upperFirst(withoutEnd(x));
+  const instead = [whole, upperFirst(label(x, most, language) ?? ""), phraseWithin(whole, most) ?? "", Name];
+  return withoutEnd(chooseLine(chance, purpose, lines, { most, instead })) || wholeWithin(whole, most);
+}
+
+/** What is named of a phrase in a few words, over a line that says more; "" if that takes more words. */
+export const namedIn = ({ language }: BrandVoice, phrase: string, most: number): string =>
+  upperFirst(label(phrase, most, language) ?? "");
+
+/** Pairs that can be said. */
+export const pairsOf = (pairs: readonly Pair[], words: Words): Pair[] =>
+  pairs.flatMap(([a, b]): Pair[] => {
+    const [title, body] = [fill(a, words), fill(b, words)];
+    return title === null || body === null ? [] : [[title, body]];
+  });
+
+/** The ask of a template as a title and a sentence: the first that can be said. */
+export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string, max = 9): Pair {
+  const words = { ...voice.words, x: voice.words.g ?? "" };
+  const pairs = pairsOf([...(asks[template] ?? []), ...(asks[""] ?? [])], words);
+  return pairs.find(([title]) => fits(title, max)) ?? [voice.Name, sentence(voice.Name)];
+}
