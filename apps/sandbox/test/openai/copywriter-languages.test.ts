@@ -67,7 +67,7 @@ describe.each(Object.keys(briefs) as (keyof typeof briefs)[])("a brief in %s", (
 describe("a German brief", () => {
   it("is written about in German sentences with text from the brief", () => {
     const said = script("carousel-image", "marker-list", { brief: briefs.de, hook: hooks.de });
-    expect(said.caption).toContain("Kopfschmerzen von Duftkerzen. Das muss nicht so bleiben. Ruhige Abende.");
+    expect(said.beats[1]?.title.replaceAll("*", "")).toBe("Kopfschmerzen von Duftkerzen.");
     expect(said.beats.at(-1)?.body).toMatch(/Profil/);
   });
 });

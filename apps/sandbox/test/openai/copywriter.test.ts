@@ -76,10 +76,10 @@ describe("the title text", () => {
     expect(words(titles(script("meme-video", "freeze-and-name"))[1] ?? "")).toBeLessThanOrEqual(4);
   });
 
-  it("is one figure or one word where a slide shows it large, after the hook", () => {
+  it("is a figure with its unit, or a few words, where a slide shows it large", () => {
     const { beats } = script("carousel-image", "big-number");
-    for (const { title } of beats.slice(1)) expect(title).toMatch(/^\S+$/);
-    expect(beats.map(({ title }) => title)).toEqual(expect.arrayContaining(["4.8", "€9"]));
+    for (const { title } of beats.slice(1)) expect(words(title)).toBeLessThanOrEqual(4);
+    expect(beats.map(({ title }) => title)).toEqual(expect.arrayContaining(["4.8 stars", "€9 a month"]));
   });
 
   it("has one mark where the template marks a phrase", () => {
@@ -154,7 +154,7 @@ describe("evidence", () => {
     const lines = receipt?.body.split("\n") ?? [];
     expect(lines.length).toBeGreaterThanOrEqual(3);
     expect(lines.length).toBeLessThanOrEqual(5);
-    expect(lines).toEqual(expect.arrayContaining(["Stars: 4.8", "Freelancers: 2,100", "Price: €9 a month"]));
+    expect(lines).toEqual(expect.arrayContaining(["Stars: 4.8", "Price: €9 a month"]));
   });
 
   it("is a customer's words with their source in a review, or a product fact if there is none", () => {
@@ -173,12 +173,12 @@ describe("evidence", () => {
 
 describe("the instructions of a brief", () => {
   const words = (part: object) =>
-    JSON.stringify(script("carousel-image", "marker-list", { brief: { ...brief, ...part }, count: 8 }));
+    bare(JSON.stringify(script("carousel-image", "marker-list", { brief: { ...brief, ...part }, count: 8 })));
 
   it("are followed: the words to avoid are replaced where there are others", () => {
     const plain = words({});
     const said = [
-      ...new Set(plain.toLowerCase().match(/\b(quietly|normal|fair|simply|week|awkward|friendly)\b/g) ?? []),
+      ...new Set(plain.toLowerCase().match(/\b(quietly|normal|rarely|alone|whole|idea|list|look)\b/g) ?? []),
     ];
     const chosen = said.filter((it) => !JSON.stringify(brief).toLowerCase().includes(it)).slice(0, 1);
     expect(chosen).toHaveLength(1);

@@ -38,6 +38,7 @@ describe("the facts for a copywriter", () => {
         colors: [],
       },
       hook: "Stop this",
+      short: { pain: "tired mornings", outcome: "calm mornings", audience: "busy parents" },
       bestHooks: [],
       count: 5,
       slots: [],

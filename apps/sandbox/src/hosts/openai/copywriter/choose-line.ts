@@ -1,4 +1,4 @@
-import type { SeededChoices } from "./seeded-choices.ts";
+import type { BrandVoice } from "./voice.ts";
 import { wholeWithin, wordCount } from "./words.ts";
 
 /** The best lines come first: one of so many that fit is taken. */
@@ -6,24 +6,27 @@ const BEST = 2;
 
 /** One of the best lines that fit, by seed; else the first of those that can replace them; "" if none fits. */
 export function chooseLine(
-  chance: SeededChoices,
+  { chance, take }: Pick<BrandVoice, "chance" | "take">,
   purpose: string,
   lines: readonly string[],
   { most, instead = [] }: { most: number; instead?: readonly string[] },
 ): string {
   const fits = (it: string) => it !== "" && wordCount(it) <= most;
-  return chance.shuffle(purpose, lines.filter(fits).slice(0, BEST))[0] ?? instead.find(fits) ?? "";
+  const best = lines.filter(fits).slice(0, take === 0 ? BEST : undefined);
+  return chance.shuffle(purpose, best)[0] ?? instead.find(fits) ?? "";
 }
 
 export type Pair = readonly [title: string, body: string];
 
-/** The first title with its body that fits; else the first of those that can replace them, whole. */
+/** The first title with its body that fits, in another take any other; else the first of those that can replace them, whole. */
 export function choosePair(
+  { chance, take }: Pick<BrandVoice, "chance" | "take">,
   pairs: readonly Pair[],
   { most, instead = [] }: { most: { title: number; body: number }; instead?: readonly Pair[] },
 ): Pair {
   const fits = ([title, body]: Pair) => wordCount(title) <= most.title && wordCount(body) <= most.body;
-  const found = pairs.find(fits) ?? instead.find(fits);
+  const inTurn = take === 0 ? pairs : chance.shuffle("pair", pairs);
+  const found = inTurn.find(fits) ?? instead.find(fits);
   const [title, body] = found ?? instead[0] ?? pairs[0] ?? ["", ""];
   return [wholeWithin(title, most.title), wholeWithin(body, most.body)];
 }

@@ -30,12 +30,6 @@ export function phraseFrom(text: string, maxWords: number): Phrase | null {
   return isStatement(told) ? nothing(told) : { ...nothing(told), thing: told };
 }
 
-/** Words of the brief unchanged, for languages whose sentences are not parsed. Null if there are none. */
-export function quoted(text: string, maxWords: number): Phrase | null {
-  const told = within(withoutEnd(sentencesIn(text)[0] ?? ""), maxWords);
-  return told === "" ? null : { ...nothing(told), thing: told };
-}
-
 const nothing = (told: string): Phrase => ({ plain: sentence(told), you: null, act: null, doing: null, thing: null });
 
 function fromYou(told: string): Phrase {

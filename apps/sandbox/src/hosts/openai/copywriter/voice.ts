@@ -5,6 +5,7 @@ import { type Material, materialOf } from "./material/material.ts";
 import { isTime } from "./material/measures.ts";
 import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
+import { isGerund } from "./verbs.ts";
 import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordsIn } from "./words.ts";
 
 /** Everything the copywriter says is said from here: the brief, read for the phrases that its words give. */
@@ -24,6 +25,8 @@ export type BrandVoice = Material & {
   /** Whom it is for, in a few words. */
   audience: string | null;
   chance: SeededChoices;
+  /** Which version of the same assignment it is; only the first one takes the best lines. */
+  take: number;
   /** What the placeholders of every line stand for. */
   words: Words;
 };
@@ -51,6 +54,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short }: Assig
     price: brief.price,
     audience: short.audience || label(brief.audience, LABEL_WORDS, language),
     chance,
+    take,
     words: wordsFor(material, { brief, name, language, short }),
   };
 }
@@ -82,6 +86,14 @@ function nameIn(name: string): { name: string; nick: string } {
   return own.length > 1 ? { name: `the ${name}`, nick: `the ${own.join(" ")}` } : plain;
 }
 
+/** "You lose hours chasing invoices" is, in fewer words, "chasing invoices". */
+function doingIn(phrase: string): string | null {
+  const words = wordsIn(withoutEnd(phrase));
+  const at = words.findLastIndex((it, index) => index > 0 && isGerund(it));
+  const doing = at === -1 ? "" : words.slice(at).join(" ");
+  return doing !== "" && words.length - at <= LABEL_WORDS && words.length - at > 1 ? doing : null;
+}
+
 /** The words that every line of a piece may use. */
 function wordsFor(
   { pains, gains, points, steps, quotes, doubts, measures }: Material,
@@ -93,7 +105,8 @@ function wordsFor(
   }: { brief: ReadBrief; name: string; language: Language; short: ShortForms },
 ): Words {
   const said = (phrase: string | undefined) => inside(phrase ?? "", language, brief.name);
-  const short = (phrases: readonly string[]) => phrases.flatMap((it) => label(it, LABEL_WORDS, language) ?? []);
+  const short = (phrases: readonly string[]) =>
+    phrases.flatMap((it) => label(it, LABEL_WORDS, language) ?? (language === "en" ? (doingIn(it) ?? []) : []));
   const [l, m] = [...new Set([shortForms.pain, ...short(pains)].filter((it) => it !== ""))];
   const [quote] = quotes;
   const time = measures.find((it) => isTime(it) && points.includes(it.told));

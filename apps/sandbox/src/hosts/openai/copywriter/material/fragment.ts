@@ -1,16 +1,19 @@
-import { insideSentence } from "@vignette/domain/research";
 import { lowerFirst, withoutEnd, wordsIn } from "../words.ts";
 
 /** Words of a German phrase that keep no capital inside a sentence. */
 const SMALL_GERMAN =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine|Einen|Einem|Einer|Kein|Keine|Mit|Ohne|Nur|In|Im|Am|Bis|Nach|Von|Vom|Zum|Zur|Aus|Für|Immer|Nie|Schon|Fertig|Endlich|Weniger|Mehr|Alle|Alles)\b/u;
 
+/** Names that keep their capital inside an English sentence. */
+const NAMES =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|American|British|European|Instagram|Google|Excel|Christmas)\b/;
+
 /** A phrase of the brief as it stands behind a colon or a comma: nouns and names keep their capitals. */
 export function inside(phrase: string, language: string, name: string): string {
   const text = withoutEnd(phrase);
   if (text.startsWith(name.split(" ")[0] ?? name)) return text;
   if (language === "de") return SMALL_GERMAN.test(text) ? text.replace(/^\p{Lu}/u, (it) => it.toLowerCase()) : text;
-  return language === "en" ? insideSentence(text.replace(/^A(?=\s)/, "a"), "en") : lowerFirst(text);
+  return language === "en" && NAMES.test(text) ? text : lowerFirst(text);
 }
 
 const CUTS: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ export type Material = {
   doubts: string[];
   /** What is true of the product: the evidence without quotations, then what the description says in detail. */
   points: string[];
+  /** Those of them that are evidence. */
+  claims: readonly string[];
   /** How many of the points, the first ones, have to do with what the brief is about. */
   telling: number;
   steps: string[];
@@ -43,12 +45,17 @@ export function materialOf(brief: ReadBrief, language: Language): Material {
     (it) => !claims.some((claim) => saysTheSame(claim, it, 0.5)),
   );
   const told = distinct([...claims, ...features]).filter((it) => wordCount(it) <= PHRASE_WORDS);
-  const points = mostTelling(told, [...pains, ...gains, ...doubts, brief.description]);
+  const about = [...pains, ...gains, ...doubts];
+  const rank = (it: string) => {
+    const weight = weightOf(it, about);
+    return (weight > 0 ? TELLING : 0) + (claims.includes(it) ? 1 : 0) + weight / 2;
+  };
+  const points = told.toSorted((a, b) => rank(b) - rank(a));
   const measures = measuresIn([...points, ...claims, ...sentencesIn(description).map(withoutEnd), ...gains, ...pains]);
   const answers = answersTo([...pains, ...doubts], points, gains);
   const answerTo = (trouble: string) => answers.get(trouble) ?? gains[0] ?? points[0] ?? upperFirst(name);
-  const telling = points.filter((it) => weightOf(it, [...pains, ...gains, ...doubts]) > 0).length;
-  return { pains, gains, doubts, points, telling, steps: stepsOf(description), quotes, measures, answerTo };
+  const telling = points.filter((it) => rank(it) >= TELLING).length;
+  return { pains, gains, doubts, points, claims, telling, steps: stepsOf(description), quotes, measures, answerTo };
 }
 
 /** English speaks to the one who reads; other languages keep the brief's words. */
@@ -59,9 +66,8 @@ const toReader = (text: string, language: Language): string =>
 const distinct = (texts: readonly string[]): string[] =>
   texts.filter((it, at) => it !== "" && !texts.slice(0, at).some((earlier) => saysTheSame(earlier, it)));
 
-/** First what speaks of the same things as the rest of the brief, or measures something. */
-const mostTelling = (points: readonly string[], about: readonly string[]): string[] =>
-  points.toSorted((a, b) => weightOf(b, about) - weightOf(a, about));
+/** More than any other difference: what has to do with the rest of the brief comes first. */
+const TELLING = 100;
 
 function weightOf(point: string, about: readonly string[]): number {
   const [measure] = measuresIn([point]);
@@ -80,7 +86,7 @@ function quoteIn(proof: string): Quote | null {
   const found = QUOTED.exec(proof);
   if (!found) return null;
   const rest = proof.slice(found.index + found[0].length);
-  return { words: withoutEnd(found[1] ?? ""), by: SAID_BY.exec(rest)?.[1] ?? "" };
+  return { words: (found[1] ?? "").trim(), by: SAID_BY.exec(rest)?.[1] ?? "" };
 }
 
 /** Each trouble with what speaks of the same thing, so that none is answered twice in the same way. */

@@ -10,10 +10,11 @@ const ONCE =
   "(?:an?|one) (?:second|minute|hour|day|click|tap)|eine[rm]? (?:Sekunde|Minute|Stunde|Klick)|(?:un|una) (?:segundo|minuto|hora|clic|botón)|une? (?:seconde|minute|heure|clic)";
 /** "24 hours", "two farms", "a minute"; no word may touch the figure, no norm or size be named before it. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,/-])(?<!\b(?:size|Größe|talla|taille|No|Nr|EN|ISO|DIN|UNE|NF|§)\.?\s)(?:(?:${NUMBER})\s(?!(?:a|of|out|in|by|for|per|to|and|or|de|von|bis|und|y|et|im|pro|por|par)\b)\p{L}[\p{L}-]*|(?:${WORD_NUMBERS}) \p{L}[\p{L}-]*|${ONCE})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,/-]|\d\s)(?<!\b(?:size|Größe|talla|taille|No|Nr|EN|ISO|DIN|UNE|NF|§)\.?\s)(?:(?:${NUMBER})\s(?!(?:a|of|out|in|by|for|per|to|and|or|de|von|bis|und|y|et|im|pro|por|par)\b)\p{L}[\p{L}-]*|(?:${WORD_NUMBERS}) \p{L}[\p{L}-]*|${ONCE})(?![\p{L}\d])`,
   "giu",
 );
-const SHARE = /(?<![\p{L}\d])(?:\d[\d.,]*\s?(?:%|×|€|x\b)|[$€£]\d[\d.,]*(?!\s?\p{L}))/gu;
+const SHARE =
+  /(?<![\p{L}\d]|\d[.,\s])(?:\d[\d.,]*(?:\s\d{3})*\s?(?:%|×|€|x\b)|[$€£]\d[\d.,]*(?![\d.,]|\s?\p{L}|\s\d))/gu;
 /** What a thing weighs or holds is a plain fact, and comes last. */
 const OF_THE_THING = /\d\s?(?:g|kg|mg|ml|cl|l|cm|mm|oz|lb)$/iu;
 const NO_UNIT = /\s(?:is|are|was|can|that|and|ist|sind|que|es|est)$/iu;

@@ -1,8 +1,7 @@
 import type { Pair } from "../choose-line.ts";
 
 /** What a step of a piece speaks of. */
-export const topics = ["pain", "trouble", "turn", "point", "doubt", "quote", "gain", "price"] as const;
-export type Topic = (typeof topics)[number];
+export type Topic = "pain" | "trouble" | "turn" | "point" | "doubt" | "quote" | "gain" | "price";
 
 /** How a topic is told: as a slide, aloud, in few words on a picture, and as a quiet thought. */
 export type Frames = {
@@ -44,6 +43,8 @@ export type Phrasebook = {
   numbers: string;
   /** Amounts on a receipt, what stands before the price and the sum, and an afterthought on a note. */
   receipt: { amounts: readonly string[]; included: string; price: string; sum: string };
+  /** Dry remarks under a snapshot. */
+  remarks: readonly string[];
   afterthought: readonly string[];
   friend: readonly string[];
   hands: readonly string[];

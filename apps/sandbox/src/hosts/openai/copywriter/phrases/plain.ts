@@ -31,6 +31,7 @@ export const plain: Phrasebook = {
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",
   receipt: { amounts: [], included: "", price: "", sum: "" },
+  remarks: ["{X}"],
   afterthought: [],
   friend: [],
   hands: ["{N}"],

@@ -1,4 +1,6 @@
+import { inside } from "../material/fragment.ts";
 import { measuresIn } from "../material/measures.ts";
+import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
@@ -12,6 +14,8 @@ const HOOK_WORDS = 12;
 const SLIDE = { title: 9, body: 24 };
 const TICK = { title: 8, body: 20 };
 const PHOTO_WORDS = 12;
+/** Of a remark under a print. */
+const REMARK_WORDS = 7;
 const NOTE_WORDS = 10;
 const ESSAY_WORDS = 28;
 const FIGURE_WORDS = 4;
@@ -23,6 +27,7 @@ export function carousel(voice: BrandVoice, book: Phrasebook, template: string, 
       return bigNumber(voice, book, count);
     case "photo-essay":
     case "photo-captions":
+    case "outlined-text":
       return captions(voice, book, { template, count });
     case "teardown":
       return teardown(voice, book, count);
@@ -32,18 +37,12 @@ export function carousel(voice: BrandVoice, book: Phrasebook, template: string, 
       return essay(voice, book, count);
     case "checklist":
       return pages(voice, book, { template, count, most: TICK, first: ["point", "gain", "price"] });
-    case "marker-list":
-    case "phone-note":
-      return pages(voice, book, { template, count, most: SLIDE });
+    case "photo-dump":
+      return photoDump(voice, book, count);
     default:
-      return photos(template)
-        ? captions(voice, book, { template, count })
-        : pages(voice, book, { template, count, most: SLIDE });
+      return pages(voice, book, { template, count, most: SLIDE });
   }
 }
-
-/** Looks of nothing but photos have no room for a body. */
-const photos = (template: string): boolean => /photo|snap|story|dump|roll/.test(template);
 
 const hookSlide = ({ hook }: BrandVoice) => draft("hook", { title: wholeWithin(hook, HOOK_WORDS) });
 
@@ -55,7 +54,7 @@ function pages(
 ): BeatDraft[] {
   const slides = stepsBetween(voice, book, count - 2, telling).map((step) => {
     const [title, body] = asSlide(voice, book, step, most);
-    return draft(roleOf(step.topic), { title, body });
+    return draft(roleOf(step), { title, body });
   });
   const [title, body] = askOf(voice, book, template, most.title);
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
@@ -72,7 +71,7 @@ function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const missing = Math.max(0, count - 2 - cards.length);
   const fill = stepsBetween(voice, book, missing, { first: ["turn", "pain"], isNoList: true }).map((it) => {
     const [title, body] = asSlide(voice, book, it, { title: FIGURE_WORDS, body: SLIDE.body });
-    return draft(roleOf(it.topic), { title, body });
+    return draft(roleOf(it), { title, body });
   });
   const [title, body] = askOf(voice, book, "big-number", 7);
   return [hookSlide(voice), ...[...cards, ...fill].slice(0, Math.max(0, count - 2)), draft("ask", { title, body })];
@@ -84,7 +83,7 @@ function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
   const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
   const spare = pairsOf(topics.point.slides, { ...words, x: voice.Name }).map(([, body]) => body);
   const bodies = [
-    ...plain.filter((it) => wordCount(it) > FIGURE_WORDS).map((it) => sentence(upperFirst(it))),
+    ...plain.filter((it) => namedIn(voice, it, FIGURE_WORDS) === "").map((it) => sentence(upperFirst(it))),
     ...spare,
   ];
   const cardOf = (role: "proof" | "point", title: string, told: string) => {
@@ -110,16 +109,30 @@ function captions(
 ): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt", "gain"];
   const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
-  const slides = steps.map((it) => draft(roleOf(it.topic), { title: asShort(voice, book, it, PHOTO_WORDS) }));
+  const slides = steps.map((it) => draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }));
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
+}
+
+/** Dry remarks under snapshots, each in another way. */
+function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const first: readonly Topic[] = ["point", "gain", "trouble", "pain"];
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, isNoList: true });
+  const remarks = steps.map((step, at) => {
+    const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
+    const words = { ...step.words, x: inside(short, voice.language, voice.brand) };
+    const ways = book.remarks.slice(at % book.remarks.length);
+    const title = filled([...ways, "{X}"], words).find((it) => wordCount(it) <= REMARK_WORDS);
+    return draft("point", { title: title ?? short });
+  });
+  return [hookSlide(voice), ...remarks, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
 /** Notes that name a detail; where the hook promises a list, its points. */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point"];
   const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
-  const notes = steps.map(({ topic, x, pair }) =>
-    draft(roleOf(topic), { role: "point", title: shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS) }),
+  const notes = steps.map(({ x, pair }) =>
+    draft("point", { title: shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS) }),
   );
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];
 }
@@ -129,7 +142,7 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const [before, after] = book.halves;
   const [gain] = voice.gains;
   const first: readonly Topic[] = ["turn", "point", "trouble", "gain", "quote"];
-  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 1, { first, isAlone: true, isNoList: true });
+  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 2, { first, isAlone: true, isNoList: true });
   const steps = told.filter(({ topic }) => topic !== "turn" && topic !== "pain");
   const changes = steps.slice(0, Math.max(1, count - 3)).map((step) => changeOf(voice, book, step));
   const [title, body] = askOf(voice, book, "before-after");
@@ -158,7 +171,7 @@ function essay(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] 
     isAlone: true,
     isNoList: true,
   });
-  const slides = steps.map((it) => draft(roleOf(it.topic), { title: asThought(voice, book, it, ESSAY_WORDS) }));
+  const slides = steps.map((it) => draft(roleOf(it), { title: asThought(voice, book, it, ESSAY_WORDS) }));
   const ask = draft("ask", { title: askOf(voice, book, "essay", ESSAY_WORDS)[0] });
   return [hookSlide(voice), ...slides, ask].map((it) => withMark(it, voice.brand));
 }

@@ -30,4 +30,5 @@ const ROLES: Readonly<Record<ScriptStep["topic"], BeatRole>> = {
   price: "proof",
 };
 
-export const roleOf = (topic: ScriptStep["topic"]): BeatRole => ROLES[topic];
+export const roleOf = ({ topic, isProven }: Pick<ScriptStep, "topic" | "isProven">): BeatRole =>
+  isProven ? "proof" : ROLES[topic];

@@ -7,7 +7,7 @@ import { withoutEnd, wordCount } from "../words.ts";
 
 /** Words that a meme has room for. Source: docs/content.md#meme-image. */
 export const SETUP_WORDS = 9;
-export const TURN_WORDS = 7;
+const TURN_WORDS = 7;
 
 /** A setup and its turn: the hook if it is short enough to be one, else a joke about what hurts. */
 export function jokeFor(voice: BrandVoice, book: Phrasebook): Pair {

@@ -29,9 +29,9 @@ export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, 
   stepsBetween(voice, book, count, telling).map((it) => spokenStep(voice, book, it));
 
 /** A step aloud, with what it is about on screen. */
-export function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
+function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
   const line = asSpoken(voice, book, step, BEAT_WORDS);
-  return draft(roleOf(step.topic), { line, title: overlayOf(voice, step, line, book) });
+  return draft(roleOf(step), { line, title: overlayOf(voice, step, line, book) });
 }
 
 /** What a step is about, in at most six words and never the whole line again; "" where that takes more. */
@@ -57,5 +57,5 @@ const quotedIn = (book: Phrasebook | undefined, words: ScriptStep["words"], most
 /** A step in other words than its topic has, such as what is said of something that is seen. */
 export function framedStep(voice: BrandVoice, step: ScriptStep, lines: readonly string[]): BeatDraft {
   const line = said(voice, `framed ${step.x}`, filled(lines, step.words), step.x, BEAT_WORDS);
-  return draft(roleOf(step.topic), { line, title: overlayOf(voice, step, line) });
+  return draft(roleOf(step), { line, title: overlayOf(voice, step, line) });
 }

@@ -5,10 +5,10 @@ import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 
 /** One thing that is told between the hook and the ask. `pair` is told as it is. */
-export type ScriptStep = { topic: Topic | "spare" | "told"; x: string; words: Words; pair?: Pair };
+export type ScriptStep = { topic: Topic | "spare" | "told"; x: string; words: Words; pair?: Pair; isProven?: boolean };
 
 /** What is told first where there is little room. */
-export const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
+const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
 /** The order in which it is told. */
 const ORDER: readonly string[] = ["pain", "trouble", "turn", "point", "doubt", "quote", "gain", "price"];
 
@@ -114,7 +114,8 @@ export function stepOf(
 ): ScriptStep {
   const said = (it: string) => inside(it, voice.language, voice.brand);
   const words = { ...voice.words, x: topic === "quote" ? x : said(x), y: said(y), z: said(z), a: said(a) };
-  return { topic, x, words: by ? { ...words, by } : words };
+  const isProven = topic === "point" && voice.claims.includes(x);
+  return { topic, x, words: by ? { ...words, by } : words, ...(isProven && { isProven }) };
 }
 
 /** "3 signs", "5 mistakes", "4 reasons": what goes wrong, as the brief tells it. */
@@ -122,7 +123,7 @@ const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
 
 /** The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. */
-export function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice): Candidate[] {
+function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice): Candidate[] {
   const number = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
   if (number < 2) return [];
   const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));

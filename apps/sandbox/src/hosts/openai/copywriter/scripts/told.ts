@@ -24,7 +24,7 @@ export function asSlide(
   const heads: Pair[] =
     short === "" ? [[voice.Name, sentence(whole)]] : [[short, short === whole ? "" : sentence(whole)]];
   const pairs = pairsOf(framesOf(book, step).slides, words);
-  return choosePair(pairs, { most, instead: heads });
+  return choosePair(voice, pairs, { most, instead: heads });
 }
 
 const fits = (text: string, most: number) => wordCount(text) <= most;
@@ -44,16 +44,15 @@ export function asThought(voice: BrandVoice, book: Phrasebook, step: ScriptStep,
 }
 
 /** One of the lines as a sentence; else the phrase itself, whole or without what is added to it. */
-export function said(
-  { chance, language, Name }: BrandVoice,
-  purpose: string,
-  lines: readonly string[],
-  x: string,
-  most: number,
-) {
+export function said(voice: BrandVoice, purpose: string, lines: readonly string[], x: string, most: number) {
   const whole = upperFirst(withoutEnd(x));
-  const instead = [whole, upperFirst(label(x, most, language) ?? ""), phraseWithin(whole, most) ?? "", Name];
-  return sentence(chooseLine(chance, purpose, lines, { most, instead }) || wholeWithin(whole, most));
+  const instead = [
+    whole,
+    upperFirst(label(x, most, voice.language) ?? ""),
+    phraseWithin(whole, most) ?? "",
+    voice.Name,
+  ];
+  return sentence(chooseLine(voice, purpose, lines, { most, instead }) || wholeWithin(whole, most));
 }
 
 /** The step in few words, on a picture. */
@@ -63,16 +62,15 @@ export function asShort(voice: BrandVoice, book: Phrasebook, step: ScriptStep, m
 }
 
 /** One of the lines; else the phrase itself, or the product's name, so that nothing is cut. */
-export function shortly(
-  { chance, language, Name }: BrandVoice,
-  purpose: string,
-  lines: readonly string[],
-  x: string,
-  most: number,
-): string {
+export function shortly(voice: BrandVoice, purpose: string, lines: readonly string[], x: string, most: number): string {
   const whole = upperFirst(withoutEnd(x));
-  const instead = [whole, upperFirst(label(x, most, language) ?? ""), phraseWithin(whole, most) ?? "", Name];
-  return withoutEnd(chooseLine(chance, purpose, lines, { most, instead })) || wholeWithin(whole, most);
+  const instead = [
+    whole,
+    upperFirst(label(x, most, voice.language) ?? ""),
+    phraseWithin(whole, most) ?? "",
+    voice.Name,
+  ];
+  return withoutEnd(chooseLine(voice, purpose, lines, { most, instead })) || wholeWithin(whole, most);
 }
 
 /** What is named of a phrase in a few words, over a line that says more; "" if that takes more words. */
@@ -89,6 +87,11 @@ export const pairsOf = (pairs: readonly Pair[], words: Words): Pair[] =>
 /** The ask of a template as a title and a sentence: the first that can be said. */
 export function askOf(voice: BrandVoice, { asks }: Phrasebook, template: string, max = 9): Pair {
   const words = { ...voice.words, x: voice.words.g ?? "" };
-  const pairs = pairsOf([...(asks[template] ?? []), ...(asks[""] ?? [])], words);
+  const own = asks[template] ?? asks[""] ?? [];
+  const others = Object.values(asks)
+    .flat()
+    .filter(([, sentence]) => sentence !== "" && !own.some(([, it]) => it === ""));
+  const all = pairsOf([...own, ...(asks[""] ?? []), ...others], words);
+  const pairs = voice.take === 0 ? all : voice.chance.shuffle("ask", all);
   return pairs.find(([title]) => fits(title, max)) ?? [voice.Name, sentence(voice.Name)];
 }

@@ -103,6 +103,8 @@ function receiptLines(voice: BrandVoice, { receipt }: Phrasebook, at: number): s
   const counted = measures.flatMap(({ figure, told }) => {
     const before = told.replace(new RegExp(`\\s*${escaped(figure)}.*$`, "i"), "").replace(OPEN_END, "");
     const thing = named(before);
+    const [, number = "", unit = ""] = /^(\S*\d\S*) (\p{L}{4,})$/u.exec(figure) ?? [];
+    if (before === "") return number === "" ? [] : row([unit, number]);
     return thing === "" || wordCount(thing) > 3 ? [] : row([thing, lowerFirst(figure)]);
   });
   const facts = points

@@ -1,13 +1,16 @@
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { lowerFirst, sentence, upperFirst, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft } from "./draft.ts";
-import { asked, BEAT_WORDS, framedStep, opened, overlayOf, spokenSteps } from "./spoken.ts";
+import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { withMark } from "./marked.ts";
+import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
-import { namedIn, pairsOf, said } from "./told.ts";
+import { askOf, asShort, namedIn, pairsOf, said } from "./told.ts";
 
 const LABEL_WORDS = 6;
+/** Words on a screen of moving type. */
+const SCREEN_WORDS = 7;
 
 /** A story to be spoken. */
 export function videoStory(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -18,6 +21,8 @@ export function videoStory(voice: BrandVoice, book: Phrasebook, template: string
       return splitProof(voice, book, count);
     case "countdown-list":
       return countdown(voice, book, count);
+    case "moving-type":
+      return movingType(voice, book, count);
     case "stopwatch":
       return stopwatch(voice, book, count);
     default:
@@ -30,6 +35,17 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
   const first: readonly Topic[] =
     template === "talking-cutaways" ? ["pain", "turn", "doubt", "point"] : ["pain", "turn", "point", "quote", "doubt"];
   return [opened(voice), ...spokenSteps(voice, book, count - 2, { first }), asked(voice, book, template)];
+}
+
+/** One thought a screen in few words; nothing is spoken. */
+function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const first: readonly Topic[] = ["pain", "turn", "point", "gain", "quote", "price"];
+  const screens = stepsBetween(voice, book, count - 2, { first, isAlone: true }).map((step) =>
+    draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }),
+  );
+  const hook = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
+  const ask = draft("ask", { title: askOf(voice, book, "moving-type", 6)[0] });
+  return [hook, ...screens, ask].map((it) => withMark(it, voice.brand));
 }
 
 /** A founder's quiet story: how it began, what was decided, what came of it. It sells nothing. */
@@ -121,15 +137,17 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const points = stepsBetween(voice, book, 6, { first: ["point"], isAlone: true, isNoList: true }).filter(
     ({ topic }) => topic === "point",
   );
+  const isPlain = ({ x }: ScriptStep) => !voice.measures.some(({ told }) => told === x);
+  const [point = points[0], ...others] = points.filter(isPlain);
   const pained = pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
-  const pointed = points[0] ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
+  const pointed = point ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
   const old = [
     framedPair(voice, pained, race.old.slice(0, olds === 1 ? 2 : 1).concat(race.old.slice(1, 2)), "pain", more[0]),
     ...more.slice(1, olds).map((it) => framedPair(voice, it, race.old.slice(2), "pain")),
   ].slice(0, olds);
   const fresh = [
     framedPair(voice, pointed, race.fresh.slice(0, 2), "turn"),
-    ...points.slice(1).map((it) => framedPair(voice, it, race.fresh.slice(2), "turn")),
+    ...others.map((it) => framedPair(voice, it, race.fresh.slice(2), "turn")),
   ];
   const [difference] = pairsOf(race.difference, { ...voice.words, x: voice.gains[0] ?? "" }).filter(
     ([title, line]) => wordCount(title) <= 8 && wordCount(line) <= 18,

@@ -1,0 +1,101 @@
+import { AssetType } from "@vignette/domain/assets";
+import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
+import { offeredTemplates, plainScript, planOf, scriptFacts, scriptIn, scriptSchema } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
+
+const product = {
+  ...{ id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never },
+};
+
+/** Every template with each of the briefs that contact sheets are made of, as the product asks for it. */
+const pieces = readBriefs(undefined).flatMap(({ name, brief, hooks }) =>
+  AssetType.options.flatMap((kind) =>
+    offeredTemplates(kind, brief).map((template, at) => {
+      const lines = hooks[kind] ?? bestHooks(hookLibrary, hookFilling(brief), kind, 12).map(({ line }) => line);
+      const hook = lines[at % lines.length] ?? "";
+      const facts = scriptFacts(
+        { ...product, brief },
+        { kind, hook, style: { template: template.name, drawing: null } },
+      );
+      const answer = writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts));
+      const { beats, ...post } = plainScript(scriptIn(answer), facts, planOf(facts));
+      const said = [JSON.stringify({ ...facts.brief, short: facts.short }), hook].join(" ").toLowerCase();
+      return { brief: name, template: template.name, product: brief.name, hook, said, beats, ...post };
+    }),
+  ),
+);
+const plain = (text: string) => text.replaceAll("*", "").trim();
+const failing = (isWrong: (piece: (typeof pieces)[number]) => string | undefined) =>
+  pieces.flatMap((it) => {
+    const wrong = isWrong(it);
+    return wrong === undefined ? [] : [`${it.brief} ${it.template}: ${wrong}`];
+  });
+
+/** Words that nothing shown ends on: articles, and prepositions that nothing follows. */
+const OPEN_END =
+  /(?:^|\s)(?:a|and|the|of|from|for|with|or|that|your|every|is|are|und|oder|der|die|das|den|dem|ein|eine|einen|mit|für|von|vom|beim|y|o|el|la|los|las|un|una|de|del|con|para|que|su)$/iu;
+
+describe("the words of every template, with six briefs", () => {
+  it("are cut in the middle of no phrase", () => {
+    const cut = failing(({ beats }) =>
+      beats
+        .flatMap(({ title, body, line }) => [title, line, ...body.split("\n")])
+        .map((it) => plain(it).replace(/[.…]+$/, ""))
+        .find((it) => OPEN_END.test(it) || /[,:;–—-]$/.test(it)),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it("name each thing once: no two beats have the same title, and no two say the same", () => {
+    const twice = (texts: readonly string[]) =>
+      texts
+        .map((it) =>
+          plain(it)
+            .toLowerCase()
+            .replace(/[.\s]+$/, ""),
+        )
+        .find((it, at, all) => it !== "" && all.indexOf(it) < at);
+    expect(failing(({ beats }) => twice(beats.map(({ title }) => title)))).toEqual([]);
+    expect(failing(({ beats }) => twice(beats.map(({ line }) => line)))).toEqual([]);
+    expect(failing(({ beats }) => twice(beats.map(({ body }) => body)))).toEqual([]);
+  });
+
+  it("set a figure large only with its unit, and as the brief has it", () => {
+    const figures = failing(({ template, beats, said, hook }) => {
+      if (template !== "big-number") return undefined;
+      const titles = beats.slice(1, -1).map(({ title }) => plain(title).toLowerCase());
+      return titles.find(
+        (it) =>
+          /\d/.test(it) &&
+          (!said.includes(it) || hook.includes(it) || /^[\d.,\s]+$/.test(it) || /\b(en|iso|din)\s?\d/.test(it)),
+      );
+    });
+    expect(figures).toEqual([]);
+  });
+
+  it("are about the product: it is named, and a thing of its brief is told", () => {
+    const unnamed = failing(({ product: name, beats, caption }) =>
+      plain(`${beats.map(({ title, body, line }) => `${title} ${body} ${line}`).join(" ")} ${caption}`).includes(name)
+        ? undefined
+        : caption,
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it("ask for something else in each template", () => {
+    const asks = pieces
+      .filter(({ brief, beats }) => brief === "coffee" && beats.at(-1)?.role === "ask")
+      .map(({ beats }) => plain(beats.at(-1)?.title ?? ""));
+    expect(asks.length).toBeGreaterThan(12);
+    expect(new Set(asks).size).toBe(asks.length);
+  });
+
+  it("have a caption that adds to the hook, and three to five hashtags", () => {
+    expect(failing(({ caption, hook }) => (caption.length > hook.length + 20 ? undefined : caption))).toEqual([]);
+    expect(
+      failing(({ hashtags }) => (hashtags.length >= 3 && hashtags.length <= 5 ? undefined : hashtags.join(" "))),
+    ).toEqual([]);
+  });
+});
