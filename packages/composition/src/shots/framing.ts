@@ -33,10 +33,13 @@ export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
 /** A window for a picture is smaller; it decides itself how it is filled. */
 const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 1000;
 
+/** A texture has no subject. */
+const isAllOver = ({ w, h }: Size): boolean => w * h > 0.8;
+
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, subject } = picture;
   if (!size) return false;
-  if (!subject) {
+  if (!subject || isAllOver(subject)) {
     const ratio = size.width / size.height / (w / h);
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }

@@ -2,11 +2,11 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import { focusOf } from "../../shots/subject.ts";
 import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
+import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
@@ -19,7 +19,7 @@ export const beforeAfter: TemplateBuilder = {
   build: (storyboard, target) => {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    return slides(storyboard, target, (slide) => slideOf(slide, names));
+    return slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, names));
   },
 };
 
@@ -40,36 +40,50 @@ function slideOf(slide: Slide, names: Names) {
   const background: Color = onPhoto || index === 0 ? "ink" : "bg";
   const color: Color = background === "ink" ? "#ffffff" : "on";
   const body = isState && beat.body === names[index] ? "" : emphasized(beat.body).text;
-  const said = onPhoto ? captioned(slide, body) : plain(slide, body, color);
-  const cue = swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
+  const page = beat.media && photoPage(slide, beat.media, roomOf(slide, isState));
+  const said = page
+    ? captioned(slide, body, page.ground && wordsOn(page.ground, slide.palette))
+    : plain(slide, body, color);
+  // The strip leads on from the first slide.
+  const cue = index === 0 ? [] : swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
+  const shade = page && page.ground === null ? [scrimOf(slide)] : [];
+  const photo = page ? [page.photo, ...shade] : [];
   return {
     background,
-    clips: [...photo(slide), ...(isState ? state(slide, names) : []), ...said, ...cue, ...account(slide, color)],
+    clips: [...photo, ...(isState ? state(slide, names) : []), ...said, ...cue, ...account(slide, color)],
   };
 }
 
-function photo({ beat, width, height, index, safe }: Slide): Clip[] {
-  if (!beat.media) return [];
-  // Never desaturated: a picture of "before" is evidence.
-  const focus = focusOf(beat.media, { x: index % 2 === 0 ? 0.47 : 0.53, y: 0.55 });
-  const top = safe.y + safe.h * 0.56;
-  return [
-    pictureClip(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }),
-    scrimClip("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5),
-  ];
+/** A picture that does not fill the page lies between the state's name and the words. */
+function roomOf(slide: Slide, isState: boolean): Box {
+  const { safe } = slide;
+  return roomBetween(slide, isState ? safe.y + STATE_PX : safe.y - 40, safe.y + safe.h * WORDS_FROM);
 }
 
-/** The state's name; the second one's strip begins on the first slide, behind its edge. */
+/** Height of the state's row, and where words under a picture begin, as a share of the page. */
+const STATE_PX = 230;
+const WORDS_FROM = 0.66;
+
+function scrimOf({ width, height, safe }: Slide): Clip {
+  const top = safe.y + safe.h * 0.56;
+  return scrimClip("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5);
+}
+
+/** The state's name. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
 function state({ index, safe, width, isTall }: Slide, [before, after]: Names): Clip[] {
-  const y = isTall ? safe.y + 20 : 130;
-  const row = (x: number, w: number): Box => ({ x, y, w, h: 170 });
-  const look = { face: "block", weight: 400, size: 110, minSize: 56, maxLines: 1, valign: "middle" } as const;
+  const y = isTall ? safe.y + 20 : 110;
+  const row = (x: number, w: number): Box => ({ x, y, w, h: 160 });
+  const look = { face: "block", weight: 400, size: 104, minSize: 56, maxLines: 1, valign: "middle" } as const;
   if (index === 0) {
     const edge = { color: "#ffffff", stroke: { color: "ink", width: 8 } } as const;
+    const arrow = ["M6 46H104", "M70 12L106 46L70 80"].map((d) => ({
+      d,
+      stroke: { color: "onAccent" as const, width: 14 },
+    }));
     return [
-      textClip({ id: "state", text: before, box: row(safe.x, width - 170 - safe.x), ...look, ...edge }),
-      rectClip({ id: "strip", box: row(width - 140, 200), color: "accent" }),
-      textClip({ id: "next", text: after, box: row(width - 108, 800), ...look, color: "onAccent", ornament: true }),
+      textClip({ id: "state", text: before, box: row(safe.x, width - 240 - safe.x), ...look, ...edge }),
+      rectClip({ id: "strip", box: row(width - 180, 240), color: "accent" }),
+      artClip("on", { x: width - 146, y: y + 34, w: 116, h: 92 }, arrow),
     ];
   }
   const room = Math.min(safe.w, 70 + after.length * 70);
@@ -80,14 +94,16 @@ function state({ index, safe, width, isTall }: Slide, [before, after]: Names): C
 }
 
 /** Low on the photo, like a caption in the app. */
-function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string): TextClip[] {
-  const box = { x: safe.x, y: safe.y + safe.h * 0.42, w: safe.w, h: safe.h * 0.58 - 130 };
+function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string, beside: Color | null): TextClip[] {
+  const from = beside ? WORDS_FROM + 0.015 : 0.42;
+  const box = { x: safe.x, y: safe.y + safe.h * from, w: safe.w, h: safe.h * (1 - from) - 130 };
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
   const textBox = { shape: "lines", color: isLast ? "accent" : "#ffffff", padX: 24, padY: 14, radius: 14 } as const;
   const stroke = { color: "ink", width: 6 } as const;
   const color = isLast ? "onAccent" : "ink";
   const said = { id: "title", text: emphasized(beat.title).text, face: face("title", "native"), box, color, textBox };
-  const small = { id: "body", text: body, face: face("body", "native"), box: lower, color: "#ffffff", stroke };
+  const words = beside ? { color: beside } : { color: "#ffffff", stroke };
+  const small = { id: "body", text: body, face: face("body", "native"), box: lower, ...words };
   const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
   return [
     textClip({ ...said, size: isFirst ? 100 : 88, minSize: 56, lineHeight: 1.18, ...above }),

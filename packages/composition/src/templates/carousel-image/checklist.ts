@@ -71,7 +71,7 @@ function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): C
   });
   const top = safe.y + 20 + done.length * ROW_PX + (done.length > 0 ? 50 : 0);
   const room = { x: left, y: top, w, h: safe.y + safe.h - 120 - top };
-  const set = { face: face("title", "edit"), size: 116, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
+  const set = { face: face("title", "edit"), size: 132, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
   const { text, phrase } = emphasized(beat.title);
   return [
     ...ticked,
@@ -104,7 +104,7 @@ function title(text: string, box: Box, set: Set, phrase: string): Clip {
 const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 32 });
 
 function under(text: string, room: Box, face: Set["face"], color: Color): Clip {
-  const look = { face, weight: 500, size: 60, lineHeight: 1.28, color } as const;
+  const look = { face, weight: 500, size: 68, lineHeight: 1.28, color } as const;
   return textClip({ id: "body", text, box: inset(room), ...look, dock: { clip: "title", side: "below", gap: 32 } });
 }
 

@@ -11,7 +11,7 @@ export const ASK: Colors = { words: "onAccent", marker: "paper", onMarker: "ink"
  */
 export type MarkerPage = { left: number; width: number; top: number; bottom: number; low: number; photoTop: number };
 
-export function markerPageOf({ safe, height }: StillPage): MarkerPage {
+export function markerPageOf({ safe, height, isTall }: StillPage): MarkerPage {
   const bottom = safe.y + safe.h;
   const low = Math.max(bottom, height - TIKTOK_BOTTOM_PX);
   return {
@@ -20,7 +20,8 @@ export function markerPageOf({ safe, height }: StillPage): MarkerPage {
     top: safe.y + 24,
     bottom,
     low,
-    photoTop: safe.y + safe.h * 0.56,
+    // On a tall page the photo goes on where the apps cover the words.
+    photoTop: safe.y + safe.h * (isTall ? 0.76 : 0.56),
   };
 }
 

@@ -2,8 +2,9 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
+import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { pictureClip, scrimClip, textClip } from "../pictures/still-clips.ts";
+import { scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
@@ -12,24 +13,26 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const outlinedText: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => ({
-      background: slide.beat.media ? "ink" : "accent",
-      clips: [...photo(slide), ...said(slide)],
-    })),
+    slides(storyboard, target, (slide) => {
+      const { beat, whole } = slide;
+      const room = roomBetween(slide, whole.y + whole.h * BESIDE_SHARE + 30, seenUntil(slide));
+      const page = beat.media && photoPage(slide, beat.media, room);
+      const shade = page && page.ground === null ? [shadeOf(slide)] : [];
+      const place = page?.ground ? besidePlace(slide) : placeOf(slide);
+      return {
+        background: page ? "ink" : "accent",
+        clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place)],
+      };
+    }),
 };
 
 /** A little darker all over, as people set it so that white words stay readable. */
-function photo({ beat, width, height }: Slide): Clip[] {
-  if (!beat.media) return [];
-  const page = { x: 0, y: 0, w: width, h: height };
-  return [pictureClip(beat.media, { id: "photo", box: page }), scrimClip("shade", page, 0.28, 0.28)];
-}
+const shadeOf = ({ width, height }: Slide): Clip => scrimClip("shade", { x: 0, y: 0, w: width, h: height }, 0.28, 0.28);
 
 const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 14 } } as const satisfies Partial<TextClip>;
 
-function said(slide: Slide): TextClip[] {
+function said(slide: Slide, { box, valign }: Place): TextClip[] {
   const { beat, face, isFirst, isLast, handle } = slide;
-  const { box, valign } = place(slide);
   const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
   const look = beat.media ? OUTLINE : ({ color: "onAccent" } as const);
   const set = { ...look, align: "center", valign } as const;
@@ -60,13 +63,23 @@ function said(slide: Slide): TextClip[] {
   ];
 }
 
+type Place = { box: Box; valign: "top" | "middle" | "bottom" };
+
+/** How much of the page is for words, beside a picture that does not fill it. */
+const BESIDE_SHARE = 0.27;
+
+const inner = ({ whole }: Slide): Box => ({ ...whole, x: whole.x + 10, w: whole.w - 20 });
+const besidePlace = (slide: Slide): Place => ({
+  box: { ...inner(slide), h: slide.whole.h * BESIDE_SHARE },
+  valign: "middle",
+});
+
 /** Room for words: above the product, below it, or in the middle of the page if it is unknown or all over the page. */
-function place(slide: Slide): { box: Box; valign: TextClip["valign"] } {
+function placeOf(slide: Slide): Place {
   const { beat, whole, index } = slide;
-  const inner = { ...whole, x: whole.x + 10, w: whole.w - 20 };
-  const third = { ...inner, h: whole.h * 0.44 };
+  const third = { ...inner(slide), h: whole.h * 0.44 };
   const subject = beat.media?.subject;
-  if (!subject) return { box: { ...inner, y: whole.y + whole.h * 0.2, h: whole.h * 0.6 }, valign: "middle" };
+  if (!subject) return { box: { ...third, y: whole.y + whole.h * 0.2, h: whole.h * 0.6 }, valign: "middle" };
   const [above, below] = [subject.y, 1 - subject.y - subject.h];
   const isHigh = Math.abs(above - below) < 0.08 ? index % 2 === 0 : above > below;
   if (isHigh) return { box: { ...third, y: whole.y + whole.h * 0.04 }, valign: "top" };

@@ -34,7 +34,7 @@ function bar({ safe }: Slide): Clip[] {
 }
 
 function words(slide: Slide): Clip[] {
-  const { beat, safe, face, isFirst } = slide;
+  const { beat, safe, face, isFirst, isTall } = slide;
   const top = safe.y + BAR_PX;
   // A marker is wider than the words that it marks.
   const room = { x: safe.x + 16, y: top, w: safe.w - 32, h: safe.y + safe.h - 120 - top };
@@ -45,10 +45,10 @@ function words(slide: Slide): Clip[] {
   return [
     textClip({
       ...{ id: "title", text, box: { ...room, h: body.text === "" ? room.h : room.h * 0.58 }, ...set },
-      ...{ size: isFirst ? 132 : 100, minSize: 60, emphasis: { phrase, ...mark } },
+      ...{ size: isFirst ? (isTall ? 148 : 132) : isTall ? 116 : 100, minSize: 60, emphasis: { phrase, ...mark } },
     }),
     textClip({
-      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: 64 },
+      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: isTall ? 76 : 64 },
       ...{ lineHeight: 1.36, color: INK, dock: { clip: "title", side: "below", gap: 44 } },
       emphasis: { phrase: phrase === "" ? body.phrase : "", ...mark },
     }),

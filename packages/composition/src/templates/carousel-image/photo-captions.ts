@@ -1,10 +1,9 @@
-import type { Clip } from "../../scene/scene.ts";
 import type { TextBox, TextClip } from "../../scene/text-clip.ts";
-import { framing } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { emphasized } from "../emphasized.ts";
+import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account } from "./furniture.ts";
 
@@ -14,22 +13,27 @@ import { account } from "./furniture.ts";
  */
 export const photoCaptions: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => ({
-      background: slide.beat.media ? "ink" : "accent",
-      clips: [...photo(slide), ...said(slide), ...account({ ...slide, safe: slide.whole }, "on", true)],
-    })),
+    slides(storyboard, target, (slide) => {
+      const { beat, whole } = slide;
+      const room = roomBetween(slide, whole.y + whole.h * WORDS_SHARE + 30, seenUntil(slide));
+      const page = beat.media && photoPage(slide, beat.media, room);
+      return {
+        background: page ? "ink" : "accent",
+        clips: [
+          ...(page ? [page.photo] : []),
+          ...said(slide, Boolean(page?.ground) || wordsAbove(slide)),
+          ...account({ ...slide, safe: whole }, "on", true),
+        ],
+      };
+    }),
 };
 
-function photo({ beat, width, height }: Slide): Clip[] {
-  if (!beat.media) return [];
-  const box = { x: 0, y: 0, w: width, h: height };
-  return [pictureClip(beat.media, { id: "photo", box, ...framing(beat.media, box) })];
-}
+/** How much of the page is for words, beside a picture that does not fill it. */
+const WORDS_SHARE = 0.26;
 
-function said(slide: Slide): TextClip[] {
+function said(slide: Slide, isAbove: boolean): TextClip[] {
   const { beat, whole, face, isFirst, isLast } = slide;
-  const isAbove = wordsAbove(slide);
-  const h = whole.h * 0.36;
+  const h = whole.h * (isAbove ? WORDS_SHARE : 0.36);
   const box = { x: whole.x, y: isAbove ? whole.y + 24 : whole.y + whole.h - h - (isLast ? 130 : 30), w: whole.w, h };
   const ask = isLast ? ({ color: "onAccent", textBox: { ...BOX, color: "accent" } } as const) : PLAIN;
   return [

@@ -59,7 +59,7 @@ function printsOf(slide: Slide, beats: readonly StoryboardBeat[]): Print[] {
 
 const WIDE = 1.2;
 const WIDEST = 1.6;
-const TALLEST = 0.72;
+const TALLEST = 0.56;
 
 /** The shape of a print is that of its photo, so that nothing is cropped; extremes are cropped a little. */
 const ratioOf = ({ size }: BeatMedia): number =>
@@ -74,8 +74,11 @@ function arranged(media: BeatMedia, room: Box, index: number): Print {
 }
 
 function print({ media, box }: Print, index: number): Clip {
-  return pictureClip(media, { id: `photo-${index}`, box, radius: 4 });
+  return pictureClip(media, { id: `photo-${index}`, box, radius: 4, border: EDGE });
 }
+
+/** So that a white picture has an edge on white paper. */
+const EDGE = { color: "#e2ded2", width: 2 } as const;
 
 /** Under the prints, from the left edge of the lowest; in the middle of the page if there is none. */
 function said(slide: Slide, prints: readonly Print[], language: string | undefined): TextClip[] {

@@ -1,9 +1,11 @@
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import { emphasized } from "../emphasized.ts";
+import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
-import { pictureClip, scrimClip, textClip } from "../pictures/still-clips.ts";
+import { scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
@@ -12,17 +14,28 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const photoEssay: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => ({ background: "ink", clips: [...photo(slide), ...said(slide)] })),
+    slides(storyboard, target, (slide) => {
+      const { beat, isTall } = slide;
+      if (!beat.media) return { background: "ink", clips: said(slide, null) };
+      const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
+      const words = said(slide, page.ground);
+      return {
+        background: "ink",
+        clips: [page.ground ? page.photo : lower(slide, page.photo), ...shade(slide, page), ...words],
+      };
+    }),
 };
 
-function photo(slide: Slide): Clip[] {
-  const { beat, index, width, height } = slide;
-  if (!beat.media) return [];
-  // The lower part of the picture, so that objects on its ground are above the words. A slightly different crop from
-  // slide to slide keeps a set of stills from looking machine-made.
-  const focus = focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 });
-  return [pictureClip(beat.media, { id: "photo", box: { x: 0, y: 0, w: width, h: height }, focus }), ...scrims(slide)];
+/**
+ * The lower part of the picture, so that objects on its ground are above the words. A slightly different crop from slide
+ * to slide keeps a set of stills from looking machine-made.
+ */
+function lower({ beat, index }: Slide, photo: PhotoPage["photo"]): Clip {
+  if (!beat.media) return photo;
+  return { ...photo, focus: focusBeside(beat.media, { x: index % 2 === 0 ? 0.48 : 0.53, y: 0.6 }) };
 }
+
+const shade = (slide: Slide, { ground }: PhotoPage): Clip[] => (ground ? [] : scrims(slide));
 
 /** Dark only under the words: it reaches full strength behind their middle and keeps it to their end. */
 function scrims(page: StillPage): Clip[] {
@@ -40,10 +53,11 @@ function scrims(page: StillPage): Clip[] {
   ];
 }
 
-function said(slide: Slide): TextClip[] {
+function said(slide: Slide, ground: Color | null): TextClip[] {
   const { beat, whole: safe, face, isFirst, isLast } = slide;
   const onPhoto = beat.media !== null;
-  const top = onPhoto ? textTop(slide) : safe.y;
+  const color = ground && wordsOn(ground, slide.palette);
+  const top = onPhoto ? textTop(slide) + (ground ? 210 : 0) : safe.y;
   const box = { x: safe.x, y: top, w: safe.w, h: safe.y + safe.h - top - 40 };
   // The body takes the lower half at most; the rest is for the title.
   const lower = { ...box, y: box.y + box.h / 2, h: box.h / 2 };
@@ -56,7 +70,7 @@ function said(slide: Slide): TextClip[] {
       minSize: 64,
       tracking: -0.01,
       ...(onPhoto && { maxLines: isFirst ? 5 : 3 }),
-      ...(isLast ? ASK : edged(onPhoto, 8)),
+      ...(isLast ? ASK : edged(onPhoto, 8, color)),
       box,
       valign: "bottom",
       dock: { clip: "body", side: "above", gap: isLast ? 26 : onPhoto ? 18 : 40 },
@@ -68,7 +82,7 @@ function said(slide: Slide): TextClip[] {
       weight: 600,
       size: onPhoto ? 50 : 60,
       lineHeight: 1.28,
-      ...edged(onPhoto, 5),
+      ...edged(onPhoto, 5, color),
       box: lower,
       valign: "bottom",
     }),
@@ -80,8 +94,9 @@ const ASK = {
   textBox: { shape: "lines", color: "accent", padX: 26, padY: 16, radius: 16 },
 } as const satisfies Partial<TextClip>;
 
-/** White letters; on a photo with an edge of ink, so that they are readable on any picture. */
-function edged(onPhoto: boolean, width: number): Pick<TextClip, "color" | "stroke"> {
+/** White letters; on a photo with an edge of ink, so that they are readable on any picture. Beside it in `color`. */
+function edged(onPhoto: boolean, width: number, color: Color | null): Pick<TextClip, "color" | "stroke"> {
+  if (color) return { color };
   return onPhoto ? { color: "#ffffff", stroke: { color: "ink", width } } : { color: "#ffffff" };
 }
 

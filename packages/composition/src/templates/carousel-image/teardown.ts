@@ -4,6 +4,7 @@ import type { Clip } from "../../scene/scene.ts";
 import { framing } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -17,6 +18,7 @@ export const teardown: TemplateBuilder = {
     slides(storyboard, target, (slide) =>
       slideOf({
         ...slide,
+        safe: slide.whole,
         ...part(
           storyboard.beats.map(({ media }) => media?.src),
           slide.index,
@@ -44,37 +46,45 @@ function slideOf(slide: Slide & Part) {
 }
 
 function shown(slide: Slide & Part, accent: Color): Clip[] {
-  const { beat, at, of, isFirst, safe } = slide;
+  const { beat, at: nth, of, isFirst, isTall, safe } = slide;
   if (!beat.media) return [];
-  const box = screenOf(slide);
-  // The whole on the cover, then a closer look that goes down the page.
-  const crop = of > 1 && at > 0 ? { crop: { x: 0, y: ((at - 1) / of) * 0.9, w: 1, h: Math.min(1, 1.9 / of) } } : {};
-  const focus = of > 1 ? TOP : focusOf(beat.media, TOP);
+  // A screenshot: the whole on the cover, then a closer look that goes down the page.
+  const isPart = isScreen(beat.media) && of > 1 && nth > 0;
+  const box = screenOf(slide, beat.media, isPart);
+  const crop = isPart ? { crop: { x: 0, y: ((nth - 1) / of) * 0.9, w: 1, h: Math.min(1, 1.9 / of) } } : {};
+  const focus = isPart ? TOP : focusOf(beat.media, TOP);
+  const subject = isPart ? null : subjectOnPage(beat.media, box, focus, framing(beat.media, box));
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
     pictureClip(beat.media, { id: "screen", box, ...crop, focus, ...dress }),
-    note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 106 }, accent),
-    ...(isFirst
-      ? []
-      : pointing(slide, box, of > 1 ? null : subjectOnPage(beat.media, box, focus, framing(beat.media, box)))),
+    note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 112 }, accent),
+    ...(isFirst ? [] : pointing(slide, box, subject)),
     ...small(slide, box),
-    ...swipeCue(slide, slide.isTall ? "ink" : accent, slide.isTall ? accent : undefined),
+    ...swipeCue(slide, isTall ? "ink" : accent, isTall ? accent : undefined),
   ];
 }
+
+/** A picture of which nothing is known is taken for a screenshot, as the look is made for. */
+const isScreen = (media: BeatMedia): boolean => media.isScreen === true || media.subject === undefined;
 
 /** The subject of a web page is near its top. */
 const TOP = { x: 0.5, y: 0.25 };
 
-/** 86 % of the page wide. In the feed it ends above y 1180; on a tall page where the app's own text begins. */
-function screenOf({ safe, isTall, width, height }: Slide): Box {
-  const w = isTall ? safe.w : width * 0.86;
-  const y = safe.y + (isTall ? 290 : 320);
-  const end = isTall ? height - APP_PX : safe.y + safe.h - 100;
-  return { x: isTall ? safe.x : (width - w) / 2, y, w, h: end - y };
+/** Height of a note above the picture. */
+const NOTE_PX = 400;
+
+/** The whole picture in its own shape, as large as its room allows; a part of a screenshot fills the room. */
+function screenOf({ safe, isTall, width }: Slide, { size }: BeatMedia, isPart: boolean): Box {
+  const w = isTall ? width - 100 : width * 0.86;
+  const y = safe.y + NOTE_PX;
+  const h = safe.y + safe.h - (isTall ? -60 : 100) - y;
+  const ratio = size && !isPart ? size.width / size.height : w / h;
+  const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
+  return { x: (width - own.w) / 2, y: y + (h - own.h) * LOWER, ...own };
 }
 
-/** TikTok covers the lowest 420 px with account and caption; plus some margin. */
-const APP_PX = 440;
+/** How far a picture that does not fill its room is moved down in it, with its note. */
+const LOWER = 0.3;
 
 function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
   const { text, phrase } = emphasized(beat.title);
@@ -90,8 +100,8 @@ function note({ beat, face, isFirst }: Slide, box: Box, accent: Color) {
     text,
     box,
     ...look,
-    size: isFirst ? 124 : 100,
-    minSize: 60,
+    size: isFirst ? 132 : 112,
+    minSize: 64,
     emphasis,
     valign: "bottom",
   });
@@ -107,20 +117,33 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
   ];
 }
 
-/** If the subject of the screenshot is unknown, there is only the arrow. */
+/** A ring around the subject, if that is a part of the picture; an arrow to it, to another place of it on each slide. */
 function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
-  const ring = subject && ringAround(subject, inside(box));
-  const from = { x: box.x + box.w * (side > 0 ? 0.34 : 0.62), y: box.y - 14 };
+  const isPart = subject !== null && subject.w * subject.h < box.w * box.h * MOST_RINGED;
+  const ring = isPart && ringAround(subject, inside(box));
+  const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - 16 };
+  const spot = SPOTS[index % SPOTS.length] ?? SPOTS[0];
   const to = ring
     ? { x: ring.x + ring.w * (side > 0 ? 0.36 : 0.6), y: Math.max(box.y + 40, ring.y - 22) }
-    : { x: box.x + box.w * (side > 0 ? 0.56 : 0.4), y: box.y + box.h * 0.2 };
+    : at(subject ?? { ...box, h: box.h * 0.5 }, spot);
   return [
     ...(ring ? [{ kind: "hand-ring" as const, id: "ring", ...always, box: ring, seed: index + 3 }] : []),
-    { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend: side * 60, head: true, seed: index + 9 },
+    { kind: "hand-line" as const, id: "arrow", ...always, from, to, bend: side * 70, head: true, seed: index + 9 },
   ];
 }
+
+/** A larger subject is the whole picture: a ring around it would say nothing. */
+const MOST_RINGED = 0.5;
+/** Where on a large subject an arrow ends, as shares of it. */
+const SPOTS = [
+  { x: 0.5, y: 0.42 },
+  { x: 0.62, y: 0.3 },
+  { x: 0.36, y: 0.34 },
+] as const;
+
+const at = ({ x, y, w, h }: Box, spot: { x: number; y: number }) => ({ x: x + w * spot.x, y: y + h * spot.y });
 
 /** A ring leaves room for the arrow above it and for its own line. */
 const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
@@ -128,7 +151,7 @@ const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48
 /** The body beside the note: on a strip at the lower edge of the screenshot. */
 function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
   const textBox = { shape: "lines", color: "paper", padX: 22, padY: 12, radius: 8 } as const;
-  const end = isTall ? safe.y + safe.h - 120 : screen.y + screen.h;
+  const end = isTall ? Math.min(safe.y + safe.h - 120, screen.y + screen.h) : screen.y + screen.h;
   const box = { x: safe.x, y: end - 250, w: safe.w - 60, h: 250 };
   const look = {
     face: face("body", "native"),

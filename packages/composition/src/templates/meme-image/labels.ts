@@ -21,8 +21,8 @@ function named(page: StillPage, { beats, drawing }: Storyboard) {
   const format = memeDrawingOf(drawing);
   const art = format.draw("turn");
   const { whole: safe, width, height } = page;
-  // A little wider than the words may be; the words are moved in.
-  const scale = Math.min((safe.w * (page.isTall ? 1.12 : 1)) / art.view.w, safe.h / art.view.h);
+  // Wider than the words may be; the words are moved in.
+  const scale = Math.min((safe.w * (page.isTall ? 1.18 : 1.06)) / art.view.w, safe.h / art.view.h);
   const side = art.view.w * scale;
   const box = { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
   const given = format.slots.flatMap((slot, i) => {

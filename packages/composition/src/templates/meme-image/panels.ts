@@ -29,7 +29,7 @@ function strip(page: StillPage, { beats, drawing }: Storyboard) {
     // On a tall page the panels do not reach the edges: it is of their color, so that no bars are seen.
     background: page.isTall ? ("bg" as const) : ("ink" as const),
     framed: shown.map(({ id, art, beat, box, isTurn }) =>
-      memeArtOrPhoto(id, art, beat.media, box, artBox(page, box, isTurn)),
+      memeArtOrPhoto(id, art, beat.media, reaching(page, box, boxes), artBox(box, isTurn)),
     ),
     clips: [
       ...(page.isTall ? gutters(page, boxes) : []),
@@ -48,7 +48,7 @@ function steps(name: string | undefined, count: number): MemeArt[] {
   }).flatMap((draw) => (draw ? [draw()] : []));
 }
 
-/** Two or three one under the other, four in a square. In TikTok all labels are on top, so that they stay visible. */
+/** Two or three one under the other, four in a square. All labels are on top, so that TikTok leaves them visible. */
 function grid({ width, height, safe, isTall }: StillPage, count: number): Box[] {
   const columns = count > 3 ? 2 : 1;
   const rows = Math.ceil(count / columns);
@@ -77,25 +77,39 @@ function gutters({ width }: StillPage, boxes: readonly Box[]) {
   return [...rows, ...columns].map((box, i) => rectClip({ id: `gutter-${i}`, box, color: "ink" }));
 }
 
-/** The part of a panel beside its label. */
-function artBox({ isTall }: StillPage, { x, y, w, h }: Box, isTurn: boolean): Box {
-  const room = { x, y: isTall ? y + LABEL_PX : y + 10, w, h: h - LABEL_PX };
-  const grow = isTurn ? NEARER - 1 : 0;
-  return { x: room.x - (w * grow) / 2, y: room.y - (room.h * grow) / 2, w: w * (1 + grow), h: room.h * (1 + grow) };
+/** On a tall page the first panels go on to its upper edge, and the last ones to its lower one: there are no bars. */
+function reaching({ isTall, height }: StillPage, box: Box, all: readonly Box[]): Box {
+  if (!isTall) return box;
+  const isTop = box.y === all[0]?.y;
+  const isLow = box.y === all.at(-1)?.y;
+  const top = isTop ? 0 : box.y;
+  return { ...box, y: top, h: (isLow ? height : box.y + box.h) - top };
 }
+
+/** The part of a panel under its label. */
+function artBox({ x, y, w, h }: Box, isTurn: boolean): Box {
+  const room = { y: y + LABEL_PX, h: h - LABEL_PX };
+  const side = Math.min(w * 1.5, room.h) * ENLARGED * (isTurn ? NEARER : 1);
+  // Its floor stays near the lower edge.
+  return { x: x + (w - side) / 2, y: room.y + room.h - side * FLOOR, w: side, h: side };
+}
+
+/** Drawings leave room around their hero. */
+const ENLARGED = 1.24;
+/** Where their floor ends, as a share of their height. */
+const FLOOR = 0.93;
 
 type Label = { id: string; isTurn: boolean };
 
-function label({ safe, isTall, face }: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
+function label({ safe, face }: StillPage, beat: StoryboardBeat, panel: Box, { id, isTurn }: Label) {
   const x = Math.max(panel.x + 28, safe.x);
   const w = Math.min(panel.x + panel.w - 28, safe.x + safe.w) - x;
   // Half the width takes more lines.
   const h = LABEL_PX + (panel.w < safe.w / 1.4 ? 120 : 44);
-  const low = Math.min(panel.y + panel.h - 28, safe.y + safe.h);
-  const top = panel.y + 24;
-  const box = isTall ? { x, y: top, w, h: Math.min(h, safe.y + safe.h - top) } : { x, y: low - h, w, h };
+  const top = Math.max(panel.y + 24, safe.y + 12);
+  const box = { x, y: top, w, h: Math.min(h, safe.y + safe.h - top) };
   const textBox = { shape: "lines", color: isTurn ? "accent" : "#ffffff", padX: 20, padY: 12, radius: 10 } as const;
   const look = { face: face("title", "native"), size: 60, lineHeight: 1.14, color: isTurn ? "onAccent" : "#15180e" };
   const { text } = emphasized(beat.title);
-  return textClip({ id, text, box, ...look, valign: isTall ? "top" : "bottom", textBox });
+  return textClip({ id, text, box, ...look, valign: "top", textBox });
 }

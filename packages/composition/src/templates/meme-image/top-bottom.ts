@@ -1,6 +1,7 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
+import { roomBetween } from "../pictures/photo-page.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -16,7 +17,8 @@ export const topBottom: TemplateBuilder = {
 
 const ROOM_PX = 270;
 
-function poster({ width, height, whole: safe }: StillPage, { beats, drawing }: Storyboard) {
+function poster(still: StillPage, { beats, drawing }: Storyboard) {
+  const { width, height, whole: safe } = still;
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
   // A little smaller than the page is wide: the drawing is between the two.
@@ -25,7 +27,16 @@ function poster({ width, height, whole: safe }: StillPage, { beats, drawing }: S
   const [setup, turn] = beats.map(({ title }) => emphasized(title).text);
   return {
     background: "bg" as const,
-    framed: [memeArtOrPhoto("art", memeDrawingOf(drawing, "the-stack").draw("turn"), media, page, art)],
+    framed: [
+      memeArtOrPhoto(
+        "art",
+        memeDrawingOf(drawing, "the-stack").draw("turn"),
+        media,
+        page,
+        art,
+        roomBetween(still, safe.y + ROOM_PX + 20, safe.y + safe.h - ROOM_PX - 34),
+      ),
+    ],
     clips: [
       line("setup", setup ?? "", { x: safe.x, y: safe.y, w: safe.w, h: ROOM_PX }, "top"),
       line("turn", turn ?? "", { x: safe.x, y: safe.y + safe.h - ROOM_PX - 14, w: safe.w, h: ROOM_PX }, "bottom"),

@@ -1,7 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
@@ -61,7 +61,7 @@ function side(
     color: "#ffffff",
     textBox: LABEL,
   });
-  if (beat?.media) return [pictureClip(beat.media, { id: `${id}-photo`, box }), label];
+  if (beat?.media) return [half(beat.media, `${id}-photo`, box), label];
   const said = {
     id: `${id}-said`,
     text: emphasized(beat?.title ?? "").text,
@@ -69,6 +69,12 @@ function side(
   };
   const plain = rectClip({ id: `${id}-ground`, box, color: ground });
   return [plain, label, textClip({ ...said, ...set, size: 84, color, valign: "middle" })];
+}
+
+/** A product on a plain ground is shown whole on it; any other photo fills its half. */
+function half(media: BeatMedia, id: string, box: Box): Clip {
+  const clip = pictureClip(media, { id, box });
+  return media.ground && !media.isScreen ? clip : { ...clip, fit: "cover" };
 }
 
 const INSET_PX = 36;

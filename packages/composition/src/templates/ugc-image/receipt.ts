@@ -1,11 +1,12 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
-import { type Slide, type StillPage, slides } from "../pictures/still.ts";
-import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
+import { type Slide, slides } from "../pictures/still.ts";
+import { artClip, pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { snapshot, windowLight } from "./surroundings.ts";
 
@@ -21,8 +22,8 @@ const PAPER = "#fbfaf4";
 const WIDTH = 760;
 const PAD = 52;
 const ROW_PX = 124;
-const HEAD_PX = 226;
-const FOOT_PX = 152;
+const HEAD_PX = 196;
+const FOOT_PX = 140;
 /** Maximum number of lines; a longer receipt would not be read. */
 const MOST_ROWS = 7;
 
@@ -30,19 +31,36 @@ function slip(slide: Slide) {
   const { media } = slide.beat;
   const rows = rowsOf(slide.beat.body);
   const box = stripBox(slide, rows.length);
+  const room = roomBetween(slide, box.y + box.h + 20, seenUntil(slide));
+  const page = media && photoPage(slide, media, room);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
   const laid = [
+    ...(media && page?.ground === null ? [print(media, room)] : []),
     artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
     ...heading(slide.beat, box),
     ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, rows.length))),
     artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
   ];
   return {
-    background: media ? ("ink" as const) : ("accent" as const),
-    clips: media ? snapshot(slide, media) : windowLight(slide),
+    background: page?.ground ? ("ink" as const) : ("accent" as const),
+    clips: media && page?.ground ? snapshot(slide, media, { room }) : windowLight(slide),
     laid: { turn: -1.5, clips: laid },
   };
 }
+
+/** A photo that would fill the page lies on the table as a print, its upper edge under the receipt. */
+function print(media: BeatMedia, room: Box): Clip {
+  const ratio = media.size ? Math.min(1.4, Math.max(0.8, media.size.width / media.size.height)) : 1;
+  const y = room.y - UNDER_PX;
+  const h = Math.min(room.y + room.h - y, PRINT_PX / ratio);
+  const w = h * ratio;
+  const shadow = { dx: 0, dy: 22, blur: 44, color: "ink", opacity: 0.3 } as const;
+  const edge = { border: { color: "#fdfbf5", width: 22 }, shadow, fit: "cover" } as const;
+  return pictureClip(media, { id: "photo", box: { x: 540 - w / 2 + 40, y, w, h }, rotate: 3.5, ...edge });
+}
+
+const PRINT_PX = 900;
+const UNDER_PX = 70;
 
 type Row = { what: string; much: string };
 
@@ -58,9 +76,11 @@ function rowsOf(body: string): Row[] {
     });
 }
 
-function stripBox({ safe }: StillPage, rows: number): Box {
+/** Above the product if there is a picture of it; else in the middle of the page. */
+function stripBox({ safe, beat }: Slide, rows: number): Box {
   const h = Math.min(safe.h - 10, HEAD_PX + rows * ROW_PX + FOOT_PX);
-  return { x: safe.x + (safe.w - WIDTH) / 2, y: safe.y + (safe.h - h) / 2, w: WIDTH, h };
+  const y = beat.media ? safe.y + 8 : safe.y + (safe.h - h) / 2;
+  return { x: safe.x + (safe.w - WIDTH) / 2, y, w: WIDTH, h };
 }
 
 /** Torn edges above and below: a tooth every 28 px, all slightly different. */
@@ -77,7 +97,7 @@ function tornStrip({ w, h }: Box): string {
 
 function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
   const inner = { x: x + PAD, w: w - 2 * PAD };
-  const name = { id: "heading", text: emphasized(title).text, box: { ...inner, y: y + 36, h: 156 } };
+  const name = { id: "heading", text: emphasized(title).text, box: { ...inner, y: y + 30, h: 132 } };
   return [
     textClip({ ...name, ...TYPED, size: 72, minSize: 46, lineHeight: 1.06, caps: true, valign: "middle" }),
     dashes("dashes", { ...inner, y: y + HEAD_PX - 22, h: 6 }),

@@ -3,6 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { emphasized } from "../emphasized.ts";
+import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -17,24 +18,25 @@ const YELLOW = "#ffe98a";
 const FOLD = "#f3d766";
 
 /** The product is moved down in its picture, out of the way of the note. */
-const BESIDE = { x: 0.5, y: 0.28 };
+const BESIDE = { x: 0.5, y: 0.24 };
 
 function slideOf(slide: Slide) {
   const { beat } = slide;
-  const ground = beat.media ? snapshot(slide, beat.media, BESIDE) : windowLight(slide);
+  const { y, h } = noteBox(slide);
+  const room = roomBetween(slide, y + h * 0.9, seenUntil(slide));
+  const ground = beat.media ? snapshot(slide, beat.media, { focus: BESIDE, room }) : windowLight(slide);
   const background = beat.media ? ("ink" as const) : ("accent" as const);
   return { background, clips: [...ground, ...note(slide), ...written(slide)] };
 }
 
-/** Beside the product if there is a picture; otherwise it is the subject of the page. */
+/** Above the product if there is a picture; otherwise it is the subject of the page. */
 function noteBox({ beat, isTall, safe, whole }: Slide): Box {
   if (beat.media) {
-    const side = isTall ? 470 : 430;
-    const { x, y } = focusOf(beat.media, { x: 0.6, y: 0.6 });
-    // In the corner that is farthest from the product.
+    const side = isTall ? 540 : 460;
+    const { x } = focusOf(beat.media, { x: 0.6, y: 0.6 });
+    // At the side that is farther from the product.
     const left = safe.x + (x < 0.45 ? safe.w - side - 8 : 8);
-    const top = y < 0.45 ? whole.y + whole.h - side - 40 : whole.y + (isTall ? 60 : 16);
-    return { x: left, y: top, w: side, h: side };
+    return { x: left, y: whole.y + (isTall ? 50 : 16), w: side, h: side };
   }
   const side = 700;
   return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
@@ -74,7 +76,7 @@ function written(slide: Slide): Clip[] {
     textClip({
       ...{ id: "words", text: said, box: { x: x + pad, y: y + pad, w: w - 2 * pad, h: h - 2 * pad }, ...hand },
       ...{
-        size: beat.media ? 100 : 136,
+        size: beat.media ? 116 : 136,
         rotate: turned(slide),
         emphasis: { phrase, style: "underline", color: "ink" },
       },

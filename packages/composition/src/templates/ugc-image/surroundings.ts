@@ -1,5 +1,6 @@
-import type { Focus } from "../../scene/geometry.ts";
+import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { framing } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "../pictures/still.ts";
@@ -8,11 +9,21 @@ import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
 /** How far a photo reaches over the page, so that its tilt shows no corner. */
 const OVER_PX = 46;
 
+type Beside = {
+  /** Where the subject is to be in a photo that fills the page, to keep it clear of what lies on it. */
+  focus?: Focus;
+  /** Where a photo lies that can be shown apart from its surroundings. */
+  room?: Box;
+};
+
 /** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (docs/content.md#ugc-image). */
-export function snapshot({ width, height }: StillPage, media: BeatMedia, beside?: Focus): Clip[] {
+export function snapshot({ width, height }: StillPage, media: BeatMedia, { focus, room }: Beside = {}): Clip[] {
   const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  const inside = room && { ...room, x: room.x + OVER_PX, y: room.y + OVER_PX };
+  const fit = framing(media, box, inside);
+  const beside = focus && fit.fit === "cover" ? { focus: focusBeside(media, focus) } : {};
   return [
-    pictureClip(media, { id: "photo", box, rotate: -1.2, ...(beside && { focus: focusBeside(media, beside) }) }),
+    pictureClip(media, { id: "photo", box, rotate: -1.2, ...fit, ...beside }),
     scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
   ];
 }

@@ -1,4 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
+import { contrastOf } from "../../brand/contrast.ts";
+import type { Color, Hex, Palette } from "../../scene/color.ts";
 import type { Keyframe } from "../../scene/keyframes.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { quarterMs } from "../../sound/scores.ts";
@@ -6,6 +8,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { wordsOf } from "../../text/words.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
+import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { smallWords, textClips, wordsOfBeat } from "../videos/text-clips.ts";
@@ -36,7 +39,7 @@ function typeScene(storyboard: Storyboard) {
     tracks: [
       ["grounds", beats.flatMap((beat) => plainGround(beat, palette, groundAt(beat)))],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
-      ["words", beats.flatMap((beat) => screen(beat, quarter))],
+      ["words", beats.flatMap((beat) => screen(beat, quarter, palette))],
       [
         "sound",
         audioClips(storyboard, {
@@ -60,7 +63,7 @@ const LARGE: TextStyle = {
   valign: "middle",
   color: "paper",
   motion: "cut",
-  mark: "marker",
+  mark: "color",
 };
 
 /** Where the words stand, in turn; captions and small text are below. */
@@ -72,34 +75,39 @@ type Ground = (typeof GROUNDS)[number];
 const groundAt = ({ index, isLast }: TimedBeat): Ground =>
   isLast && index > 1 ? "accent" : (GROUNDS[index % GROUNDS.length] ?? "ink");
 
-/** What the words are written in on each ground, and the one that matters. */
-const COLORS = {
-  accent: { words: "onAccent", marker: { color: "ink", on: "paper" } },
-  ink: { words: "paper", marker: { color: "accent", on: "onAccent" } },
-  paper: { words: "ink", marker: { color: "accent", on: "onAccent" } },
-} as const;
+/** What the words are written in on each ground. */
+const WORDS = { accent: "onAccent", ink: "paper", paper: "ink" } as const satisfies Record<Ground, Color>;
+
+/** The color of the word that matters: the brand's accent, or on it ink or paper; that of the others if it is too faint. */
+function colorOfMatter(ground: Ground, palette: Palette): Color {
+  const choices: readonly Color[] = ground === "accent" ? ["paper", "ink"] : ["accent", bright(palette)];
+  const hexOf = (color: Color): Hex => Object.entries(palette).find(([role]) => role === color)?.[1] ?? color;
+  const words = hexOf(WORDS[ground]);
+  const isSeen = (hex: Hex) => hex !== words && contrastOf(hex, palette[ground]) >= LEAST_CONTRAST;
+  return choices.find((it) => isSeen(hexOf(it))) ?? WORDS[ground];
+}
+
+/** Of letters this large. Source: WCAG 2, 1.4.3. */
+const LEAST_CONTRAST = 3;
 
 /** One thought: its words land on eighths of the music, and all of them beat with its quarters. */
-function screen(beat: TimedBeat, quarter: number): TextClip[] {
+function screen(beat: TimedBeat, quarter: number, palette: Palette): TextClip[] {
   const { index, startMs, endMs, text, isFirst } = beat;
-  const colors = COLORS[groundAt(beat)];
+  const ground = groundAt(beat);
   const hasMore = beat.small !== "" || beat.words.length > 0;
-  // Room for a marker, which is wider than its words.
-  const box = { x: 89, y: 290, w: 797, h: hasMore ? 660 : 920 };
+  const box = { x: 70, y: 290, w: 835, h: hasMore ? 660 : 920 };
   const valign = hasMore ? "bottom" : (PLACES[index % PLACES.length] ?? "middle");
   const phrase = beat.phrase === "" ? strongest(text) : beat.phrase;
-  const all = wordsOf(text, phrase);
-  const count = Math.max(1, ...all.map((it) => it.index + 1));
+  const count = Math.max(1, ...wordsOf(text).map((it) => it.index + 1));
   const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
   const wordsAtMs = Array.from({ length: Math.min(200, count) }, (_, i) => startMs + i * step);
-  const marked = wordsAtMs[all.findLast((it) => it.marked)?.index ?? 0] ?? startMs;
-  const words = textClips({ ...wordsOfBeat(beat), phrase }, { ...LARGE, valign, color: colors.words }, { box });
-  const large = words.map((clip) => ({
+  const style = { ...LARGE, valign, color: WORDS[ground] };
+  const matter = { box, accent: colorOfMatter(ground, palette) };
+  const large = textClips({ ...wordsOfBeat(beat), phrase }, style, matter).map((clip) => ({
     ...clip,
     // The first frame is complete.
     ...(!isFirst && { wordsAtMs }),
     keyframes: { scale: pulse(beat, quarter) },
-    ...(clip.emphasis && { emphasis: { ...clip.emphasis, ...colors.marker, sweepAtMs: isFirst ? quarter : marked } }),
   }));
   return [...large, ...smallWords(beat, large[0])];
 }
