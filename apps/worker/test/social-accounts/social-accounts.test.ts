@@ -5,10 +5,12 @@ import type { Env } from "../../src/context/env.ts";
 import { renewAhead } from "../../src/features/social-accounts/renew-ahead.ts";
 import { socialAccountStore } from "../../src/records/social-account-store.ts";
 import { aScene, consent, schedule, type Way } from "../studio/a-scene.ts";
-import { aPerson, call, fault, givePlan, type Person, writeDocument } from "../support.ts";
+import { aPerson, call, fault, givePlan, type Person, release, untilHeld, writeDocument } from "../support.ts";
 
 const finish = (person: Person, platform: Way["platform"], way: Omit<Way, "platform">) =>
   call(person, "socialAccounts", "finishConnect", { ...way, platform });
+
+const COMMIT = "/v1/projects/vignette-local/databases/(default)/documents:commit";
 
 describe("connecting an account", () => {
   it.each(["tiktok", "instagram"] as const)("of %s returns its identity and never a token", async (platform) => {
@@ -102,6 +104,23 @@ describe("reconnecting an account", () => {
     expect((await finish(person, "instagram", way)).value.account).toMatchObject({ id: accountId, state: "connected" });
     expect((await call(person, "socialAccounts", "health")).value).toMatchObject([{ planned: 1, atRisk: [] }]);
     expect((await call(person, "scheduling", "get", { id: post.id })).value.targets[0]?.state).toBe("scheduled");
+  });
+
+  it("that is disconnected meanwhile takes a place in the plan again, or is refused", async () => {
+    const person = await givePlan(await aPerson(), { socialAccounts: 1 });
+    const name = named();
+    const { id } = await connected(person, name);
+    const way = await consent(person, "tiktok", { new_account: name });
+    const other = await consent(person, "instagram");
+    const firestore = "firestore.googleapis.com";
+    await fault({ host: firestore, path: COMMIT, mentions: `socialAccounts/${id}`, fault: { hold: "before" } });
+    const again = finish(person, "tiktok", way);
+    await untilHeld(firestore);
+    expect((await call(person, "socialAccounts", "disconnect", { id })).status).toBe(200);
+    const { account } = (await finish(person, "instagram", other)).value;
+    await release(firestore);
+    expect(await again).toMatchObject({ status: 429, error: { data: { refusal: "usage.over-socialAccounts" } } });
+    expect((await call(person, "socialAccounts", "list")).value).toEqual([account]);
   });
 
   it("with a different account is refused, and changes neither", async () => {

@@ -1,4 +1,4 @@
-import type { Instant } from "@vignette/domain/kernel";
+import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import {
   connectExpired,
   type FinishConnectInput,
@@ -6,6 +6,8 @@ import {
   type SocialAccount,
 } from "@vignette/domain/social-accounts";
 import type * as z from "zod/mini";
+import { DocumentError } from "../../adapters/documents/documents.ts";
+import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import type { AccountGates } from "../../adapters/platforms/account-gates.ts";
 import type { ConnectedProfile, PlatformGate } from "../../adapters/platforms/platform-gate.ts";
 import type { ConnectState } from "../../records/account/connect-states.ts";
@@ -35,11 +37,10 @@ export async function finishConnect(
   const profile = await deps.platforms.exchange(input.platform, input.code);
   const id = await accountIdOf(uid, input.platform, profile.platformAccountId);
   if (state.accountId !== null && state.accountId !== id) throw await wrongAccount(deps, uid, state, profile.username);
-  const known = await deps.accounts.find(id);
-  if (!known) await assertWithinLimit(deps, { uid, key: "socialAccounts" });
+  if (!(await deps.accounts.find(id))) await assertWithinLimit(deps, { uid, key: "socialAccounts" });
 
   const { tokens, ...rest } = profile;
-  const account: StoredAccount = {
+  const account: Omit<StoredAccount, "createdAt"> = {
     ...rest,
     id,
     uid,
@@ -48,14 +49,33 @@ export async function finishConnect(
     connectionExpiresAt: endOf(tokens),
     renewalTrouble: null,
     unreadableSince: null,
-    createdAt: known?.value.createdAt ?? deps.now,
     lastUpdated: deps.now,
     sealedTokens: await deps.gates(id).seal(tokens),
   };
-  const write = deps.accounts.writes.put(id, account);
-  if (known) await deps.documents.commit([write]);
-  else await withinLimit(deps, { uid, key: "socialAccounts", writes: [write] });
-  return { account: profileOf(account), returnTo: state.returnTo };
+  const saved = await retryIfChanged(
+    () => save(deps, account),
+    () => changedMeanwhile("account"),
+  );
+  return { account: profileOf(saved), returnTo: state.returnTo };
+}
+
+/**
+ * Saves the account over the version that is stored now; without one it takes a place in the plan, also if it was
+ * disconnected a moment ago. Throws DocumentError "changed" if another write came first.
+ */
+async function save(deps: Deps, account: Omit<StoredAccount, "createdAt">): Promise<StoredAccount> {
+  const { accounts, documents, now } = deps;
+  const { id, uid } = account;
+  const known = await accounts.find(id);
+  const next: StoredAccount = { ...account, createdAt: known?.value.createdAt ?? now };
+  const committed = known
+    ? documents.commit([accounts.writes.patch(id, next, { version: known.version })])
+    : withinLimit(deps, { uid, key: "socialAccounts", writes: [accounts.writes.create(id, next)] });
+  await committed.catch((error: unknown) => {
+    if (!(error instanceof DocumentError && (error.kind === "missing" || error.kind === "exists"))) throw error;
+    throw new DocumentError("changed", "The account was added or removed meanwhile.", { cause: error });
+  });
+  return next;
 }
 
 /** The user signed in to another account on the platform: neither account changes. */
