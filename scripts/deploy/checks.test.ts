@@ -57,6 +57,16 @@ describe("before a deploy", () => {
       { vars: { ...complete.vars, ALARM_EMAIL: "alarms@vignette.example" } },
       /ALARM_EMAIL is not an address of yours/,
     ],
+    [
+      "an AI provider without an adapter",
+      { vars: { ...complete.vars, TEXT_PROVIDER: "openia" } },
+      /TEXT_PROVIDER is "openia"/,
+    ],
+    [
+      "the account of Workers AI",
+      { vars: { ...complete.vars, IMAGE_PROVIDER: "workers-ai" } },
+      /CLOUDFLARE_ACCOUNT_ID/,
+    ],
     ["no address of alarms", { vars: { ...complete.vars, ALARM_EMAIL: undefined } }, /ALARM_EMAIL/],
     ["an invented operator", { invented: ["street"] }, /operator\.ts .*street/],
     ["a secret", { secrets: { wanted: ["NEW_KEY"], set: { value: [] } } }, /wrangler secret put NEW_KEY --env staging/],

@@ -1,3 +1,4 @@
+import { choicesFrom } from "../../apps/worker/src/adapters/generation/generation-settings.ts";
 import { type Asked, type Finding, findingOf } from "./finding.ts";
 import { type DeclaredIndex, missingIndexes, type StoredIndex } from "./missing-indexes.ts";
 
@@ -93,7 +94,22 @@ function missingVars(vars: Facts["vars"]): string[] {
     missing.push("FIREBASE_PROJECT_ID is not your project.");
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(String(vars.ALARM_EMAIL)) || /\.example$/.test(String(vars.ALARM_EMAIL)))
     missing.push("ALARM_EMAIL is not an address of yours: alarms are mailed to it.");
+  missing.push(...wrongProviders(vars));
   for (const name of ["SANDBOX_ORIGIN", "DEV_COUNTRY_HEADER"])
     if (name in vars) missing.push(`${name} is for local development only. Remove it.`);
   return missing;
+}
+
+/** Each AI provider needs an adapter, and Workers AI the id of its account. */
+function wrongProviders(vars: Facts["vars"]): string[] {
+  try {
+    const texts = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
+    const choices = Object.values(choicesFrom(texts));
+    const usesWorkersAi = choices.some((choice) => choice?.provider === "workers-ai");
+    return usesWorkersAi && !vars.CLOUDFLARE_ACCOUNT_ID
+      ? ["CLOUDFLARE_ACCOUNT_ID is missing: Workers AI needs the id of your account."]
+      : [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
