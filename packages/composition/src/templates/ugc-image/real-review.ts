@@ -1,71 +1,99 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { framing } from "../../shots/framing.ts";
+import { focusBeside } from "../../shots/subject.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
-import { artClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { artClip, pictureClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { starPaths } from "./stars.ts";
-import { snapshot, windowLight } from "./surroundings.ts";
+import { windowLight } from "./surroundings.ts";
 
 /**
- * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card. Stars only if the source has them.
+ * *Real review* (docs/content.md#ugc-image): a customer's own words on a plain card, who said them and where. Stars only
+ * if the source has them. The product fills the page above it.
  */
 export const realReview: TemplateBuilder = {
   build: (storyboard, target) => slides(storyboard, target, slideOf),
 };
 
-const WIDTH = 820;
+const WIDTH = 845;
 const PAD = 60;
-/** Room for the row of stars, and for the name. */
-const STARS_PX = 84;
-const NAME_PX = 92;
+/** Room for the quotation mark or the row of stars, and for who said it. */
+const HEAD_PX = 96;
+const NAME_PX = 96;
 
 function slideOf(slide: Slide) {
   const { beat } = slide;
-  const ground = beat.media ? snapshot(slide, beat.media) : windowLight(slide);
+  const box = cardBox(slide);
+  const ground = beat.media ? photo(slide, beat.media, box) : windowLight(slide);
   const background = beat.media ? ("ink" as const) : ("accent" as const);
-  return { background, clips: ground, laid: { turn: slide.index % 2 === 0 ? -1 : 1, clips: card(slide) } };
+  return { background, clips: ground, laid: { turn: slide.index % 2 === 0 ? -1 : 1, clips: card(slide, box) } };
 }
 
-function card(slide: Slide): Clip[] {
-  const { beat } = slide;
-  const { text, phrase } = emphasized(beat.title);
-  const name = emphasized(beat.body).text;
-  const size = text.length <= 24 ? 100 : text.length <= 70 ? 66 : 52;
-  const box = cardBox(slide, heightOf(text, size, name !== "", beat.stars !== undefined));
-  const inner = { x: box.x + PAD, w: box.w - 2 * PAD };
-  const top = box.y + PAD + (beat.stars === undefined ? 0 : STARS_PX);
-  const low = box.y + box.h - PAD - (name === "" ? 0 : NAME_PX);
-  const marked = phrase.split(" ").length <= 4 ? phrase : "";
-  const emphasis = { phrase: marked, style: "underline", color: "accent" } as const;
-  const set = { face: "native", weight: 500, size, lineHeight: 1.34, color: "ink", valign: "middle" } as const;
+/** How far the photo reaches over the page, so that its tilt shows no corner. */
+const OVER_PX = 46;
+
+/** The product above the card; as a hand holds a phone, 1.2° off the level, if it fills the page. */
+function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): Clip[] {
+  const page = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
+  const top = (isTall ? 200 : 60) + OVER_PX;
+  const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y - top + OVER_PX + 10) };
+  const fit = framing(media, page, room);
+  const isWhole = fit.fit === "contain";
+  const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
   return [
-    rectClip({ id: "card", box, color: "#ffffff", radius: 28, shadow: SHADOW }),
-    ...stars(slide, { ...inner, y: box.y + PAD - 6, h: 60 }),
-    textClip({ id: "review", text, box: { ...inner, y: top, h: low - top }, ...set, emphasis }),
-    textClip({ id: "name", text: name, box: { ...inner, y: box.y + box.h - PAD - 70, h: 80 }, ...REVIEWER }),
+    pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
+    ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
   ];
 }
 
-const SHADOW = { dx: 0, dy: 20, blur: 48, color: "ink", opacity: 0.28 } as const;
-const REVIEWER = { face: "native", size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
-
-/** In the lower half of the page, so that the product is visible above it; in the middle if there is no picture. */
-function cardBox({ safe, beat, isTall }: Slide, h: number): Box {
-  const x = safe.x + (safe.w - WIDTH) / 2;
-  const low = safe.y + safe.h - (isTall ? 40 : 24);
-  return { x, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
+function card({ beat }: Slide, box: Box): Clip[] {
+  const { text, phrase } = emphasized(beat.title);
+  const name = emphasized(beat.body).text;
+  const inner = { x: box.x + PAD, w: box.w - 2 * PAD };
+  const top = box.y + PAD + HEAD_PX;
+  const low = box.y + box.h - PAD - (name === "" ? 0 : NAME_PX);
+  const marked = phrase.split(" ").length <= 4 ? phrase : "";
+  const emphasis = { phrase: marked, style: "underline", color: "accent" } as const;
+  const set = { face: "native", weight: 600, size: sizeOf(text), lineHeight: 1.26, color: "ink" } as const;
+  const head = { ...inner, y: box.y + PAD - 6, h: 64 };
+  return [
+    rectClip({ id: "card", box, color: "#ffffff", radius: 36, shadow: SHADOW }),
+    beat.stars === undefined
+      ? artClip("mark", { ...head, w: 96, h: 72 }, [{ d: QUOTATION_MARK, fill: "accent" }])
+      : artClip("stars", { ...head, h: 60, w: 340 }, starPaths(beat.stars)),
+    textClip({ id: "review", text, box: { ...inner, y: top, h: low - top }, ...set, valign: "top", emphasis }),
+    rectClip({ id: "line", box: { ...inner, w: 64, y: low + 8, h: 6 }, color: "accent", radius: 3 }),
+    textClip({ id: "name", text: name, box: { ...inner, y: low + 14, h: 80 }, ...REVIEWER }),
+  ].filter((it) => it.id !== "line" || name !== "");
 }
 
-/** The estimated height of the words, which are fitted into it. Native is .49 em wide (docs/content.md#faces). */
-function heightOf(text: string, size: number, isNamed: boolean, hasStars: boolean): number {
-  const perLine = (WIDTH - 2 * PAD) / (size * 0.49);
+const SHADOW = { dx: 0, dy: 20, blur: 56, color: "ink", opacity: 0.32 } as const;
+const REVIEWER = { face: "native", weight: 500, size: 44, color: "#4a4d42", maxLines: 1, valign: "bottom" } as const;
+/** Two commas upside down, 96×72. */
+const QUOTATION_MARK =
+  "M40 0C16 8 0 26 0 50c0 13 9 22 21 22 11 0 19-8 19-19 0-10-7-18-17-18h-3c2-9 10-17 22-22ZM94 0C70 8 54 26 54 50c0 13 9 22 21 22 11 0 19-8 19-19 0-10-7-18-17-18h-3c2-9 10-17 22-22Z";
+
+const sizeOf = (text: string): number =>
+  text.length <= 40 ? 88 : text.length <= 80 ? 72 : text.length <= 150 ? 60 : 50;
+
+/** Low on the page, so that the product is seen above it; in the middle if there is no picture. */
+function cardBox(slide: Slide): Box {
+  const { safe, whole, beat, isTall } = slide;
+  const h = heightOf(slide);
+  const area = isTall && beat.media ? whole : safe;
+  const low = area.y + area.h - (isTall ? 60 : 24);
+  return { x: safe.x + (safe.w - WIDTH) / 2, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
+}
+
+/** The estimated height of the words, which are fitted into it. Native is .52 em wide at this weight. */
+function heightOf({ beat }: Slide): number {
+  const { text } = emphasized(beat.title);
+  const size = sizeOf(text);
+  const perLine = (WIDTH - 2 * PAD) / (size * 0.52);
   const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.12));
-  const wanted = 2 * PAD + lines * size * 1.34 + (isNamed ? NAME_PX : 0) + (hasStars ? STARS_PX : 0);
-  return Math.min(780, Math.max(260, wanted));
-}
-
-function stars({ beat: { stars: count } }: Slide, box: Box): Clip[] {
-  if (count === undefined) return [];
-  return [artClip("stars", { ...box, w: 340 }, starPaths(count))];
+  const isNamed = emphasized(beat.body).text !== "";
+  return Math.min(820, Math.max(300, 2 * PAD + HEAD_PX + lines * size * 1.26 + (isNamed ? NAME_PX + 12 : 0)));
 }

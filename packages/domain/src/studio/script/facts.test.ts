@@ -39,6 +39,7 @@ describe("the facts for a copywriter", () => {
       },
       hook: "Stop this",
       short: { pain: "tired mornings", outcome: "calm mornings", audience: "busy parents" },
+      reviews: [],
       bestHooks: [],
       count: 5,
       slots: [],
@@ -46,6 +47,16 @@ describe("the facts for a copywriter", () => {
         expect.objectContaining({ role: "pain", line: expect.stringContaining("5 to 16 words, 2 to 6 seconds") }),
       ]),
     });
+  });
+
+  it("holds the reviews for a look that quotes one, and no other look has them", () => {
+    const wanted = { kind: "ugc-image", hook: "Stop this", style: { template: "real-review", drawing: null } } as const;
+    const review = newClaim("“Quiet enough for a library.” Ana", { source: "acme.co, reviews" });
+    expect(scriptFacts(aProduct({ proof: [review] }), wanted).reviews).toMatchObject([
+      { by: "Ana", source: "acme.co" },
+    ]);
+    const other = { ...wanted, style: { template: "sticky-note", drawing: null } };
+    expect(scriptFacts(aProduct({ proof: [review] }), other).reviews).toEqual([]);
   });
 
   it("has a beat for every place of a labeled drawing, and says what belongs there", () => {

@@ -1,5 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
-import { type Product, shortFormsOf, usableBrief } from "../../research/index.ts";
+import { type Product, type Review, reviewsIn, shortFormsOf, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
@@ -41,6 +41,8 @@ export type ScriptFacts = {
   };
   /** The pain, the outcome and the audience in at most four words, as on a label; "" where the brief has none. */
   short: Record<"pain" | "outcome" | "audience", string>;
+  /** What customers said, in a look that quotes them; none in any other. */
+  reviews: readonly Review[];
   hook: string;
   /** Hooks of the account that did best, best first; none while there are too few results. */
   bestHooks: readonly string[];
@@ -97,6 +99,7 @@ export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [
       outcome: short.outcome?.text ?? "",
       audience: short.audience?.text ?? "",
     },
+    reviews: template.needsReview ? reviewsIn(product.brief) : [],
     bestHooks,
     beats: planOf(wanted).map(beatBrief),
   };

@@ -8,6 +8,7 @@ import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
 import { sentencesOf } from "./sentences.ts";
 import { shorter } from "./shorter.ts";
+import { withReview } from "./with-review.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
 
 /** Gives words of the brief that a script does not say yet, others each time. */
@@ -23,7 +24,8 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare }: Around): BeatAnswer {
   const planned = plan[at];
   if (!planned) return beat;
-  const { guide } = templateOf(facts.kind, facts.template);
+  const { guide, needsReview } = templateOf(facts.kind, facts.template);
+  if (needsReview) return withReview(beat, at, facts);
   const fixed = { ...beat };
   for (const name of FIELDS) {
     const { use, words } = planned.fields[name];

@@ -10,6 +10,7 @@ import {
   plainBeat,
   planOf,
   type RewriteInput,
+  refuseTemplate,
   repairedBeat,
   type Script,
   scriptFacts,
@@ -39,6 +40,9 @@ export async function rewrite(
 ): Promise<Script> {
   const { value } = await deps.studio.get(uid, id);
   const { value: product } = await deps.studio.product(uid, value.productId);
+  // Of a review that was taken out of the brief, a writer would make up another.
+  const refusal = refuseTemplate(value.kind, value.style.template, product.brief);
+  if (refusal) throw refusal;
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
   if (beatId === null) {
