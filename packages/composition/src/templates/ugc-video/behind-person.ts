@@ -109,7 +109,7 @@ function marksOf({ beat: { index, startMs, endMs, media }, ring }: Named, head: 
   const isLight = media?.isScreen === true || media?.ground !== undefined;
   const pen = { width: 16, color: head && !isLight ? "#ffffff" : accent, drawOnMs: 240 };
   const times = { startMs: Math.min(endMs, startMs + POINTS_AFTER_MS), endMs };
-  const isSmall = ring.w <= MOST_RING.w && ring.h <= MOST_RING.h;
+  const isSmall = ring.w <= MOST_RING.w && ring.h <= MOST_RING.h && (!head || media?.isScreen !== true);
   const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: index + 3 };
   const ringed: Clip[] = isSmall || !head ? [{ kind: "hand-ring", ...circle }] : [];
   const way = head && arrowTo(ring, head, isSmall);

@@ -11,8 +11,7 @@ import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { wordsBesideFace } from "../videos/words-beside-face.ts";
-import { wordsPlaces } from "../videos/words-places.ts";
-import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
+import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { oneTake, ownTake } from "./one-take.ts";
 
 export const talkingCutaways: TemplateBuilder = {
@@ -34,19 +33,15 @@ function talkingScene(storyboard: Storyboard) {
   const take = ownTake(beats) ?? storyboard.speaker ?? null;
   const away = take ? cutawaysOf(beats, take) : [];
   const beside = take ? wordsBesideFace(faceOnPage(take, viewOf(take, CLOSER_UNDER_TITLE))) : null;
-  const cuts = away.map(shortened);
-  const places = wordsPlaces(away);
+  const cuts = awayFromFace(away.map(shortened));
   const isPlainCut = !take || (away.length === 0 && take.src !== storyboard.speaker?.src);
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["take", isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]],
-      ["cutaways", isPlainCut ? [] : beatShots(cuts, storyboard, { room: places.room }).map(mute)],
-      [
-        "captions",
-        captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: { cuts, places } }),
-      ],
+      ["cutaways", isPlainCut ? [] : beatShots(cuts.cuts, storyboard, { room: cuts.room }).map(mute)],
+      ["captions", captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: cuts })],
       ["words", beats.flatMap((beat) => (beside ? wordsWithFace(beat, styleOf(beat), beside) : words(beat)))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],

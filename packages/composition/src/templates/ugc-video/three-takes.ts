@@ -12,8 +12,7 @@ import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { type BesideFace, wordsBesideFace } from "../videos/words-beside-face.ts";
-import { wordsPlaces } from "../videos/words-places.ts";
-import { captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
+import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { speakerAt } from "./one-take.ts";
 
 export const threeTakes: TemplateBuilder = {
@@ -37,16 +36,15 @@ function threeTakesScene(storyboard: Storyboard) {
     const take = spokenOf(beat);
     return take && wordsBesideFace(faceOnPage(take.recording, take.view));
   };
-  const places = spoken.length > 0 ? wordsPlaces(others) : null;
+  const away = spoken.length > 0 ? awayFromFace(others) : null;
   const dress = () => ({ transition: { kind: "punch" as const, durationMs: 160 } });
-  const away = places && { away: { cuts: others, places } };
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
       ["takes", spoken.map((take) => takeClip(take, storyboard))],
-      ["pictures", beatShots(others, storyboard, { room: places?.room, dress })],
-      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, ...away })],
+      ["pictures", beatShots(others, storyboard, { room: away?.room, dress })],
+      ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, ...(away && { away }) })],
       ["words", beats.flatMap((beat) => words(beat, besideOf(beat)))],
       ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, spokenOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, { takes, others }) })],
@@ -142,13 +140,14 @@ const COUNTER: TextStyle = {
 /** At the top; beside a face, on the side with more room, because the title is above it. */
 function counter({ index, startMs, endMs }: TimedBeat, takes: number, take: SpokenTake | null): Clip[] {
   const face = take && faceOnPage(take.recording, take.view);
-  const until = { startMs, endMs: take ? take.endMs : endMs };
+  const until = { startMs, endMs: take ? Math.min(endMs, Math.max(take.endMs, startMs + LEAST_COUNTER_MS)) : endMs };
   const words = { id: `counter-${index}`, text: `${index + 1}/${takes}`, phrase: "", ...until };
   const isAtRight = face !== null && face.x - SAFE.x < SAFE.x + SAFE.w - face.x - face.w;
   const box = { ...SAFE, y: face ? face.y + 40 : 280, h: 120 };
   return textClips(words, { ...COUNTER, align: isAtRight ? "right" : "left" }, { box });
 }
 
+const LEAST_COUNTER_MS = 1500;
 const SAFE = SAFE_BOXES.both;
 
 function words(beat: TimedBeat, beside: BesideFace | null): Clip[] {

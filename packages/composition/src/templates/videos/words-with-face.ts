@@ -2,12 +2,12 @@ import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { captionClips } from "./caption-clips.ts";
+import { CAPTION_BOX, captionClips } from "./caption-clips.ts";
 import { textClips, wordsOfBeat } from "./text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 import { type BesideFace, captionsBesideFace } from "./words-beside-face.ts";
-import type { WordsPlaces } from "./words-places.ts";
+import { wordsPlaces } from "./words-places.ts";
 
 /** Room for the small text under a title. */
 const SMALL_PX = 76;
@@ -26,8 +26,20 @@ export function wordsWithFace(beat: TimedBeat, style: TextStyle, { title: zone }
 /** Smaller than elsewhere rather than on the face. */
 const FITTED = { valign: "top", minSize: 44, maxLines: 4 } as const;
 
-/** When beats show a picture instead of the face, and where words are then. */
-type Away = { cuts: readonly TimedBeat[]; places: WordsPlaces };
+/** When beats show a picture instead of the face, and where it and the captions are then. */
+export type Away = { cuts: readonly TimedBeat[]; room?: Box; captions: Box };
+
+/**
+ * Pictures with a place of their own (`wordsPlaces`) lie under the title, which stands where it is above a face, and under
+ * the captions.
+ */
+const ROOM: Box = { x: 65, y: 680, w: 950, h: 1120 };
+const CAPTIONS: Box = { x: 65, y: 520, w: 845, h: 140 };
+
+/** Where words and pictures are while beats show pictures instead of the face. */
+export function awayFromFace(cuts: readonly TimedBeat[]): Away {
+  return wordsPlaces(cuts).room ? { cuts, room: ROOM, captions: CAPTIONS } : { cuts, captions: CAPTION_BOX };
+}
 type Look = {
   style: CaptionsClip["style"];
   /** Null for a beat without a face. */
@@ -49,21 +61,22 @@ export function captionsWithFace(
   return beats.flatMap((beat) => {
     const beside = besideOf(beat);
     if (!beside) {
-      const place = usual ?? away?.places.captions;
+      const place = usual ?? away?.captions;
       return captionClips([beat], storyboard, { style, ...(place && { box: place }) });
     }
     const box = captionsBesideFace(beside);
     const isWritten = beside.captions === null && beat.text.trim() !== "";
     const words = isWritten ? beat.words.filter(({ startMs }) => startMs >= beat.textEndMs) : beat.words;
-    const cut = away?.places.room && away.cuts.find(({ index }) => index === beat.index);
+    const cut = away?.room && away.cuts.find(({ index }) => index === beat.index);
     if (!away || !cut) return captionClips([{ ...beat, words }], storyboard, { style, box });
-    const isAway = ({ startMs }: { startMs: number }) => cut.startMs <= startMs && startMs < cut.endMs;
-    const seen = { ...beat, ...(cut.startMs > beat.startMs ? { endMs: cut.startMs } : { startMs: cut.endMs }) };
+    const isLater = cut.startMs > beat.startMs;
+    const isAway = ({ startMs }: { startMs: number }) => (isLater ? startMs >= cut.startMs : startMs < cut.endMs);
+    const seen = { ...beat, ...(isLater ? { endMs: cut.startMs } : { startMs: cut.endMs }) };
     const onFace = { ...seen, words: words.filter((it) => !isAway(it)) };
     const over = { ...cut, words: beat.words.filter(isAway) };
     return [
       ...captionClips([onFace], storyboard, { style, box }),
-      ...captionClips([over], storyboard, { style, box: away.places.captions }).map((it) => ({
+      ...captionClips([over], storyboard, { style, box: away.captions }).map((it) => ({
         ...it,
         id: `${it.id}-away`,
       })),
