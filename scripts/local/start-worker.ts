@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Sandbox } from "@vignette/sandbox";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_startWorker, unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
-import { bundleWorker } from "./bundle-worker.ts";
+import { bundledWorker } from "./bundled-worker.ts";
 import { root } from "./settings.ts";
 
 export type LocalWorker = { stop: () => Promise<void> };
@@ -26,14 +26,13 @@ const CONFIG = join(root, "wrangler.toml");
  */
 export async function startWorker(options: LocalWorkerOptions): Promise<LocalWorker> {
   const { port, persist, bindings, outbound, site } = options;
-  const { script } = await bundleWorker();
   const { workerOptions } = workerOptionsOf(CONFIG, undefined, {
     ...(site !== undefined && { overrides: { assets: { directory: site } } }),
   });
   const worker = convertV4MiniflareOptions({
     ...workerOptions,
     name: "vignette",
-    modules: [{ type: "ESModule", path: "index.js", contents: script }],
+    modules: [{ type: "ESModule", path: "index.js", contents: await bundledWorker() }],
     bindings,
     outboundService: { node: outbound },
   });
