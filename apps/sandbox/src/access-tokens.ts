@@ -6,6 +6,15 @@ export function accessTokens(db: DatabaseSync, now: () => number) {
   db.exec("CREATE TABLE IF NOT EXISTS google_access_tokens (token TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)");
   const insert = db.prepare("INSERT INTO google_access_tokens (token, expires_at) VALUES (?, ?)");
   const find = db.prepare("SELECT expires_at FROM google_access_tokens WHERE token = ?");
+  // Every call to Firestore asks, with the same few tokens.
+  const known = new Map<string, number>();
+  const expiryOf = (token: string): number | undefined => {
+    const kept = known.get(token);
+    if (kept !== undefined) return kept;
+    const row = find.get(token);
+    if (row) known.set(token, Number(row.expires_at));
+    return row && Number(row.expires_at);
+  };
 
   return {
     /** A token for `lifetimeMs` milliseconds. */
@@ -18,8 +27,7 @@ export function accessTokens(db: DatabaseSync, now: () => number) {
     accepts(authorization: string | null | undefined): boolean {
       const token = authorization?.replace(/^Bearer /i, "");
       if (token === "owner") return true;
-      const row = find.get(token ?? "");
-      return row !== undefined && Number(row.expires_at) > now();
+      return (expiryOf(token ?? "") ?? 0) > now();
     },
   };
 }

@@ -7,7 +7,7 @@ export type Account = {
   emailVerified: boolean;
   displayName: string | null;
   photoUrl: string | null;
-  password: { salt: string; hash: string } | null;
+  password: HashedPassword | null;
   /** Milliseconds. */
   passwordUpdatedAt: number | null;
   google: GoogleLink | null;
@@ -23,6 +23,8 @@ export type Account = {
   lastLoginAt: number;
   lastRefreshAt: number;
 };
+
+export type HashedPassword = { salt: string; hash: string; cost?: number };
 
 export type GoogleLink = { sub: string; email: string; displayName: string | null; photoUrl: string | null };
 
