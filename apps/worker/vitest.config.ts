@@ -20,13 +20,15 @@ export default defineConfig({
         renderer: aRenderer(),
       });
       await sandbox.seed("empty");
-      // What a picture shows is not looked at here: a tenth of the work is enough.
-      const settings = { method: "POST", body: JSON.stringify({ pictureDetail: 0.25 }) };
+      // What a picture shows and how long a voice speaks is not looked at here: a tenth and a third of the work is enough.
+      const settings = { method: "POST", body: JSON.stringify({ pictureDetail: 0.25, voiceSpeed: 3 }) };
       const answer = await sandbox.fetch(new Request("http://localhost:8788/__control/platforms", settings));
       if (!answer.ok) throw new Error(`The sandbox refused its settings: ${await answer.text()}`);
       return {
         wrangler: { configPath: join(here, "../../wrangler.toml") },
         miniflare: {
+          // Vitest talks to workerd over a socket of this machine.
+          compatibilityFlags: ["no_web_socket_compression"],
           outboundService: { node: sandbox.outbound },
           assets: { directory: join(here, "test/site"), binding: "ASSETS" },
           bindings: bindingsOf(sandbox.credentials),

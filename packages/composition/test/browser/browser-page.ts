@@ -8,7 +8,7 @@ import { build, type Rolldown } from "vite";
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
 /**
- * A test page, built as production builds it, open in a headless Chromium with storage of its own. `root` is the folder of
+ * A test page, built as production builds it except for the size, open in a headless Chromium with storage of its own. `root` is the folder of
  * its `index.html`.
  */
 export async function openBrowserPage(root = import.meta.dirname): Promise<{ page: Page; close: () => Promise<void> }> {
@@ -29,7 +29,7 @@ const served = new Map<string, Promise<Server>>();
 let browser: Promise<Browser> | null = null;
 
 async function buildPage(root: string): Promise<Files> {
-  const options = { target: "es2024", write: false } as const;
+  const options = { target: "es2024", write: false, minify: false, reportCompressedSize: false } as const;
   const made = await build({ root, configFile: false, logLevel: "error", build: options, worker: { format: "es" } });
   const { output } = made as Rolldown.RolldownOutput;
   return new Map(output.map((it) => [`/${it.fileName}`, it.type === "chunk" ? it.code : it.source]));
