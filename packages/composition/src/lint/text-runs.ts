@@ -1,3 +1,4 @@
+import { contrastOf } from "../brand/contrast.ts";
 import type { Group, Primitive } from "../frame/primitives/primitive.ts";
 import type { Box } from "../scene/geometry.ts";
 import { boxOf, sharedArea } from "./words-on-screen.ts";
@@ -26,9 +27,15 @@ export function textRuns(primitives: readonly Primitive[]): TextRun[] {
     const beneath = grounds.findLast((ground) => sharedArea(ground.box, box) >= COVERED * box.w * box.h);
     const { stroke, font, color } = primitive;
     const edge = stroke && stroke.width >= STROKE_SHARE * font.size ? stroke.color : null;
-    written.push({ box, color, ground: beneath?.color ?? edge });
+    written.push({ box, color, ground: clearest(color, beneath?.color ?? null, edge) });
   }
   return written;
+}
+
+/** Letters with a stroke are read by it or by their box, whichever differs more from them. */
+function clearest(color: string, box: string | null, edge: string | null): string | null {
+  if (box === null || edge === null) return box ?? edge;
+  return contrastOf(color, box) >= contrastOf(color, edge) ? box : edge;
 }
 
 type Leaf = Exclude<Primitive, Group>;

@@ -40,7 +40,7 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
   },
   "clean-two-line": {
     ...{ face: "native", weight: 600, size: 64, minSize: 52, lineHeight: 80 / 64, maxLines: 2 },
-    ...{ color: WHITE, stroke: { color: "ink", width: 4 }, strokeOpacity: 0.7, motion: "cut" },
+    ...{ color: WHITE, stroke: { color: "ink", width: 6 }, strokeOpacity: 0.85, motion: "cut" },
   },
   "boxed-lines": {
     ...{ face: "native", weight: 700, size: 72, minSize: 64, lineHeight: 92 / 72, color: "ink", motion: "cut" },

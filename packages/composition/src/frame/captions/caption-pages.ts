@@ -30,9 +30,14 @@ const cache = new WeakMap<CaptionsClip, CaptionPage[]>();
 
 /** The pages of a captions clip, in order. Words without text are skipped; times that decrease are corrected. */
 export function captionPages(clip: CaptionsClip): CaptionPage[] {
-  const pages = cache.get(clip) ?? timed(grouped(tidy(clip.words), PAGING[clip.style]), PAGING[clip.style].leastMs);
+  const pages = cache.get(clip) ?? pagesIn(clip);
   cache.set(clip, pages);
   return pages;
+}
+
+function pagesIn({ words, style, startMs }: CaptionsClip): CaptionPage[] {
+  const paging = PAGING[style];
+  return unhurried(timed(grouped(tidy(words), paging), paging.leastMs), startMs);
 }
 
 function tidy(words: readonly CaptionWord[]): CaptionWord[] {
@@ -74,7 +79,7 @@ function belongs(word: CaptionWord, group: readonly CaptionWord[], paging: Pagin
 }
 
 function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[] {
-  const pages = groups.flatMap((words, i) => {
+  return groups.flatMap((words, i) => {
     const first = words[0];
     const last = words.at(-1);
     if (!first || !last) return [];
@@ -83,7 +88,6 @@ function timed(groups: readonly CaptionWord[][], leastMs: number): CaptionPage[]
     const endMs = next - last.endMs <= GAP_MS ? next : Math.min(next, alone);
     return [{ words, startMs: first.startMs, endMs }];
   });
-  return unhurried(pages);
 }
 
 /** Which word of the page is being spoken: the last one that has begun. */

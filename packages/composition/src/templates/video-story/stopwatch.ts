@@ -23,7 +23,7 @@ const COMPARED_MS = 2000;
 const PACE: Pace = { usualMs: (beat) => readingMs(beat) + (/\d/.test(beat.body) ? COMPARED_MS : 0) };
 
 function stopwatchScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, PACE).map((beat) => ({ ...beat, small: "" }));
+  const beats = timedBeats(storyboard, PACE).map(plain);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const race = raceOf(timedBeats(storyboard, PACE));
   const halves = race.halves;
@@ -42,7 +42,7 @@ function stopwatchScene(storyboard: Storyboard) {
       [
         "captions",
         captionClips(beats, storyboard, {
-          style: "clean-two-line",
+          style: "marker",
           box: (beat) => (isHalf(beat) ? SEAM_CAPTIONS : places.captions),
         }),
       ],
@@ -55,6 +55,13 @@ function stopwatchScene(storyboard: Storyboard) {
     ],
   });
 }
+
+/** Times are on the clocks; the conclusion stays to the end. */
+const plain = (beat: TimedBeat): TimedBeat => ({
+  ...beat,
+  small: "",
+  textEndMs: beat.isLast ? beat.endMs : beat.textEndMs,
+});
 
 const CLOCK: TextStyle = {
   ...TEXT_STYLES.label,
@@ -82,7 +89,7 @@ function clocks(laps: Race["laps"]): Clip[] {
 /** The saved time, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
 function saved({ saved: found }: Race): Clip[] {
   if (!found) return [];
-  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 545, w: 845, h: 300 } });
+  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 570, w: 845, h: 270 } });
 }
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 150, maxLines: 2, valign: "middle" };

@@ -50,7 +50,7 @@ export const videoStoryTemplates = [
     hint: "The same task twice, the old way and yours, against a running clock. Put each time in the small text.",
     beats: { least: 3, usual: 4, most: 6 },
     pictures: "welcome",
-    captions: "clean-two-line",
+    captions: "marker",
     music: "tick",
     guide: guides.stopwatch,
   },
