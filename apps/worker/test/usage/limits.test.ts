@@ -68,7 +68,8 @@ describe("limits that cannot be read (spec §8 Config and limits)", () => {
     const path = `${DOCUMENTS}/config_subscription`;
     await fault({ host: FIRESTORE, path, times: 2, fault: { status: 503 } });
     const { value } = await call(person, "usage", "summary");
-    expect(value.limits).toEqual({ projects: 1, socialAccounts: 1, images: 10, videos: 3 });
+    const free = { credits: 650, storage: 1024 ** 3 };
+    expect(value.limits).toEqual({ projects: 1, socialAccounts: 1, images: 10, videos: 3, ...free });
     expect((await call(person, "usage", "summary")).value.limits).toMatchObject({ projects: 5, images: 500 });
   });
 
