@@ -1,3 +1,4 @@
+import { inTurns } from "../in-turns.ts";
 import type { Cast } from "./cast.ts";
 import { edgeScenarios, skewedScenarios } from "./clock-scenarios.ts";
 import { crashScenarios } from "./crash-scenarios.ts";
@@ -68,14 +69,4 @@ async function playAll(cast: Cast, { scenarios, crashes, minutes = 0 }: Omit<Par
     played.push(...(await playThroughCrash(cast, scenarios.slice(from, from + IN_FLIGHT))));
   }
   return played;
-}
-
-async function inTurns<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return results;
 }

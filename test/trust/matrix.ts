@@ -1,7 +1,7 @@
+import { inTurns } from "../in-turns.ts";
 import { type Answered, BATCH_MAX, type Call, callMany } from "./call.ts";
 import { type Answer, expectedAnswer } from "./expected.ts";
 import { type Cast, type Identity, identities } from "./identities.ts";
-import { inTurns } from "./in-turns.ts";
 import { procedures } from "./procedures.ts";
 import type { Product } from "./product.ts";
 import { procedureRows } from "./rows/procedure-rows.ts";

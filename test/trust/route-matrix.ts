@@ -1,7 +1,7 @@
+import { inTurns } from "../in-turns.ts";
 import { withPatience } from "./call.ts";
 import { type Answer, expectedAnswer } from "./expected.ts";
 import { type Cast, type Identity, identities } from "./identities.ts";
-import { inTurns } from "./in-turns.ts";
 import type { Report, Worlds } from "./matrix.ts";
 import type { Product } from "./product.ts";
 import { type Asked, type RouteRow, routeRows } from "./rows/route-rows.ts";

@@ -26,6 +26,7 @@ export { readScene } from "./scene/read-scene.ts";
 export { SAFE_BOXES, safeBoxOf } from "./scene/safe-boxes.ts";
 export { SafeZone } from "./scene/safe-zone.ts";
 export { Clip, Scene } from "./scene/scene.ts";
+export { sharedBox } from "./scene/shared-box.ts";
 export { type Span, seenIn } from "./scene/span.ts";
 export { ruler } from "./shaping/typesetter.ts";
 export { SoundError } from "./sound/wav/sound-error.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { inTurns } from "../../in-turns.ts";
 import { withPatience } from "../call.ts";
-import { inTurns } from "../in-turns.ts";
 import type { Init, Product } from "../product.ts";
 import { routeRows } from "../rows/route-rows.ts";
 import type { World } from "../world/world.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { inTurns } from "../../in-turns.ts";
 import { type Call, callMany } from "../call.ts";
-import { inTurns } from "../in-turns.ts";
 import { procedures } from "../procedures.ts";
 import type { Product } from "../product.ts";
 import { procedureRows } from "../rows/procedure-rows.ts";

@@ -1,11 +1,11 @@
 import { type Flags, noFlags } from "@vignette/domain/flags";
 import { useSyncExternalStore } from "react";
 import { trpcClient } from "../trpc.ts";
+import { observed } from "./observed.ts";
 
 // The Worker marks documents that it serves during maintenance, so that the page need not fetch the flags first.
-let current: Flags = { ...noFlags, maintenance: "maintenance" in document.documentElement.dataset };
+const current = observed<Flags>({ ...noFlags, maintenance: "maintenance" in document.documentElement.dataset });
 let changes = 0;
-const listeners = new Set<() => void>();
 
 /**
  * The flags as known to this page. Not part of the query cache: they outlive a change of user, and pushed values need
@@ -13,9 +13,8 @@ const listeners = new Set<() => void>();
  */
 export const flags = {
   set(next: Flags): void {
-    current = next;
     changes++;
-    for (const listener of listeners) listener();
+    current.set(next);
   },
   /** Fetches the flags. A failed request changes nothing, and neither does an answer that is older than a push. */
   async refresh(): Promise<void> {
@@ -27,10 +26,5 @@ export const flags = {
 
 /** The flags; renders again when one changes. */
 export function useFlags(): Flags {
-  return useSyncExternalStore(subscribe, () => current);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return useSyncExternalStore(current.subscribe, current.get);
 }

@@ -1,17 +1,17 @@
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { paths } from "../paths.ts";
+import { observed } from "./observed.ts";
 import { runningWork } from "./running-work.ts";
 import { session } from "./session/session.ts";
 
-let question: string | null = null;
-const listeners = new Set<() => void>();
+const asked = observed<string | null>(null);
 
 /** Logs out, or asks first if that would end work in progress. Source: docs/experience.md#logging-out. */
 export async function logOut(): Promise<void> {
   const running = runningWork.inWords();
   if (running === null) await logOutNow();
-  else ask(running);
+  else asked.set(running);
 }
 
 /**
@@ -22,7 +22,7 @@ const FORGOTTEN_WITHIN = 2000;
 
 /** Ends the session and leaves for the landing page, with nothing of this user left in memory or in this browser. */
 export async function logOutNow(): Promise<void> {
-  ask(null);
+  asked.set(null);
   // Otherwise the browser asks again whether to leave the page.
   runningWork.stopAll();
   try {
@@ -43,15 +43,5 @@ async function forgotten(): Promise<void> {
 
 /** The question before logging out, and a function to stay. */
 export function useLogOutQuestion(): { question: string | null; stay: () => void } {
-  return { question: useSyncExternalStore(subscribe, () => question), stay: () => ask(null) };
-}
-
-function ask(next: string | null): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return { question: useSyncExternalStore(asked.subscribe, asked.get), stay: () => asked.set(null) };
 }

@@ -1,3 +1,5 @@
+import { observed } from "./observed.ts";
+
 /** One text in the browser's storage, shared by every component and every tab. */
 export type StoredValue = {
   read: () => string | null;
@@ -8,24 +10,16 @@ export type StoredValue = {
 
 /** A stored value under `key`. If the browser blocks storage, it works for this page only. */
 export function storedValue(key: string): StoredValue {
-  let value = readStorage(key);
-  const listeners = new Set<() => void>();
-  const change = (next: string | null) => {
-    value = next;
-    for (const listener of listeners) listener();
-  };
-  globalThis.addEventListener?.("storage", (event: StorageEvent) => event.key === key && change(event.newValue));
+  const value = observed(readStorage(key));
+  globalThis.addEventListener?.("storage", (event: StorageEvent) => event.key === key && value.set(event.newValue));
 
   return {
-    read: () => value,
+    read: value.get,
     write(next) {
       writeStorage(key, next);
-      change(next);
+      value.set(next);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: value.subscribe,
   };
 }
 

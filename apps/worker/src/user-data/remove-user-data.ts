@@ -1,5 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { DocumentError, type Documents, type Stored, type Write } from "../adapters/documents/documents.ts";
+import type { Documents, Stored, Write } from "../adapters/documents/documents.ts";
+import { ignoreOvertaken } from "../adapters/documents/ignore-overtaken.ts";
 import type { Files } from "../adapters/files/files.ts";
 import { postRecords } from "../records/posts/posts.ts";
 import type { Located, Ownership, RawDocument, RecordFacts } from "../records/record.ts";
@@ -84,7 +85,8 @@ async function removeAll(
           ...removals(deps.documents, record, owner, found),
           ...removedFilesWrites(deps, prefixesOf(record, found)),
         ])
-        .catch(unlessRemoved);
+        // What another request changed or removed is found again, or is gone.
+        .catch(ignoreOvertaken);
     }
     await after(found);
   }
@@ -105,11 +107,6 @@ function removals(
   if (!bytesOf || projectId === undefined) return found.map(({ id }) => writes.remove(id));
   const bytes = found.reduce((sum, { value }) => sum + bytesOf(value), 0);
   return [...found.map(({ id, version }) => writes.remove(id, version)), ...storedBytes(documents, uid, -bytes)];
-}
-
-/** Another request changed or removed some of them: they are looked for again. */
-function unlessRemoved(error: unknown): void {
-  if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }
 
 async function anonymizeAll(

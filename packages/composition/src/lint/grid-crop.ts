@@ -1,6 +1,7 @@
 import type { Box } from "../scene/geometry.ts";
 import { safeBoxOf } from "../scene/safe-boxes.ts";
 import type { Scene } from "../scene/scene.ts";
+import { sharedBox } from "../scene/shared-box.ts";
 import { movedInto } from "./move-words.ts";
 import type { RuleCheck } from "./rule-check.ts";
 import { isInside, wordsAt, wordsClips } from "./words-on-screen.ts";
@@ -21,7 +22,7 @@ export const gridCrop: RuleCheck = {
       }),
   remedies: (scene, { clip: id }) => {
     const clip = wordsClips(scene).find((it) => it.id === id);
-    return clip ? movedInto(both(gridBoxOf(scene), safeBoxOf(scene)), clip, scene, "Move it into the crop") : [];
+    return clip ? movedInto(sharedBox(gridBoxOf(scene), safeBoxOf(scene)), clip, scene, "Move it into the crop") : [];
   },
 };
 
@@ -30,11 +31,4 @@ export function gridBoxOf({ width, height }: Pick<Scene, "width" | "height">): B
   const w = Math.min(width, (height * 3) / 4);
   const h = Math.min(height, (width * 4) / 3);
   return { x: (width - w) / 2, y: (height - h) / 2, w, h };
-}
-
-function both(one: Box, other: Box): Box {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  const right = Math.min(one.x + one.w, other.x + other.w);
-  return { x, y, w: right - x, h: Math.min(one.y + one.h, other.y + other.h) - y };
 }

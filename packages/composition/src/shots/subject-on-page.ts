@@ -2,6 +2,7 @@ import { coverRect } from "../paint/cover-rect.ts";
 import { placeOf } from "../paint/picture-place.ts";
 import type { Box, Focus } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
+import { sharedBox } from "../scene/shared-box.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { framing } from "./framing.ts";
 
@@ -25,13 +26,5 @@ export function subjectOnPage(media: BeatMedia, box: Box, focus: Focus, shown: S
   const zoom = place.w / seen.w;
   const x = place.x + (subject.x * size.width - seen.x) * zoom;
   const y = place.y + (subject.y * size.height - seen.y) * zoom;
-  return within({ x, y, w: subject.w * size.width * zoom, h: subject.h * size.height * zoom }, box);
-}
-
-/** The part of one box that lies in another. */
-function within(part: Box, box: Box): Box {
-  const [x, y] = [Math.max(part.x, box.x), Math.max(part.y, box.y)];
-  const right = Math.min(part.x + part.w, box.x + box.w);
-  const bottom = Math.min(part.y + part.h, box.y + box.h);
-  return { x, y, w: Math.max(0, right - x), h: Math.max(0, bottom - y) };
+  return sharedBox({ x, y, w: subject.w * size.width * zoom, h: subject.h * size.height * zoom }, box);
 }

@@ -3,11 +3,11 @@ import type { LiveEvent } from "@vignette/domain/live";
 import { useEffect, useSyncExternalStore } from "react";
 import { queryClient, trpc } from "../../trpc.ts";
 import { flags } from "../flags.ts";
+import { observed } from "../observed.ts";
 import { useSession } from "../session/use-session.ts";
 import { type LiveState, openLive } from "./live-connection.ts";
 
-let current: LiveState = { status: "connecting", asOf: 0 };
-const listeners = new Set<() => void>();
+const state = observed<LiveState>({ status: "connecting", asOf: 0 });
 
 /**
  * Keeps the screen up to date: each event refetches the queries that it affects. Called once, by the gate around all
@@ -18,13 +18,13 @@ export function useLive(): void {
   const who = session.status === "signed-in" ? session.user.uid : session.status;
   useEffect(() => {
     if (who === "loading") return;
-    return openLive({ event: refresh, gap: () => void queryClient.invalidateQueries(), state });
+    return openLive({ event: refresh, gap: () => void queryClient.invalidateQueries(), state: state.set });
   }, [who]);
 }
 
 /** Whether events arrive now. */
 export function useLiveState(): LiveState {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(state.subscribe, state.get);
 }
 
 /** The routers or queries whose data an event makes stale. */
@@ -74,13 +74,3 @@ function askAgain(): void {
 
 /** The query key of a creation's script while it is streamed. */
 export const wordsSoFarKey = (creationId: string) => ["words so far", creationId] as const;
-
-function state(next: LiveState): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}

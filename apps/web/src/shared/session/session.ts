@@ -1,3 +1,4 @@
+import { observed } from "../observed.ts";
 import { hasStoredSession } from "./has-stored-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { SessionUser } from "./session-user.ts";
@@ -12,19 +13,15 @@ export type Session =
   | { status: "signed-out"; ended: Ending | null }
   | { status: "signed-in"; user: SessionUser };
 
-let current: Session = { status: "loading" };
+const current = observed<Session>({ status: "loading" });
 let leaving = false;
 let provider: Promise<IdentityProvider> | null = null;
-const listeners = new Set<() => void>();
 
 /** The one session of this page. The provider's library is loaded only if the user signs in or was signed in. */
 export const session = {
-  current: (): Session => current,
+  current: current.get,
 
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: current.subscribe,
 
   /** Restores a stored session, if there is one. Call once, at the start. */
   restore(): void {
@@ -44,13 +41,13 @@ export const session = {
 
   /** A token for the Worker, renewed when it is about to end; null for visitors. */
   async token(): Promise<string | null> {
-    if (current.status === "loading") await settled();
-    return current.status === "signed-in" ? (await session.provider()).token() : null;
+    if (current.get().status === "loading") await settled();
+    return current.get().status === "signed-in" ? (await session.provider()).token() : null;
   },
 
   /** Ends the session, because the Worker no longer accepts the token. */
   end(ended: Ending): void {
-    if (current.status !== "signed-in" || leaving) return;
+    if (current.get().status !== "signed-in" || leaving) return;
     change({ status: "signed-out", ended });
     session.provider().then((it) => it.signOut(), ignored);
   },
@@ -85,15 +82,15 @@ async function openProvider(): Promise<IdentityProvider> {
   const opened = await openIdentityProvider();
   opened.onUserChange((user) => {
     if (user) return change({ status: "signed-in", user });
-    change({ status: "signed-out", ended: current.status === "signed-out" ? current.ended : null });
+    const before = current.get();
+    change({ status: "signed-out", ended: before.status === "signed-out" ? before.ended : null });
   });
   return opened;
 }
 
 function change(next: Session): void {
   if (next.status === "signed-out") forgetViewing();
-  current = next.status === "signed-in" && viewing ? { status: "signed-in", user: viewedUser(viewing) } : next;
-  for (const listener of listeners) listener();
+  current.set(next.status === "signed-in" && viewing ? { status: "signed-in", user: viewedUser(viewing) } : next);
 }
 
 /** While an admin views an account, pages get that account's user. */
@@ -104,7 +101,7 @@ const viewedUser = ({ uid, email, displayName }: Viewing): SessionUser => ({
 function settled(): Promise<void> {
   return new Promise((resolve) => {
     const stop = session.subscribe(() => {
-      if (current.status === "loading") return;
+      if (current.get().status === "loading") return;
       stop();
       resolve();
     });

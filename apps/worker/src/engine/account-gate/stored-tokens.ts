@@ -1,6 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { AccountTokens, Platform as PlatformName, RenewalTrouble } from "@vignette/domain/social-accounts";
 import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
+import { ignoreOvertaken } from "../../adapters/documents/ignore-overtaken.ts";
 import type { PlatformAdapter } from "../../adapters/platforms/platform.ts";
 import { SealUnreadable, type TokenSeal } from "../../adapters/platforms/token-seal.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
@@ -45,7 +46,7 @@ export async function loadTokens(deps: TokenDeps): Promise<Known | "unreadable" 
 async function markUnreadable(deps: TokenDeps, { value, version }: Stored<StoredAccount>): Promise<void> {
   if (value.unreadableSince !== null) return;
   const change = { state: "reconnect", unreadableSince: deps.now(), renewalTrouble: null } as const;
-  await deps.accounts.patch(deps.accountId, { ...change, lastUpdated: deps.now() }, version).catch(ignoreChanged);
+  await deps.accounts.patch(deps.accountId, { ...change, lastUpdated: deps.now() }, version).catch(ignoreOvertaken);
   await deps.changed(value.uid);
 }
 
@@ -73,10 +74,6 @@ async function upToDate(deps: TokenDeps, known: Known): Promise<Known> {
 function nullIfUnreadable(error: unknown): null {
   if (error instanceof SealUnreadable) return null;
   throw error;
-}
-
-function ignoreChanged(error: unknown): void {
-  if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { observed } from "../../../shared/observed.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { trpcClient } from "../../../trpc.ts";
 
@@ -9,33 +10,32 @@ export type UserExportJob =
   | { status: "failed" }
   | { status: "done" };
 
-let current: UserExportJob = { status: "idle" };
-const listeners = new Set<() => void>();
+const job = observed<UserExportJob>({ status: "idle" });
 
 /** The export of this page. It continues while the user looks at other pages. */
 export function useUserExport(): UserExportJob {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(job.subscribe, job.get);
 }
 
 /** Exports all data as a download. A second call while it runs does nothing. */
 export async function exportUserData(): Promise<void> {
-  if (current.status === "working") return;
+  if (job.get().status === "working") return;
   // It ends with the page and leaves nothing to undo.
   await runningWork.during({ kind: "export", stop: () => undefined }, gather());
 }
 
 async function gather(): Promise<void> {
-  change({ status: "working", fraction: null });
+  job.set({ status: "working", fraction: null });
   try {
     const [everything, { zipUserExport: zipEverything }] = await Promise.all([
       trpcClient.identity.exportUserData.query(),
       import("./zip-user-export.ts"),
     ]);
-    const onProgress = (fraction: number) => change({ status: "working", fraction });
+    const onProgress = (fraction: number) => job.set({ status: "working", fraction });
     download(await zipEverything(everything, { open: openFile, onProgress }));
-    change({ status: "done" });
+    job.set({ status: "done" });
   } catch {
-    change({ status: "failed" });
+    job.set({ status: "failed" });
   }
 }
 
@@ -52,14 +52,4 @@ function download(zip: Blob): void {
   link.click();
   // By then the browser has started to read it. Our own choice.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-function change(next: UserExportJob): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

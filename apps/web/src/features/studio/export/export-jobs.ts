@@ -2,6 +2,7 @@ import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
+import { observed } from "../../../shared/observed.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { exportFailure } from "./export-failure.ts";
@@ -17,15 +18,14 @@ export type CreationExportJob =
 /** What an export renders: the draft, its media, and the creation it belongs to. */
 export type ExportInput = Pick<RenderInput, "draft" | "sceneInput" | "media"> & { creation: CreationView };
 
-const jobs = new Map<string, CreationExportJob>();
+const jobs = observed<ReadonlyMap<string, CreationExportJob>>(new Map());
 const stops = new Map<string, AbortController>();
 /** Rendered files whose upload failed, by creation id: a retry uploads them without rendering again. */
 const drawn = new Map<string, { words: string; files: RenderedFile[] }>();
-const listeners = new Set<() => void>();
 
 /** The export of a creation, or null. It continues while the user is on other pages. */
 export function useExportJob(creationId: string): CreationExportJob | null {
-  return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
+  return useSyncExternalStore(jobs.subscribe, () => jobs.get().get(creationId) ?? null);
 }
 
 /**
@@ -34,7 +34,7 @@ export function useExportJob(creationId: string): CreationExportJob | null {
  */
 export async function startExportJob(input: ExportInput): Promise<string | null> {
   const { id, name } = input.creation;
-  if (jobs.get(id)?.status === "running") return null;
+  if (jobs.get().get(id)?.status === "running") return null;
   const stop = new AbortController();
   stops.set(id, stop);
   const startedAt = Date.now();
@@ -62,7 +62,7 @@ export function cancelExportJob(creationId: string): void {
 
 /** Clears the result of the last export, after the draft changed. */
 export function forgetExportJob(creationId: string): void {
-  if (jobs.get(creationId)?.status !== "running") put(creationId, null);
+  if (jobs.get().get(creationId)?.status !== "running") put(creationId, null);
 }
 
 type Report = (step: string, progress: number) => void;
@@ -102,21 +102,17 @@ async function filesOf(
 }
 
 function put(id: string, job: CreationExportJob | null): void {
-  if (job) jobs.set(id, job);
-  else jobs.delete(id);
+  const next = new Map(jobs.get());
+  if (job) next.set(id, job);
+  else next.delete(id);
+  jobs.set(next);
   warnBeforeLeaving();
-  for (const listener of listeners) listener();
 }
 
 /** Asks before the tab is closed while an export is running. */
 function warnBeforeLeaving(): void {
-  const running = [...jobs.values()].some((job) => job.status === "running");
+  const running = [...jobs.get().values()].some((job) => job.status === "running");
   window[running ? "addEventListener" : "removeEventListener"]("beforeunload", warn);
 }
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}

@@ -4,6 +4,7 @@ import type { CreationView } from "@vignette/domain/studio";
 import { Button, notify, Panel } from "@vignette/ui";
 import { wordsSoFarKey } from "../../../shared/live/use-live.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
+import { showCreation } from "./show-creation.ts";
 import { StreamedBeats } from "./streamed-beats.tsx";
 
 /**
@@ -37,13 +38,10 @@ function GoOn({ creation }: { creation: CreationView }) {
 }
 
 /** Opens the editor with the beats that were complete when the writing stopped. */
-function useAcceptStreamedScript({ id, projectId }: CreationView) {
+function useAcceptStreamedScript({ id }: Pick<CreationView, "id">) {
   const utils = trpc.useUtils();
   const mutation = trpc.studio.acceptStreamedScript.useMutation({
-    onSuccess: (creation) => {
-      utils.studio.get.setData({ id }, creation);
-      utils.studio.list.setData({ projectId }, (before) => before?.map((it) => (it.id === id ? creation : it)));
-    },
+    onSuccess: (creation) => showCreation(utils, creation),
     onError: (error) => notify(errorNotice(error)),
   });
   return { accept: () => mutation.mutate({ id }), accepting: mutation.isPending };

@@ -1,4 +1,4 @@
-import { gridBoxOf, type SafeZone, type Scene, safeBoxOf } from "@vignette/composition";
+import { gridBoxOf, type SafeZone, type Scene, safeBoxOf, sharedBox } from "@vignette/composition";
 import { useId } from "react";
 import { type Guides, zonesFor } from "./guides.ts";
 
@@ -32,7 +32,7 @@ export function GuidesOverlay({ scene, guides, faults }: GuidesOverlayProps) {
       </defs>
       {safe.length > 0 && (
         <path
-          d={around(scene, safe.map(({ box }) => box).reduce(shared))}
+          d={around(scene, safe.map(({ box }) => box).reduce(sharedBox))}
           fillRule="evenodd"
           fill={`url(#${id})`}
           opacity="0.6"
@@ -85,13 +85,6 @@ const names: Record<SafeZone, string> = { tiktok: "TikTok", reels: "Reels", feed
 /** A path over the whole canvas with a hole for the box. */
 function around({ width, height }: Pick<Scene, "width" | "height">, { x, y, w, h }: Box): string {
   return `M0 0H${width}V${height}H0ZM${x} ${y}H${x + w}V${y + h}H${x}Z`;
-}
-
-function shared(one: Box, other: Box): Box {
-  const x = Math.max(one.x, other.x);
-  const y = Math.max(one.y, other.y);
-  const right = Math.min(one.x + one.w, other.x + other.w);
-  return { x, y, w: right - x, h: Math.min(one.y + one.h, other.y + other.h) - y };
 }
 
 const rectOf = ({ x, y, w, h }: Box) => ({ x, y, width: w, height: h });

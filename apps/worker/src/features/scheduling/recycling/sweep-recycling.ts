@@ -1,5 +1,6 @@
 import { hours, later } from "@vignette/domain/kernel";
-import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
+import type { Stored } from "../../../adapters/documents/documents.ts";
+import { ignoreOvertaken } from "../../../adapters/documents/ignore-overtaken.ts";
 import { logLine } from "../../../adapters/log/log-line.ts";
 import type { Recycling } from "../../../records/posts/recyclings.ts";
 import type { RecyclingDeps } from "./recycling-of.ts";
@@ -28,12 +29,8 @@ async function planFor(
     return (await scheduleRecycled(deps, uid, { projectId, rule: null }, isDue)).length;
   } catch (error) {
     logLine("warn", "A rule could not plan.", { projectId, error });
-    await deps.recyclings.patch(projectId, { planAt: later(deps.now, ASKS_AGAIN) }, { version }).catch(unlessGone);
+    // A rule that was changed or removed at the same time keeps its own next run.
+    await deps.recyclings.patch(projectId, { planAt: later(deps.now, ASKS_AGAIN) }, { version }).catch(ignoreOvertaken);
     return 0;
   }
-}
-
-/** A rule that was changed or removed at the same time keeps its own next run. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }

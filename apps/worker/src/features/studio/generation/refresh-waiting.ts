@@ -1,5 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { DocumentError } from "../../../adapters/documents/documents.ts";
+import { ignoreOvertaken } from "../../../adapters/documents/ignore-overtaken.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { currentCreation } from "./current-creation.ts";
@@ -12,11 +12,6 @@ export async function refreshWaiting(
   for (const job of waiting) {
     const stored = await currentCreation(studio, job);
     if (!stored) continue;
-    await studio.patch(stored.id, { lastUpdated: now }, { version: stored.version }).catch(unlessGone);
+    await studio.patch(stored.id, { lastUpdated: now }, { version: stored.version }).catch(ignoreOvertaken);
   }
-}
-
-/** Ignores a creation that was canceled, edited or removed at the same time. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
 }

@@ -1,6 +1,6 @@
 import { type Instant, later } from "@vignette/domain/kernel";
 import { GENERATION_SILENCE, needsRestart } from "@vignette/domain/studio";
-import { DocumentError } from "../../../adapters/documents/documents.ts";
+import { ignoreOvertaken } from "../../../adapters/documents/ignore-overtaken.ts";
 import type { GenerationQueue } from "../../../adapters/generation/generation-queue.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
@@ -18,7 +18,7 @@ export async function sweepGenerationJobs({ studio, generationQueue, now }: Deps
       await startGeneration(generationQueue, { ...value, ...again });
     } catch (error) {
       // Another sweep restarted it, or it continued after all.
-      if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
+      ignoreOvertaken(error);
     }
   }
   return stranded.length;

@@ -1,5 +1,6 @@
 import { days, type Instant, later } from "@vignette/domain/kernel";
-import { DocumentError, type Documents } from "../../../adapters/documents/documents.ts";
+import type { Documents } from "../../../adapters/documents/documents.ts";
+import { ignoreOvertaken } from "../../../adapters/documents/ignore-overtaken.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import { exportFileStore } from "../../../records/export-file-store.ts";
 import { storedBytes } from "../../../usage/storage.ts";
@@ -18,7 +19,7 @@ export async function sweepExportFiles(deps: { documents: Documents; files: File
       await files.remove([file.key]);
     } catch (error) {
       // An asset took it over after all.
-      if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing"))) throw error;
+      ignoreOvertaken(error);
     }
   }
 }

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from "react";
+import { observed } from "../../../../shared/observed.ts";
 import { runningWork } from "../../../../shared/running-work.ts";
 import { runVariants } from "./run-variants.ts";
 import type { VariantJob } from "./variant-job.ts";
 import type { VariantRun } from "./variant-run.ts";
 
-const jobs = new Map<string, VariantJob>();
+const jobs = observed<ReadonlyMap<string, VariantJob>>(new Map());
 const stops = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 
 /** The run of a creation, or null. It continues while the user is on other pages. */
 export function useVariantJob(creationId: string): VariantJob | null {
-  return useSyncExternalStore(subscribe, () => jobs.get(creationId) ?? null);
+  return useSyncExternalStore(jobs.subscribe, () => jobs.get().get(creationId) ?? null);
 }
 
 /** Renders combinations, one run at a time per creation. Finished videos stay, however the run ends. */
 export async function startVariants(run: VariantRun): Promise<void> {
   const { id } = run.set;
-  if (jobs.get(id)?.status === "running") return;
+  if (jobs.get().get(id)?.status === "running") return;
   const stop = new AbortController();
   stops.set(id, stop);
   const work = { kind: "export", stop: () => stop.abort() } as const;
@@ -34,21 +34,10 @@ export function cancelVariants(creationId: string): void {
 
 /** Clears the result of the last run, after the choices changed. */
 export function forgetVariants(creationId: string): void {
-  if (jobs.get(creationId)?.status !== "ended") return;
-  jobs.delete(creationId);
-  notifyListeners();
+  if (jobs.get().get(creationId)?.status !== "ended") return;
+  jobs.set(new Map([...jobs.get()].filter(([id]) => id !== creationId)));
 }
 
 function put(id: string, job: VariantJob): void {
-  jobs.set(id, job);
-  notifyListeners();
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  jobs.set(new Map([...jobs.get(), [id, job]]));
 }
