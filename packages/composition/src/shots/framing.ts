@@ -33,13 +33,13 @@ export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
 /** A window for a picture is smaller; it decides itself how it is filled. */
 const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 1000;
 
-/** A texture has no subject. */
-const isAllOver = ({ w, h }: Size): boolean => w * h > 0.8;
+/** A texture or a crowd has no subject: what was found in it is a large part of it. Measured on our own briefs' photos. */
+const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44;
 
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, subject } = picture;
   if (!size) return false;
-  if (!subject || isAllOver(subject)) {
+  if (!subject || (!picture.ground && isAllOver(subject))) {
     const ratio = size.width / size.height / (w / h);
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }

@@ -56,6 +56,11 @@ describe("a picture that would be cropped", () => {
     expect(surroundOf({ size: WIDE }, PAGE)).toMatchObject({ edge: "card" });
   });
 
+  it("fills the page if it is a texture, in which a subject is most of the picture", () => {
+    const gravel = { size: { width: 1080, height: 1349 }, subject: { x: 0.1, y: 0.19, w: 0.82, h: 0.75 } };
+    expect(framing(gravel, PAGE, ROOM)).toEqual({ fit: "cover" });
+  });
+
   it("stands whole on its own ground, which goes on to the edges of the page", () => {
     const size = { width: 1000, height: 1000 };
     const shoe = { size, subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 }, ground: "#fafafa" };

@@ -29,7 +29,7 @@ export const outlinedText: TemplateBuilder = {
 /** A little darker all over, as people set it so that white words stay readable. */
 const shadeOf = ({ width, height }: Slide): Clip => scrimClip("shade", { x: 0, y: 0, w: width, h: height }, 0.28, 0.28);
 
-const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 14 } } as const satisfies Partial<TextClip>;
+const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 11 } } as const satisfies Partial<TextClip>;
 
 function said(slide: Slide, { box, valign }: Place): TextClip[] {
   const { beat, face, isFirst, isLast, handle } = slide;
@@ -58,7 +58,7 @@ function said(slide: Slide, { box, valign }: Place): TextClip[] {
         ...set,
         ...small,
       },
-      ...(beat.media && { stroke: { ...OUTLINE.stroke, width: 10 } }),
+      ...(beat.media && { stroke: { ...OUTLINE.stroke, width: 8 } }),
     }),
   ];
 }

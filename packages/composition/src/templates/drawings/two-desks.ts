@@ -5,8 +5,8 @@ import { block, fine, flat, moved, oval, placed, printed, solid, stroke, WHITE }
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
-    busy: { box: { x: 40, y: 50, w: 400, h: 240 }, pin: { x: 580, y: 250 }, isSubject: false },
-    quiet: { box: { x: 40, y: 600, w: 400, h: 240 }, pin: { x: 612, y: 800 }, isSubject: true },
+    busy: { box: { x: 40, y: 16, w: 600, h: 130 }, pin: { x: 580, y: 250 }, isSubject: false },
+    quiet: { box: { x: 40, y: 566, w: 600, h: 130 }, pin: { x: 612, y: 800 }, isSubject: true },
   },
   draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: both(moment) }),
   panels: [() => alone(busy("turn")), () => alone(quiet())],

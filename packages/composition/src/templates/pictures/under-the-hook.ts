@@ -2,7 +2,8 @@ import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { likelySize } from "./likely-size.ts";
 
-const TITLE = "title";
+/** The large words of a slide; a look that writes by hand calls them a note. */
+const TITLES: readonly string[] = ["title", "note"];
 
 /**
  * Slides whose titles are never larger than the first one's: a long hook is set smaller, and larger titles after it
@@ -16,7 +17,7 @@ export function underTheHook<Slide extends { clips: Clip[] }>(slides: readonly S
   );
 }
 
-const isTitle = (clip: Clip): clip is TextClip => clip.kind === "text" && clip.id === TITLE;
+const isTitle = (clip: Clip): clip is TextClip => clip.kind === "text" && TITLES.includes(clip.id);
 
 function atMost(clip: TextClip, most: number): TextClip {
   const size = Math.max(44, Math.min(clip.size, most));

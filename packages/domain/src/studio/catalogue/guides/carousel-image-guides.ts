@@ -53,7 +53,7 @@ export const carouselImageGuides = {
     never: ["the same sentence on two slides", "a slide that only praises the product"],
   },
   "big-number": {
-    idea: "One figure a slide, as large as it goes, and under it what it counts. For people who trust numbers. Without a figure a slide holds one strong word.",
+    idea: "One figure a slide, as large as it goes, and under it what it counts. For people who trust numbers. Without a figure a slide holds the few strongest words of its thought.",
     hook: "title",
     first: {
       role: "hook",
@@ -64,7 +64,7 @@ export const carouselImageGuides = {
       {
         role: "point",
         purpose:
-          "One figure from the brief and what it counts. Where the brief has no further figure, one word that sums up a benefit, and a sentence about it.",
+          "One figure from the brief and what it counts. Where the brief has no further figure, the two to four words that say the thought, and a sentence about it.",
       },
     ],
     lists: true,
@@ -81,9 +81,9 @@ export const carouselImageGuides = {
       title: shown(
         1,
         4,
-        "A figure with its unit, exactly as the brief or the hook writes it, and nothing else; without one a single strong word.",
+        "A figure with its unit, exactly as the brief or the hook writes it, and nothing else; without one the two to four strongest words of the thought, such as “Bitter by the second sip”.",
       ),
-      body: shown(4, 18, "What the figure counts or the word means, in one sentence that does not repeat it."),
+      body: shown(4, 18, "What the figure counts or the words mean, in one sentence that does not repeat it."),
     },
     pictures: "The thing that the figure counts, seen plainly, on one ground. Room in the upper half.",
     never: [

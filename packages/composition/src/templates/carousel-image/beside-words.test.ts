@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { type BeatMedia, type Storyboard, storyboardScenes } from "../../index.ts";
+
+const shoe: BeatMedia = {
+  ...{ kind: "image", src: "shoe", size: { width: 1200, height: 900 } },
+  ...{ subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 }, ground: "#f4f4f2" },
+};
+const beat = { line: "", body: "", holdMs: null };
+
+function slidesOf(template: string, media: BeatMedia | null) {
+  const storyboard: Storyboard = {
+    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle: "" },
+    beats: [
+      { ...beat, id: "1", role: "hook", title: "Black toenails after every run", media },
+      { ...beat, id: "2", role: "turn", title: "Not in these", media },
+      { ...beat, id: "3", role: "point", title: "Room for each toe", media },
+    ],
+  };
+  return storyboardScenes(storyboard, "tiktok").map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+}
+
+it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
+  "%s shows a product on its own ground whole and beside the words",
+  (template) => {
+    for (const clips of slidesOf(template, shoe)) {
+      const photo = clips.find((it) => it.kind === "image");
+      const title = clips.find((it) => it.id === "title");
+      if (photo?.kind !== "image" || title?.kind !== "text") throw new Error("a clip is missing");
+      const place = photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
+      if (!place) throw new Error("the product is not shown whole");
+      const top = (place.y + place.h * 0.3) * 1920;
+      const bottom = (place.y + place.h * 0.7) * 1920;
+      expect(title.box.y >= bottom || title.box.y + title.box.h <= top).toBe(true);
+    }
+  },
+);
+
+it("the first slide of a before and after is complete: no word is cut by its edge", () => {
+  const [first = []] = slidesOf("before-after", null);
+  const texts = first.flatMap((it) => (it.kind === "text" && it.text !== "" ? [it] : []));
+  expect(texts.map(({ text }) => text)).toEqual(["Before", "Black toenails after every run"]);
+  for (const { box } of texts) expect(box.x + box.w).toBeLessThanOrEqual(1080);
+});
+
+it("the arrow of a teardown ends on its subject", () => {
+  const cup: BeatMedia = {
+    ...{ kind: "image", src: "cup", size: { width: 1000, height: 1200 } },
+    subject: { x: 0.1, y: 0.1, w: 0.8, h: 0.75 },
+  };
+  const [, second = []] = slidesOf("teardown", cup);
+  const screen = second.find(({ id }) => id === "screen");
+  const arrow = second.find(({ id }) => id === "arrow");
+  if (screen?.kind !== "image" || arrow?.kind !== "hand-line") throw new Error("a clip is missing");
+  const { x, y, w, h } = screen.box;
+  const seen = { x: (arrow.to.x - x) / w, y: (arrow.to.y - y) / h };
+  expect(seen.x).toBeGreaterThan(0.1);
+  expect(seen.x).toBeLessThan(0.9);
+  expect(seen.y).toBeGreaterThan(0.1);
+  expect(seen.y).toBeLessThan(0.85);
+});
