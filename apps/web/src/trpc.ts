@@ -1,10 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { httpBatchLink, TRPCClientError } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { MOST_CALLS } from "@vignette/domain/kernel";
 import type { Notice } from "@vignette/ui";
 import type { AppRouter } from "@vignette/worker/router";
+import { AskingAgainClient } from "./shared/asking-again-client.ts";
 import { rememberingFetch } from "./shared/last-request.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
 import { type Ending, type Session, session } from "./shared/session/session.ts";
@@ -29,7 +30,7 @@ export const trpcClient = trpc.createClient({
   ],
 });
 
-export const queryClient = new QueryClient({
+export const queryClient = new AskingAgainClient({
   queryCache: new QueryCache({ onError: endExpiredSession }),
   mutationCache: new MutationCache({ onError: endExpiredSession }),
   defaultOptions: {
