@@ -3,7 +3,7 @@ import { type History, simulate } from "./simulate.ts";
 import type { Flaw } from "./world.ts";
 
 const BATCH = 1000;
-const batches = Array.from({ length: 10 }, (_, i) => 1 + i * BATCH);
+const batches = Array.from({ length: 3 }, (_, i) => 1 + i * BATCH);
 
 async function histories(first: number, count: number): Promise<History[]> {
   const all: History[] = [];
