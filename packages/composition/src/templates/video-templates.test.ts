@@ -14,6 +14,7 @@ import {
 } from "../index.ts";
 import { placeOf } from "../paint/picture-place.ts";
 import type { Box } from "../scene/geometry.ts";
+import { likelySize } from "./pictures/likely-size.ts";
 
 const KINDS = ["video-story", "ugc-video", "meme-video"] as const;
 const every = KINDS.flatMap((kind) => templates[kind].map((template) => [kind, template.name, template] as const));
@@ -248,6 +249,17 @@ describe.each(APART)("%s / %s", (kind, name) => {
       }
     }
   });
+});
+
+it("never sets a title of a story larger than its hook", () => {
+  const storyboard = aStoryboard("video-story", "beat-cuts", 5, "pictures");
+  const long = "Every single thing that I would never do again when I write an invoice by hand";
+  const beats = storyboard.beats.map((it, i) => (i === 0 ? { ...it, title: long } : { ...it, title: "Short" }));
+  const texts = sceneOf({ ...storyboard, beats }).tracks.flatMap(({ clips }) =>
+    clips.filter((clip) => clip.kind === "text"),
+  );
+  const [hook, ...others] = texts.map((clip) => likelySize(clip));
+  expect(Math.max(...others)).toBeLessThanOrEqual(hook ?? 0);
 });
 
 describe("a meme video loops", () => {

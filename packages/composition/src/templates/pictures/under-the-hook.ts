@@ -19,7 +19,8 @@ export function underTheHook<Slide extends { clips: Clip[] }>(slides: readonly S
 
 const isTitle = (clip: Clip): clip is TextClip => clip.kind === "text" && TITLES.includes(clip.id);
 
-function atMost(clip: TextClip, most: number): TextClip {
+/** A text that is set no larger than that, and no smaller than 44 px by choice. */
+export function atMost(clip: TextClip, most: number): TextClip {
   const size = Math.max(44, Math.min(clip.size, most));
   return { ...clip, size, minSize: Math.min(clip.minSize, size) };
 }

@@ -1,7 +1,8 @@
 import { adjustLightness, contrastOf } from "../../brand/contrast.ts";
 import type { Color, Palette } from "../../scene/color.ts";
 
-const FLOOR = 4.5;
+/** Words in color are read over pictures, too, where a darker one would sink. */
+const FLOOR = 7;
 
 /** The accent on ink or with an edge of ink: lighter, if the brand's own would not be readable. */
 export function bright({ accent, ink, paper }: Palette): Color {

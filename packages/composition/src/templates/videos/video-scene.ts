@@ -4,6 +4,7 @@ import type { Palette } from "../../scene/color.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
 import type { Face } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { titlesUnderTheHook } from "./under-the-hook.ts";
 
 /** The whole canvas of a video. */
 export const PAGE = { x: 0, y: 0, w: 1080, h: 1920 };
@@ -24,7 +25,7 @@ const LONGEST_MS = 600_000;
 
 /** A video for TikTok and Instagram at once, in the brand's colors and faces. Empty tracks are left out. */
 export function videoScene(
-  { brand, fonts: own }: Storyboard,
+  { kind, brand, fonts: own }: Storyboard,
   { durationMs, fonts, tracks, isDrawn = false }: Parts,
 ): Scene {
   const all = tracks.map((it): Track => (Array.isArray(it) ? { id: it[0], clips: [...it[1]] } : (it as Track)));
@@ -38,7 +39,8 @@ export function videoScene(
     palette: isDrawn ? onPaper(brandPalette(brand)) : brandPalette(brand),
     fonts: own ?? fonts,
     safeZone: "both",
-    tracks: all.filter(({ clips }) => clips.length > 0),
+    // The turn of a joke is its loudest moment.
+    tracks: (kind === "meme-video" ? all : titlesUnderTheHook(all)).filter(({ clips }) => clips.length > 0),
   };
 }
 
