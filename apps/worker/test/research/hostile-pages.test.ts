@@ -1,18 +1,8 @@
-import { pageFacts } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
-import { readHtml } from "../../src/adapters/pages/read-html.ts";
+import { factsOf } from "./facts-of.ts";
 
 const NAME = '<html lang="en"><head><title>Candle</title></head><body><h1>Candle</h1>';
 const nested = (open: string, close: string) => `${open.repeat(100_000)}${close.repeat(100_000)}`;
-
-async function factsOf(html: string) {
-  const parts = await readHtml({
-    url: "https://acme.example/",
-    html: Uint8Array.from(new TextEncoder().encode(html)),
-    type: "text/html",
-  });
-  return pageFacts(parts, (src) => URL.parse(src, parts.url)?.href ?? null);
-}
 
 describe("a hostile page", () => {
   it.each([

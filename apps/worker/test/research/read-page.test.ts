@@ -15,8 +15,8 @@ describe("reading a product page", () => {
       price: "€24",
       language: "en",
       images: [
-        { src: "https://acme.example/images/candle.jpg", alt: "A lit candle on a desk" },
-        { src: "https://acme.example/images/wick.jpg", alt: "A cotton wick from near by" },
+        { src: "https://acme.example/images/candle.jpg", alt: "A lit candle on a desk", isOfProduct: true },
+        { src: "https://acme.example/images/wick.jpg", alt: "A cotton wick from near by", isOfProduct: true },
       ],
       colours: ["#1f4d3a", "#e8a13a"],
       claims: [

@@ -44,13 +44,13 @@ export async function readHtml({ url, html, type }: FetchedPage): Promise<PagePa
     .on(
       "head > title",
       collected((title) => {
-        parts.title = title;
+        parts.title = decoded(title);
       }),
     )
     .on(
       'script[type="application/ld+json"]',
       collected((text) => {
-        if (parts.jsonLd.length < MOST_SCRIPTS) parts.jsonLd.push(text);
+        if (parts.jsonLd.length < MOST_SCRIPTS) parts.jsonLd.push(decodedJson(text));
       }),
     )
     .on(
@@ -101,12 +101,29 @@ function keepItem(parts: PageParts, element: Element): void {
 }
 
 function keepImage(parts: PageParts, element: Element): void {
-  const src = element.getAttribute("src") ?? element.getAttribute("data-src") ?? "";
+  const src = addressOf(element);
   const isSmall = Number(element.getAttribute("width") ?? 999) < 120;
   // Tracking pixels and inline images are no pictures of the product.
-  if (src !== "" && !isSmall && !src.startsWith("data:") && parts.images.length < MOST_IMAGES) {
+  if (src !== "" && !isSmall && parts.images.length < MOST_IMAGES) {
     parts.images.push({ src: decoded(src), alt: decoded(element.getAttribute("alt") ?? "") });
   }
+}
+
+/** The address of a picture; that of one that loads late stands in an attribute beside an inline placeholder. */
+function addressOf(element: Element): string {
+  const single = ["src", "data-src", "data-lazy-src", "data-original"].map((name) => element.getAttribute(name));
+  const found = single.find((it) => it && !it.startsWith("data:"));
+  return found ?? largestOf(element.getAttribute("data-srcset") ?? element.getAttribute("srcset") ?? "");
+}
+
+/** The address with the largest descriptor of a `srcset`, such as `/a.jpg 400w, /b.jpg 1200w`; empty without any. */
+function largestOf(srcset: string): string {
+  const candidates = srcset.split(/,\s+/).map((it) => {
+    const [address = "", size = "1x"] = it.trim().split(/\s+/);
+    return { address, size: Number.parseFloat(size) || 0 };
+  });
+  const usable = candidates.filter(({ address }) => address !== "" && !address.startsWith("data:"));
+  return usable.toSorted((a, b) => b.size - a.size)[0]?.address ?? "";
 }
 
 function keepColors(parts: PageParts, css: string): void {
@@ -114,13 +131,13 @@ function keepColors(parts: PageParts, css: string): void {
   parts.colours.push(...(css.match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi) ?? []).slice(0, Math.max(0, room)));
 }
 
-/** Collects the complete text of an element. */
+/** Collects the complete text of an element, with its entities. */
 function collected(keep: (text: string) => void): HTMLRewriterElementContentHandlers {
   let text = "";
   return {
     element(element) {
       text = "";
-      atEnd(element, () => keep(decoded(text.trim())));
+      atEnd(element, () => keep(text.trim()));
     },
     text(chunk) {
       text += chunk.text;
@@ -171,6 +188,21 @@ const ENTITIES: Record<string, string> = {
   euro: "€",
   pound: "£",
 };
+
+/**
+ * A script is raw text, so that its entities belong to the values and are decoded after parsing. A script that is no JSON
+ * may have been encoded as a whole. Source: https://html.spec.whatwg.org/#restrictions-on-the-contents-of-raw-text-elements
+ */
+function decodedJson(text: string): string {
+  if (!text.includes("&")) return text;
+  try {
+    return JSON.stringify(
+      JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? decoded(value) : value)),
+    );
+  } catch {
+    return decoded(text);
+  }
+}
 
 /** The parser does not decode entities. Decodes those that are common on product pages, and all numeric ones. */
 function decoded(text: string): string {
