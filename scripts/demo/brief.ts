@@ -2,10 +2,18 @@ import { type Brief, newClaim } from "@vignette/domain/research";
 
 const own = (claim: string) => newClaim(claim, { source: "Your own words" });
 
+/** The page of the demo's product, and its pictures. */
+export const demoPage = "https://acme.example/candle";
+export const demoPictures = [
+  { src: "https://acme.example/images/candle.jpg", alt: "A lit candle on a desk" },
+  { src: "https://acme.example/images/wick.jpg", alt: "A cotton wick from near by" },
+  { src: "https://acme.example/images/shelf.jpg", alt: "The candle on a shelf" },
+];
+
 /** The product of the demo: an invented shop with facts that can be shown. */
 export const demoBrief: Brief = {
   name: "Slow-burn soy candle",
-  url: "https://acme.example/candle",
+  url: demoPage,
   description: "A soy candle poured by hand that burns evenly and smells of nothing but beeswax and fig.",
   audience: "people who work from home",
   pain: "scented candles that give headaches",

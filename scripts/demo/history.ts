@@ -1,4 +1,4 @@
-import { demoBrief } from "./brief.ts";
+import { demoBrief, demoPage, demoPictures } from "./brief.ts";
 import { type Client, signIn } from "./client.ts";
 import { connectAccount } from "./connect-account.ts";
 import { exportSlides } from "./export-slides.ts";
@@ -40,6 +40,7 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
   const project = await client.projects.create.mutate({ name: "Acme Candles" });
   const brief = { id: null, projectId: project.id, brief: demoBrief, reason: "edit" } as const;
   const product = await client.research.save.mutate(brief);
+  await client.assets.takePagePictures.mutate({ projectId: project.id, page: demoPage, pictures: demoPictures });
   const accounts = [
     await connectAccount(client, "tiktok", ACCOUNT),
     await connectAccount(client, "instagram", ACCOUNT),

@@ -33,9 +33,11 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
   const product = { id: null, projectId, brief: wanted.brief, reason: "edit" } as const;
   const { id: productId } = await client.research.save.mutate(product);
 
+  const pictures = await client.studio.productPictures.query({ projectId, productId });
+
   const waiting = new Set<string>();
   for (const kind of AssetType.options) {
-    const offered = offeredTemplates(kind, wanted.brief).map(({ name }) => name);
+    const offered = offeredTemplates(kind, { brief: wanted.brief, pictures }).map(({ name }) => name);
     const own = looks.filter((look) => look.kind === kind && offered.includes(look.template));
     if (own.length === 0) continue;
     const all = hooksFor(wanted, kind, own.length);

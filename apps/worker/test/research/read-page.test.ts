@@ -43,7 +43,7 @@ describe("reading a product page", () => {
     expect((await read("/kerze")).value).toMatchObject({
       name: "Bienenwachskerze",
       language: "de",
-      images: [{ src: "https://acme.example/kerze.jpg", alt: "Kerze" }],
+      images: [{ src: "https://acme.example/kerze.jpg", alt: "Kerze", isOfProduct: false }],
       claims: [{ claim: "Von Hand gezogen, brennt 30 Stunden", source: "acme.example, p" }],
       text: {
         blocks: [

@@ -4,6 +4,7 @@ export {
   beatRoles,
   CaptionStyle,
   captionStyles,
+  drawingFor,
   drawings,
   type FieldGuide,
   isSpoken,
@@ -50,7 +51,14 @@ export {
 } from "./creation/lost-generation.ts";
 export { CreationClip, CreationImage, CreationMedia, CreationVoice, SpokenWord, WordTiming } from "./creation/media.ts";
 export { newCreation, newStyle } from "./creation/new-creation.ts";
-export { offeredTemplates, refuseTemplate } from "./creation/offered-templates.ts";
+export {
+  type Material,
+  needOf,
+  offeredTemplates,
+  refuseTemplate,
+  type WithheldTemplate,
+  withheldTemplates,
+} from "./creation/offered-templates.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
@@ -95,6 +103,7 @@ export {
 export { videosToOrder } from "./missing-media/videos-to-order.ts";
 export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
+export { openingPicture } from "./pictures/opening-picture.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
 export { type ProductPicture, type ProductPictureView, productPicture } from "./pictures/product-picture.ts";
 export { referencePicture } from "./pictures/reference-picture.ts";

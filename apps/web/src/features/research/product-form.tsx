@@ -148,8 +148,8 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
         <Panel title="Brand" action={<FieldTools {...part} field="brand" />}>
           <BrandFields {...part} />
         </Panel>
+        {product && <ProductPhotos product={product} />}
       </div>
-      {product && <ProductPhotos product={product} />}
       {found && <PagePictures projectId={projectId} found={found} isSaved={product !== null} />}
       <SaveBar
         {...{ product, saving, failure }}

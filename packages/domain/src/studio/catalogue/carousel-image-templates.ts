@@ -17,6 +17,7 @@ export const carouselImageTemplates = [
     hint: "Your photos, full size, with a few words on each. For products that are nice to look at.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
+    needs: "photos",
     guide: guides["photo-essay"],
   },
   {
@@ -33,6 +34,7 @@ export const carouselImageTemplates = [
     hint: "A screenshot with notes by hand, one a slide. For showing how something is done.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
+    needs: "picture",
     guide: guides.teardown,
   },
   {
@@ -57,6 +59,7 @@ export const carouselImageTemplates = [
     hint: "Your photos with plain text boxes, as if posted from a phone. For anything that should not look like an ad.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
+    needs: "photos",
     guide: guides["photo-captions"],
   },
   {
@@ -65,6 +68,7 @@ export const carouselImageTemplates = [
     hint: "Your photos with white outlined words in the middle, as the app sets them. One idea a slide.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
+    needs: "photos",
     guide: guides["outlined-text"],
   },
   {
@@ -73,6 +77,7 @@ export const carouselImageTemplates = [
     hint: "Your photos as prints on white with short remarks in small letters. Looks posted, not made.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
+    needs: "photos",
     guide: guides["photo-dump"],
   },
   {

@@ -1,6 +1,7 @@
 import type { CaptionStyle } from "./caption-styles.ts";
 import type { TemplateGuide } from "./guides/template-guide.ts";
 import type { MusicBed } from "./music-beds.ts";
+import type { TemplateNeed } from "./template-need.ts";
 
 /**
  * A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition.
@@ -20,8 +21,8 @@ export type Template = {
   isOnePicture?: true;
   /** A person speaks into the camera: in a clip of the user's own, or a presenter. */
   hasSpeaker?: true;
-  /** It quotes a customer: offered only where the brief holds a review with its source. */
-  needsReview?: true;
+  /** What the product has to bring: without it, the look is not offered. */
+  needs?: TemplateNeed;
   /** Nothing is spoken, although its kind is. */
   isSilent?: true;
   /** Its beats are the labels of one of our drawings, in the order of the drawing's slots. */

@@ -17,7 +17,7 @@ export const ugcImageTemplates = [
     hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    needsReview: true,
+    needs: "review",
     guide: guides["real-review"],
   },
   {
@@ -35,6 +35,7 @@ export const ugcImageTemplates = [
     hint: "Your app or page on a phone in a hand. For anything that lives on a screen.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "needed",
+    needs: "screenshot",
     guide: guides["screen-in-hand"],
   },
   {

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { AssetType } from "../../assets/index.ts";
 import { days, Id, type Instant, later, line } from "../../kernel/index.ts";
-import type { Product } from "../../research/index.ts";
 import { type Creation, FilledHook } from "./creation.ts";
-import { newCreation } from "./new-creation.ts";
+import { type CreationFacts, newCreation } from "./new-creation.ts";
 
 /** Maximum number of creations that one click begins. Our own choice: the number that a contact sheet shows at once. */
 export const BATCH_MAX = 24;
@@ -45,10 +44,7 @@ export const hooksByLooks = <Hook, Look>(
 ): { hook: Hook; look: Look }[] => hooks.flatMap((hook) => looks.map((look) => ({ hook, look })));
 
 /** The creations of a batch, in the order of its cells. Throws a Refusal for a template that the kind does not have. */
-export function newBatch(
-  { batchId, cells, ...shared }: GenerateManyInput,
-  facts: { uid: string; product: Product; now: Instant; voice?: string },
-): Creation[] {
+export function newBatch({ batchId, cells, ...shared }: GenerateManyInput, facts: CreationFacts): Creation[] {
   return cells.map((cell, index) => ({
     ...newCreation({ ...shared, ...cell }, { ...facts, id: `${batchId}-${index}` }),
     batchId,

@@ -7,22 +7,34 @@ import { presenterOf } from "../presenters/presenter.ts";
 import { presenterTestifies } from "../presenters/refuse-take.ts";
 import { testimonyIn } from "../presenters/testimony.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
-import { refuseTemplate } from "./offered-templates.ts";
+import { type Material, refuseTemplate } from "./offered-templates.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
 import type { Style } from "./style.ts";
 
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
 
-/** `voice`: that of the presenter, as `style.voice` holds it. */
-type Facts = { id: string; uid: string; product: Product; now: Instant; voice?: string };
+/**
+ * `pictures`: those of the product, null if no look of the request depends on them. `voice`: that of the presenter, as
+ * `style.voice` holds it.
+ */
+export type CreationFacts = {
+  uid: string;
+  product: Product;
+  pictures?: Material["pictures"];
+  now: Instant;
+  voice?: string;
+};
 
 /** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
-export function newCreation(input: GenerateInput, { id, uid, product, now, voice = "" }: Facts): Creation {
+export function newCreation(
+  input: GenerateInput,
+  { id, uid, product, pictures = null, now, voice = "" }: CreationFacts & { id: string },
+): Creation {
   const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook) : null);
   const style = { ...newStyle(input.kind, { ...input, drawing }), ...presenterChosen(input, voice) };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
-  const refusal = refuseTemplate(input.kind, style.template, product.brief);
+  const refusal = refuseTemplate(input.kind, style.template, { brief: product.brief, pictures });
   if (refusal) throw refusal;
   return {
     id,

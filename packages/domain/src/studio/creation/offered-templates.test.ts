@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { AssetType } from "../../assets/index.ts";
 import { newClaim } from "../../research/index.ts";
-import { offeredTemplates, refuseTemplate } from "./offered-templates.ts";
+import { templates } from "../catalogue/templates.ts";
+import { type Material, offeredTemplates, refuseTemplate, withheldTemplates } from "./offered-templates.ts";
 
 const withProof = (claim: string, source = "acme.co, reviews", struck = false) => ({
-  proof: [newClaim(claim, { source, struck })],
+  brief: { proof: [newClaim(claim, { source, struck })] },
+  pictures: null,
 });
 
 describe("the look that quotes a customer", () => {
@@ -18,14 +21,54 @@ describe("the look that quotes a customer", () => {
   });
 
   it.each([
-    ["no proof", { proof: [] }],
+    ["no proof", { brief: { proof: [] }, pictures: null }],
     ["a fact", withProof("91% of parents in our survey felt better")],
     ["a name in quotation marks", withProof("Voted “Best bottle” in 2025")],
     ["a review without a source", withProof("“It fits in my bag, finally.” Ana", "")],
     ["a review that was struck", withProof("“It fits in my bag, finally.” Ana", "acme.co", true)],
-  ])("is refused with %s", (_, brief) => {
-    expect(refuseTemplate("ugc-image", "real-review", brief)?.code).toBe("studio.no-review");
-    expect(offeredTemplates("ugc-image", brief).map(({ name }) => name)).not.toContain("real-review");
-    expect(refuseTemplate("ugc-image", "sticky-note", brief)).toBeNull();
+  ])("is refused with %s", (_, material) => {
+    expect(refuseTemplate("ugc-image", "real-review", material)?.code).toBe("studio.no-review");
+    expect(offeredTemplates("ugc-image", material).map(({ name }) => name)).not.toContain("real-review");
+    expect(refuseTemplate("ugc-image", "sticky-note", material)).toBeNull();
+  });
+});
+
+describe("the looks that are offered for a product", () => {
+  const photo = { kind: "image", isScreen: false } as const;
+  const screen = { kind: "image", isScreen: true } as const;
+  const clip = { kind: "video", isScreen: false } as const;
+  const material = (...pictures: Material["pictures"] & object) => ({ brief: { proof: [] }, pictures });
+  const offered = (kind: AssetType, of: Material) => offeredTemplates(kind, of).map(({ name }) => name);
+
+  it.each([
+    ["screen-in-hand", "ugc-image", [photo, clip], [screen]],
+    ["photo-captions", "carousel-image", [photo, photo, screen, clip], [photo, photo, photo]],
+    ["photo-essay", "carousel-image", [], [photo, photo, photo, screen]],
+    ["teardown", "carousel-image", [clip], [photo]],
+  ] as const)("have %s only with what it is made of, and say what it needs", (name, kind, without, enough) => {
+    const lacking = material(...without);
+    expect(offered(kind, lacking)).not.toContain(name);
+    expect(withheldTemplates(kind, lacking).map(({ template }) => template.name)).toContain(name);
+    expect(refuseTemplate(kind, name, lacking)?.code).toMatch(/^studio\.no-(photos|screenshot)$/);
+    expect(offered(kind, material(...enough))).toContain(name);
+    expect(refuseTemplate(kind, name, material(...enough))).toBeNull();
+  });
+
+  it("are, without pictures, first those that need none", () => {
+    expect(offered("carousel-image", material()).slice(0, 3)).toEqual(["phone-note", "checklist", "marker-list"]);
+    expect(offered("video-story", material())[0]).toBe("moving-type");
+    expect(offered("meme-image", material())[0]).toBe("labels");
+  });
+
+  it("are, with enough photos, first those that are made of them", () => {
+    const slideshows = ["photo-essay", "photo-captions", "outlined-text", "photo-dump"];
+    expect(offered("carousel-image", material(photo, photo, photo)).slice(0, 4)).toEqual(slideshows);
+    expect(offered("carousel-image", material(photo))[0]).toBe("marker-list");
+  });
+
+  it.each(AssetType.options)("always leave something to make: %s", (kind) => {
+    const looks = offered(kind, material());
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.length + withheldTemplates(kind, material()).length).toBe(templates[kind].length);
   });
 });

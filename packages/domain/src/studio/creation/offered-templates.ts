@@ -2,20 +2,84 @@ import type { AssetType } from "../../assets/index.ts";
 import { Refusal } from "../../kernel/index.ts";
 import { type Brief, reviewsIn } from "../../research/index.ts";
 import type { Template } from "../catalogue/template.ts";
+import type { TemplateNeed } from "../catalogue/template-need.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
+import type { ProductPicture } from "../pictures/product-picture.ts";
 
-const noReview = () =>
-  new Refusal(
-    "invalid",
-    "studio.no-review",
-    "This look quotes a customer. Add a review to the proof of your product first: the sentence in quotation marks, who said it, and its source.",
-    "style.template",
-  );
+type OwnPicture = Pick<ProductPicture, "kind" | "isScreen">;
 
-/** The looks of a kind that can be made of a brief: without a review none that quotes one. */
-export const offeredTemplates = (kind: AssetType, brief: Pick<Brief, "proof">): Template[] =>
-  templates[kind].filter((it) => !refuseTemplate(kind, it.name, brief));
+/** What a product brings to its content. `pictures` null where they are not known: nothing is refused for them then. */
+export type Material = { brief: Pick<Brief, "proof">; pictures: readonly OwnPicture[] | null };
 
-/** Whether a look cannot be made of a brief. A made-up review is forbidden. Source: ADR 71. */
-export const refuseTemplate = (kind: AssetType, name: string, brief: Pick<Brief, "proof">): Refusal | null =>
-  templateOf(kind, name).needsReview && reviewsIn(brief).length === 0 ? noReview() : null;
+/** A look that cannot be made of a product, and what is missing. */
+export type WithheldTemplate = { template: Template; lacks: string };
+
+/** Fewer photos repeat themselves in a slideshow. Our own choice. */
+const SLIDESHOW_PHOTOS = 3;
+
+const photosIn = (pictures: readonly OwnPicture[]) =>
+  pictures.filter(({ kind, isScreen }) => kind === "image" && !isScreen).length;
+
+/** Whether each need is met; what is missing without it, as it goes on after "It needs"; and how it is refused. */
+const needs = {
+  review: {
+    isMet: ({ brief }) => reviewsIn(brief).length > 0,
+    lacks: "a customer's review in your proof",
+    code: "studio.no-review",
+    refusal:
+      "This look quotes a customer. Add a review to the proof of your product first: the sentence in quotation marks, who said it, and its source.",
+  },
+  screenshot: {
+    isMet: ({ pictures }) => !pictures || pictures.some(({ kind, isScreen }) => kind === "image" && isScreen),
+    lacks: "a screenshot, called so in its name or description",
+    code: "studio.no-screenshot",
+    refusal: "This look shows a screen. Add a screenshot of your product to Assets first.",
+  },
+  photos: {
+    isMet: ({ pictures }) => !pictures || photosIn(pictures) >= SLIDESHOW_PHOTOS,
+    lacks: `${SLIDESHOW_PHOTOS} photos of your product`,
+    code: "studio.no-photos",
+    refusal: `This look is made of photos. Add at least ${SLIDESHOW_PHOTOS} photos of your product to Assets first.`,
+  },
+  picture: {
+    isMet: ({ pictures }) => !pictures || pictures.some(({ kind }) => kind === "image"),
+    lacks: "a photo or screenshot",
+    code: "studio.no-photos",
+    refusal: "This look points at things in a picture. Add a photo or a screenshot of your product to Assets first.",
+  },
+} satisfies Record<
+  TemplateNeed,
+  { isMet: (material: Material) => boolean; lacks: string; code: string; refusal: string }
+>;
+
+/**
+ * The looks of a kind that can be made of a product, the best first: looks made of photos where there are enough, looks
+ * that need no picture where there are none.
+ */
+export function offeredTemplates(kind: AssetType, material: Material): Template[] {
+  const offered = templates[kind].filter(({ needs: need }) => !need || needs[need].isMet(material));
+  const { pictures } = material;
+  if (pictures === null) return offered;
+  const rank = (it: Template) =>
+    pictures.length === 0 ? WITHOUT_PICTURES[it.pictures] : it.needs === "photos" ? 0 : 1;
+  return offered.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const WITHOUT_PICTURES: Record<Template["pictures"], number> = { none: 0, welcome: 1, needed: 2 };
+
+/** The other looks of a kind, with what each lacks. */
+export const withheldTemplates = (kind: AssetType, material: Material): WithheldTemplate[] =>
+  templates[kind].flatMap((template) => {
+    const need = template.needs && needs[template.needs];
+    return need && !need.isMet(material) ? [{ template, lacks: need.lacks }] : [];
+  });
+
+/** Whether a look cannot be made of a product. A made-up review is forbidden. Source: ADR 71, ADR 80. */
+export function refuseTemplate(kind: AssetType, name: string, material: Material): Refusal | null {
+  const need = needOf(kind, name);
+  if (!need || needs[need].isMet(material)) return null;
+  return new Refusal("invalid", needs[need].code, needs[need].refusal, "style.template");
+}
+
+/** What a look cannot do without; null for nothing. */
+export const needOf = (kind: AssetType, name: string): TemplateNeed | null => templateOf(kind, name).needs ?? null;

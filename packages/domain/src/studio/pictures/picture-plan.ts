@@ -25,24 +25,27 @@ export type PicturePlan = {
 
 /** Our own choice: a third time, a picture is noticed. */
 const TWICE = 2;
+/** Ten slides of three photos, the fewest that a slideshow is made of. */
+const IN_SLIDESHOW = 4;
 const FREELY = Number.POSITIVE_INFINITY;
 const TALL = 9 / 16;
 const FEED = 4 / 5;
 
 const slide = { prefers: "photo", takesClips: false, uses: TWICE, ratio: FEED, words: null } as const;
+const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
   "marker-list": { ...slide, product: "story", ratio: 1.2 },
-  "photo-essay": { ...slide, product: "all", words: "bottom" },
+  "photo-essay": { ...slideshow, product: "all", words: "bottom" },
   "big-number": { ...slide, product: "asked", ratio: 1.4 },
   teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY },
   "before-after": { ...slide, product: "after", words: "bottom" },
   essay: { ...slide, product: "asked", ratio: 1.5 },
-  "photo-captions": { ...slide, product: "all", words: "top" },
-  "outlined-text": { ...slide, product: "all", words: "middle" },
-  "photo-dump": { ...slide, product: "all" },
+  "photo-captions": { ...slideshow, product: "all", words: "top" },
+  "outlined-text": { ...slideshow, product: "all", words: "middle" },
+  "photo-dump": { ...slideshow, product: "all" },
   "phone-note": { ...slide, product: "none" },
   checklist: { ...slide, product: "none" },
   "sticky-note": { ...slide, product: "all", words: "middle" },

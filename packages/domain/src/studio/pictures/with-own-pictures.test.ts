@@ -47,6 +47,16 @@ describe("own pictures", () => {
     expect(missingMedia(creation).images.filter(fits)).toEqual([]);
   });
 
+  it.each(looks.filter(({ template }) => template.needs === "photos"))(
+    "fill $template, which is made of them, however many slides and however few photos",
+    ({ kind, template: { name } }) => {
+      const roles = ["hook", "pain", ...Array<BeatRole>(7).fill("point"), "ask"] as const;
+      const shown = given(name, kind, roles, photos(3));
+      expect(shown).not.toContain(null);
+      expect(shown.some((id, at) => id === shown[at + 1])).toBe(false);
+    },
+  );
+
   it.each(looks.filter(({ template }) => template.pictures === "none"))(
     "are neither shown nor ordered in $template, which shows none",
     ({ kind, template: { name } }) => {
@@ -62,12 +72,7 @@ describe("own pictures", () => {
   });
 
   it("are shown again only once all are shown, at most twice, and never side by side", () => {
-    const shown = given(
-      "photo-essay",
-      "carousel-image",
-      ["hook", "point", "point", "point", "point", "ask"],
-      photos(2),
-    );
+    const shown = given("pov-hands", "ugc-video", ["hook", "point", "point", "point", "point", "ask"], photos(2));
     expect(shown.toSorted()).toEqual(["photo-0", "photo-0", "photo-1", "photo-1", null, null].toSorted());
     expect(shown.some((id, at) => id !== null && id === shown[at + 1])).toBe(false);
   });

@@ -20,39 +20,37 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
   if (!pictures) return null;
   const more = pictures.length - SHOWN;
   return (
-    <div className="lg:col-span-2">
-      <Panel
-        title="Photos"
-        action={
-          <Link to={paths.assets} className="link shrink-0 text-dense">
-            {more > 0 ? `${more} more in Assets` : "Open Assets"}
-          </Link>
-        }
-      >
-        <p className="mb-3 text-dense text-ink-3" role="status">
-          {isTaking ? "Adding the photos of the page…" : pictures.length === 0 ? NONE : SOME}
-        </p>
-        {pictures.length > 0 && (
-          <FrameWall>
-            {pictures.slice(0, SHOWN).map((picture) => (
-              <div key={picture.id} className="flex min-w-0 flex-col gap-2">
-                <Frame ratio="4:5" print={[picture.name]} label={picture.name}>
-                  <Preview picture={picture} />
-                </Frame>
-                <Button
-                  variant="quiet"
-                  disabled={!online}
-                  aria-label={`Remove: ${picture.name}`}
-                  onClick={() => void remove(picture)}
-                >
-                  Remove
-                </Button>
-              </div>
-            ))}
-          </FrameWall>
-        )}
-      </Panel>
-    </div>
+    <Panel
+      title="Photos"
+      action={
+        <Link to={paths.assets} className="link shrink-0 text-dense">
+          {more > 0 ? `${more} more in Assets` : "Open Assets"}
+        </Link>
+      }
+    >
+      <p className="mb-3 text-dense text-ink-3" role="status">
+        {isTaking ? "Adding the photos of the page…" : pictures.length === 0 ? NONE : SOME}
+      </p>
+      {pictures.length > 0 && (
+        <FrameWall>
+          {pictures.slice(0, SHOWN).map((picture) => (
+            <div key={picture.id} className="flex min-w-0 flex-col gap-2">
+              <Frame ratio="4:5" print={[picture.name]} label={picture.name}>
+                <Preview picture={picture} />
+              </Frame>
+              <Button
+                variant="quiet"
+                disabled={!online}
+                aria-label={`Remove: ${picture.name}`}
+                onClick={() => void remove(picture)}
+              >
+                Remove
+              </Button>
+            </div>
+          ))}
+        </FrameWall>
+      )}
+    </Panel>
   );
 }
 

@@ -11,6 +11,8 @@ import { KindPicker, useLockedKinds } from "./kind-picker.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { useChosenHooks } from "./use-chosen-hooks.ts";
 import { useLastChoices } from "./use-last-choices.ts";
+import { useProductPictures } from "./use-product-pictures.ts";
+import { WithheldLooks } from "./withheld-looks.tsx";
 
 type CreateFormProps = {
   projectId: string;
@@ -22,7 +24,9 @@ type CreateFormProps = {
 /** Product, hooks, kind and looks, prefilled from the last time, and one button that creates all combinations. */
 export function CreateForm({ projectId, products, product, onProduct }: CreateFormProps) {
   const chosen = useChosenHooks(projectId, product);
-  const { kind, looks, drawing, presenter, offered, ...choose } = useLastChoices(projectId, product.brief);
+  const pictures = useProductPictures(product);
+  const material = { brief: product.brief, pictures };
+  const { kind, looks, drawing, presenter, offered, withheld, ...choose } = useLastChoices(projectId, material);
   const { setKind, toggleLook, setDrawing, setPresenter } = choose;
   const hasSpeaker = looks.some((look) => templateOf(kind, look).hasSpeaker);
   const { hooks } = chosen;
@@ -71,12 +75,16 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               kind={kind}
               hook={hooks[0]?.line || "Your hook stands here"}
               brand={product.brief.brand}
+              language={product.brief.language}
+              own={pictures}
               offered={offered}
               looks={looks}
               drawing={drawing}
               onLook={toggleLook}
               onDrawing={setDrawing}
-            />
+            >
+              <WithheldLooks withheld={withheld} />
+            </TemplateStrip>
             {hasSpeaker && (
               <div className="mt-4">
                 <PresenterPicker

@@ -1,6 +1,12 @@
 import { isMeme } from "@vignette/content";
-import type { CreationView, Template } from "@vignette/domain/studio";
-import { useDeferredValue, useMemo } from "react";
+import {
+  type CreationView,
+  drawingFor,
+  openingPicture,
+  type ProductPictureView,
+  type Template,
+} from "@vignette/domain/studio";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { SamplePicker } from "../editor/style/sample-picker.tsx";
 import { drawingSamples, hookSample, templateSamples } from "../editor/style/style-samples.ts";
@@ -11,46 +17,83 @@ type TemplateStripProps = {
   kind: CreationView["kind"];
   hook: string;
   brand: { bg: string; accent: string } | null;
-  /** The looks that can be made of the product's brief. */
+  language: string;
+  /** The product's own photos and clips. */
+  own: readonly ProductPictureView[];
+  /** The looks that can be made of the product. */
   offered: readonly Template[];
   /** The chosen looks. Each makes a creation of its own. */
   looks: readonly string[];
   drawing: string | null;
   onLook: (template: string) => void;
-  onDrawing: (drawing: string) => void;
+  onDrawing: (drawing: string | null) => void;
+  /** What is said below the looks. */
+  children: ReactNode;
 };
 
 /**
- * The templates of a kind and, for memes, the drawings, shown with the current hook, the brand's colors and the latest
- * picture. It does not wait for the picture: the button below must not move while it is pressed.
+ * The templates of a kind and, for memes, the drawings, shown with the current hook, the brand's colors and the
+ * product's photo, or the latest picture that was made. It does not wait for pictures: the button below must not move
+ * while it is pressed.
  */
-export function TemplateStrip({ projectId, kind, hook, brand, offered, looks, drawing, ...on }: TemplateStripProps) {
+export function TemplateStrip({
+  projectId,
+  kind,
+  hook,
+  brand,
+  language,
+  own,
+  offered,
+  looks,
+  drawing,
+  ...on
+}: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
-  const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
-  const pictures = usePicturesOnceLoaded(latest ? [latest] : [], 320);
-  const [picture = null] = pictures.keys();
   const words = useDeferredValue(hook);
+  const [media, keyFor] = useMemo(() => {
+    const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
+    const photoFor = (template: string) => openingPicture(template, own) ?? latest ?? null;
+    const shown = offered.flatMap(({ name }) => photoFor(name) ?? []);
+    return [[...new Map(shown.map((it) => [it.key, it])).values()], (name: string) => photoFor(name)?.key ?? null];
+  }, [creations, own, offered]);
+  const pictures = usePicturesOnceLoaded(media, 320);
   const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
-    const { draft, media } = hookSample(kind, words, picture);
-    const sceneInput = { kind, brand, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
-    const chosen = { ...draft, style: { ...draft.style, template: first, drawing } };
-    return {
-      templates: templateSamples(chosen, sceneInput, offered),
-      drawings: isMeme(sceneInput) ? drawingSamples(chosen, sceneInput) : [],
+    // Without a choice, a meme is made with the drawing that fits its hook.
+    const style = { drawing: drawing ?? drawingFor(words) };
+    const sample = (template: string) => {
+      const key = keyFor(template);
+      const { draft, media } = hookSample(kind, words, key !== null && pictures.has(key) ? key : null);
+      const sceneInput = { kind, brand, language, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
+      return [{ ...draft, style: { ...draft.style, ...style, template } }, sceneInput] as const;
     };
-  }, [kind, words, brand, picture, pictures, first, drawing, offered]);
+    const chosen = sample(first);
+    return {
+      templates: offered.flatMap((it) => templateSamples(...sample(it.name), [it])),
+      drawings: isMeme({ kind }) ? drawingSamples(...chosen) : [],
+    };
+  }, [kind, words, brand, language, keyFor, pictures, first, drawing, offered]);
   return (
     <div className="flex flex-col gap-4">
-      <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />
+      <div className="flex flex-col gap-2">
+        <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />
+        {on.children}
+      </div>
       {drawings.length > 0 && (
-        <SamplePicker
-          legend="Drawing"
-          samples={drawings}
-          {...{ pictures }}
-          value={drawing ?? ""}
-          onChange={on.onDrawing}
-        />
+        <div className="flex flex-col gap-2">
+          <SamplePicker
+            legend="Drawing"
+            samples={drawings}
+            {...{ pictures }}
+            value={drawing ?? ""}
+            onChange={(name) => on.onDrawing(name === drawing ? null : name)}
+          />
+          <p className="text-dense text-ink-3">
+            {drawing === null
+              ? "Each joke gets the drawing that fits its hook, unless you choose one."
+              : "All jokes get this drawing. Press it again to let each hook decide."}
+          </p>
+        </div>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import type { Brief } from "@vignette/domain/research";
-import { CreationChoices, offeredTemplates } from "@vignette/domain/studio";
+import { CreationChoices, type Material, offeredTemplates, withheldTemplates } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
@@ -7,21 +6,25 @@ import { useStoredValue } from "../../../shared/use-stored-value.ts";
 /** A carousel is the fastest to generate. Source: docs/experience.md#content-creation. */
 const first: CreationChoices = { kind: "carousel-image", looks: {}, drawing: null, presenter: "" };
 
-/** Kind, looks and drawing as they were last chosen in this project. Looks that the brief does not allow are left out. */
-export function useLastChoices(projectId: string, brief: Brief) {
+/** Kind, looks and drawing as they were last chosen in this project, without looks that the product does not allow. */
+export function useLastChoices(projectId: string, { brief, pictures }: Material) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);
   const choices = useMemo(() => choicesIn(text), [text]);
   const { kind } = choices;
-  const templates = useMemo(() => offeredTemplates(kind, brief), [kind, brief]);
+  const [templates, withheld] = useMemo(() => {
+    const material = { brief, pictures };
+    return [offeredTemplates(kind, material), withheldTemplates(kind, material)];
+  }, [kind, brief, pictures]);
   const offered = templates.map(({ name }) => name);
   const known = (choices.looks[kind] ?? []).filter((name) => offered.includes(name));
   const looks = known.length > 0 ? known : offered.slice(0, 1);
   const write = (next: Partial<CreationChoices>) => stored.write(JSON.stringify({ ...choices, ...next }));
   return {
     kind,
-    /** The looks that can be made of the brief. */
+    /** The looks that can be made of the product, the best first, and the others. */
     offered: templates,
+    withheld,
     looks,
     drawing: choices.drawing,
     presenter: choices.presenter,

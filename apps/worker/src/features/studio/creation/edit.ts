@@ -1,5 +1,5 @@
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
-import { type Creation, type EditInput, edited, refuseTemplate, templateOf } from "@vignette/domain/studio";
+import { type Creation, type EditInput, edited, needOf, refuseTemplate } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import { shownIn } from "./shown-files.ts";
@@ -44,9 +44,9 @@ async function saved(deps: Deps, uid: string, input: EditInput): Promise<Creatio
 
 /** A look that quotes a customer may be chosen only where the brief holds a review. */
 async function requireReview(studio: StudioStore, uid: string, before: Creation, { style }: EditInput): Promise<void> {
-  if (style.template === before.style.template || !templateOf(before.kind, style.template).needsReview) return;
+  if (style.template === before.style.template || needOf(before.kind, style.template) !== "review") return;
   const { value: product } = await studio.product(uid, before.productId);
-  const refusal = refuseTemplate(before.kind, style.template, product.brief);
+  const refusal = refuseTemplate(before.kind, style.template, { brief: product.brief, pictures: null });
   if (refusal) throw refusal;
 }
 

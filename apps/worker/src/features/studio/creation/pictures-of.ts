@@ -1,6 +1,7 @@
+import type { AssetType } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
 import type { Product } from "@vignette/domain/research";
-import { type ProductPicture, type ProductPictureView, picturesOfProduct } from "@vignette/domain/studio";
+import { needOf, type ProductPicture, type ProductPictureView, picturesOfProduct } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { StudioStore } from "./store.ts";
 
@@ -12,6 +13,16 @@ export async function picturesOf(
   const { uid, projectId } = product;
   const [uploads, products] = await Promise.all([studio.uploadsOf(uid, projectId), studio.productsOf(uid, projectId)]);
   return picturesOfProduct(product, { uploads, products });
+}
+
+/** The same, only if one of these looks depends on them; else null. */
+export async function picturesFor(
+  studio: Pick<StudioStore, "uploadsOf" | "productsOf">,
+  product: Product,
+  { kind, looks }: { kind: AssetType; looks: readonly string[] },
+): Promise<ProductPicture[] | null> {
+  const depends = looks.map((look) => needOf(kind, look)).some((need) => need !== null && need !== "review");
+  return depends ? await picturesOf(studio, product) : null;
 }
 
 /** The same for pages. Refused as missing if the product is not the user's. */

@@ -6,6 +6,7 @@ import type { GenerationQueue } from "../../../adapters/generation/generation-qu
 import type { Models } from "../../../adapters/generation/models.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
+import { picturesFor } from "../creation/pictures-of.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 import { bookingOf } from "./generation-booking.ts";
@@ -23,7 +24,9 @@ export async function createBatch(deps: Deps, uid: string, input: GenerateManyIn
   if (product.value.projectId !== input.projectId) throw missing("product");
   const begun = new Map((await studio.ofBatch(uid, input.batchId)).map((it) => [it.id, it]));
   const voice = await presenterVoice(deps, input.presenter, product.value);
-  const wanted = newBatch(input, { uid, product: product.value, now, voice });
+  const looks = input.cells.map(({ template }) => template);
+  const pictures = await picturesFor(studio, product.value, { kind: input.kind, looks });
+  const wanted = newBatch(input, { uid, product: product.value, pictures, now, voice });
   const fresh = wanted.filter(({ id }) => !begun.has(id));
   if (fresh.length > 0 && !(await begin(deps, uid, input, fresh))) return await studio.ofBatch(uid, input.batchId);
   return wanted.map((it) => begun.get(it.id) ?? it);

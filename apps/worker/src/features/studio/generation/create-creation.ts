@@ -5,6 +5,7 @@ import type { GenerationQueue } from "../../../adapters/generation/generation-qu
 import type { Models } from "../../../adapters/generation/models.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { withinLimit } from "../../../usage/within-limit.ts";
+import { picturesFor } from "../creation/pictures-of.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { startGeneration } from "./generate-missing.ts";
 import { bookingOf } from "./generation-booking.ts";
@@ -18,7 +19,8 @@ export async function createCreation(deps: Deps, uid: string, input: GenerateInp
   const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
   if (product.value.projectId !== input.projectId) throw missing("product");
   const voice = await presenterVoice(deps, input.presenter, product.value);
-  const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, now, voice });
+  const pictures = await picturesFor(studio, product.value, { kind: input.kind, looks: [input.template] });
+  const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, pictures, now, voice });
   await withinLimit(deps, {
     uid,
     kind: input.kind,

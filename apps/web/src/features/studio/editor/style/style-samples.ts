@@ -18,7 +18,7 @@ export function templateSamples(
   sceneInput: SceneInput,
   offered: readonly Template[] = templates[sceneInput.kind].filter(
     // One that quotes a customer is chosen where the brief is known to hold a review: in Create.
-    ({ needsReview, name }) => !needsReview || name === draft.style.template,
+    ({ needs, name }) => needs !== "review" || name === draft.style.template,
   ),
 ): Sample[] {
   return offered.flatMap(({ name, label }) => {
@@ -63,7 +63,8 @@ const captionNames: Record<(typeof captionStyles)[number], string> = {
 };
 
 /**
- * Script and media of a sample for a creation that does not exist yet: the hook as the first slide or as a spoken line.
+ * Script and media of a sample for a creation that does not exist yet: the hook as the first slide or as a spoken line,
+ * over a picture.
  */
 export function hookSample(kind: CreationView["kind"], hook: string, picture: string | null) {
   const style = newStyle(kind, {});
