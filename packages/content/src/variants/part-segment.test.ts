@@ -95,6 +95,38 @@ describe("a video cut into its parts", () => {
     expect(cut(part("hook", { ...written, text: "Something else is said" })).lacksVoice).toBe(true);
   });
 
+  it("shows a picture in place of a speaker who does not say the written words", () => {
+    const size = { width: 720, height: 1280, durationMs: 8000, bytes: 1, tookMs: 1 };
+    const take = {
+      kind: "take",
+      key: "take",
+      type: "video/mp4",
+      presenter: "mara",
+      voiceKey: "voice-base",
+      ...size,
+    } as const;
+    const photo = { key: "photo", type: "image/jpeg", durationMs: null, width: 1080, height: 1350 } as const;
+    const shows = { origin: "uploaded", id: "p", key: "photo", trimMs: 0 } as const;
+    const { draft, sceneInput } = base;
+    const beats = draft.script.beats.map((beat, at) => (at === 1 ? { ...beat, shows } : beat));
+    const style = { ...draft.style, template: "talking-cutaways", presenter: "mara" };
+    const talking: VariantSource = {
+      ...base,
+      draft: { script: { ...draft.script, beats }, style },
+      sceneInput: {
+        ...sceneInput,
+        kind: "ugc-video",
+        shown: [photo],
+        media: [...sceneInput.media, take],
+      },
+    };
+    const drawn = (it: VariantPart) => JSON.stringify(cut(it, { ...sources, base: talking }).scene);
+    expect(drawn(part("hook"))).toContain('"src":"take"');
+    expect(drawn(part("hook", written))).not.toContain('"src":"take"');
+    expect(drawn(part("hook", written))).toContain('"src":"photo"');
+    expect(drawn(part("ending", { ...written, text: "Get yours" }))).not.toContain('"src":"take"');
+  });
+
   it("plays one music under another video's body, which keeps its own voice", () => {
     const body = cut(part("body", { kind: "creation", creationId: "other" }));
     expect(heard(body)).toContainEqual(expect.objectContaining({ source: { bed: "walk" } }));

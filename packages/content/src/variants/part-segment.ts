@@ -23,6 +23,7 @@ import { type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type RecordedSpan, voiceWithPart } from "./part-voice.ts";
 import type { VariantSource } from "./source.ts";
+import { hasSpeakerIn, withoutSpeaker } from "./without-speaker.ts";
 
 /** What parts are cut from: the creation of the variants, others by id, and the voices of written words. */
 export type Sources = {
@@ -46,6 +47,8 @@ export type PartSegment = {
   durationMs: number;
   /** It has written words without a voice. */
   lacksVoice: boolean;
+  /** It has written words, which the speaker of the video does not say: a picture is shown instead. */
+  hidesSpeaker: boolean;
   /** The template keeps words on screen over a cut: it cannot be split there. */
   isTorn: boolean;
 };
@@ -71,6 +74,7 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
     text: part.from.kind === "written" ? part.from.text : textOfPlace(draft.script, part.place),
     durationMs: span.toMs - span.fromMs,
     lacksVoice,
+    hidesSpeaker: isWritten(part) && hasSpeakerIn(storyboardOf(draft, source.sceneInput, "tiktok")),
     isTorn: [span.fromMs, span.toMs].some((at) => at > 0 && at < scene.durationMs && wordsAcross(scene, at)),
   };
 }
@@ -99,7 +103,7 @@ function said(part: VariantPart, source: VariantSource, range: BeatRange, { base
     };
   }
   const written = { ...draft, script: withWritten(draft.script, part) };
-  const spoken = storyboardOf(written, source.sceneInput, "tiktok");
+  const spoken = withoutSpeaker(storyboardOf(written, source.sceneInput, "tiktok"), range.from);
   if (!storyboard.voice || spokenText(draft.script) === "") {
     return { draft: written, storyboard: { ...spoken, voice: null }, heard: null, lacksVoice: false };
   }

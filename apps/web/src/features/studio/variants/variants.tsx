@@ -3,6 +3,7 @@ import {
   PARTS_MAX,
   partsOf,
   pickedCells,
+  templateOf,
   type VariantPlace,
   type VariantSetView,
   variantCells,
@@ -92,6 +93,7 @@ export function Variants({ creation, set }: { creation: CreationView; set: Varia
       {adding && (
         <AddPartDialog
           {...{ creation }}
+          hasSpeaker={templateOf(creation.kind, creation.style.template).hasSpeaker === true}
           place={adding}
           parts={choices.parts}
           room={PARTS_MAX[adding] - partsOf(choices, adding).length}

@@ -8,6 +8,8 @@ import { placeLabels } from "./place-labels.ts";
 import { WrittenLines } from "./written-lines.tsx";
 
 type AddPartDialogProps = Omit<PartChoice, "chosen" | "onChoose"> & {
+  /** A person speaks in the video. */
+  hasSpeaker: boolean;
   /** How many more parts may be added. */
   room: number;
   onAdd: (froms: readonly PartFrom[]) => void;
@@ -22,7 +24,7 @@ const ways: Record<VariantPlace, readonly Way[]> = {
 };
 
 /** Adds parts for a place: hooks of the library, written lines, or the same place of other videos. */
-export function AddPartDialog({ room, onAdd, onClose, ...props }: AddPartDialogProps) {
+export function AddPartDialog({ room, hasSpeaker, onAdd, onClose, ...props }: AddPartDialogProps) {
   const { place } = props;
   const offered = ways[place];
   const [way, setWay] = useState<Way>(offered[0] ?? "others");
@@ -41,7 +43,7 @@ export function AddPartDialog({ room, onAdd, onClose, ...props }: AddPartDialogP
       wide
       onOpenChange={(open) => !open && onClose()}
       title={`Add ${many.toLowerCase()}`}
-      description={descriptions[place]}
+      description={hasSpeaker ? spokenDescriptions[place] : descriptions[place]}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -80,4 +82,12 @@ const descriptions: Record<VariantPlace, string> = {
   hook: "Each stands in front of every body, over the picture this video begins with.",
   body: "The middle of another finished video of this project, cut out as it is.",
   ending: "Each closes every video, over the picture this one ends with.",
+};
+
+/** A speaker was filmed, or made, with the lines of the video: other words are heard over a picture. */
+const spokenDescriptions: Record<VariantPlace, string> = {
+  ...descriptions,
+  hook: "The voice says it over a picture of this video: the speaker says only the lines of the script. To see the speaker, take a hook of another video.",
+  ending:
+    "The voice says it over a picture of this video: the speaker says only the lines of the script. To see the speaker, take an ending of another video.",
 };

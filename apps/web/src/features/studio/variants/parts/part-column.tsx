@@ -98,5 +98,6 @@ function fromWhere({ from }: VariantPart, segment: PartSegment | undefined): str
   if (from.kind === "own") return "this video";
   if (from.kind === "creation") return segment ? `“${segment.source.name}”` : "";
   const source = from.hookId === null ? "written by hand" : "hook library";
-  return segment?.lacksVoice ? `${source}, not spoken yet` : source;
+  const shown = segment?.hidesSpeaker ? `${source}, without the speaker` : source;
+  return segment?.lacksVoice ? `${shown}, not spoken yet` : shown;
 }
