@@ -12,7 +12,7 @@ const product = {
 /** Every template with each of the briefs that contact sheets are made of, as the product asks for it. */
 const pieces = readBriefs(undefined).flatMap(({ name, brief, hooks }) =>
   AssetType.options.flatMap((kind) =>
-    offeredTemplates(kind, brief).map((template, at) => {
+    offeredTemplates(kind, { brief, pictures: null }).map((template, at) => {
       const lines = hooks[kind] ?? bestHooks(hookLibrary, hookFilling(brief), kind, 12).map(({ line }) => line);
       const hook = lines[at % lines.length] ?? "";
       const facts = scriptFacts(

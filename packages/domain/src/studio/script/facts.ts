@@ -99,7 +99,7 @@ export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [
       outcome: short.outcome?.text ?? "",
       audience: short.audience?.text ?? "",
     },
-    reviews: template.needsReview ? reviewsIn(product.brief) : [],
+    reviews: template.needs === "review" ? reviewsIn(product.brief) : [],
     bestHooks,
     beats: planOf(wanted).map(beatBrief),
   };

@@ -24,8 +24,8 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare }: Around): BeatAnswer {
   const planned = plan[at];
   if (!planned) return beat;
-  const { guide, needsReview } = templateOf(facts.kind, facts.template);
-  if (needsReview) return withReview(beat, at, facts);
+  const { guide, needs } = templateOf(facts.kind, facts.template);
+  if (needs === "review") return withReview(beat, at, facts);
   const fixed = { ...beat };
   for (const name of FIELDS) {
     const { use, words } = planned.fields[name];

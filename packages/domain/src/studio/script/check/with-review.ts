@@ -8,7 +8,7 @@ import { bareWords } from "./word-count.ts";
  * made of it; any other beat as it is. A mark stays if nothing else was changed. Source: ADR 71.
  */
 export function withReview(beat: BeatAnswer, at: number, { kind, template, reviews }: ScriptFacts): BeatAnswer {
-  if (!templateOf(kind, template).needsReview) return beat;
+  if (templateOf(kind, template).needs !== "review") return beat;
   const quoted = reviews.find(({ words }) => bareWords(words) === bareWords(beat.title));
   const review = quoted ?? reviews[at % Math.max(1, reviews.length)];
   if (!review) return beat;

@@ -41,7 +41,7 @@ export async function rewrite(
   const { value } = await deps.studio.get(uid, id);
   const { value: product } = await deps.studio.product(uid, value.productId);
   // Of a review that was taken out of the brief, a writer would make up another.
-  const refusal = refuseTemplate(value.kind, value.style.template, product.brief);
+  const refusal = refuseTemplate(value.kind, value.style.template, { brief: product.brief, pictures: null });
   if (refusal) throw refusal;
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
