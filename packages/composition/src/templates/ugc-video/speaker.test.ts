@@ -59,4 +59,28 @@ describe("a presenter", () => {
     const [take] = shown(clipsOf(storyboard), "presenter");
     expect(take).toMatchObject({ startMs: 0, endMs: storyboardTimes(storyboard).at(-1)?.endMs });
   });
+
+  it("is cut out of a plain wall in front of the pictures, which fill the page; otherwise a card", () => {
+    const storyboard = aStoryboard("green-screen", [PHOTO, PHOTO, PHOTO]);
+    const [card] = shown(clipsOf(storyboard), "presenter");
+    expect(card?.cutOut).toBeUndefined();
+    expect(card).toMatchObject({ radius: 44, box: { x: 420, y: 930, w: 490, h: 570 } });
+    const walled = { ...speaker, backdrop: "#82c29a", size: { width: 720, height: 1080 } };
+    const clips = clipsOf({ ...storyboard, speaker: walled });
+    const [person] = shown(clips, "presenter");
+    expect(person).toMatchObject({ cutOut: "#82c29a", fit: "cover" });
+    expect((person?.box.y ?? 0) + (person?.box.h ?? 0)).toBe(1920);
+    expect(clips.filter(({ kind }) => kind === "image")[0]).toMatchObject({ box: { x: 0, y: 0, w: 1080, h: 1920 } });
+  });
+
+  it("is framed differently in each of three takes, with words clear of the face", () => {
+    const face = { x: 0.36, y: 0.31, w: 0.28, h: 0.24 };
+    const storyboard = aStoryboard("three-takes", [null, null, null, PHOTO]);
+    const clips = clipsOf({ ...storyboard, speaker: { ...speaker, face, size: { width: 720, height: 1080 } } });
+    const takes = shown(clips, "presenter");
+    expect(new Set(takes.map(({ kenBurns }) => kenBurns?.from.scale)).size).toBe(3);
+    const [first, close] = clips.flatMap((it) => (it.kind === "text" && it.id.startsWith("words-") ? [it.box] : []));
+    expect((first?.y ?? 0) + (first?.h ?? 0)).toBeLessThan(0.31 * 1920);
+    expect(close?.y).toBeGreaterThan(960);
+  });
 });

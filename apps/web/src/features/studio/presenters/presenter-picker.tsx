@@ -22,7 +22,7 @@ export function PresenterPicker({ language, value, onChange }: PresenterPickerPr
         {shelf?.presenters.map((it) => (
           <Choice key={it.id} label={it.name} about={it.about} isChosen={value === it.id} onChoose={() => onChange(it)}>
             {it.face ? (
-              <img src={it.face} alt="" className="size-full object-cover" />
+              <img src={it.face} alt="" className="size-full origin-[50%_44%] scale-[1.8] object-cover" />
             ) : (
               <span className="text-display-s font-semibold">{it.name.charAt(0)}</span>
             )}
