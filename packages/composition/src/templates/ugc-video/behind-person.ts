@@ -82,7 +82,7 @@ function namedIn(beat: TimedBeat, room: Box | undefined): Named[] {
   const scale = fit.fit === "cover" ? PUNCH : STEP;
   const subject = subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale, ...fit });
   if (!subject) return [];
-  const bounds = room ? { x: 50, y: 450, w: 620, h: 780 } : { x: 65, y: 285, w: 845, h: 1585 };
+  const bounds = room ? { x: 40, y: 450, w: 870, h: 780 } : { x: 65, y: 285, w: 845, h: 1585 };
   return [{ beat, ring: ringAround(subject, bounds) }];
 }
 
@@ -101,7 +101,7 @@ function closeUp(clip: Clip, { media }: TimedBeat, room: Box | undefined, isName
 }
 
 /** A ring around more than this is a ring around everything. */
-const MOST_RING = { w: 640, h: 560 };
+const MOST_RING = { w: 840, h: 580 };
 
 /** A ring around what is named, and an arrow to it from the person's head. */
 function marksOf({ beat: { index, startMs, endMs, media }, ring }: Named, head: Box | null, accent: Color): Clip[] {
@@ -120,7 +120,7 @@ function marksOf({ beat: { index, startMs, endMs, media }, ring }: Named, head: 
 
 const LEAST_ARROW = 120;
 
-/** From beside the head up to the ring, or to the middle of what is too large for one; null if that is too near. */
+/** From beside the head up to the ring, or into a photo that is too large for one; null if that is too near. */
 function arrowTo(ring: Box, head: Box, isRinged: boolean) {
   const from = { x: head.x - 50, y: head.y + 40 };
   const to = { x: Math.min(ring.x + ring.w / 2, from.x - 90), y: isRinged ? ring.y + ring.h + 30 : SUBJECT_AT.y + 40 };
