@@ -39,7 +39,8 @@ const OVER_PX = 46;
 function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): Clip[] {
   const page = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   const top = (isTall ? 200 : 60) + OVER_PX;
-  const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y - top + OVER_PX + 10) };
+  const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
+  const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
   const fit = framing(media, page, room);
   const isWhole = fit.fit === "contain";
   const focus = focusBeside(media, { x: 0.5, y: isTall ? 0.6 : 0.68 });
@@ -47,6 +48,16 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
     pictureClip(media, { id: "photo", box: page, ...fit, ...(isWhole ? {} : { rotate: -1.2, focus }) }),
     ...(isWhole ? [] : [scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.2)]),
   ];
+}
+
+/** How much of an upright product the card may hide: above it alone it would be small. */
+const BEHIND_PX = 320;
+
+function isUpright({ size, subject, isScreen }: BeatMedia): boolean {
+  if (!size) return false;
+  const whole = { w: 1, h: 1 };
+  const { w, h } = isScreen ? whole : (subject ?? whole);
+  return h * size.height > w * size.width;
 }
 
 function card({ beat }: Slide, box: Box): Clip[] {
@@ -88,12 +99,12 @@ function cardBox(slide: Slide): Box {
   return { x: safe.x + (safe.w - WIDTH) / 2, y: beat.media ? low - h : safe.y + (safe.h - h) / 2, w: WIDTH, h };
 }
 
-/** The estimated height of the words, which are fitted into it. Native is .52 em wide at this weight. */
+/** The estimated height of the words, which are fitted into it. Native is .5 em wide at this weight. */
 function heightOf({ beat }: Slide): number {
   const { text } = emphasized(beat.title);
   const size = sizeOf(text);
-  const perLine = (WIDTH - 2 * PAD) / (size * 0.52);
-  const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.12));
+  const perLine = (WIDTH - 2 * PAD) / (size * 0.5);
+  const lines = Math.max(1, Math.ceil((text.length / perLine) * 1.06));
   const isNamed = emphasized(beat.body).text !== "";
   return Math.min(820, Math.max(300, 2 * PAD + HEAD_PX + lines * size * 1.26 + (isNamed ? NAME_PX + 12 : 0)));
 }
