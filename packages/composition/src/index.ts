@@ -22,6 +22,7 @@ export { canExportVideo } from "./output/video-encoding.ts";
 export { paint } from "./paint/paint.ts";
 export type { PaintPicture } from "./paint/paint-context.ts";
 export { createPlayer, type Player } from "./player/create-player.ts";
+export { mediaIds } from "./scene/media-ids.ts";
 export { readScene } from "./scene/read-scene.ts";
 export { SAFE_BOXES, safeBoxOf } from "./scene/safe-boxes.ts";
 export { SafeZone } from "./scene/safe-zone.ts";

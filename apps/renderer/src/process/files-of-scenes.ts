@@ -1,7 +1,6 @@
-import type { Scene } from "@vignette/composition";
+import { mediaIds, type Scene } from "@vignette/composition";
 import type { SceneJob } from "@vignette/domain/studio";
 import { fetchMedia } from "./fetch-media.ts";
-import { mediaIds } from "./media-ids.ts";
 import { readJobScene } from "./read-job-scene.ts";
 
 /** What a job renders: a scene for each file, and the files that the scenes use. `atMs` as in `RenderFile`. */

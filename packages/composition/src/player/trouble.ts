@@ -1,5 +1,6 @@
 import type { ExportError, ExportReason } from "../output/export-error.ts";
-import type { Clip, Scene } from "../scene/scene.ts";
+import { mediaIdOf } from "../scene/media-ids.ts";
+import type { Scene } from "../scene/scene.ts";
 
 /** A file that a preview cannot show or play. Its clips draw their `missing` ground. */
 export type PlayerTrouble = {
@@ -14,11 +15,6 @@ export type PlayerTrouble = {
 /** What an error means for a scene; null if it is not about a file. */
 export function playerTroubleOf({ mediaId, reason, message }: ExportError, scene: Scene): PlayerTrouble | null {
   if (mediaId === undefined) return null;
-  const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => sourceOf(clip) === mediaId);
+  const clips = scene.tracks.flatMap((track) => track.clips).filter((clip) => mediaIdOf(clip) === mediaId);
   return { mediaId, clipIds: clips.map(({ id }) => id), reason, message };
-}
-
-function sourceOf(clip: Clip): string | null {
-  if (clip.kind === "image" || clip.kind === "video") return clip.src;
-  return clip.kind === "audio" && "src" in clip.source ? clip.source.src : null;
 }

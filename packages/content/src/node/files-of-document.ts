@@ -1,4 +1,4 @@
-import type { Scene } from "@vignette/composition";
+import { mediaIds } from "@vignette/composition";
 import { lookAtPicture, nodeBackdropOf } from "@vignette/composition/node";
 import type { CreationDocument } from "@vignette/domain/studio";
 import { clipsOfSpeakers } from "../clips-of-speakers.ts";
@@ -8,7 +8,7 @@ import { type PlannedFile, plannedFiles } from "../planned-files.ts";
 
 /** The keys of the files that a stored creation shows or plays. Its other files are not needed. */
 export function neededKeys(document: CreationDocument): Set<string> {
-  return new Set(plannedFiles(filePlanOf(document)).flatMap(({ scene }) => sourcesOf(scene)));
+  return mediaIds(plannedFiles(filePlanOf(document)).map(({ scene }) => scene));
 }
 
 /**
@@ -36,11 +36,3 @@ export async function filesOfDocument(
   }
   return plannedFiles(filePlanOf(document, { pictures, backdrops }));
 }
-
-const sourcesOf = ({ tracks }: Scene): string[] =>
-  tracks
-    .flatMap(({ clips }) => clips)
-    .flatMap((clip) => {
-      if ("src" in clip) return [clip.src];
-      return clip.kind === "audio" && "src" in clip.source ? [clip.source.src] : [];
-    });

@@ -1,5 +1,6 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
 export { assetTypeNames } from "./asset-type-names.ts";
+export { editedLabels } from "./edited-labels.ts";
 export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export {
   AssetFile,

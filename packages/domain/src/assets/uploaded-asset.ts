@@ -3,11 +3,14 @@ import { Id, Instant, line, text } from "../kernel/index.ts";
 import { imageMediaTypes, soundMediaTypes, videoMediaTypes } from "../media/index.ts";
 import { PictureSource } from "./page-picture.ts";
 
+/** Most tags of one asset. Our own choice. */
+export const TAGS_MAX = 20;
+
 /** What users add to an asset: alternative text, tags and a folder. */
 export const Labels = z.object({
   /** The alternative text, for people who cannot see it. */
   alt: text(500),
-  tags: z.array(line(30, 1)).check(z.maxLength(20)),
+  tags: z.array(line(30, 1)).check(z.maxLength(TAGS_MAX)),
   /** Id of a folder of the project; null for none. */
   folderId: z.nullable(Id),
 });

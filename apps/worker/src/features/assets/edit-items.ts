@@ -1,11 +1,10 @@
 import {
   type EditItemsInput,
+  editedLabels,
   findable,
   type GeneratedAsset,
-  type Labels,
   type LibraryAsset,
   noLabels,
-  tagKey,
   type UploadedAsset,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
@@ -39,21 +38,6 @@ export function editedItem(item: StoredItem, change: EditItemsInput["change"], n
   const name = change.name ?? item.value.name;
   if (item.origin === "made") return { ...item, value: { ...item.value, name, labels } satisfies GeneratedAsset };
   return { ...item, value: findable({ ...item.value, name, labels, lastUpdated: now } satisfies UploadedAsset) };
-}
-
-function editedLabels(
-  labels: Labels,
-  { alt, folderId, addTags = [], removeTags = [] }: EditItemsInput["change"],
-): Labels {
-  const gone = new Set(removeTags.map(tagKey));
-  const tags = [...labels.tags, ...addTags].filter((tag, index, all) => {
-    return !gone.has(tagKey(tag)) && all.findIndex((it) => tagKey(it) === tagKey(tag)) === index;
-  });
-  return {
-    alt: alt ?? labels.alt,
-    tags: tags.slice(0, 20),
-    folderId: folderId === undefined ? labels.folderId : folderId,
-  };
 }
 
 /** Writes only the edited fields, conditional on the version that was read. */

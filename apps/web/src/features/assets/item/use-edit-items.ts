@@ -1,5 +1,4 @@
-import type { EditItemsInput, LibraryAsset } from "@vignette/domain/assets";
-import { tagKey } from "@vignette/domain/assets";
+import { type EditItemsInput, editedLabels, type LibraryAsset } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf, updateCachedItems } from "../library/library-cache.ts";
@@ -23,16 +22,8 @@ export function useEditItems() {
 }
 
 /** An asset with a change applied. */
-function edited(item: LibraryAsset, change: EditItemsInput["change"]): LibraryAsset {
-  const { name, alt, folderId, addTags = [], removeTags = [] } = change;
-  const gone = new Set(removeTags.map(tagKey));
-  const tags = [...item.labels.tags, ...addTags].filter((tag, index, all) => {
-    return !gone.has(tagKey(tag)) && all.findIndex((it) => tagKey(it) === tagKey(tag)) === index;
-  });
-  const labels = {
-    alt: alt ?? item.labels.alt,
-    tags,
-    folderId: folderId === undefined ? item.labels.folderId : folderId,
-  };
-  return { ...item, name: name ?? item.name, labels };
-}
+const edited = (item: LibraryAsset, change: EditItemsInput["change"]): LibraryAsset => ({
+  ...item,
+  name: change.name ?? item.name,
+  labels: editedLabels(item.labels, change),
+});

@@ -1,4 +1,4 @@
-import type { Scene } from "@vignette/composition";
+import { mediaIds, type Scene } from "@vignette/composition";
 import type { PartSegment } from "@vignette/content";
 import { loadBlob, type MediaBlobs } from "../../media/media.ts";
 
@@ -6,7 +6,7 @@ type Lying = { key: string; url: string };
 
 /** The files that scenes show or play, by key. Unknown keys are left out; the engine reports what is missing. */
 export async function partFilesFor(scenes: readonly Scene[], files: readonly Lying[]): Promise<MediaBlobs> {
-  const ids = new Set(scenes.flatMap(idsIn));
+  const ids = mediaIds(scenes);
   const needed = [...new Map(files.map((file) => [file.key, file])).values()].filter(({ key }) => ids.has(key));
   return new Map(await Promise.all(needed.map(async (file) => [file.key, await loadBlob(file)] as const)));
 }
@@ -16,12 +16,3 @@ export const filesOf = (segments: readonly PartSegment[], voices: readonly Lying
   ...segments.flatMap(({ source }) => source.files),
   ...voices,
 ];
-
-function idsIn({ tracks }: Scene): string[] {
-  return tracks.flatMap(({ clips }) =>
-    clips.flatMap((clip) => {
-      if (clip.kind === "image" || clip.kind === "video") return [clip.src];
-      return clip.kind === "audio" && "src" in clip.source ? [clip.source.src] : [];
-    }),
-  );
-}

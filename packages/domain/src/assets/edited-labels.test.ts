@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { editedLabels } from "./edited-labels.ts";
+
+const labels = { alt: "A candle", tags: ["Summer", "Studio"], folderId: "shots" };
+
+describe("labels of an asset", () => {
+  it("keep what a change does not name", () => {
+    expect(editedLabels(labels, {})).toEqual(labels);
+    expect(editedLabels(labels, { folderId: null, alt: "" })).toEqual({ ...labels, folderId: null, alt: "" });
+  });
+
+  it("have each tag once, in any spelling, and lose the removed ones", () => {
+    expect(editedLabels(labels, { addTags: ["summer", "Sale"], removeTags: ["STUDIO"] }).tags).toEqual([
+      "Summer",
+      "Sale",
+    ]);
+  });
+
+  it("have 20 tags at most", () => {
+    const addTags = Array.from({ length: 20 }, (_, i) => `tag ${i}`);
+    expect(editedLabels(labels, { addTags }).tags).toEqual(["Summer", "Studio", ...addTags.slice(0, 18)]);
+  });
+});
