@@ -37,9 +37,13 @@ const FIGURE = /(?<![\p{L}\p{Nd}])[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?[%٪�
 const PLAIN_MEASURE = /^\s?(?:m?g|kg|oz|lbs?|m?l|cl|[mck]?m|inch|px)\b/i;
 const NUMBERED = /(?:\b(?:no|nr|n[ºo°]|en|iso|din|type|model|v|size)\.?)\s$/i;
 
+const ALONE = /^[€$£¥+−-]?\p{Nd}[\p{Nd}.,:’']*\s?(?:\p{L}{1,3}|[%€$£¥°×])?$/u;
+
 /** The first number of a title, or the emphasized phrase that holds one, and the words before it and after it. */
 export function figureOf(title: string): Parts {
   const { text, phrase } = emphasized(title);
+  // Nothing but a figure and its unit: the writer means it.
+  if (ALONE.test(text)) return { before: "", figure: text, after: "" };
   const isShort = /\p{Nd}/u.test(phrase) && phrase.length <= 12;
   const found = FIGURE.exec(text)?.[0].trim() ?? "";
   const figure = isShort ? phrase : isFact(text, found) ? found : "";

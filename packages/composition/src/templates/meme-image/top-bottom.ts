@@ -15,7 +15,7 @@ export const topBottom: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => poster(page, storyboard)),
 };
 
-const ROOM_PX = 270;
+const ROOM_PX = 330;
 
 function poster(still: StillPage, { beats, drawing }: Storyboard) {
   const { width, height, whole: safe } = still;
@@ -52,7 +52,7 @@ function line(id: string, text: string, box: { x: number; y: number; w: number; 
     minSize: 64,
     lineHeight: 1.06,
     caps: true,
-    maxLines: 2,
+    maxLines: 3,
   } as const;
   return textClip({
     id,

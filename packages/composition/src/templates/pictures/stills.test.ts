@@ -192,6 +192,7 @@ describe("the figure of a big number", () => {
     ["Trim the wick to *5 mm*", { before: "Trim the wick to", figure: "5 mm", after: "" }],
     ["We lost €1,240 in March", { before: "We lost", figure: "€1,240", after: "in March" }],
     ["87,5 % weniger", { before: "", figure: "87,5 %", after: "weniger" }],
+    ["800 km", { before: "", figure: "800 km", after: "" }],
     ["No number at all", { before: "", figure: "", after: "No number at all" }],
   ])("of %s", (title, parts) => {
     expect(figureOf(title)).toEqual(parts);

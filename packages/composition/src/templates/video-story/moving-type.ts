@@ -87,8 +87,8 @@ function colorOfMatter(ground: Ground, palette: Palette): Color {
   return choices.find((it) => isSeen(hexOf(it))) ?? WORDS[ground];
 }
 
-/** Of letters this large. Source: WCAG 2, 1.4.3. */
-const LEAST_CONTRAST = 3;
+/** Source: docs/content.md#contrast. */
+const LEAST_CONTRAST = 4.5;
 
 /** One thought: its words land on eighths of the music, and all of them beat with its quarters. */
 function screen(beat: TimedBeat, quarter: number, palette: Palette): TextClip[] {
