@@ -153,6 +153,15 @@ describe("a video story", () => {
     expect(bedIn([])).toMatchObject([{ bed: "walk" }]);
   });
 
+  it.each([
+    [null, 0],
+    ["quieter", -8],
+    ["louder", 6],
+  ] as const)("plays music that is %s than usual at %s dB", (musicLevel, gainDb) => {
+    const scene = creationVideoScene(story(aScript("", ""), { music: "walk", musicLevel }), aStory([]));
+    expect(clips(scene).find((clip) => clip.kind === "audio" && clip.role === "bed")).toMatchObject({ gainDb });
+  });
+
   it("speaks the captions in the style that was chosen", () => {
     const script = aScript("", "Not what is said", "");
     const scene = creationVideoScene(

@@ -15,6 +15,7 @@ import {
   clipOf,
   FACE_OF_PRESENTER,
   isPresented,
+  type MusicLevel,
   pictureOf,
   type Script,
   type Style,
@@ -102,6 +103,7 @@ export function storyboardOf(
     voice: spokenVoice(script, voice),
     ...(speaker && { speaker }),
     music: musicOf(style, sceneInput.shown),
+    ...(style.musicLevel && { musicDb: MUSIC_DB[style.musicLevel] }),
     captions: style.captions,
     ...(style.drawing !== null && { drawing: style.drawing }),
     // A brief names two colors; the engine keeps the words readable where ink is not.
@@ -159,6 +161,9 @@ function seenIn(picture: SeenPicture | undefined) {
     ...(isScreen && { isScreen }),
   };
 }
+
+/** Clearly heard, and never over the voice: it lies 18 dB under one. Our own choice. */
+const MUSIC_DB: Record<MusicLevel, number> = { quieter: -8, louder: 6 };
 
 /** The user's own sound, if it is still there; otherwise one of our beds. */
 function musicOf({ ownMusic, music }: Style, shown: SceneInput["shown"]): string | null {

@@ -92,6 +92,8 @@ export const Storyboard = z.object({
   speaker: z.optional(RecordedMedia),
   /** A bed of ours by name, a recording by its id in the caller's media, or null. */
   music: z.nullable(z.string()),
+  /** How much louder than usual the music is, in dB; absent: 0. */
+  musicDb: z.optional(z.number().check(z.minimum(-24), z.maximum(12))),
   captions: z.nullable(CaptionStyle),
   brand: z.nullable(Brand),
   /** The drawing of a meme (`memeDrawings`), by name; absent or unknown: the template's own choice. */

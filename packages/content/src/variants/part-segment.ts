@@ -88,8 +88,8 @@ type Said = {
 
 function said(part: VariantPart, source: VariantSource, range: BeatRange, { base, media }: Sources): Said {
   // The same music for the whole, even if the parts were made with others.
-  const { music, ownMusic = null } = base.draft.style;
-  const draft = { ...source.draft, style: { ...source.draft.style, music, ownMusic } };
+  const { music, ownMusic = null, musicLevel = null } = base.draft.style;
+  const draft = { ...source.draft, style: { ...source.draft.style, music, ownMusic, musicLevel } };
   const storyboard = storyboardOf(draft, source.sceneInput, "tiktok");
   const starts = storyboard.voice?.beatStartsMs ?? [];
   const atMs = starts[range.from] ?? 0;

@@ -62,7 +62,7 @@ export {
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
-export { Style } from "./creation/style.ts";
+export { type MusicLevel, Style } from "./creation/style.ts";
 export {
   isOrderOf,
   type OrderedVideo,
@@ -89,6 +89,7 @@ export {
   clipOf,
   generationProgress,
   isPresented,
+  isSpokenAs,
   type Missing,
   mediaToKeep,
   missingMedia,
@@ -154,7 +155,7 @@ export { plainBeat, plainScript } from "./script/check/plain-script.ts";
 export { repairedBeat, spareWords } from "./script/check/repaired-beat.ts";
 export { repairedScript } from "./script/check/repaired-script.ts";
 export { beatIn, scriptIn } from "./script/check/script-in.ts";
-export { type Delivery, deliveryOf } from "./script/delivery.ts";
+export { type Delivery, deliveryOf, type Mood, mannerOf, type Pace } from "./script/delivery.ts";
 export { unprovenFigures } from "./script/evidence.ts";
 export {
   BEAT_TASK,

@@ -19,13 +19,19 @@ describe("the choice of voice", () => {
     expect(unknown.status).toBe(404);
   });
 
-  it("generates new speech for the script, and no pictures", async () => {
+  it("and of its pace generates new speech for the script, and no pictures; going back generates none", async () => {
     const { person, creation } = await aStory();
     const calls = await requestsDuring(AI, () => changed(person, creation.id, { style: { voice: "cedar" } }));
     expect(calls.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
       "/v1/audio/speech",
       "/v1/audio/transcriptions",
     ]);
+    const faster = await changed(person, creation.id, { style: { pace: "faster", mood: "even" } });
+    const voices = faster.media.filter((it) => it.kind === "voice");
+    const [usual, last] = voices.slice(-2).map(({ durationMs }) => durationMs);
+    expect((last ?? 0) / (usual ?? 1)).toBeLessThan(0.95);
+    const again = () => changed(person, creation.id, { style: { pace: null, mood: null } });
+    expect(await requestsDuring(AI, again)).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ type Track = {
 
 /** Voice, music and effects of a video. Effects are quiet, and at most one in two seconds (docs/content.md#sound). */
 export function audioClips(
-  { voice, music }: Pick<Storyboard, "voice" | "music">,
+  { voice, music, musicDb = 0 }: Pick<Storyboard, "voice" | "music" | "musicDb">,
   { durationMs, effects = [], bedEndMs = durationMs, loops = false, room = false }: Track,
 ): AudioClip[] {
   const whole = { kind: "audio", startMs: 0, gainDb: 0, fadeInMs: 0, fadeOutMs: 0 } as const;
@@ -29,7 +29,7 @@ export function audioClips(
   if (music !== null) {
     const source = bed.success ? { bed: bed.data, ...(loops && { endless: true }) } : { src: music };
     const fades = loops ? { fadeInMs: 10, fadeOutMs: 10 } : { fadeInMs: 30, fadeOutMs: 400 };
-    clips.push({ ...whole, id: "bed", role: "bed", endMs: bedEndMs, source, ...fades });
+    clips.push({ ...whole, id: "bed", role: "bed", endMs: bedEndMs, source, ...fades, gainDb: musicDb });
   }
   if (room) {
     clips.push({

@@ -41,6 +41,8 @@ export const CreationVoice = z.object({
   durationMs: z.number(),
   said: z.string(),
   voice: z.string(),
+  /** How it was to be spoken (`mannerOf`); absent: as the brief has it. */
+  manner: z.optional(z.string()),
   words: z.array(SpokenWord),
   /** Absent in older ones, whose words were heard. */
   timing: z.optional(WordTiming),

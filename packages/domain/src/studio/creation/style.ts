@@ -3,6 +3,7 @@ import { ItemRef } from "../../assets/index.ts";
 import { jsonFits, line } from "../../kernel/index.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
+import { Mood, Pace } from "../script/delivery.ts";
 
 /** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
 const Adjustment = z.record(z.string(), z.unknown());
@@ -12,6 +13,9 @@ const ADJUSTMENT_LIMITS = { depth: 10, size: 100_000, stored: true };
 
 /** Which file of the library is the music; the key also says to the library where it is used. */
 const OwnMusic = z.extend(ItemRef, { key: line(300, 1) });
+
+export const MusicLevel = z.enum(["quieter", "louder"]);
+export type MusicLevel = z.infer<typeof MusicLevel>;
 
 /** How a creation is dressed. */
 export const Style = z.object({
@@ -23,8 +27,13 @@ export const Style = z.object({
   music: z.nullable(MusicBed),
   /** A sound from the library that is played in place of `music`; null or absent: none. */
   ownMusic: z.optional(z.nullable(OwnMusic)),
+  /** How loud the music is, compared with the usual; null or absent: the same. */
+  musicLevel: z.optional(z.nullable(MusicLevel)),
   /** Which voice speaks, by the provider's name; "" is the usual one. */
   voice: line(64),
+  /** How fast and in which mood it speaks; null or absent: as usual, in the tone of the brief. */
+  pace: z.optional(z.nullable(Pace)),
+  mood: z.optional(z.nullable(Mood)),
   /**
    * The presenter who says the voice, by id, in a look with a speaker; "" or absent: the user films a clip.
    */

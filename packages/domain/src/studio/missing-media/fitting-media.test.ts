@@ -25,6 +25,14 @@ describe("what an edited story still needs", () => {
     });
   });
 
+  it("is another voice when it is to speak in another manner", () => {
+    const lively = { ...story, style: { ...story.style, mood: "lively" as const } };
+    expect(missingMedia(lively).voice).toBe(true);
+    const media = story.media.map((it) => (it.kind === "voice" ? { ...it, manner: "lively" } : it));
+    expect(missingMedia({ ...lively, media }).voice).toBe(false);
+    expect(missingMedia({ ...story, media }).voice).toBe(true);
+  });
+
   it("is another voice when a spoken line or the voice changes, and no picture", () => {
     expect(missingMedia(changed(1, { line: "Another line" }))).toEqual({
       images: [],

@@ -5,6 +5,7 @@ import type { CreationClip, CreationImage, CreationMedia, CreationTake, Creation
 import type { Style } from "../creation/style.ts";
 import { planOfPictures } from "../pictures/picture-plan.ts";
 import { presenterOf } from "../presenters/presenter.ts";
+import { mannerOf } from "../script/delivery.ts";
 import type { Beat, Script } from "../script/script.ts";
 import { spokenLine } from "../script/spoken-line.ts";
 
@@ -32,15 +33,22 @@ export function clipOf<Clip extends CreationClip>(media: readonly (Clip | Other<
 const isMadeFor = ({ beatId, prompt, take }: Pick<CreationImage, "beatId" | "prompt" | "take">, beat: Asked) =>
   beatId === beat.id && prompt === beat.imagePrompt && take === beat.take;
 
+/** Which voice speaks, and how. */
+export type SpokenStyle = Pick<Style, "voice" | "pace" | "mood">;
+
+/** Whether a recording is in this voice, spoken in this manner. */
+export const isSpokenAs = ({ voice, manner = "" }: Pick<CreationVoice, "voice" | "manner">, style: SpokenStyle) =>
+  voice === style.voice && manner === mannerOf(style);
+
 /** The recording of these words in this voice; null if there is none. */
 export function voiceOf<Voice extends CreationVoice>(
   media: readonly (Voice | Other<"voice">)[],
   script: Script,
-  { voice }: Pick<Style, "voice">,
+  style: SpokenStyle,
 ): Voice | null {
   const said = spokenText(script);
   const fits = (it: Voice | Other<"voice">): it is Voice =>
-    it.kind === "voice" && it.said === said && it.voice === voice;
+    it.kind === "voice" && it.said === said && isSpokenAs(it, style);
   return media.findLast(fits) ?? null;
 }
 

@@ -9,3 +9,11 @@ it.each([
 ] as const)("a %s with the tone “%s” is spoken at %s, %s", (kind, tone, speed, mood) => {
   expect(deliveryOf(kind, { tone, language: "en" })).toEqual({ tone, language: "en", speed, mood });
 });
+
+it.each([
+  [{ pace: "slower" }, "calm", 0.83, "calm"],
+  [{ pace: "faster", mood: "even" }, "calm", 1.12, "even"],
+  [{ mood: "lively" }, "", 1.05, "lively"],
+] as const)("the user's %j comes before the tone “%s”: %s, %s", (manner, tone, speed, mood) => {
+  expect(deliveryOf("video-story", { tone, language: "en" }, manner)).toMatchObject({ tone, speed, mood });
+});

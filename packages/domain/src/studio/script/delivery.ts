@@ -1,5 +1,13 @@
+import * as z from "zod/mini";
 import type { AssetType } from "../../assets/index.ts";
 import type { Brief } from "../../research/index.ts";
+
+/** How the user wants the voice to speak. Absent: at the voice's own pace, in the tone of the brief. */
+export const Pace = z.enum(["slower", "faster"]);
+export type Pace = z.infer<typeof Pace>;
+export const Mood = z.enum(["calm", "even", "lively"]);
+export type Mood = z.infer<typeof Mood>;
+export type Manner = { pace?: Pace | null | undefined; mood?: Mood | null | undefined };
 
 /** How a voice speaks. A provider that cannot take something leaves it out. */
 export type Delivery = {
@@ -10,7 +18,7 @@ export type Delivery = {
   /** 1 is the voice's own. */
   speed: number;
   /** How much the voice may vary. */
-  mood: "calm" | "even" | "lively";
+  mood: Mood;
 };
 
 /** A person in front of a camera talks faster than a narrator. Our own choice. */
@@ -30,9 +38,19 @@ const MOODS = [
   },
 ] as const;
 
-/** How the words of a creation are spoken, by its kind and the tone of its brief. */
-export function deliveryOf(kind: AssetType, { tone, language }: Pick<Brief, "tone" | "language">): Delivery {
-  const found = MOODS.find(({ words }) => words.test(tone));
-  const speed = (SPEED[kind] ?? 1) + (found?.faster ?? 0);
-  return { tone, language, speed: Math.round(speed * 100) / 100, mood: found?.mood ?? "even" };
+/** Clearly heard, and still natural. Our own choice. */
+const PACES: Record<Pace, number> = { slower: -0.12, faster: 0.12 };
+
+/** How the words of a creation are spoken, by its kind and the tone of its brief, unless the user chose otherwise. */
+export function deliveryOf(
+  kind: AssetType,
+  { tone, language }: Pick<Brief, "tone" | "language">,
+  { pace, mood }: Manner = {},
+): Delivery {
+  const found = MOODS.find((it) => (mood ? it.mood === mood : it.words.test(tone)));
+  const speed = (SPEED[kind] ?? 1) + (found?.faster ?? 0) + (pace ? PACES[pace] : 0);
+  return { tone, language, speed: Math.round(speed * 100) / 100, mood: mood ?? found?.mood ?? "even" };
 }
+
+/** What tells recordings of the same words in the same voice apart: how they are spoken; "" as the brief has it. */
+export const mannerOf = ({ pace, mood }: Manner): string => [pace, mood].filter((it) => it).join(" ");

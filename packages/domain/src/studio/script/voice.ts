@@ -10,6 +10,8 @@ export const Voice = z.object({
   about: z.string(),
   /** The language it is at home in, such as `en`; null speaks what it is given. */
   language: z.nullable(z.string()),
+  /** Its provider takes neither pace nor tone; absent: it does. */
+  isFixed: z.optional(z.boolean()),
 });
 export type Voice = z.infer<typeof Voice>;
 

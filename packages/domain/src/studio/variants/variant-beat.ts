@@ -1,6 +1,5 @@
 import type { CreationVoice } from "../creation/media.ts";
-import type { Style } from "../creation/style.ts";
-import { spokenText, voiceOf } from "../missing-media/fitting-media.ts";
+import { type SpokenStyle, spokenText, voiceOf } from "../missing-media/fitting-media.ts";
 import { hookOverlay } from "../overlays/hook-overlay.ts";
 import { type Beat, newBeat, type Script } from "../script/script.ts";
 import { spokenLine } from "../script/spoken-line.ts";
@@ -37,7 +36,7 @@ export const wordsToSpeak = (part: WrittenPart, script: Script): string => spoke
 export function partVoice<Voice extends CreationVoice>(
   media: readonly Voice[],
   part: WrittenPart,
-  { script, style }: { script: Script; style: Pick<Style, "voice"> },
+  { script, style }: { script: Script; style: SpokenStyle },
 ): Voice | null {
   return voiceOf(media, { ...script, beats: [writtenBeat(part, script)] }, style);
 }

@@ -15,7 +15,10 @@ const names: Record<string, string> = {
   drawing: "another drawing",
   captions: "other captions",
   music: "other music",
+  "music level": "the loudness of the music",
   voice: "another voice",
+  pace: "the pace of the voice",
+  mood: "the tone of the voice",
   cover: "another cover",
   "let clips speak": "letting clips speak",
 };

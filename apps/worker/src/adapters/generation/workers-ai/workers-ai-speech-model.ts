@@ -65,7 +65,7 @@ export const workersAiSpeechModel = (config: WorkersAiConfig): SpeechModel => ({
   voices: async () => {
     const { voices = {}, language = null } = speakers[config.model] ?? {};
     const named = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
-    return Object.entries(voices).map(([id, about]) => ({ id, name: named(id), about, language }));
+    return Object.entries(voices).map(([id, about]) => ({ id, name: named(id), about, language, isFixed: true }));
   },
   speak: (text, speaker, options) =>
     runModel(config, { text, speaker, ...FORMAT }, options, async (response, call) => ({

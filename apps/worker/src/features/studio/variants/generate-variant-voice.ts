@@ -2,6 +2,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import {
   type CreationVoice,
   isWritten,
+  mannerOf,
   partVoice,
   stillGenerating,
   type VariantSet,
@@ -43,13 +44,15 @@ export async function generateVariantVoice(deps: Deps, uid: string, id: string, 
 function wantedVoice(
   { creation, set }: StoredVariantSet,
   partId: string,
-): Pick<CreationVoice, "said" | "voice"> | null {
+): Pick<CreationVoice, "said" | "voice" | "manner"> | null {
   const { script, style } = creation;
   if (!script) throw stillGenerating();
   const part = set.parts.find((it) => it.id === partId);
   if (!part || !isWritten(part)) throw notWritten();
   const said = wordsToSpeak(part, script);
-  return said === "" || partVoice(set.media, part, { script, style }) ? null : { said, voice: style.voice };
+  if (said === "" || partVoice(set.media, part, { script, style })) return null;
+  const manner = mannerOf(style);
+  return { said, voice: style.voice, ...(manner !== "" && { manner }) };
 }
 
 const notWritten = () =>

@@ -1,16 +1,18 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { type MusicBed, musicBeds, type Style } from "@vignette/domain/studio";
+import { isSpoken, type MusicBed, type MusicLevel, musicBeds, type Style } from "@vignette/domain/studio";
 import { Button, RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
-type SoundEditorProps = Pick<StylePanelProps, "draft" | "onChange" | "projectId">;
+type SoundEditorProps = Pick<StylePanelProps, "draft" | "sceneInput" | "onChange" | "projectId">;
 
 /** Chooses the music of a video: one of our beds, which no rights holder can have muted, or a sound from the library. */
-export function SoundEditor({ draft, onChange, projectId }: SoundEditorProps) {
+export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEditorProps) {
   const [picking, setPicking] = useState(false);
-  const { music, ownMusic } = draft.style;
+  const { music, ownMusic, musicLevel } = draft.style;
+  // Alone, music is always as loud as the platforms play it.
+  const isUnderVoice = isSpoken(sceneInput.kind) && (Boolean(ownMusic) || music !== null);
   const choose = (value: string) => {
     const bed = musicBeds.find((it) => it === value) ?? null;
     if (value !== OWN) onChange({ music: bed, ownMusic: null }, "music");
@@ -24,6 +26,15 @@ export function SoundEditor({ draft, onChange, projectId }: SoundEditorProps) {
         onChange={choose}
       />
       <Button onClick={() => setPicking(true)}>{ownMusic ? "Choose another sound" : "Use a sound of your own"}</Button>
+      {isUnderVoice && (
+        <RadioGroup
+          label="Loudness under the voice"
+          inline
+          options={levels}
+          value={musicLevel ?? "usual"}
+          onChange={(level) => onChange({ musicLevel: level === "usual" ? null : level }, "music level")}
+        />
+      )}
       <p className="text-dense text-ink-3">
         It repeats until the video ends and gets quieter under the voice. Use only sound that you have the rights to.
       </p>
@@ -41,6 +52,12 @@ export function SoundEditor({ draft, onChange, projectId }: SoundEditorProps) {
 function ownMusicFrom({ origin, id, files: [first] }: LibraryAsset): Style["ownMusic"] {
   return first ? { origin, id, key: first.key } : null;
 }
+
+const levels: { value: MusicLevel | "usual"; label: string }[] = [
+  { value: "quieter", label: "Quieter" },
+  { value: "usual", label: "As usual" },
+  { value: "louder", label: "Louder" },
+];
 
 const OWN = "own";
 const own = { value: OWN, label: "Your own", hint: "A sound from your assets" };

@@ -3,6 +3,7 @@ import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
 import { Square, Volume2 } from "lucide-react";
 import { useParams } from "react-router";
 import { errorNotice, errorText, trpc } from "../../../../trpc.ts";
+import { MannerPicker } from "./manner-picker.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 import { useVoiceSample } from "./use-voice-sample.ts";
 
@@ -41,6 +42,7 @@ export function VoicePicker({
           />
         ))}
       </ul>
+      {chosen && <MannerPicker style={draft.style} isFixed={chosen.isFixed === true} onChange={onChange} />}
       {isGuessed(sceneInput.media) && (
         <p className="mt-2 text-dense text-ink-3">
           Nobody told the times of the words: they are estimated by length, and captions may run ahead of the voice.

@@ -1,4 +1,4 @@
-import { type Creation, type Script, spokenText } from "@vignette/domain/studio";
+import { type Creation, mannerOf, type Script, spokenText } from "@vignette/domain/studio";
 import type { Files } from "../../../../adapters/files/files.ts";
 import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
 import type { GenerationResult } from "../../creation/generated-media.ts";
@@ -18,7 +18,8 @@ const MAX_BYTES = 40 * 1024 * 1024;
 
 /** Generates the voice of a script. Throws a Refusal if the provider refuses. */
 export async function generateVoice(deps: Deps, creation: Creation, script: Script): Promise<GenerationResult> {
-  const madeFrom = { said: spokenText(script), voice: creation.style.voice };
+  const manner = mannerOf(creation.style);
+  const madeFrom = { said: spokenText(script), voice: creation.style.voice, ...(manner !== "" && { manner }) };
   const { model, placeholder, spent, bytes, ...spoken } = await speakScript(deps, creation, {
     script,
     delivery: await deliveryFor(deps.studio, creation),

@@ -1,4 +1,11 @@
-import { type Creation, type CreationVoice, type Delivery, type Script, spokenLines } from "@vignette/domain/studio";
+import {
+  type Creation,
+  type CreationVoice,
+  type Delivery,
+  isSpokenAs,
+  type Script,
+  spokenLines,
+} from "@vignette/domain/studio";
 import type { Files } from "../../../../adapters/files/files.ts";
 import type { GeneratedSpeech, Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
 import { joined, pcmLength, pcmOf, wavOf } from "../../../../adapters/generation/wav.ts";
@@ -10,7 +17,7 @@ type Deps = Stoppable & { generation: Generation; files: Files };
 const AT_ONCE = 3;
 
 /**
- * The voice of a script. Lines that the last recording in this voice already contains are cut out of it; only the
+ * The voice of a script. Lines that the last recording in this voice and manner already contains are cut out of it; only the
  * others are generated, and all are joined. If most of the script has changed, or the recording cannot be cut,
  * everything is generated again: a single recording sounds more natural.
  */
@@ -22,7 +29,7 @@ export async function speakScript(
   const { generation, signal } = deps;
   const { voice } = style;
   const lines = spokenLines(script);
-  const kept = await keptLines(deps, media, voice, lines);
+  const kept = await keptLines(deps, media, style, lines);
   if (kept) {
     const changed = [...new Set(lines.filter((line) => !kept.has(line)))];
     const spoken = await oneByOne(changed, (line) => generation.speak(line, { voice, delivery, signal }));
@@ -33,8 +40,13 @@ export async function speakScript(
 }
 
 /** The lines that can be reused; null if it is better to generate all of them. */
-async function keptLines({ files }: Deps, media: Creation["media"], voice: string, lines: readonly string[]) {
-  const before = media.findLast((it): it is CreationVoice => it.kind === "voice" && it.voice === voice);
+async function keptLines(
+  { files }: Deps,
+  media: Creation["media"],
+  style: Creation["style"],
+  lines: readonly string[],
+) {
+  const before = media.findLast((it): it is CreationVoice => it.kind === "voice" && isSpokenAs(it, style));
   const said = new Set(before?.lines ?? []);
   const letters = (some: readonly string[]) => some.reduce((sum, line) => sum + line.length, 0);
   if (!before || letters(lines.filter((line) => said.has(line))) * 2 < letters(lines)) return null;
