@@ -1,5 +1,4 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { CaptionWord } from "../../scene/captions-clip.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
@@ -26,19 +25,21 @@ const CARD_SHARE = 0.3;
 const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
 
 /** The card stays while its number is spoken ("Four: …"). */
-function cardEndMs({ startMs, endMs, words }: TimedBeat): number {
-  const said = words[numberWords(words) - 1]?.endMs ?? 0;
+function cardEndMs(beat: TimedBeat): number {
+  const { startMs, endMs, words } = beat;
+  const said = words[numberWords(beat) - 1]?.endMs ?? 0;
   return Math.max(said, startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE));
 }
 
-/** How many words at the beginning only say the number, which is on the card. */
-function numberWords(words: readonly CaptionWord[]): number {
+/** How many words at the very beginning only say the number, which is on the card. */
+function numberWords({ words, startMs }: TimedBeat): number {
   const end = words.slice(0, MOST_NUMBER_WORDS).findIndex(({ text }) => text.endsWith(":"));
-  return end + 1;
+  return (words[end]?.endMs ?? Number.POSITIVE_INFINITY) - startMs <= MOST_NUMBER_MS ? end + 1 : 0;
 }
 
 /** "Number four:" */
 const MOST_NUMBER_WORDS = 2;
+const MOST_NUMBER_MS = 1100;
 
 /** A beat of the list, and its number: the last one is 1. */
 type Item = TimedBeat & { number: number };
@@ -51,7 +52,7 @@ function countdownScene(storyboard: Storyboard) {
   const accent = bright(brandPalette(storyboard.brand));
   const places = wordsPlaces(beats);
   const captioned = beats.map((beat) =>
-    isListed(beat, beat.index) ? { ...beat, words: beat.words.slice(numberWords(beat.words)) } : beat,
+    isListed(beat, beat.index) ? { ...beat, words: beat.words.slice(numberWords(beat)) } : beat,
   );
   return videoScene(storyboard, {
     durationMs,

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { storyboardScenes } from "../templates.ts";
+
+const spoken = (line: string, fromMs: number) =>
+  line.split(" ").map((text, i) => ({ text, startMs: fromMs + i * 400, endMs: fromMs + i * 400 + 350 }));
+
+function cardAndCaptions(line: string) {
+  const plain = { body: "", media: { kind: "image", src: "a" } as const, holdMs: null, title: "" };
+  const hook: StoryboardBeat = { id: "0", role: "hook", line: "Three mistakes.", ...plain };
+  const item: StoryboardBeat = { id: "1", role: "point", line, ...plain };
+  const words = [...spoken("Three mistakes.", 0), ...spoken(line, 2000)];
+  const voice = { src: "v", durationMs: 7000, words, beatStartsMs: [0, 2000] };
+  const look = { music: null, captions: null, brand: null, handle: "" };
+  const storyboard = { kind: "video-story", template: "countdown-list", beats: [hook, item], voice, ...look } as const;
+  const clips = storyboardScenes(storyboard satisfies Storyboard, "tiktok").flatMap(({ tracks }) =>
+    tracks.flatMap((track) => track.clips),
+  );
+  const card = clips.find(({ id }) => id === "card-1");
+  const captions = clips.find(({ id }) => id === "captions-1");
+  const said = captions?.kind === "captions" ? captions.words.map(({ text }) => text).join(" ") : "";
+  return { said, cardMs: (card?.endMs ?? 0) - 2000 };
+}
+
+it("shows a spoken number on its card only, which stays while it is said", () => {
+  expect(cardAndCaptions("Number three: stale beans, again.")).toEqual({ said: "stale beans, again.", cardMs: 750 });
+  expect(cardAndCaptions("The beans are stale: that is all.")).toEqual({
+    said: "The beans are stale: that is all.",
+    cardMs: 700,
+  });
+});
