@@ -30,8 +30,8 @@ export function framing(picture: Framed, box: Size, room?: Box): Fit {
 export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
   framing(picture, box, room).fit === "contain";
 
-/** A window for a picture is smaller; it decides itself how it is filled. */
-const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 1000;
+/** A page, or half of a tall one. A window for a picture is smaller; it decides itself how it is filled. */
+const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 900;
 
 /** A texture or a crowd has no subject: what was found in it is a large part of it. Measured on our own briefs' photos. */
 const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44;

@@ -12,10 +12,9 @@ function cardAndCaptions(line: string) {
   const words = [...spoken("Three mistakes.", 0), ...spoken(line, 2000)];
   const voice = { src: "v", durationMs: 7000, words, beatStartsMs: [0, 2000] };
   const look = { music: null, captions: null, brand: null, handle: "" };
-  const storyboard = { kind: "video-story", template: "countdown-list", beats: [hook, item], voice, ...look } as const;
-  const clips = storyboardScenes(storyboard satisfies Storyboard, "tiktok").flatMap(({ tracks }) =>
-    tracks.flatMap((track) => track.clips),
-  );
+  const kind = "video-story" as const;
+  const storyboard: Storyboard = { kind, template: "countdown-list", beats: [hook, item], voice, ...look };
+  const clips = storyboardScenes(storyboard, "tiktok").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
   const card = clips.find(({ id }) => id === "card-1");
   const captions = clips.find(({ id }) => id === "captions-1");
   const said = captions?.kind === "captions" ? captions.words.map(({ text }) => text).join(" ") : "";

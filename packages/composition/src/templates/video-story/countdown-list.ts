@@ -22,13 +22,16 @@ export const countdownList: TemplateBuilder = {
 /** How long a number is shown alone before its clip; in a short beat less. */
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
+const LEAST_CARD_MS = 300;
 const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
 
-/** The card stays while its number is spoken ("Four: …"). */
+/** The card stays while its number is spoken ("Four: …"), but leaves its label the time to be read. */
 function cardEndMs(beat: TimedBeat): number {
-  const { startMs, endMs, words } = beat;
+  const { startMs, endMs, words, text } = beat;
   const said = words[numberWords(beat) - 1]?.endMs ?? 0;
-  return Math.max(said, startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE));
+  const wanted = Math.max(said, startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE));
+  const latest = endMs - readingMs({ title: text, body: "", line: "" });
+  return text === "" ? wanted : Math.max(startMs + LEAST_CARD_MS, Math.min(wanted, latest));
 }
 
 /** How many words at the very beginning only say the number, which is on the card. */

@@ -7,11 +7,14 @@ import { atMost } from "../pictures/under-the-hook.ts";
 const HOOK = "words-0";
 const TITLE = /^words-\d+$/;
 
+/** A hook beside a face may be small; what follows stays readable at a glance. */
+const LEAST = 64;
+
 /** Titles of a video that are never larger than its hook, which would whisper otherwise (our own choice). */
 export function titlesUnderTheHook(tracks: readonly Track[]): Track[] {
   const hook = tracks.flatMap(({ clips }) => clips).find((clip) => isTitle(clip) && clip.id === HOOK);
   if (!hook || !isTitle(hook)) return [...tracks];
-  const most = likelySize(hook);
+  const most = Math.max(LEAST, likelySize(hook));
   return tracks.map((track) => ({
     ...track,
     clips: track.clips.map((clip) => (isTitle(clip) && clip.id !== HOOK ? atMost(clip, most) : clip)),
