@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { aUser } from "../a-user.ts";
 import { aBuyer, deliverAll, eventsOf } from "../billing/a-buyer.ts";
 import { anAdmin, aPerson, call, givePlan, type Person, writeDocument } from "../support.ts";
 
@@ -6,12 +7,6 @@ let admin: Person;
 beforeAll(async () => {
   admin = await anAdmin();
 });
-
-async function aUser(): Promise<Person> {
-  const person = await aPerson();
-  await call(person, "identity", "recordSignIn");
-  return person;
-}
 
 const isAdmin = async (person: Person) => (await call(person, "admin", "switches")).status === 200;
 const rowOf = async ({ uid }: Person) => (await call(admin, "admin", "users", { search: uid })).value.rows[0];

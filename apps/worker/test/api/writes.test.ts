@@ -6,19 +6,14 @@ import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { mutations, writingRoutes } from "../../src/context/write-access.ts";
 import { httpApp } from "../../src/http/http-app.ts";
-import { forgetFlags } from "../../src/records/flag-store.ts";
 import { publicConfigStore } from "../../src/records/public-config-store.ts";
+import { aUser } from "../a-user.ts";
 import { checkout } from "../billing/a-buyer.ts";
-import { anAdmin, aPerson, ask, call, type Person, procedures, writeDocument } from "../support.ts";
+import { setMaintenance } from "../set-maintenance.ts";
+import { anAdmin, ask, call, type Person, procedures, writeDocument } from "../support.ts";
 
 const IN_BRAZIL = { "cf-ipcountry": "BR" };
 const IN_GERMANY = { "cf-ipcountry": "DE" };
-
-async function aUser(): Promise<Person> {
-  const person = await aPerson();
-  await call(person, "identity", "recordSignIn");
-  return person;
-}
 
 const createProject = (person: Person, headers: Record<string, string> = {}) =>
   call(person, "projects", "create", { name: "Acme" }, headers);
@@ -115,15 +110,11 @@ describe("spec §6 Country restriction: where the product is not offered", () =>
 });
 
 describe("spec §2 Maintenance: while the flag is on", () => {
-  const maintenance = async (on: boolean) => {
-    await writeDocument("config/config_features", { maintenance: { booleanValue: on } });
-    forgetFlags();
-  };
-  afterEach(() => maintenance(false));
+  afterEach(() => setMaintenance(false));
 
   it("nothing is written, by users or visitors, and the answer says so", async () => {
     const person = await aUser();
-    await maintenance(true);
+    await setMaintenance(true);
     const answer = await createProject(person);
     expect(answer).toMatchObject({ status: 503, error: { data: { refusal: "flags.maintenance" } } });
     expect(answer.error?.message).toBe(
@@ -136,7 +127,7 @@ describe("spec §2 Maintenance: while the flag is on", () => {
 
   it("admins write, users sign in, and payments are settled", async () => {
     const [admin, person] = [await anAdmin(), await aUser()];
-    await maintenance(true);
+    await setMaintenance(true);
     expect((await createProject(admin)).status).toBe(200);
     expect((await call(person, "identity", "recordSignIn")).status).toBe(200);
     expect((await ask("/webhooks/stripe", { method: "POST", body: "{}" })).status).toBe(400);

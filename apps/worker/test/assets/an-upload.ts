@@ -1,11 +1,11 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { aUser } from "../a-user.ts";
 import { aJpeg } from "../some-files.ts";
-import { aPerson, ask, call, type Person } from "../support.ts";
+import { ask, call, type Person } from "../support.ts";
 
 /** A user with an empty project. */
 export async function anOwner(): Promise<{ person: Person; projectId: string }> {
-  const person = await aPerson();
-  await call(person, "identity", "recordSignIn");
+  const person = await aUser();
   return { person, projectId: (await call(person, "projects", "create", { name: "Spring" })).value.id };
 }
 

@@ -7,6 +7,7 @@ import type { Announce } from "../../src/adapters/live.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { publicConfigStore } from "../../src/records/public-config-store.ts";
+import { aUser } from "../a-user.ts";
 import { aPerson, asked, call, fault, type Person, writeDocument } from "../support.ts";
 
 const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/databases/(default)/documents";
@@ -14,12 +15,6 @@ const DOCUMENTS = "https://firestore.googleapis.com/v1/projects/vignette-local/d
 const GERMAN = "198.51.100.7";
 const BRITISH = "203.0.113.7";
 const SERVICES = ["ipwho.is", "get.geojs.io", "api.country.is"];
-
-async function aUser(): Promise<Person> {
-  const person = await aPerson();
-  await call(person, "identity", "recordSignIn");
-  return person;
-}
 
 /** Detects a user's country. The edge knows none unless the headers say so. */
 const detect = (person: Person, headers: Record<string, string> = {}) =>

@@ -1,4 +1,3 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { noFlags } from "@vignette/domain/flags";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -7,20 +6,11 @@ import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { flagStore, forgetFlags } from "../../src/records/flag-store.ts";
 import { anOpenPage } from "../an-open-page.ts";
-import { aPerson, ask, call, requestsDuring, writeDocument } from "../support.ts";
+import { setMaintenance } from "../set-maintenance.ts";
+import { aPerson, ask, call, requestsDuring } from "../support.ts";
+import { wakeHubs } from "../wake-hubs.ts";
 
 const { BROADCAST_HUB } = env as unknown as Env;
-async function maintenance(on: boolean): Promise<void> {
-  await writeDocument("config/config_features", { maintenance: { booleanValue: on } });
-  forgetFlags();
-}
-
-/** Runs the alarms of all shards. */
-async function timePasses(): Promise<void> {
-  for (const share of [0, 1, 2, 3]) {
-    await runDurableObjectAlarm(BROADCAST_HUB.get(BROADCAST_HUB.idFromName(`everyone-${share}`)) as never);
-  }
-}
 
 describe("spec §4 Maintenance: a live flag", () => {
   it("is sent to the open pages of users and of visitors, with its value", async () => {
@@ -68,16 +58,16 @@ describe("spec §4 Maintenance: a live flag", () => {
 
   it("is sent to open pages once after a manual change in the database", async () => {
     const pages = [await anOpenPage(), await anOpenPage((await aPerson()).token)];
-    await timePasses();
-    await maintenance(true);
+    await wakeHubs();
+    await setMaintenance(true);
     for (const page of pages) page.heard.length = 0;
-    await timePasses();
-    await timePasses();
+    await wakeHubs();
+    await wakeHubs();
     for (const { heard } of pages) {
       await vi.waitFor(() => expect(heard).toEqual([{ type: "flags", flags: { ...noFlags, maintenance: true } }]));
     }
     for (const page of pages) page.close();
-    await maintenance(false);
+    await setMaintenance(false);
   });
 });
 
@@ -96,12 +86,12 @@ describe("the flags", () => {
 
 describe("spec §2 Maintenance page", () => {
   afterEach(async () => {
-    await maintenance(false);
+    await setMaintenance(false);
     forgetFlags();
   });
 
   it("replaces every non-public route while the flag is on, for a minute at a time and without caching", async () => {
-    await maintenance(true);
+    await setMaintenance(true);
     for (const path of [
       "/dashboard",
       "/dashboard/admin?x=1",
@@ -126,7 +116,7 @@ describe("spec §2 Maintenance page", () => {
   });
 
   it("replaces no public route, no file and no call", async () => {
-    await maintenance(true);
+    await setMaintenance(true);
     await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
     for (const path of [
       "/",
@@ -146,9 +136,9 @@ describe("spec §2 Maintenance page", () => {
   });
 
   it("disappears as soon as the flag is off", async () => {
-    await maintenance(true);
+    await setMaintenance(true);
     await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
-    await maintenance(false);
+    await setMaintenance(false);
     await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(200), 120_000);
   });
 });

@@ -1,24 +1,15 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { ACCESS_ENDED } from "@vignette/domain/live";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Env } from "../../src/context/env.ts";
 import { forgetStanding } from "../../src/context/standing-of.ts";
+import { aUser } from "../a-user.ts";
 import { anOpenPage } from "../an-open-page.ts";
-import { anAdmin, aPerson, ask, call, fault, type Person, writeDocument } from "../support.ts";
-
-const { BROADCAST_HUB } = env as unknown as Env;
+import { anAdmin, ask, call, fault, type Person, writeDocument } from "../support.ts";
+import { wakeHubs } from "../wake-hubs.ts";
 
 let admin: Person;
 beforeAll(async () => {
   admin = await anAdmin();
 });
-
-async function aUser(): Promise<Person> {
-  const person = await aPerson();
-  await call(person, "identity", "recordSignIn");
-  return person;
-}
 
 const disable = ({ uid }: Person, isDisabled = true) => call(admin, "admin", "setDisabled", { uid, isDisabled });
 
@@ -26,13 +17,6 @@ async function signIn({ email }: Person): Promise<{ error?: { message: string } 
   const url = "https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local";
   const body = JSON.stringify({ email, password: "a long password", returnSecureToken: true });
   return await (await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })).json();
-}
-
-/** Runs the alarms of all shards, as after 20 s. */
-async function timePasses(): Promise<void> {
-  for (const share of [0, 1, 2, 3]) {
-    await runDurableObjectAlarm(BROADCAST_HUB.get(BROADCAST_HUB.idFromName(`everyone-${share}`)) as never);
-  }
 }
 
 describe("a user disabled by an admin", () => {
@@ -91,7 +75,7 @@ describe("a user disabled by an admin", () => {
     const person = await aUser();
     const page = await anOpenPage(person.token);
     await writeDocument(`users/${person.uid}`, { disabledAt: { timestampValue: new Date().toISOString() } });
-    await timePasses();
+    await wakeHubs();
     await vi.waitFor(() => expect(page.closed).toEqual([ACCESS_ENDED]));
     forgetStanding(person.uid);
     expect((await call(person, "projects", "list")).status).toBe(401);
