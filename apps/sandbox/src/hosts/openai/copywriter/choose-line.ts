@@ -16,6 +16,9 @@ export function chooseLine(
   return chance.shuffle(purpose, best)[0] ?? instead.find(fits) ?? "";
 }
 
+/** A body with fewer words says too little beneath a title. */
+const LEAST_BODY = 3;
+
 export type Pair = readonly [title: string, body: string];
 
 /** The first title with its body that fits, in another take any other; else the first of those that can replace them, whole. */
@@ -24,7 +27,8 @@ export function choosePair(
   pairs: readonly Pair[],
   { most, instead = [] }: { most: { title: number; body: number }; instead?: readonly Pair[] },
 ): Pair {
-  const fits = ([title, body]: Pair) => wordCount(title) <= most.title && wordCount(body) <= most.body;
+  const isWhole = (body: string) => body === "" || (wordCount(body) >= LEAST_BODY && wordCount(body) <= most.body);
+  const fits = ([title, body]: Pair) => wordCount(title) <= most.title && isWhole(body);
   const inTurn = take === 0 ? pairs : chance.shuffle("pair", pairs);
   const found = inTurn.find(fits) ?? instead.find(fits);
   const [title, body] = found ?? instead[0] ?? pairs[0] ?? ["", ""];

@@ -19,9 +19,13 @@ export function literalAnswer(message: string, schema: unknown): unknown {
   const { brief, hook } = Message.parse(jsonIn(message));
   const texts = Object.values(brief).flatMap(textsIn);
   const words = texts.flatMap((it) => it.split(/\s+/)).filter((it) => /^\p{L}[\p{L}’'-]*[,.]?$/u.test(it));
-  const stock: Stock = { words: words.map((it) => it.replace(/[,.]$/, "")), next: 0, hook, name: texts[0] ?? "" };
+  const meant = words.map((it) => it.replace(/[,.]$/, "")).filter((it) => !LITTLE.test(it));
+  const stock: Stock = { words: meant, next: 0, hook, name: texts[0] ?? "" };
   return filled(schema, schemaOf(schema), "", null, stock);
 }
+
+/** Words that no text in any language ends on. */
+const LITTLE = /^(?:an?|the|of|and|or|with|for|to|in|on|your|my)$/i;
 
 function filled(
   part: unknown,

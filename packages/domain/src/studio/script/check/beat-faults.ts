@@ -7,6 +7,7 @@ import { avoidedWords } from "../avoided-words.ts";
 import { unprovenIn } from "../evidence.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
+import { breaksOff, emptyPhrase } from "./phrasing.ts";
 import { bareWords, tolerated, wordCount } from "./word-count.ts";
 
 /** What is wrong with a beat, as the writer is told. */
@@ -29,6 +30,7 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
       ? [
           ...fieldFaults(beat, planned, index === 0 ? templateOf(facts.kind, facts.template).guide.hook : null),
           ...repetition(beats, index),
+          ...phrasing(beats, index, facts),
           ...claims(beat, facts, plan.length),
           ...product(beat, planned, facts),
           ...testimony(beat, facts),
@@ -70,6 +72,21 @@ function repetition(beats: readonly BeatAnswer[], index: number): string[] {
   return body !== "" && wordCount(body) >= REPEATED_FROM && body === bareWords(beat.title)
     ? ["Its body repeats its title: say something else."]
     : [];
+}
+
+/** A title that another beat has, that breaks off, or words that say nothing. The hook is a person's choice. */
+function phrasing(beats: readonly BeatAnswer[], index: number, { brief, hook }: Facts): string[] {
+  const beat = beats[index];
+  if (!beat || index === 0) return [];
+  const title = bareWords(beat.title);
+  const same = title === "" ? -1 : beats.slice(0, index).findIndex((other) => bareWords(other.title) === title);
+  const own = [hook, brief.name, brief.description, ...brief.proof].join(" ");
+  const empty = FIELDS.flatMap((name) => emptyPhrase(beat[name], own) ?? []);
+  return [
+    ...(same >= 0 ? [`Its title is that of beat ${same + 1}: name something else.`] : []),
+    ...(breaksOff(beat.title) ? ["Its title breaks off: write a whole phrase."] : []),
+    ...(empty.length > 0 ? [`“${empty[0]}” says nothing: say what happens.`] : []),
+  ];
 }
 
 function claims(beat: BeatAnswer, facts: Facts, count: number): string[] {

@@ -143,6 +143,7 @@ export const english: Phrasebook = {
   began: ["{X}. That is how it began.", "It began with this: {x}."],
   decided: ["So we decided on one thing: {x}.", "The answer was simple: {x}."],
   told: ["{By} put it like this: {x}."],
+  says: "{By} says",
   detail: ["A detail that most people miss: {x}.", "Something you only notice later: {x}."],
   race: {
     old: [

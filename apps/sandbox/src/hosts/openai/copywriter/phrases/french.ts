@@ -140,6 +140,7 @@ export const french: Phrasebook = {
   began: ["{X}. Tout est parti de là.", "Au début, il y avait ça : {x}."],
   decided: ["Alors nous avons décidé une chose : {x}.", "La réponse était simple : {x}."],
   told: ["{By} l'a dit ainsi : {x}."],
+  says: "{By} dit",
   detail: ["Un détail que peu de gens voient : {x}.", "Quelque chose qu'on remarque plus tard : {x}."],
   race: {
     old: [

@@ -140,6 +140,7 @@ export const german: Phrasebook = {
   began: ["{X}. So fing es an.", "Am Anfang war das hier: {x}."],
   decided: ["Also haben wir uns für eines entschieden: {x}.", "Die Antwort war einfach: {x}."],
   told: ["{By} hat es so gesagt: {x}."],
+  says: "{By} sagt",
   detail: ["Eine Einzelheit, die viele übersehen: {x}.", "Etwas, das man erst später bemerkt: {x}."],
   race: {
     old: [

@@ -38,6 +38,8 @@ export type Phrasebook = {
   decided: readonly string[];
   told: readonly string[];
   detail: readonly string[];
+  /** What stands over a customer's words. */
+  says: string;
   /** The same task twice: the title and the line of the old way and the new one, and the difference. */
   race: { old: readonly Pair[]; fresh: readonly Pair[]; difference: readonly Pair[] };
   numbers: string;

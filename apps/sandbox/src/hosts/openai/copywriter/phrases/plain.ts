@@ -27,6 +27,7 @@ export const plain: Phrasebook = {
   began: ["{X}."],
   decided: ["{X}."],
   told: ["“{x}” {By}."],
+  says: "{By}",
   detail: ["{X}."],
   race: { old: [["{X}", "{X}. {Y}."]], fresh: [["{N}", "{N}: {x}."]], difference: [["{N}", "{X}. {N}."]] },
   numbers: "",

@@ -137,6 +137,7 @@ export const spanish: Phrasebook = {
   began: ["{X}. Así empezó todo.", "Al principio fue esto: {x}."],
   decided: ["Así que decidimos una cosa: {x}.", "La respuesta era sencilla: {x}."],
   told: ["{By} lo dijo así: {x}."],
+  says: "{By} dice",
   detail: ["Un detalle que casi nadie ve: {x}.", "Algo que solo se nota después: {x}."],
   race: {
     old: [

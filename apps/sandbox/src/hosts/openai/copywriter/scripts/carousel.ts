@@ -1,13 +1,13 @@
 import { inside } from "../material/fragment.ts";
-import { measuresIn } from "../material/measures.ts";
 import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
-import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import { upperFirst, wholeWithin, wordCount } from "../words.ts";
+import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
-import { askOf, asShort, asSlide, asThought, namedIn, pairsOf, shortly } from "./told.ts";
+import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
 
 /** Source of the limits: docs/content.md#words-on-screen and the templates' guides. */
 const HOOK_WORDS = 12;
@@ -18,7 +18,6 @@ const PHOTO_WORDS = 12;
 const REMARK_WORDS = 7;
 const NOTE_WORDS = 10;
 const ESSAY_WORDS = 28;
-const FIGURE_WORDS = 4;
 
 /** A carousel of `count` slides: the first promises, the last asks one thing, proof only from the brief. */
 export function carousel(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
@@ -60,47 +59,6 @@ function pages(
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
 }
 
-/** A figure with its unit a slide, each once; where the brief has no more, what it says in fewest words. */
-function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const used: string[] = [];
-  const cards = bigCards(voice, book).filter(({ title }) => {
-    const isNew = !used.includes(title) && !voice.hook.includes(title);
-    used.push(title);
-    return isNew;
-  });
-  const missing = Math.max(0, count - 2 - cards.length);
-  const fill = stepsBetween(voice, book, missing, { first: ["turn", "pain"], isNoList: true }).map((it) => {
-    const [title, body] = asSlide(voice, book, it, { title: FIGURE_WORDS, body: SLIDE.body });
-    return draft(roleOf(it), { title, body });
-  });
-  const [title, body] = askOf(voice, book, "big-number", 7);
-  return [hookSlide(voice), ...[...cards, ...fill].slice(0, Math.max(0, count - 2)), draft("ask", { title, body })];
-}
-
-/** The figures of the brief with their units, its price, then phrases that are as short; each with a sentence. */
-function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
-  const { measures, price, words, points, gains, pains } = voice;
-  const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
-  const spare = pairsOf(topics.point.slides, { ...words, x: voice.Name }).map(([, body]) => body);
-  const bodies = [
-    ...plain.filter((it) => namedIn(voice, it, FIGURE_WORDS) === "").map((it) => sentence(upperFirst(it))),
-    ...spare,
-  ];
-  const cardOf = (role: "proof" | "point", title: string, told: string) => {
-    const isWhole = title.toLowerCase() === withoutEnd(told).toLowerCase();
-    return draft(role, { title, body: (isWhole ? bodies.shift() : sentence(upperFirst(told))) ?? "" });
-  };
-  const [cost] = pairsOf(topics.price.slides, words);
-  const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
-  return [
-    ...measures.map(({ figure, told }) => cardOf("proof", figure, told)),
-    ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
-    ...plain
-      .map((it) => [namedIn(voice, it, FIGURE_WORDS), it] as const)
-      .flatMap(([title, told]) => (title === "" ? [] : [cardOf("point", title, told)])),
-  ];
-}
-
 /** A remark on each photo. */
 function captions(
   voice: BrandVoice,
@@ -116,7 +74,10 @@ function captions(
 /** Dry remarks under snapshots, each in another way. */
 function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point", "gain", "trouble", "pain"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, isNoList: true });
+  const steps = shortSteps(voice, book, {
+    ...{ count: count - 2, most: REMARK_WORDS, first },
+    ...{ isAlone: true, isNoList: true },
+  });
   const remarks = steps.map((step, at) => {
     const short = namedIn(voice, step.x, REMARK_WORDS) || voice.Name;
     const words = { ...step.words, x: inside(short, voice.language, voice.brand) };

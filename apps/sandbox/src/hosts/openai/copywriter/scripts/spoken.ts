@@ -1,4 +1,4 @@
-import { filled } from "../phrases/fill.ts";
+import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wholeWithin, withoutEnd, wordCount } from "../words.ts";
@@ -39,23 +39,23 @@ export function overlayOf(
   voice: BrandVoice,
   { topic, x, pair, words }: ScriptStep,
   line: string,
-  book?: Phrasebook,
+  book: Phrasebook,
 ): string {
   const titles = [
     pair ? pair[0] : "",
     topic === "doubt" ? quotedIn(book, words, OVERLAY_WORDS) : "",
-    topic === "quote" ? (words.by ?? "") : namedIn(voice, x, OVERLAY_WORDS),
+    topic === "quote" ? (fill(book.says, words) ?? "") : namedIn(voice, x, OVERLAY_WORDS),
     voice.Name,
   ].map(withoutEnd);
   return titles.find((it) => it !== "" && it.toLowerCase() !== withoutEnd(line).toLowerCase()) ?? "";
 }
 
 /** A doubt in quotation marks, so that it is not taken for ours. */
-const quotedIn = (book: Phrasebook | undefined, words: ScriptStep["words"], most: number): string =>
-  filled(book?.topics.doubt.short.slice(-1) ?? [], words).find((it) => wordCount(it) <= most) ?? "";
+const quotedIn = (book: Phrasebook, words: ScriptStep["words"], most: number): string =>
+  filled(book.topics.doubt.short.slice(-1), words).find((it) => wordCount(it) <= most) ?? "";
 
 /** A step in other words than its topic has, such as what is said of something that is seen. */
-export function framedStep(voice: BrandVoice, step: ScriptStep, lines: readonly string[]): BeatDraft {
+export function framedStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep, lines: readonly string[]): BeatDraft {
   const line = said(voice, `framed ${step.x}`, filled(lines, step.words), step.x, BEAT_WORDS);
-  return draft(roleOf(step), { line, title: overlayOf(voice, step, line) });
+  return draft(roleOf(step), { line, title: overlayOf(voice, step, line, book) });
 }

@@ -4,7 +4,7 @@ import { fill, filled, type Words } from "../phrases/fill.ts";
 import type { Frames, Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { phraseWithin, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import type { ScriptStep } from "./steps.ts";
+import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
 
 const NO_FRAMES: Frames = { slides: [], spoken: [], short: [], quiet: [] };
 const framesOf = ({ topics }: Phrasebook, { topic }: ScriptStep): Frames =>
@@ -72,6 +72,21 @@ export function shortly(voice: BrandVoice, purpose: string, lines: readonly stri
   ];
   return withoutEnd(chooseLine(voice, purpose, lines, { most, instead })) || wholeWithin(whole, most);
 }
+
+/** `count` steps of which each can be told in so many words, as long as there are any. */
+export function shortSteps(
+  voice: BrandVoice,
+  book: Phrasebook,
+  { count, most, ...telling }: { count: number; most: number } & Telling,
+): ScriptStep[] {
+  const isShort = ({ x, pair }: ScriptStep) => pair !== undefined || label(x, most, voice.language) !== null;
+  const all = stepsBetween(voice, book, count + SPARE_STEPS, telling);
+  const fitting = all.filter(isShort);
+  return [...fitting, ...all.filter((it) => !isShort(it))].slice(0, Math.max(0, count));
+}
+
+/** How many further steps are looked through for those that are short enough. */
+const SPARE_STEPS = 4;
 
 /** What is named of a phrase in a few words, over a line that says more; "" if that takes more words. */
 export const namedIn = ({ language }: BrandVoice, phrase: string, most: number): string =>

@@ -58,11 +58,11 @@ function greenScreen(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
       : step.topic in book.topics
         ? book.topics[step.topic as Topic].spoken
         : [];
-    const beat = framedStep(voice, step, lines);
+    const beat = framedStep(voice, book, step, lines);
     return {
       ...beat,
       role: "point" as const,
-      title: namedIn(voice, step.x, 5) || overlayOf(voice, step, "") || voice.Name,
+      title: namedIn(voice, step.x, 5) || overlayOf(voice, step, "", book) || voice.Name,
     };
   });
   return [opened(voice), ...shown, asked(voice, book, "green-screen")];

@@ -6,7 +6,7 @@ import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
-import { askOf, asShort, namedIn, pairsOf, said } from "./told.ts";
+import { askOf, asShort, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */
@@ -40,7 +40,8 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
 /** One thought a screen in few words; nothing is spoken. */
 function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "gain", "quote", "price"];
-  const screens = stepsBetween(voice, book, count - 2, { first, isAlone: true }).map((step) =>
+  const wanted = { count: count - 2, most: SCREEN_WORDS, first, isAlone: true };
+  const screens = shortSteps(voice, book, wanted).map((step) =>
     draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }),
   );
   const hook = draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) });
@@ -60,7 +61,12 @@ function photoStory(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   };
   const told = steps.map((step) => {
     const lines = quietly(step);
-    return framedStep(voice, step, lines.length > 0 || !(step.topic in book.topics) ? lines : framesOf(book, step));
+    return framedStep(
+      voice,
+      book,
+      step,
+      lines.length > 0 || !(step.topic in book.topics) ? lines : framesOf(book, step),
+    );
   });
   return [opened(voice), ...told, asked(voice, book, "photo-story")];
 }
@@ -77,9 +83,9 @@ function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   });
   const proof = steps.find(({ topic }) => topic === "point");
   const shown = steps.map((step) => {
-    if (step.topic === "pain") return { ...framedStep(voice, step, book.above), role: "pain" as const };
-    if (step === proof) return { ...framedStep(voice, step, book.below), role: "proof" as const };
-    return framedStep(voice, step, framesOf(book, step));
+    if (step.topic === "pain") return { ...framedStep(voice, book, step, book.above), role: "pain" as const };
+    if (step === proof) return { ...framedStep(voice, book, step, book.below), role: "proof" as const };
+    return framedStep(voice, book, step, framesOf(book, step));
   });
   return [opened(voice), ...shown, asked(voice, book, "split-proof")];
 }
@@ -142,12 +148,19 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const pained = pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
   const pointed = point ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
   const old = [
-    framedPair(voice, pained, race.old.slice(0, olds === 1 ? 2 : 1).concat(race.old.slice(1, 2)), "pain", more[0]),
-    ...more.slice(1, olds).map((it) => framedPair(voice, it, race.old.slice(2), "pain")),
+    framedPair(
+      voice,
+      book,
+      pained,
+      race.old.slice(0, olds === 1 ? 2 : 1).concat(race.old.slice(1, 2)),
+      "pain",
+      more[0],
+    ),
+    ...more.slice(1, olds).map((it) => framedPair(voice, book, it, race.old.slice(2), "pain")),
   ].slice(0, olds);
   const fresh = [
-    framedPair(voice, pointed, race.fresh.slice(0, 2), "turn"),
-    ...others.map((it) => framedPair(voice, it, race.fresh.slice(2), "turn")),
+    framedPair(voice, book, pointed, race.fresh.slice(0, 2), "turn"),
+    ...others.map((it) => framedPair(voice, book, it, race.fresh.slice(2), "turn")),
   ];
   const [difference] = pairsOf(race.difference, { ...voice.words, x: voice.gains[0] ?? "" }).filter(
     ([title, line]) => wordCount(title) <= 8 && wordCount(line) <= 18,
@@ -162,6 +175,7 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
 
 function framedPair(
   voice: BrandVoice,
+  book: Phrasebook,
   step: ScriptStep,
   frames: Phrasebook["race"]["old"],
   role: BeatDraft["role"],
@@ -169,6 +183,6 @@ function framedPair(
 ): BeatDraft {
   const words = { ...step.words, y: also?.words.x ?? "" };
   const pairs = pairsOf(frames, words).filter(([, line]) => wordCount(line) <= BEAT_WORDS + 2);
-  const [title, line] = pairs[0] ?? [overlayOf(voice, step, ""), sentence(upperFirst(step.x))];
+  const [title, line] = pairs[0] ?? [overlayOf(voice, step, "", book), sentence(upperFirst(step.x))];
   return draft(role, { title: withoutEnd(title) || voice.Name, line: sentence(line) });
 }

@@ -1,0 +1,57 @@
+import { measuresIn } from "../material/measures.ts";
+import type { Phrasebook } from "../phrases/phrasebook.ts";
+import type { BrandVoice } from "../voice.ts";
+import { sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
+import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { stepsBetween } from "./steps.ts";
+import { askOf, asSlide, namedIn, pairsOf } from "./told.ts";
+
+/** Source of the limits: docs/content.md#words-on-screen and the template's guide. */
+const HOOK_WORDS = 12;
+const BODY_WORDS = 24;
+const FIGURE_WORDS = 4;
+
+/** A figure with its unit a slide, each once; where the brief has no more, what it says in fewest words. */
+export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
+  const used: string[] = [];
+  const cards = bigCards(voice, book).filter(({ title }) => {
+    const isNew = !used.includes(title) && !voice.hook.includes(title);
+    used.push(title);
+    return isNew;
+  });
+  const missing = Math.max(0, count - 2 - cards.length);
+  const fill = stepsBetween(voice, book, missing, { first: ["turn", "pain"], isNoList: true }).map((it) => {
+    const [title, body] = asSlide(voice, book, it, { title: FIGURE_WORDS, body: BODY_WORDS });
+    return draft(roleOf(it), { title, body });
+  });
+  const [title, body] = askOf(voice, book, "big-number", 7);
+  return [
+    draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS) }),
+    ...[...cards, ...fill].slice(0, Math.max(0, count - 2)),
+    draft("ask", { title, body }),
+  ];
+}
+
+/** The figures of the brief with their units, its price, then phrases that are as short; each with a sentence. */
+function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
+  const { measures, price, words, points, gains, pains } = voice;
+  const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
+  const spare = pairsOf(topics.point.slides, { ...words, x: voice.Name }).map(([, body]) => body);
+  const bodies = [
+    ...plain.filter((it) => namedIn(voice, it, FIGURE_WORDS) === "").map((it) => sentence(upperFirst(it))),
+    ...spare,
+  ];
+  const cardOf = (role: "proof" | "point", title: string, told: string) => {
+    const isWhole = title.toLowerCase() === withoutEnd(told).toLowerCase();
+    return draft(role, { title, body: (isWhole ? bodies.shift() : sentence(upperFirst(told))) ?? "" });
+  };
+  const [cost] = pairsOf(topics.price.slides, words);
+  const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
+  return [
+    ...measures.map(({ figure, told }) => cardOf("proof", figure, told)),
+    ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
+    ...plain
+      .map((it) => [namedIn(voice, it, FIGURE_WORDS), it] as const)
+      .flatMap(([title, told]) => (title === "" ? [] : [cardOf("point", title, told)])),
+  ];
+}
