@@ -75,7 +75,8 @@ export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hoo
   const { name, description, pain, audience } = brief;
   const drawn = (text: string) => namedObjects(text).find((it) => it !== "person" && it !== "hand");
   const isSoftware = SOFTWARE.test(`${name} ${description}`);
-  const thing = drawn(name) ?? (isSoftware ? "laptop" : drawn(description));
+  // "Kiln House Blend" is no house: only the last word of a name says what the thing is.
+  const thing = drawn(name.split(/\s+/).at(-1) ?? "") ?? (isSoftware ? "laptop" : drawn(description));
   const trouble = drawn(hook) ?? drawn(pain) ?? thing;
   return {
     product: thing ? `the ${thing} by ${name || "this brand"}` : `the finished work of ${name || "this brand"}`,
