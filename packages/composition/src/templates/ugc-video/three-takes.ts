@@ -34,7 +34,7 @@ function threeTakesScene(storyboard: Storyboard) {
   const spokenOf = ({ index }: TimedBeat) => spoken.find(({ beat }) => beat.index === index) ?? null;
   const besideOf = (beat: TimedBeat) => {
     const take = spokenOf(beat);
-    return take && wordsBesideFace(faceOnPage(take.recording, take.view));
+    return take && wordsBesideFace(faceOnPage(take.recording, { ...take.view, scale: take.view.scale * STEP }));
   };
   const away = spoken.length > 0 ? awayFromFace(others) : null;
   const dress = () => ({ transition: { kind: "punch" as const, durationMs: 160 } });
@@ -99,11 +99,18 @@ function viewOfTake(recording: RecordedBeat, index: number): View {
   return viewWithFaceAt(recording, Math.max(1, Math.min(closer, MOST_FACE / plain.h)), at);
 }
 
+/** How close a long take steps, and what is long: something changes every 1.5 to 3 s (docs/content.md#pace). */
+const STEP = 1.06;
+const STILL_MS = 2600;
+
 function takeClip({ beat, recording, view, endMs }: SpokenTake, { voice }: Storyboard): Clip {
   const { index, startMs } = beat;
   const place = { id: `take-${index}`, startMs, endMs, box: PAGE, index, isSpokenOver: voice !== null };
   const { punches: _, ...clip } = shot(recording, place);
-  return { ...clip, focus: view.focus, kenBurns: { from: view, to: view } };
+  // A long take steps closer once.
+  const middle = (startMs + endMs) / 2;
+  const punches = endMs - startMs > STILL_MS ? [{ startMs: middle, endMs, scale: STEP }] : [];
+  return { ...clip, focus: view.focus, kenBurns: { from: view, to: view }, punches };
 }
 
 const MOST_TAKES = 3;
