@@ -2,90 +2,23 @@ import { templates } from "@vignette/domain/studio/catalogue";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
-import type { Primitive } from "../frame/primitives/primitive.ts";
 import {
-  type BeatMedia,
-  frame,
-  Scene,
-  type Storyboard,
-  type StoryboardBeat,
-  storyboardScenes,
-  storyboardTimes,
-} from "../index.ts";
-import { placeOf } from "../paint/picture-place.ts";
-import type { Box } from "../scene/geometry.ts";
-import { likelySize } from "./pictures/likely-size.ts";
+  aStoryboard,
+  drawn,
+  image,
+  leaves,
+  MEDIA,
+  moments,
+  ROLES,
+  sceneOf,
+  spoken,
+  video,
+} from "../../test/scenes/video-storyboards.ts";
+import type { Primitive } from "../frame/primitives/primitive.ts";
+import { Scene, storyboardTimes } from "../index.ts";
 
 const KINDS = ["video-story", "ugc-video", "meme-video"] as const;
 const every = KINDS.flatMap((kind) => templates[kind].map((template) => [kind, template.name, template] as const));
-
-const image = (src: string): BeatMedia => ({ kind: "image", src, size: { width: 1080, height: 1350 } });
-const video = (src: string): BeatMedia => ({ kind: "video", src, trimMs: 500, durationMs: 4000, hasSound: true });
-const MEDIA = {
-  pictures: (i: number) => image(`${i}`),
-  "a recording and pictures": (i: number) => (i === 0 ? video("me") : image(`${i}`)),
-  recordings: (i: number) => video(`${i % 2}`),
-  nothing: () => null,
-} as const;
-
-const ROLES = ["hook", "pain", "turn", "proof", "point", "ask"] as const;
-
-function beat(i: number, count: number, media: BeatMedia | null): StoryboardBeat {
-  const role = i === 0 ? "hook" : i === count - 1 ? "ask" : (ROLES[1 + ((i - 1) % 4)] ?? "point");
-  const title = i === 0 ? "Your candle *tunnels* because of you" : `Beat ${i} is *short*`;
-  return { id: `${i}`, role, title, line: `This is what we say in beat ${i}.`, body: "", media, holdMs: null };
-}
-
-function aStoryboard(kind: Storyboard["kind"], template: string, count: number, shown: keyof typeof MEDIA): Storyboard {
-  const beats = Array.from({ length: count }, (_, i) => beat(i, count, MEDIA[shown](i)));
-  const look = { captions: null, brand: null, handle: "hearth", music: "walk" };
-  return { kind, template, beats, voice: null, ...look };
-}
-
-/** The same, spoken: three words a second. */
-function spoken(storyboard: Storyboard): Storyboard {
-  let now = 0;
-  const words = storyboard.beats.flatMap(({ line }) =>
-    line.split(" ").map((text) => {
-      now += 333;
-      return { text, startMs: now - 333, endMs: now - 30 };
-    }),
-  );
-  const each = now / storyboard.beats.length;
-  const beatStartsMs = storyboard.beats.map((_, i) => i * each);
-  return { ...storyboard, voice: { src: "voice", durationMs: now, words, beatStartsMs } };
-}
-
-function sceneOf(storyboard: Storyboard): Scene {
-  const [scene] = storyboardScenes(storyboard, "tiktok");
-  if (!scene) throw new Error("no scene");
-  return scene;
-}
-
-const drawn = (scene: Scene, ms: number) => frame(scene, ms, evenMeasure);
-const moments = (scene: Scene, stepMs: number) =>
-  Array.from({ length: Math.ceil(scene.durationMs / stepMs) }, (_, i) => i * stepMs);
-
-type Leaf = { it: Exclude<Primitive, { kind: "group" }>; x: number; y: number; scale: number; isSeen: boolean };
-
-/** All that is drawn, with how far it was moved; turned ones are taken as if they were not. */
-function leaves(primitives: readonly Primitive[], at = { x: 0, y: 0, scale: 1, isSeen: true }): Leaf[] {
-  return primitives.flatMap((it): Leaf[] => {
-    if (it.kind !== "group") return [{ it, ...at }];
-    const [a, b, , , e, f] = it.matrix;
-    const scale = Math.hypot(a, b);
-    const inner = { x: at.x + e * at.scale, y: at.y + f * at.scale, scale: at.scale * scale, isSeen: at.isSeen };
-    const window = it.clip;
-    return leaves(it.children, inner).map((leaf) =>
-      window && leaf.it.kind === "text" && !isBetween(leaf, window) ? { ...leaf, isSeen: false } : leaf,
-    );
-  });
-}
-
-function isBetween({ it, y, scale }: Leaf, window: { y: number; h: number }): boolean {
-  const base = it.kind === "text" ? it.y * scale + y : 0;
-  return base > window.y && base < window.y + window.h + 40;
-}
 
 const said = (primitives: readonly Primitive[]) =>
   leaves(primitives)
@@ -198,83 +131,6 @@ describe.each(every)("the video %s / %s", (kind, _, template) => {
       }),
       { numRuns: 20 },
     );
-  });
-});
-
-/** Looks without a person: who speaks fills the page, and words keep off the face instead. */
-const APART = [
-  ["video-story", "beat-cuts"],
-  ["video-story", "photo-story"],
-  ["video-story", "split-proof"],
-  ["video-story", "countdown-list"],
-  ["video-story", "stopwatch"],
-  ["ugc-video", "hook-then-demo"],
-  ["ugc-video", "pov-hands"],
-  ["meme-video", "freeze-and-name"],
-] as const;
-const SHOWN_WHOLE = {
-  screenshot: { size: { width: 720, height: 1280 }, isScreen: true },
-  "product on a plain ground": {
-    ...{ size: { width: 1000, height: 750 }, ground: "#e5e8ed" as const },
-    subject: { x: 0.13, y: 0.31, w: 0.77, h: 0.46 },
-  },
-} as const;
-
-describe.each(APART)("%s / %s", (kind, name) => {
-  it.each(Object.keys(SHOWN_WHOLE) as (keyof typeof SHOWN_WHOLE)[])("sets no words on a %s", (what) => {
-    const picture = { kind: "image", src: "a", ...SHOWN_WHOLE[what] } as const;
-    const storyboard = aStoryboard(kind, name, 4, "pictures");
-    const beats = storyboard.beats.map((it) => ({ ...it, media: picture }));
-    const subject: Box = "subject" in picture ? picture.subject : { x: 0, y: 0, w: 1, h: 1 };
-    for (const shown of [{ ...storyboard, beats }, spoken({ ...storyboard, beats })]) {
-      const scene = sceneOf(shown);
-      for (const ms of moments(scene, 420)) {
-        const all = leaves(drawn(scene, ms));
-        const images = all.flatMap(({ it }) => (it.kind === "image" ? [it] : []));
-        const [top] = images.slice(-1);
-        if (top?.fit !== "contain") continue;
-        const place = placeOf(top, picture.size).picture;
-        const from = place.y + subject.y * place.h;
-        const end = from + subject.h * place.h;
-        const over = all.filter(({ it, y, scale }) => {
-          const base = it.kind === "text" ? it.y * scale + y : Number.NaN;
-          // The number of a countdown is on a card of its own.
-          const isRead = it.kind === "text" && !/^\d$/.test(it.text);
-          return isRead && base > from + REACH && base < end;
-        });
-        expect(
-          over.map(({ it }) => (it.kind === "text" ? it.text : "")),
-          `at ${ms}`,
-        ).toEqual([]);
-      }
-    }
-  });
-});
-
-it("never sets a title of a story larger than its hook", () => {
-  const storyboard = aStoryboard("video-story", "beat-cuts", 5, "pictures");
-  const long = "Every single thing that I would never do again when I write an invoice by hand";
-  const beats = storyboard.beats.map((it, i) => (i === 0 ? { ...it, title: long } : { ...it, title: "Short" }));
-  const texts = sceneOf({ ...storyboard, beats }).tracks.flatMap(({ clips }) =>
-    clips.filter((clip) => clip.kind === "text"),
-  );
-  const [hook, ...others] = texts.map((clip) => likelySize(clip));
-  expect(Math.max(...others)).toBeLessThanOrEqual(hook ?? 0);
-});
-
-describe("a meme video loops", () => {
-  it.each(templates["meme-video"].map(({ name }) => name))("%s ends where it began", (name) => {
-    const scene = sceneOf(aStoryboard("meme-video", name, 5, "pictures"));
-    const places = (ms: number) =>
-      leaves(drawn(scene, ms)).flatMap(({ it, x, y, scale }) => {
-        if (it.kind === "image") return [[it.box.x * scale + x, it.box.y * scale + y, 100 * it.scale * scale]];
-        return it.kind === "path" ? [[x, y, 100 * scale]] : [];
-      });
-    const [first = []] = places(0);
-    const off = places(scene.durationMs - 1000 / scene.frameRate).map((last) =>
-      Math.max(...last.map((value, i) => Math.abs(value - (first[i] ?? 0)))),
-    );
-    expect(Math.min(...off)).toBeLessThan(4);
   });
 });
 
