@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { contrastOf } from "../../brand/contrast.ts";
 import type { Color, Hex, Palette } from "../../scene/color.ts";
 import type { Keyframe } from "../../scene/keyframes.ts";
-import type { TextClip } from "../../scene/text-clip.ts";
+import type { FaceRole, TextClip } from "../../scene/text-clip.ts";
 import { quarterMs } from "../../sound/scores.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { wordsOf } from "../../text/words.ts";
@@ -32,6 +32,8 @@ function typeScene(storyboard: Storyboard) {
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const quarter = quarterMs(storyboard.music) ?? USUAL_QUARTER_MS;
   const palette = brandPalette(storyboard.brand);
+  // Named where it is known: sizes are held to the hook's, which is estimated by its face.
+  const face: FaceRole = storyboard.fonts ? "title" : "punch";
   const lands = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
   return videoScene(storyboard, {
     durationMs,
@@ -39,7 +41,7 @@ function typeScene(storyboard: Storyboard) {
     tracks: [
       ["grounds", beats.flatMap((beat) => plainGround(beat, palette, groundAt(beat)))],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line" })],
-      ["words", beats.flatMap((beat) => screen(beat, quarter, palette))],
+      ["words", beats.flatMap((beat) => screen(beat, quarter, palette, face))],
       [
         "sound",
         audioClips(storyboard, {
@@ -91,7 +93,7 @@ function colorOfMatter(ground: Ground, palette: Palette): Color {
 const LEAST_CONTRAST = 4.5;
 
 /** One thought: its words land on eighths of the music, and all of them beat with its quarters. */
-function screen(beat: TimedBeat, quarter: number, palette: Palette): TextClip[] {
+function screen(beat: TimedBeat, quarter: number, palette: Palette, face: FaceRole): TextClip[] {
   const { index, startMs, endMs, text, isFirst } = beat;
   const ground = groundAt(beat);
   const hasMore = beat.small !== "" || beat.words.length > 0;
@@ -101,7 +103,7 @@ function screen(beat: TimedBeat, quarter: number, palette: Palette): TextClip[] 
   const count = Math.max(1, ...wordsOf(text).map((it) => it.index + 1));
   const step = Math.min(quarter / 2, (endMs - startMs) / (2 * count));
   const wordsAtMs = Array.from({ length: Math.min(200, count) }, (_, i) => startMs + i * step);
-  const style = { ...LARGE, valign, color: WORDS[ground] };
+  const style = { ...LARGE, face, valign, color: WORDS[ground] };
   const matter = { box, accent: colorOfMatter(ground, palette) };
   const large = textClips({ ...wordsOfBeat(beat), phrase }, style, matter).map((clip) => ({
     ...clip,
