@@ -43,7 +43,7 @@ describe("layoutText", () => {
     expect(layout.lines.length).toBeGreaterThan(1);
   });
 
-  it("breaks a long word with a hyphen before it is shrunk to less than three quarters", () => {
+  it("breaks a long word with a hyphen before it is shrunk to less than three quarters, unless it stands alone", () => {
     const hyphenating = Object.assign((...of: Parameters<typeof evenMeasure>) => evenMeasure(...of), {
       hyphenated: (word: string, language?: string) => (language === "de" ? word.split(/(?<=ungs|pro)/) : [word]),
     });
@@ -54,6 +54,8 @@ describe("layoutText", () => {
     expect(of().lines.map((line) => line.text)).toEqual(["Dein", "Rechnungsprogrammvergleich"]);
     const short = layoutText(spec({ text: "Rechnungsprogramm", language: "de" }), hyphenating);
     expect(short.lines).toHaveLength(1);
+    const alone = layoutText(spec({ text: "Rechnungsprogrammvergleich", language: "de" }), hyphenating);
+    expect(alone.lines.map((line) => line.text)).toEqual(["Rechnungsprogrammvergleich"]);
   });
 
   it.each([

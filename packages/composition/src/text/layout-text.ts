@@ -49,6 +49,8 @@ const FLOOR_PX = 24;
 const STEP = 0.95;
 /** Down to this share of its size a text is kept without hyphens; then large and hyphenated is better (our own choice). */
 const WHOLE_DOWN_TO = 0.75;
+/** The same for a single word, which is often a name: a hyphen would stand out more than the smaller size (our own choice). */
+const ONE_WORD_WHOLE_DOWN_TO = 0.5;
 
 /** Lays text out inside `width` × `height`. Never throws, for any text; empty text has no lines. */
 export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
@@ -61,7 +63,8 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     rightToLeft: readsFromRight(text),
   };
   const canHyphenate = measure.hyphenated !== undefined && spec.language !== undefined;
-  const unbroken = canHyphenate ? Math.max(spec.minSize, spec.size * WHOLE_DOWN_TO) : spec.minSize;
+  const wholeDownTo = page.words.length === 1 ? ONE_WORD_WHOLE_DOWN_TO : WHOLE_DOWN_TO;
+  const unbroken = canHyphenate ? Math.max(spec.minSize, spec.size * wholeDownTo) : spec.minSize;
   const fitted = firstFit(spec.size, unbroken, (size) => tryWhole(page, size));
   if (fitted) return { ...fitted, fit: fitted.font.size === Math.round(spec.size) ? "full" : "shrunk" };
   const hyphened = canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(page, size));

@@ -72,11 +72,12 @@ export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hoo
 
 /** What can be seen of a brief. A thing that has no name here is a laptop if it is software, else the work itself. */
 export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hook">): PictureSubjects {
-  const { name, description, pain, audience } = brief;
+  const { name, description, outcome, pain, audience } = brief;
   const drawn = (text: string) => namedObjects(text).find((it) => it !== "person" && it !== "hand");
   const isSoftware = SOFTWARE.test(`${name} ${description}`);
   // "Kiln House Blend" is no house: only the last word of a name says what the thing is.
-  const thing = drawn(name.split(/\s+/).at(-1) ?? "") ?? (isSoftware ? "laptop" : drawn(description));
+  const thing =
+    drawn(name.split(/\s+/).at(-1) ?? "") ?? (isSoftware ? "laptop" : (drawn(description) ?? drawn(outcome)));
   const trouble = drawn(hook) ?? drawn(pain) ?? thing;
   return {
     product: thing ? `the ${thing} by ${name || "this brand"}` : `the finished work of ${name || "this brand"}`,
