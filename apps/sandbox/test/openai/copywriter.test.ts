@@ -89,6 +89,16 @@ describe("the title text", () => {
   });
 });
 
+describe("a piece about a product with photos", () => {
+  it.each([
+    ["A client reads an invoice on a phone", /client reads/i],
+    ["A friendly reminder on the screen", /friendly payment reminders/i],
+  ])("tells of its features first what can be seen on them: %s", (photo, told) => {
+    const [, , point] = titles(script("carousel-image", "teardown", { photos: [photo, "Paidly on a table"] }));
+    expect(point).toMatch(told);
+  });
+});
+
 describe("evidence", () => {
   it("is never invented: every stated figure is in the brief or in the hook", () => {
     const figures = fc.constantFrom(

@@ -105,6 +105,7 @@ export { videosToOrder } from "./missing-media/videos-to-order.ts";
 export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
 export { openingPicture } from "./pictures/opening-picture.ts";
+export { photoNotes } from "./pictures/photo-notes.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";
 export { type ProductPicture, type ProductPictureView, productPicture } from "./pictures/product-picture.ts";
 export { referencePicture } from "./pictures/reference-picture.ts";

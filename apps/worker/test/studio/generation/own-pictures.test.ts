@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { uploaded } from "../../assets/an-upload.ts";
 import { aCarousel, aProduct, dotsFor, made, STRIPES } from "../../research/a-product.ts";
-import { aPerson, call, requestsDuring } from "../../support.ts";
+import { aPerson, call, fault, requestsDuring } from "../../support.ts";
 
 describe("a product with a photo", () => {
   it("is shown with it, without a generated picture; a rewrite keeps it, and a picture made in its place goes by it", async () => {
     const person = await aPerson();
     const ids = await aProduct(person);
-    const photo = await uploaded({ person, ...ids }, STRIPES, { name: "jar.png" });
+    const photo = await uploaded({ person, ...ids }, STRIPES, { name: "glass jar.png" });
     const input = { ...aCarousel(ids), kind: "ugc-image", template: "sticky-note" };
+    await fault({ host: "api.openai.com", mentions: '\\"photos\\":[\\"glass jar\\"]', fault: { delayMs: 0 } });
     let id = "";
     const calls = await requestsDuring("api.openai.com", async () => {
       id = (await call(person, "studio", "create", input)).value.id;
@@ -16,6 +17,8 @@ describe("a product with a photo", () => {
     });
     const done = (await call(person, "studio", "get", { id })).value;
     expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(["/v1/chat/completions"]);
+    // The writer was told what is on the photo.
+    expect(calls).toMatchObject([{ fault: { delayMs: 0 } }]);
     expect(done).toMatchObject({ state: "draft", progress: 1, media: [] });
     expect(done.script?.beats).toMatchObject([{ shows: { origin: "uploaded", id: photo.id, trimMs: 0 } }]);
     expect(done.shown).toMatchObject([{ key: photo.files[0]?.key }]);

@@ -12,6 +12,9 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   height: number;
   /** Milliseconds; null for a photo. */
   durationMs: number | null;
+  /** The name of its file and its description, as they were written; "" without one. */
+  name: string;
+  alt: string;
   /** What its name, description and tags say, in plain lowercase words. */
   words: string;
   /** A screenshot, by its words or its shape. */
@@ -21,8 +24,7 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
 };
 
 /** A product's picture for pages. */
-export type ProductPictureView = Omit<ProductPicture, "bytes" | "words"> & {
-  name: string;
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt"> & {
   /** Address of the file, for a day; that of its thumbnail, if there is one. */
   url: string;
   thumbnail: string | null;
@@ -48,7 +50,7 @@ export function productPicture({ id, kind, name, file, labels }: UploadedAsset):
   const ratio = width / height;
   if (!(Math.min(width, height) >= SHORTEST_PX && ratio <= WIDEST && ratio >= NARROWEST)) return null;
   if (PLAIN_PARTS.test(words)) return null;
-  const facts = { key, type, bytes, width, height, durationMs, words };
+  const facts = { key, type, bytes, width, height, durationMs, name, alt: labels.alt, words };
   return { id, kind, ...facts, isScreen: SCREEN.test(words) || isShapedLikeScreen(file), half: halfOf(words) };
 }
 

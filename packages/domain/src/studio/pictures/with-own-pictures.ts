@@ -4,6 +4,7 @@ import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
+import { picturesForLook } from "./pictures-for-look.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 type Made = { kind: AssetType; style: { template: string } };
@@ -24,7 +25,7 @@ export function withOwnPictures(
 ): Script {
   const kept = keepingShown(script, before);
   const plan = planOfPictures(templateOf(made.kind, made.style.template).name);
-  const offered = candidates(plan, pictures);
+  const offered = picturesForLook(plan, pictures);
   if (offered.length === 0 || (before && showsAny(before))) return kept;
   const ordered = offered.map((_, at) => offered[(at + turn) % offered.length]).filter((it) => it !== undefined);
   const shown = kept.beats.map(({ shows }) => shows);
@@ -47,17 +48,6 @@ function keepingShown(script: Script, before: Script | null): Script {
 }
 
 const showsAny = ({ beats }: Script) => beats.some(({ shows }) => shows !== null);
-
-/**
- * Half of a before/after pair does not count as a picture of the product; a look about a screen takes photos only if
- * there is no screen.
- */
-function candidates({ product, prefers, takesClips }: PicturePlan, pictures: readonly ProductPicture[]) {
-  if (product === "none") return [];
-  const usable = pictures.filter(({ kind, half }) => half !== "before" && (takesClips || kind === "image"));
-  const screens = prefers === "screen" ? usable.filter(({ isScreen }) => isScreen) : [];
-  return screens.length > 0 ? screens : usable;
-}
 
 /** A pair of photos that say which state they show; null without one. */
 function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, ProductPicture] | null {

@@ -40,6 +40,7 @@ describe("the facts for a copywriter", () => {
       hook: "Stop this",
       short: { pain: "tired mornings", outcome: "calm mornings", audience: "busy parents" },
       reviews: [],
+      photos: [],
       bestHooks: [],
       count: 5,
       slots: [],

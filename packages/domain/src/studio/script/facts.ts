@@ -43,6 +43,8 @@ export type ScriptFacts = {
   short: Record<"pain" | "outcome" | "audience", string>;
   /** What customers said, in a look that quotes them; none in any other. */
   reviews: readonly Review[];
+  /** What is on the product's photos and clips that the look may show; none where they say nothing of it. */
+  photos: readonly string[];
   hook: string;
   /** Hooks of the account that did best, best first; none while there are too few results. */
   bestHooks: readonly string[];
@@ -59,12 +61,17 @@ type Wanted = {
   hook: string;
   style: { template: string; drawing: string | null; presenter?: string | undefined };
   bestHooks?: readonly string[];
+  /** What is on the product's photos and clips (`photoNotes`). */
+  photos?: readonly string[];
   /** Of a script that is there already; otherwise as many as the template and the hook want. */
   count?: number;
 };
 
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
-export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [], ...wish }: Wanted): ScriptFacts {
+export function scriptFacts(
+  product: Product,
+  { kind, style, hook, bestHooks = [], photos = [], ...wish }: Wanted,
+): ScriptFacts {
   const usable = usableBrief(product.brief);
   const { name, description, audience, pain, outcome, tone, avoid, language, price, brand, ...lists } = usable;
   const short = shortFormsOf(usable);
@@ -100,6 +107,7 @@ export function scriptFacts(product: Product, { kind, style, hook, bestHooks = [
       audience: short.audience?.text ?? "",
     },
     reviews: template.needs === "review" ? reviewsIn(product.brief) : [],
+    photos,
     bestHooks,
     beats: planOf(wanted).map(beatBrief),
   };

@@ -20,10 +20,13 @@ const RULES = [
 const BEST_HOOKS =
   "bestHooks in the message are the hooks of this account that did best. Keep to their length and temper where you are free to choose; copy none of them.";
 
+const PHOTOS =
+  "photos in the message says what is on the customer's own photos and clips. One of them is shown in each beat about the product, so write those beats for what can be seen there: another photo for each, its thing named in the beat's words and its imagePrompt. Copy no description, and never speak of the photo itself (“in this picture”). What is in none of them, and not in the brief, is not claimed; a photo proves nothing.";
+
 const PRESENTED =
   "A generated presenter says the lines: a person who does not exist. They explain and show what the brief says. They have used, bought and felt nothing: no “I”, “me”, “my” or “we” with an experience, a result or a habit, no “it changed my life”, no friend or customer with a story. “I” only for what happens in the video: “I'll show you”.";
 
-type Instructed = Pick<ScriptFacts, "kind" | "template" | "bestHooks" | "presented">;
+type Instructed = Pick<ScriptFacts, "kind" | "template" | "bestHooks" | "presented" | "photos">;
 
 /** The system prompt for a script: the writer, the kind, the template and the rules. Source: ADR 63. */
 export function scriptInstructions(facts: Instructed): string {
@@ -36,6 +39,7 @@ export function scriptInstructions(facts: Instructed): string {
     `Never: ${guide.never.join("; ")}.`,
     listed("Rules:", [
       ...RULES,
+      ...(facts.photos.length > 0 ? [PHOTOS] : []),
       ...(facts.presented ? [PRESENTED] : []),
       ...(facts.bestHooks.length > 0 ? [BEST_HOOKS] : []),
     ]),

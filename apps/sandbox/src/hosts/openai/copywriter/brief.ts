@@ -33,6 +33,8 @@ export type Assignment = {
   short: ShortForms;
   /** What each beat is a label of, in how many words; empty where nothing is labeled. */
   slots: BeatSlot[];
+  /** What is on the product's photos. */
+  photos: string[];
   /** The whole message, for tasks that say more. */
   message: Record<string, unknown>;
 };
@@ -70,6 +72,7 @@ const Facts = z.object({
 });
 const NO_SHORT_FORMS: ShortForms = { pain: "", outcome: "", audience: "" };
 const Message = z.object({
+  photos: z.catch(z.array(z.string()), []),
   task: BriefWords,
   hook: BriefWords,
   count: z.catch(z.nullable(z.number()), null),

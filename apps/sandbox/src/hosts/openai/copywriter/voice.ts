@@ -1,6 +1,6 @@
 import type { Assignment, ReadBrief, ShortForms } from "./brief.ts";
 import { type Language, languageOf } from "./language.ts";
-import { inside, label } from "./material/fragment.ts";
+import { inside, label, stemsOf } from "./material/fragment.ts";
 import { type Material, materialOf } from "./material/material.ts";
 import { isTime } from "./material/measures.ts";
 import type { Words } from "./phrases/fill.ts";
@@ -35,11 +35,11 @@ export type BrandVoice = Material & {
 const LABEL_WORDS = 5;
 
 /** `take` counts up where the same assignment should read another way. */
-export function brandVoiceOf({ brief, hook, task, kind, template, short }: Assignment, take = 0): BrandVoice {
+export function brandVoiceOf({ brief, hook, task, kind, template, short, photos }: Assignment, take = 0): BrandVoice {
   const language = languageOf(brief.language);
   const { name, nick } = language === "en" ? nameIn(brief.name) : { name: brief.name, nick: brief.name };
   const chance = seededChoices({ brief, hook, task, kind, template, ...(take > 0 && { take }) });
-  const material = varied(materialOf(brief, language), chance, take);
+  const material = shownFirst(varied(materialOf(brief, language), chance, take), photos, brief.name);
   const told = sentencesIn(brief.description).map(sentence);
   const opening = hook || withoutEnd(material.pains[0] ?? "") || upperFirst(name);
   return {
@@ -66,6 +66,15 @@ function varied(material: Material, chance: SeededChoices, take: number): Materi
   const first = Math.floor(chance.number("first point") * telling);
   const inTurn = [...points.slice(first, telling), ...points.slice(0, first), ...points.slice(telling)];
   return { ...material, points: inTurn };
+}
+
+/** What can be seen on a photo of the product is told before what cannot. */
+function shownFirst(material: Material, photos: readonly string[], name: string): Material {
+  // The name is on every photo and says nothing about one.
+  const own = stemsOf(name);
+  const seen = stemsOf(photos.join(" ")).filter((it) => !own.includes(it));
+  const isShown = (point: string) => stemsOf(point).some((it) => seen.includes(it));
+  return { ...material, points: material.points.toSorted((a, b) => Number(isShown(b)) - Number(isShown(a))) };
 }
 
 /**

@@ -36,12 +36,11 @@ export async function productPictures(
   if (!product) throw missing("product");
   const pictures = picturesOfProduct(product, { uploads, products });
   return await Promise.all(
-    pictures.map(async ({ bytes: _bytes, words: _words, ...picture }) => {
+    pictures.map(async ({ bytes: _bytes, words: _words, alt: _alt, ...picture }) => {
       const asset = uploads.find(({ id }) => id === picture.id);
-      const { thumbnail, name = "" } = asset ?? {};
+      const thumbnail = asset?.thumbnail;
       return {
         ...picture,
-        name,
         url: await files.link(picture.key),
         thumbnail: thumbnail && thumbnail.of === picture.key ? await files.link(thumbnail.key) : null,
       };

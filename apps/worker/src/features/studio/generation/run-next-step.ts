@@ -7,6 +7,7 @@ import type { GenerationJob } from "../../../adapters/generation/generation-queu
 import type { LivePush } from "../../../adapters/live.ts";
 import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
 import { type GenerationResult, withGeneratedMedia } from "../creation/generated-media.ts";
+import { picturesOf } from "../creation/pictures-of.ts";
 import type { StudioStore } from "../creation/store.ts";
 import { abortWhenUnwanted } from "./abort-when-unwanted.ts";
 import { currentCreation } from "./current-creation.ts";
@@ -75,6 +76,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
     deps.studio.product(job.uid, creation.productId),
     bestHooks(deps, job.uid, creation.projectId),
   ]);
+  const pictures = await picturesOf(deps.studio, product);
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
   try {
     const { signal } = deps;
@@ -82,6 +84,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
       signal,
       onPartial: teller.tell,
       bestHooks: hooks,
+      pictures,
     });
     const script = await showOwnPictures(deps.studio, creation, product, written.script);
     const words = { ...written, script };

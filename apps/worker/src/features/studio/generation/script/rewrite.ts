@@ -7,6 +7,7 @@ import {
   beatInstructions,
   beatSchema,
   type Creation,
+  photoNotes,
   plainBeat,
   planOf,
   type RewriteInput,
@@ -20,6 +21,7 @@ import {
 import type { Documents } from "../../../../adapters/documents/documents.ts";
 import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
 import type { LivePush } from "../../../../adapters/live.ts";
+import { picturesOf } from "../../creation/pictures-of.ts";
 import type { StudioStore } from "../../creation/store.ts";
 import { showOwnPictures } from "../pictures/show-own-pictures.ts";
 import { bestHooks } from "./best-hooks.ts";
@@ -45,15 +47,21 @@ export async function rewrite(
   if (refusal) throw refusal;
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
+  const pictures = await picturesOf(deps.studio, product);
   if (beatId === null) {
     const hooks = await bestHooks(deps, uid, creation.projectId);
-    const written = await writeScript(deps, creation, product, { signal, onPartial: tell, bestHooks: hooks });
+    const options = { signal, onPartial: tell, bestHooks: hooks, pictures };
+    const written = await writeScript(deps, creation, product, options);
     return await showOwnPictures(deps.studio, creation, product, written.script);
   }
 
   const index = script.beats.findIndex((beat) => beat.id === beatId);
   if (index < 0) throw missing("beat");
-  const facts = scriptFacts(product, { ...creation, count: script.beats.length });
+  // It keeps the picture that it shows, so it is written for that one.
+  const shownId = script.beats[index]?.shows?.id;
+  const shown = pictures.filter(({ id }) => shownId === undefined || id === shownId);
+  const photos = photoNotes(creation, shown);
+  const facts = scriptFacts(product, { ...creation, photos, count: script.beats.length });
   const plan = planOf(facts);
   let asked = 0;
   const { script: answer } = await deps.generation.writeScript<BeatAnswer>({

@@ -3,6 +3,8 @@ import {
   beatFaults,
   type Creation,
   type Lineage,
+  type ProductPicture,
+  photoNotes,
   plainScript,
   planOf,
   repairedScript,
@@ -22,7 +24,11 @@ import { mendBeats } from "./mend-beats.ts";
 
 type Words = { script: Script; lineage: Lineage; spending: Spending[] };
 type Deps = { generation: Generation; newId: () => string };
-type Options = Stoppable & { onPartial?: (answer: unknown) => void; bestHooks?: readonly string[] };
+type Options = Stoppable & {
+  onPartial?: (answer: unknown) => void;
+  bestHooks?: readonly string[];
+  pictures?: readonly ProductPicture[];
+};
 
 /**
  * Writes the script of a creation from its hook and the product's brief. Beats at fault are written once more alone;
@@ -33,9 +39,9 @@ export async function writeScript(
   { generation, newId }: Deps,
   creation: Creation,
   product: Product,
-  { bestHooks = [], ...options }: Options = {},
+  { bestHooks = [], pictures = [], ...options }: Options = {},
 ): Promise<Words> {
-  const facts = scriptFacts(product, { ...creation, bestHooks });
+  const facts = scriptFacts(product, { ...creation, bestHooks, photos: photoNotes(creation, pictures) });
   const plan = planOf(facts);
   const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
     verb: "script",

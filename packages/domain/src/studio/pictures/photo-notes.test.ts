@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { type AssetType, noLabels } from "../../assets/index.ts";
+import { anUpload } from "./an-upload.test-support.ts";
+import { photoNotes } from "./photo-notes.ts";
+import { productPicture } from "./product-picture.ts";
+
+const described = (alt: string) => ({ labels: { ...noLabels, alt } });
+const pictures = [
+  anUpload("one", described("A hand stirs powder into a glass. The sun is low.")),
+  anUpload("IMG_2041.jpg"),
+  anUpload("metal-tin.jpg"),
+  anUpload("screen", described("The weekly plan on a phone screen")),
+  anUpload("pour.mp4", { kind: "video", file: { durationMs: 4000 }, ...described("Water is poured") }),
+].flatMap((it) => productPicture(it) ?? []);
+const notes = (kind: AssetType, template: string) => photoNotes({ kind, style: { template } }, pictures);
+
+it("tells the writer what is on the pictures that a look may show, as they are described or named", () => {
+  const photos = ["A hand stirs powder into a glass", "metal tin"];
+  const screen = "Screenshot: The weekly plan on a phone screen";
+  expect(notes("carousel-image", "photo-essay")).toEqual([...photos, screen]);
+  expect(notes("carousel-image", "teardown")).toEqual([screen]);
+  expect(notes("ugc-video", "pov-hands")).toContain("Clip: Water is poured");
+  expect(notes("carousel-image", "phone-note")).toEqual([]);
+});
