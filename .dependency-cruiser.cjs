@@ -9,6 +9,7 @@ const domainFloors = [
     "flags",
     "plans",
     "media",
+    "objects",
     "assets",
     "research",
     "hook-library",
@@ -113,10 +114,11 @@ module.exports = {
     },
     {
       name: "composition-knows-catalogue-and-media",
-      comment: "The engine draws what the catalog lists and reads media files. All else comes in its arguments.",
+      comment:
+        "The engine draws what the catalog lists and texts name, and reads media files. All else comes in its arguments.",
       severity: "error",
       from: { path: "^packages/composition/src", pathNot: tests },
-      to: { path: "^packages/domain/src/(?!(studio/catalogue|media)/)" },
+      to: { path: "^packages/domain/src/(?!(studio/catalogue|media|objects)/)" },
     },
     {
       name: "content-knows-no-app",
@@ -221,10 +223,10 @@ module.exports = {
     {
       name: "the-sandbox-knows-no-app",
       comment:
-        "The sandbox judges our requests by itself. Of ours it takes counting of text, and drawing of sample media.",
+        "The sandbox judges our requests by itself. Of ours it takes counting of text, the objects that texts name, and drawing of sample media.",
       severity: "error",
       from: { path: "^apps/sandbox", pathNot: tests },
-      to: { path: "^(apps/(?!sandbox/)|packages/(?!domain/src/kernel/|composition/))" },
+      to: { path: "^(apps/(?!sandbox/)|packages/(?!domain/src/(?:kernel|objects)/|composition/))" },
     },
     {
       name: "not-to-unresolvable",

@@ -1,9 +1,12 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
+import { pictureSubjects } from "../../src/hosts/openai/copywriter/image-prompt.ts";
 import { paintFigure } from "../../src/hosts/openai/pictures/objects/figure.ts";
 import { objects } from "../../src/hosts/openai/pictures/objects/objects.ts";
 import { paletteFor } from "../../src/hosts/openai/pictures/palettes.ts";
 import { subjectOf } from "../../src/hosts/openai/pictures/subject-of.ts";
+
+const noBrief = { pains: [], outcomes: [], objections: [], proof: [], price: null, tone: "" };
 
 describe("what a prompt asks to be shown", () => {
   it.each([
@@ -29,6 +32,13 @@ describe("what a prompt asks to be shown", () => {
     expect(subjectOf("Vertical photograph: it in use. The product, if it is seen: A scented candle.").objects).toEqual([
       "candle",
     ]);
+  });
+
+  it("is never what a brand is called: the cup of Kiln House Blend has no house beside it", () => {
+    const words = { name: "Kiln House Blend", description: "A roast of beans from two farms", language: "en" };
+    const brief = { ...words, outcome: "a cup you drink black", pain: "bitter coffee", audience: "people at home" };
+    const { product } = pictureSubjects({ brief: { ...noBrief, ...brief }, hook: "Bitter coffee? Check this first" });
+    expect(subjectOf(`Vertical photograph: ${product} alone on a calm table.`).objects).toEqual(["mug"]);
   });
 
   it("is seen from where the prompt says", () => {

@@ -1,4 +1,4 @@
-import { namedObjects } from "../pictures/objects/named-objects.ts";
+import { productObjects, thing } from "@vignette/domain/objects";
 import type { Assignment } from "./brief.ts";
 import type { BrandVoice } from "./voice.ts";
 
@@ -70,18 +70,16 @@ export function imagePromptFor(
 /** From where such a picture is taken. */
 export const shotFor = (scene: PromptScene | null): Shot => SCENES[scene ?? "hook"][0];
 
-/** What can be seen of a brief. A thing that has no name here is a laptop if it is software, else the work itself. */
+/**
+ * What can be seen of a brief. A thing that can be drawn is called what it is: a brand's name would put something else
+ * into the picture, as "Kiln House Blend" a house.
+ */
 export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hook">): PictureSubjects {
-  const { name, description, outcome, pain, audience } = brief;
-  const drawn = (text: string) => namedObjects(text).find((it) => it !== "person" && it !== "hand");
-  const isSoftware = SOFTWARE.test(`${name} ${description}`);
-  // "Kiln House Blend" is no house: only the last word of a name says what the thing is.
-  const thing =
-    drawn(name.split(/\s+/).at(-1) ?? "") ?? (isSoftware ? "laptop" : (drawn(description) ?? drawn(outcome)));
-  const trouble = drawn(hook) ?? drawn(pain) ?? thing;
+  const { name, audience } = brief;
+  const { product, trouble } = productObjects(brief);
   return {
-    product: thing ? `the ${thing} by ${name || "this brand"}` : `the finished work of ${name || "this brand"}`,
-    trouble: troubleOf(trouble, thing),
+    product: product ? `the ${product}` : `the finished work of ${name || "this brand"}`,
+    trouble: troubleOf(thing(hook) ?? trouble, product),
     style: `Soft window light from the left, natural muted colors, 35 mm lens, slight grain, an ordinary room of ${audience || "the people it is for"}`,
   };
 }
@@ -90,6 +88,3 @@ function troubleOf(trouble: string | undefined, thing: string | undefined): stri
   if (trouble === undefined) return "an unfinished piece of work";
   return trouble === thing ? `an old ${thing}` : `${/^[aeiou]/.test(trouble) ? "an" : "a"} ${trouble}`;
 }
-
-const SOFTWARE =
-  /\b(?:app|software|tool|online|e-?mails?|website|plugin|platform|dashboard|sends|syncs|programm|plattform|aplicación)\b/i;

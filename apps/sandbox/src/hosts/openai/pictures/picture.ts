@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
+import type { ObjectName } from "@vignette/domain/objects";
 import { seededChoices } from "../copywriter/seeded-choices.ts";
-import type { ObjectName } from "./objects/objects.ts";
 import { objectsOnSet } from "./objects-on-set.ts";
 import { paletteFor } from "./palettes.ts";
 import { paperLandscape } from "./paper-landscape.ts";

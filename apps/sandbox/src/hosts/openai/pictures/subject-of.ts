@@ -1,5 +1,4 @@
-import { namedObjects } from "./objects/named-objects.ts";
-import type { ObjectName } from "./objects/objects.ts";
+import { namedObjects, type ObjectName } from "@vignette/domain/objects";
 
 /** How the camera looks at it, by the words of a prompt. */
 export type View = "level" | "near" | "overhead";

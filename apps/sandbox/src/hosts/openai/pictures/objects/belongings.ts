@@ -31,6 +31,25 @@ const shoe: Figure = {
   ],
 };
 
+/** A brush for hair or fur, its bristles down. */
+const brush: Figure = {
+  width: 190,
+  height: 22,
+  parts: [
+    { d: "M112 34 C130 26 160 20 178 20 C194 20 194 50 178 50 C160 50 132 52 112 48 Z", paint: "body", form: "down" },
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map(
+      (at): Part => ({ d: stroke(16 + at * 12.5, 56, 13 + at * 13.4, 98), paint: PAPER, line: 5 }),
+    ),
+    {
+      d: "M4 44 C8 14 40 2 64 4 C92 6 114 22 116 44 C116 56 110 62 100 62 L18 62 C8 62 2 56 4 44 Z",
+      paint: "body",
+      form: "down",
+    },
+    { d: box(10, 54, 98, 11, 5), paint: "deep", form: "down" },
+    { d: "M24 34 C38 18 62 14 82 22", paint: "#ffffff", line: 4, opacity: 0.35, blur: 1.2 },
+  ],
+};
+
 const bag: Figure = {
   width: 84,
   height: 44,
@@ -166,4 +185,4 @@ const tube: Figure = {
 };
 
 /** Things that people carry or wear. */
-export const belongings = { shoe, bag, backpack, parcel, coin, key, glasses, shirt, heart, tube };
+export const belongings = { brush, shoe, bag, backpack, parcel, coin, key, glasses, shirt, heart, tube };

@@ -63,30 +63,6 @@ const car: Figure = {
   ],
 };
 
-const house: Figure = {
-  width: 124,
-  height: 62,
-  place: "ground",
-  parts: [
-    { d: box(88, 4, 12, 30), paint: "#8a4b3a", form: "round" },
-    { d: box(10, 42, 104, 58), paint: "#efe3cd", form: "even" },
-    { d: polygon([62, 0], [124, 46], [114, 50], [62, 11], [10, 50], [0, 46]), paint: "body", form: "down" },
-    { d: polygon([62, 9], [112, 48], [12, 48]), paint: "#dccbae", form: "down" },
-    { d: oval(62, 34, 8), paint: GLASS, form: "ball" },
-    { d: box(52, 64, 20, 36, 2), paint: "deep", form: "round" },
-    { d: oval(68, 83, 1.6), paint: "#d2a44a" },
-    ...[20, 82].flatMap((x): Part[] => [
-      { d: box(x, 60, 22, 20, 1), paint: "#ffffff" },
-      { d: box(x + 2, 62, 8, 7.4), paint: GLASS, form: "even" },
-      { d: box(x + 12, 62, 8, 7.4), paint: GLASS, form: "even" },
-      { d: box(x + 2, 71, 8, 7.4), paint: GLASS, form: "even" },
-      { d: box(x + 12, 71, 8, 7.4), paint: GLASS, form: "even" },
-    ]),
-    { d: oval(14, 96, 16, 8), paint: "#5f7a4c", form: "ball" },
-    { d: oval(112, 96, 17, 9), paint: "#4c653d", form: "ball" },
-  ],
-};
-
 /** From the waist up: it stands at the lower edge of the picture. */
 const person: Figure = {
   width: 92,
@@ -229,4 +205,4 @@ const cat: Figure = {
 };
 
 /** People, animals and what stands outside. */
-export const outdoors = { bicycle, car, house, person, hand, tree, dog, cat };
+export const outdoors = { bicycle, car, person, hand, tree, dog, cat };

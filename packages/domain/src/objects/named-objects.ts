@@ -1,10 +1,8 @@
-import type { ObjectName } from "./objects.ts";
-
 /**
  * The words by which an object is recognized, in English, German and Spanish, without accents. What is meant by a longer
  * phrase comes first: a phone case is no phone, a bookshelf no book.
  */
-const WORDS: readonly (readonly [ObjectName, RegExp])[] = [
+const WORDS = [
   ["headphones", /headphones?|earphones?|headset|kopfhorer|auriculares|cascos/],
   ["laptop", /laptops?|computers?|macbook|notebook pc|desktop|monitor|rechner|ordenador(?:es)?|portatil(?:es)?/],
   ["tablet", /tablets?|ipads?/],
@@ -74,12 +72,23 @@ const WORDS: readonly (readonly [ObjectName, RegExp])[] = [
   ["tree", /trees?|forest|baume?|wald|arbol(?:es)?|bosque/],
   ["dog", /dogs?|puppy|puppies|hunde?n?|welpe|perros?|cachorros?/],
   ["cat", /cats?|kittens?|katzen?|gatos?|gatas?/],
+  [
+    "brush",
+    /(?:hair|pet|cat|dog|tooth)?brush(?:es)?|combs?|[a-z]*burste(?:n)?|kamm|cepillos?(?! de dientes)|peines?|brosses?/,
+  ],
+  [
+    "brick",
+    /bricks?|paving(?: stones?)?|pavers?|(?:garden |brick )paths?|cobbles?|ziegel(?:steine?)?|[a-z]*pflaster|ladrillos?|adoquin(?:es)?/,
+  ],
   ["hand", /hands?|palms?|fingers?|hande|finger|manos?|dedos?/],
   [
     "person",
     /persons?|people|woman|women|(?:a|the|young|old) man|men|girl|boy|child|kids?|parents?|mother|father|founder|speaker|presenter|customer|runner|face|reaction|selfie|portrait of|frau(?:en)?|mann|manner|kinder|eltern|menschen?|grunder(?:in)?|gesicht|personas?|mujer(?:es)?|hombres?|ninos?|padres|fundador(?:a)?/,
   ],
-];
+] as const satisfies readonly (readonly [string, RegExp])[];
+
+/** The name of an object that we can draw. */
+export type ObjectName = (typeof WORDS)[number][0];
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 

@@ -1,0 +1,2 @@
+export { namedObjects, type ObjectName } from "./named-objects.ts";
+export { type ProductObjects, productObjects, thing } from "./product-objects.ts";

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { productObjects } from "./product-objects.ts";
+
+const brief = { name: "", description: "", outcome: "", pain: "", language: "en" };
+
+it.each([
+  ["a name that holds another thing", { name: "Kiln House Blend", outcome: "a cup you drink black" }, "mug"],
+  ["the last word of an English name", { name: "Tern 2 running shoe", description: "For parks and houses" }, "shoe"],
+  [
+    "the first word of a Spanish name",
+    { name: "Cepillo Bigotes", description: "Para el gato", language: "es" },
+    "brush",
+  ],
+  ["the description", { name: "Stillwell", description: "We lay garden paths of brick" }, "brick"],
+  ["an app", { name: "Zettelfrei", description: "Eine App für Rechnungen", language: "de" }, "phone"],
+  ["other software", { name: "Invoicely", description: "Software for invoices" }, "laptop"],
+  ["nothing that can be drawn", { name: "Calm", description: "Coaching" }, undefined],
+])("sees what a product is by %s", (_, words, product) => {
+  expect(productObjects({ ...brief, ...words }).product).toBe(product);
+});
+
+it("sees what the trouble is about, or shows the product", () => {
+  const words = { ...brief, name: "Invoice app", pain: "receipts in every drawer" };
+  expect(productObjects(words).trouble).toBe("receipt");
+  expect(productObjects({ ...words, pain: "late nights" }).trouble).toBe("phone");
+});

@@ -1,0 +1,36 @@
+import { namedObjects, type ObjectName } from "./named-objects.ts";
+
+/** A product, and the thing that its trouble is about; absent: nothing that can be drawn. */
+export type ProductObjects = { product?: ObjectName; trouble?: ObjectName };
+
+/** Of a brief. */
+type Words = Record<"name" | "description" | "outcome" | "pain" | "language", string>;
+
+/**
+ * What can be drawn of a brief. Of a name only the word that says what the thing is counts, which is the last one, or
+ * in Romance languages the first: "Kiln House Blend" is no house. An app is on a phone, other software on a laptop,
+ * unless the brief names a device.
+ */
+export function productObjects({ name, description, outcome, pain, language }: Words): ProductObjects {
+  const noun =
+    name
+      .trim()
+      .split(/\s+/)
+      .at(/^(?:es|fr|it|pt)\b/.test(language) ? 0 : -1) ?? "";
+  const product = thing(noun) ?? deviceOf(`${name} ${description}`) ?? thing(description) ?? thing(outcome);
+  const trouble = thing(pain) ?? product;
+  return { ...(product && { product }), ...(trouble && { trouble }) };
+}
+
+/** The first thing that a text names; people and hands are no things. */
+export const thing = (text: string): ObjectName | undefined =>
+  namedObjects(text).find((it) => it !== "person" && it !== "hand");
+
+function deviceOf(text: string): ObjectName | undefined {
+  if (!SOFTWARE.test(text)) return undefined;
+  const named = namedObjects(text).find((it) => it === "phone" || it === "tablet" || it === "laptop");
+  return named ?? (/\bapp\b/i.test(text) ? "phone" : "laptop");
+}
+
+const SOFTWARE =
+  /\b(?:app|software|tool|online|e-?mails?|website|plugin|platform|dashboard|sends|syncs|programm|plattform|aplicación)\b/i;
