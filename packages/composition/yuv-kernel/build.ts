@@ -11,35 +11,38 @@ const FLAGS = ["-O3", "--runtime", "stub", "--noAssert", "--enable", "simd", "--
 
 const baseDir = fileURLToPath(new URL(".", import.meta.url));
 
+/** The modules in base64: the kernel with the instructions of relaxed SIMD and without them, and the key. */
+type Compiled = { relaxed: string; plain: string; cutOut: string };
+
 /**
  * A hash over the compiler, its flags, its sources and what they were compiled to. It differs from the one that a build
  * wrote wherever the sources were changed without a build, or the bytes without their sources.
  */
-export function yuvKernelHash(kernels: { relaxed: string; plain: string }): string {
-  const hash = createHash("sha256").update(JSON.stringify([COMPILER, FLAGS, kernels.relaxed, kernels.plain]));
+export function yuvKernelHash({ relaxed, plain, cutOut }: Compiled): string {
+  const hash = createHash("sha256").update(JSON.stringify([COMPILER, FLAGS, relaxed, plain, cutOut]));
   const sources = globSync("*.ts", { cwd: baseDir }).filter((name) => name !== "build.ts");
   for (const name of sources.sort()) hash.update(name).update(readFileSync(join(baseDir, name)));
   return hash.digest("hex");
 }
 
 /**
- * Compiles `yuv-kernel/index.ts`, with the instructions of relaxed SIMD or without them, and gives the module in base64.
- * The same sources and the same compiler give the same bytes.
+ * Compiles a file of this folder and gives the module in base64. The same sources and the same compiler give the same
+ * bytes.
  */
-function compileYuvKernel(kind: "relaxed" | "plain"): string {
+function compiled(entry: "index.ts" | "cut-out.ts", more: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), "vignette-kernel-"));
   const output = join(folder, "kernel.wasm");
-  const flags = [...FLAGS, ...(kind === "relaxed" ? ["--enable", "relaxed-simd"] : [])];
   const command = [
     "--yes",
     `--package=${COMPILER}`,
     "asc",
-    "index.ts",
+    entry,
     "--baseDir",
     baseDir,
     "--outFile",
     output,
-    ...flags,
+    ...FLAGS,
+    ...more,
   ];
   try {
     execFileSync("npx", command, { stdio: "inherit", shell: process.platform === "win32" });
@@ -51,11 +54,20 @@ function compileYuvKernel(kind: "relaxed" | "plain"): string {
 
 // `node packages/composition/yuv-kernel/build.ts` writes the bytes into the source tree; a test compares their hash.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const kernels = { relaxed: compileYuvKernel("relaxed"), plain: compileYuvKernel("plain") };
-  const lines = [
-    `// Made by yuv-kernel/build.ts: ${yuvKernelHash(kernels)}.`,
-    `export const RELAXED_YUV_WASM =\n  "${kernels.relaxed}";`,
-    `export const YUV_WASM =\n  "${kernels.plain}";\n`,
-  ];
-  writeFileSync(new URL("../src/yuv/yuv-wasm.ts", import.meta.url), lines.join("\n"));
+  const kernels = {
+    relaxed: compiled("index.ts", ["--enable", "relaxed-simd"]),
+    plain: compiled("index.ts"),
+    cutOut: compiled("cut-out.ts"),
+  };
+  const made = `// Made by yuv-kernel/build.ts: ${yuvKernelHash(kernels)}.`;
+  write("yuv/yuv-wasm.ts", [made, constant("RELAXED_YUV_WASM", kernels.relaxed), constant("YUV_WASM", kernels.plain)]);
+  write("paint/cut-out-wasm.ts", [made, constant("CUT_OUT_WASM", kernels.cutOut)]);
+}
+
+function constant(name: string, base64: string): string {
+  return `export const ${name} =\n  "${base64}";`;
+}
+
+function write(path: string, lines: readonly string[]): void {
+  writeFileSync(new URL(`../src/${path}`, import.meta.url), `${lines.join("\n")}\n`);
 }

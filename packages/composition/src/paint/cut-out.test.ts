@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { seededRandom } from "../frame/drawing/seeded-random.ts";
 import { cutOut } from "./cut-out.ts";
 
 type Rgb = [number, number, number];
 const WALL = "#6fbf8b";
+const WALL_RGB: Rgb = [111, 191, 139];
 /** A pixel after the wall was cut out. */
-function cut(...rgb: [number, number, number]): number[] {
-  const pixels = new Uint8ClampedArray([...rgb, 255]);
-  cutOut(pixels, WALL);
-  return [...pixels];
-}
+const cut = (...rgb: Rgb): number[] => [...cutOut(new Uint8ClampedArray([...rgb, 255]), WALL)];
 /** A color over the wall, `share` of it. */
-const mixed = ([r, g, b]: readonly [number, number, number], share: number): [number, number, number] => {
+const mixed = ([r, g, b]: readonly [number, number, number], share: number): Rgb => {
   const over = (own: number, wall: number) => Math.round(own * share + wall * (1 - share));
   return [over(r, 111), over(g, 191), over(b, 139)];
 };
@@ -53,7 +51,40 @@ describe("cutting a person out of a plain wall", () => {
 
   it("does nothing with a gray wall: hair and cloth would go with it", () => {
     const pixels = new Uint8ClampedArray([128, 128, 128, 255]);
-    cutOut(pixels, "#808080");
-    expect([...pixels]).toEqual([128, 128, 128, 255]);
+    expect([...cutOut(pixels, "#808080")]).toEqual([128, 128, 128, 255]);
+  });
+});
+
+/** The rule of `yuv-kernel/cut-out.ts`, one pixel at a time. */
+function byTheRule([r, g, b]: Rgb, alpha: number): number[] {
+  const luma = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  const hue = ([r, g, b]: Rgb) => ({ blue: b - luma([r, g, b]), red: r - luma([r, g, b]) });
+  const wall = hue(WALL_RGB);
+  const strength = Math.hypot(wall.blue, wall.red);
+  const far = Math.hypot(hue([r, g, b]).blue - wall.blue, hue([r, g, b]).red - wall.red) / strength;
+  if (far >= 1.3) return [r, g, b, alpha];
+  if (far <= 0.24) return [r, g, b, 0];
+  const share = Math.min(1, (far - 0.24) / 0.5);
+  const cover = share * share * (3 - 2 * share);
+  const [red, green, blue] = [r, g, b].map((it, i) => (it - (1 - cover) * (WALL_RGB[i] ?? 0)) / Math.max(0.12, cover));
+  const own: Rgb = [red ?? 0, green ?? 0, blue ?? 0];
+  const tint = Math.max(0, (hue(own).blue * wall.blue + hue(own).red * wall.red) / strength ** 2);
+  const [r1, b1] = [own[0] - tint * wall.red, own[2] - tint * wall.blue];
+  return [r1, (luma(own) - 0.2126 * r1 - 0.0722 * b1) / 0.7152, b1, Math.round(alpha * cover)];
+}
+
+describe("the compiled key", () => {
+  it("gives what its rule gives, for any color and in pictures of any size", () => {
+    const random = seededRandom(84);
+    const byte = () => Math.floor(random() * 256);
+    // Half of them anything, half near the wall, where the rule has its edges.
+    const any = (): Rgb => [byte(), byte(), byte()];
+    const colors = Array.from({ length: 8191 }, (_, i) => (i % 2 === 0 ? any() : mixed(any(), random())));
+    const alphas = colors.map((_, i) => (i % 3 === 0 ? 255 : byte()));
+    const found = cutOut(Uint8ClampedArray.from(colors.flatMap((rgb, i) => [...rgb, alphas[i] ?? 0])), WALL);
+    const wanted = Uint8ClampedArray.from(colors.flatMap((rgb, i) => byTheRule(rgb, alphas[i] ?? 0)));
+    const differences = [...found].map((it, i) => Math.abs(it - (wanted[i] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThanOrEqual(1);
+    expect(differences.filter((it) => it > 0).length).toBeLessThan(10);
   });
 });

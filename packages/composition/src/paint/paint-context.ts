@@ -1,5 +1,11 @@
 /** A decoded picture as the canvas at hand takes it, with its size in px. */
-export type PaintPicture<Source> = { source: Source; width: number; height: number };
+export type PaintPicture<Source> = {
+  source: Source;
+  width: number;
+  height: number;
+  /** Its pixels (as of `SheetBytes`) without a canvas, to be read only; null where they are not at hand. */
+  pixels?: () => Uint8ClampedArray | null;
+};
 
 /** What `paint` needs besides the primitives. A missing picture is drawn as a plain ground. */
 export type Resources<Source> = {
@@ -18,9 +24,10 @@ export type CanvasSheet<Source> = {
   source: Source;
   width: number;
   height: number;
-  /** Changes its pixels in place: RGBA, with colors that are not multiplied by their opacity. */
-  edit?: (change: (pixels: Uint8ClampedArray) => void) => void;
+  bytes?: SheetBytes;
 };
+/** All pixels of a sheet: RGBA, colors not multiplied by their opacity, rows without gaps. */
+export type SheetBytes = { read(): Uint8ClampedArray; write(pixels: Uint8ClampedArray<ArrayBuffer>): void };
 /** `isEdited`: its pixels are read often, and are kept where that is cheap. */
 export type MakeSheet<Source> = (width: number, height: number, isEdited?: boolean) => CanvasSheet<Source>;
 

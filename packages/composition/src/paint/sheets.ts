@@ -1,4 +1,4 @@
-import type { CanvasSheet, MakeSheet, PaintContext, Resources } from "./paint-context.ts";
+import type { CanvasSheet, MakeSheet, PaintContext, Resources, SheetBytes } from "./paint-context.ts";
 
 /** The sheets that belong to a canvas, by what they are for: made once, used in every frame. */
 const kept = new WeakMap<object, Map<string, CanvasSheet<unknown>>>();
@@ -53,10 +53,9 @@ const browserSheet: MakeSheet<OffscreenCanvas> | null =
         const source = new OffscreenCanvas(width, height);
         const context = source.getContext("2d", { willReadFrequently: isEdited });
         if (!context) throw new Error("This browser gave no canvas to draw on.");
-        const edit = (change: (pixels: Uint8ClampedArray) => void) => {
-          const pixels = context.getImageData(0, 0, width, height);
-          change(pixels.data);
-          context.putImageData(pixels, 0, 0);
+        const bytes: SheetBytes = {
+          read: () => context.getImageData(0, 0, width, height).data,
+          write: (pixels) => context.putImageData(new ImageData(pixels, width, height), 0, 0),
         };
-        return { context, source, width, height, edit };
+        return { context, source, width, height, bytes };
       };

@@ -17,7 +17,8 @@ function aFrame(): Canvas {
   return canvas;
 }
 
-function painted(cutOut?: string) {
+/** `isAtHand`: a frame that brings its pixels along, and whose canvas shows something else. */
+function painted(cutOut?: string, isAtHand = false) {
   const person: Primitive = {
     ...{
       kind: "image",
@@ -38,14 +39,20 @@ function painted(cutOut?: string) {
   };
   const canvas = createCanvas(120, 180);
   const context = canvas.getContext("2d");
-  const frames = new Map([["take", { source: aFrame(), width: 60, height: 90 }]]);
+  const source = aFrame();
+  const pixels = source.getContext("2d").getImageData(0, 0, 60, 90).data;
+  if (isAtHand) source.getContext("2d").fillRect(0, 0, 60, 90);
+  const frames = new Map([["take", { source, width: 60, height: 90, ...(isAtHand && { pixels: () => pixels }) }]]);
   paint(context, [{ kind: "fill", color: "#ff0000" }, person], { images: new Map(), frames, sheet: nodeSheet });
   return (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)];
 }
 
 describe("a clip whose wall is cut out", () => {
-  it("shows what lies beneath it, with the person in front", () => {
-    const at = painted(WALL);
+  it.each([
+    ["drawn first", false],
+    ["taken as they were decoded", true],
+  ])("shows what lies beneath it, with the person in front, from pixels %s", (_, isAtHand) => {
+    const at = painted(WALL, isAtHand);
     expect(at(10, 10)).toEqual([255, 0, 0]);
     expect(at(60, 150)).toEqual([0x7a, 0x4c, 0x33]);
   });

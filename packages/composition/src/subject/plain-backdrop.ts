@@ -1,4 +1,4 @@
-import { hueOf } from "../paint/cut-out.ts";
+import { hueOf } from "./hue-of.ts";
 import type { GrayPixels } from "./pixels.ts";
 
 /** The share of the edge that has the backdrop's hue, and how near to it, as a share of its strength. Our own choice. */

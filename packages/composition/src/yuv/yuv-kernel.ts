@@ -1,3 +1,4 @@
+import { fromBase64 } from "./from-base64.ts";
 import { RELAXED_YUV_WASM, YUV_WASM } from "./yuv-wasm.ts";
 
 /** What `yuv-kernel/*.ts` exports. Numbers are addresses, sizes and strides in bytes of its memory. */
@@ -69,7 +70,7 @@ const SLACK = 64;
  */
 export async function openYuvKernel(kind = kernelKind()): Promise<YuvKernel> {
   const memory = new WebAssembly.Memory({ initial: 1 });
-  const bytes = kind === "relaxed" ? bytesOf(RELAXED_YUV_WASM) : bytesOf(YUV_WASM);
+  const bytes = kind === "relaxed" ? fromBase64(RELAXED_YUV_WASM) : fromBase64(YUV_WASM);
   const { instance } = await WebAssembly.instantiate(bytes, { env: { memory } });
   // The compiler cannot check here what the module exports; a test compares both.
   const kernel = instance.exports as unknown as Kernel;
@@ -77,11 +78,7 @@ export async function openYuvKernel(kind = kernelKind()): Promise<YuvKernel> {
 }
 
 function kernelKind(): "relaxed" | "plain" {
-  return WebAssembly.validate(bytesOf(RELAXED_YUV_WASM)) ? "relaxed" : "plain";
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return WebAssembly.validate(fromBase64(RELAXED_YUV_WASM)) ? "relaxed" : "plain";
 }
 
 type Room = { at: number; bytes: number; isFree: boolean };

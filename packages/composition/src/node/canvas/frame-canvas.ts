@@ -22,6 +22,14 @@ export class FrameCanvas {
 
   /** Throws if the frame is of a kind that cannot be converted. */
   drawn(frame: Frame, sample: VideoSample, scale: number): Canvas {
+    const pixels = this.pixels(frame, sample, scale);
+    this.#lying = sized(this.#lying, pixels.width, pixels.height, sample.hasAlpha === true);
+    this.#lying.putImageData(pixels, 0, 0);
+    return sample.rotation === 0 && !sample.flip ? this.#lying.canvas : this.#turned(this.#lying.canvas, sample);
+  }
+
+  /** The same as pixels, not yet turned; they stay as they are until the next frame. */
+  pixels(frame: Frame, sample: VideoSample, scale: number): ImageData {
     const width = Math.max(1, Math.round(sample.squarePixelWidth * scale));
     const height = Math.max(1, Math.round(sample.squarePixelHeight * scale));
     const rgba = this.#rgbaOf(width, height);
@@ -29,9 +37,7 @@ export class FrameCanvas {
     if (this.#pixels?.width !== width || this.#pixels.height !== height) this.#pixels = new ImageData(width, height);
     const bytes = rgba.data?.[0];
     if (bytes) this.#pixels.data.set(bytes.subarray(0, width * height * 4));
-    this.#lying = sized(this.#lying, width, height, sample.hasAlpha === true);
-    this.#lying.putImageData(this.#pixels, 0, 0);
-    return sample.rotation === 0 && !sample.flip ? this.#lying.canvas : this.#turned(this.#lying.canvas, sample);
+    return this.#pixels;
   }
 
   close(): void {

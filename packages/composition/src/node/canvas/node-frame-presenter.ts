@@ -25,7 +25,10 @@ export async function nodeFramePresenter(): Promise<() => Presenter<NodeFrame>> 
         // As in Chromium: a frame that does not state its color space counts as BT.709.
         if (decoded.colorSpace === constants.AVCOL_SPC_UNSPECIFIED) decoded.colorSpace = constants.AVCOL_SPC_BT709;
         const scale = share < MUCH_TOO_LARGE ? share : 1;
-        return frameOf(sample, scale, planesOf(decoded, sample, constants), () => canvas.drawn(decoded, sample, scale));
+        return frameOf(sample, scale, planesOf(decoded, sample, constants), {
+          draw: () => canvas.drawn(decoded, sample, scale),
+          pixels: () => (isUpright(sample) ? canvas.pixels(decoded, sample, scale).data : null),
+        });
       },
       close() {
         canvas.close();
@@ -39,7 +42,7 @@ function frameOf(
   { displayWidth, displayHeight }: VideoSample,
   scale: number,
   planes: I420Planes | null,
-  draw: () => NodeFrame["source"],
+  { draw, pixels }: { draw: () => NodeFrame["source"]; pixels: () => Uint8ClampedArray | null },
 ): NodeFrame {
   const size = {
     width: Math.max(1, Math.round(displayWidth * scale)),
@@ -49,11 +52,16 @@ function frameOf(
   return {
     ...size,
     planes: planes?.width === size.width && planes.height === size.height ? planes : null,
+    pixels,
     get source() {
       source ??= draw();
       return source;
     },
   };
+}
+
+function isUpright({ rotation, flip }: VideoSample): boolean {
+  return rotation === 0 && !flip;
 }
 
 /** The planes of a decoded frame as they are, if they have the format that encoders need. */
@@ -66,7 +74,7 @@ function planesOf(
   const [yStride, uStride, vStride] = frame.linesize;
   const isPlain = frame.format === av.AV_PIX_FMT_YUV420P && frame.colorSpace === av.AVCOL_SPC_BT709;
   const isLimited = frame.colorRange !== av.AVCOL_RANGE_JPEG;
-  if (!isPlain || !isLimited || sample.rotation !== 0 || sample.flip) return null;
+  if (!isPlain || !isLimited || !isUpright(sample)) return null;
   if (!y || !u || !v || !yStride || !uStride || !vStride) return null;
   return { width: frame.width, height: frame.height, data: [y, u, v], strides: [yStride, uStride, vStride] };
 }
