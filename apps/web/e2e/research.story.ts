@@ -93,6 +93,8 @@ describe("from a product page to a brief that stays up to date", () => {
   it("has the pictures of the page as the product's photos, with their origin, and takes one away and back", async () => {
     const photos = page.getByRole("button", { name: /^Remove: / });
     await expect.poll(() => photos.count()).toBe(2);
+    // Small pictures are made of them, by which screenshots are recognized.
+    await expect.poll(() => page.locator(".frame-wall img[src*='/thumbnails/']").count()).toBe(2);
     await page.getByRole("button", { name: "Remove: A cotton wick from near by" }).click();
     await expect.poll(() => photos.count()).toBe(1);
     await undo("“A cotton wick from near by” was removed.");

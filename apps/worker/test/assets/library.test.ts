@@ -153,7 +153,7 @@ describe("a thumbnail", () => {
   it("shows the file that it was made from, in its colors, and accepts no other file", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner);
-    const send = (body: Uint8Array, of = item.files[0]?.key ?? "", colours = "d9f52b,15180e") =>
+    const send = (body: Uint8Array, of = item.files[0]?.key ?? "", colours = "d9f52b,15180e&screen=1") =>
       ask(`/api/thumbnails/uploaded/${item.id}?of=${encodeURIComponent(of)}&colours=${colours}`, {
         method: "PUT",
         headers: { authorization: `Bearer ${owner.person.token}` },
@@ -166,7 +166,7 @@ describe("a thumbnail", () => {
       cursor: null,
     });
     const thumbnail = page.value.items[0]?.thumbnail;
-    expect(thumbnail).toMatchObject({ width: 288, height: 360, colours: ["#d9f52b", "#15180e"] });
+    expect(thumbnail).toMatchObject({ width: 288, height: 360, colours: ["#d9f52b", "#15180e"], isScreen: true });
     const { pathname, search } = new URL(thumbnail?.url ?? "");
     expect((await ask(pathname + search)).status).toBe(200);
 

@@ -27,6 +27,8 @@ export const Thumbnail = z.object({
   height: z.number().check(z.int(), z.positive()),
   /** Dominant colors as `#rrggbb`, the largest area first. */
   colours: z.array(z.string().check(z.regex(/^#[0-9a-f]{6}$/))).check(z.maxLength(5)),
+  /** Whether it is a screenshot, by its pixels. Absent for clips and sounds, and for thumbnails before 2026-11-23. */
+  isScreen: z.optional(z.boolean()),
 });
 export type Thumbnail = z.infer<typeof Thumbnail>;
 

@@ -17,7 +17,13 @@ const notAThumbnail = () =>
   new Refusal("invalid", "assets.not-a-thumbnail", "Hand in a JPEG of at most 640 pixels a side.", "body");
 
 type Deps = { assets: AssetStore; files: Files; newId: () => string };
-type Made = { bytes: () => Promise<Uint8Array>; colours: readonly string[]; of: string };
+/** Whether it is a screenshot is the browser's word, which only decides what its own user is offered. Source: ADR 80. */
+type Made = {
+  bytes: () => Promise<Uint8Array>;
+  colours: readonly string[];
+  of: string;
+  isScreen?: boolean | undefined;
+};
 
 /**
  * Stores the thumbnail that a browser generated for an item's first file; `of` is that file's key. Its bytes are read
@@ -33,7 +39,8 @@ export async function storeThumbnail(deps: Deps, uid: string, ref: ItemRef, made
   if (item.value.thumbnail?.of === made.of) return await toLibraryAsset(deps.files, item);
 
   const key = `${thumbnailFolder(uid, ref.id)}${deps.newId()}.jpg`;
-  const thumbnail = Thumbnail.parse({ key, of: made.of, ...size, colours: made.colours });
+  const { of, colours, isScreen } = made;
+  const thumbnail = Thumbnail.parse({ key, of, ...size, colours, ...(isScreen !== undefined && { isScreen }) });
   await deps.files.put(key, bytes, { type: "image/jpeg", maxBytes: THUMBNAIL_MAX_BYTES });
   const { assets, materials } = deps.assets;
   await (ref.origin === "made" ? assets : materials).patch(ref.id, { thumbnail }).catch(async (error: unknown) => {

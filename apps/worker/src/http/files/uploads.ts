@@ -36,10 +36,14 @@ export async function receiveThumbnail(c: Call): Promise<Response> {
   if (!colours.success)
     throw new Refusal("invalid", "assets.bad-colours", "Name up to five colors as rrggbb.", "colours");
   const bytes = () => atMost(c.req.raw, THUMBNAIL_MAX_BYTES, () => fileTooLarge(THUMBNAIL_MAX_BYTES));
-  const made = { bytes, colours: colours.data.map((it) => `#${it}`), of: c.req.query("of") ?? "" };
+  const screen = SCREEN[c.req.query("screen") ?? ""];
+  const made = { bytes, isScreen: screen, colours: colours.data.map((it) => `#${it}`), of: c.req.query("of") ?? "" };
   const deps = { ...context, assets: assetStore(context.documents) };
   return c.json(await storeThumbnail(deps, uid, ref.data, made).catch(refused));
 }
+
+/** Whether a browser took the file for a screenshot; anything else says nothing of it. */
+const SCREEN: Readonly<Record<string, boolean>> = { "1": true, "0": false };
 
 const Colors = z.array(z.string().check(z.regex(/^[0-9a-f]{6}$/))).check(z.maxLength(5));
 

@@ -31,9 +31,10 @@ const needs = {
   },
   screenshot: {
     isMet: ({ pictures }) => !pictures || pictures.some(({ kind, isScreen }) => kind === "image" && isScreen),
-    lacks: "a screenshot, called so in its name or description",
+    lacks: "a screenshot, named so if we don't recognize it",
     code: "studio.no-screenshot",
-    refusal: "This look shows a screen. Add a screenshot of your product to Assets first.",
+    refusal:
+      "This look shows a screen. Add a screenshot of your product to Assets first. If it isn't recognized, put “screenshot” in its name.",
   },
   photos: {
     isMet: ({ pictures }) => !pictures || photosIn(pictures) >= SLIDESHOW_PHOTOS,

@@ -55,6 +55,18 @@ describe("the pictures of a product", () => {
   ])("leave out %s", (_, change) => expect(idsOf([anUpload("it", change)], [candle])).toEqual([]));
 
   it.each([
+    ["a picture that is one by its pixels", { isScreen: true }, true],
+    ["a tall PNG that is none by its pixels", { isScreen: false }, false],
+    ["a tall PNG whose thumbnail shows an earlier file", { isScreen: false, of: "materials/ada/it/earlier" }, true],
+    ["a tall PNG whose pixels were not looked at", {}, true],
+  ])("hold %s as what it is: %#", (_, seen, isScreen) => {
+    const key = "materials/ada/it/0";
+    const thumbnail = { key: "thumbnails/it", of: key, width: 222, height: 480, colours: [], ...seen };
+    const it = anUpload("it", { file: { key, type: "image/png", width: 1170, height: 2532 }, thumbnail });
+    expect(picturesOfProduct(candle, { products: [], uploads: [it] })[0]?.isScreen).toBe(isScreen);
+  });
+
+  it.each([
     ["its words", { name: "Bildschirmfoto 2026-02-01.jpg" }, true],
     ["the shape of a phone", { file: { type: "image/png" as const, width: 1170, height: 2532 } }, true],
     ["not by a camera's file", { file: { width: 1080, height: 1920 } }, false],

@@ -17,7 +17,7 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   alt: string;
   /** What its name, description and tags say, in plain lowercase words. */
   words: string;
-  /** A screenshot, by its words or its shape. */
+  /** A screenshot, by its words or its pixels; by the shape of its file where its pixels were not looked at. */
   isScreen: boolean;
   /** One half of a pair, by its words. */
   half: "before" | "after" | null;
@@ -43,15 +43,23 @@ const BEFORE = /\b(before|vorher|davor|antes|avant|prima)\b/;
 const AFTER = /\b(after|nachher|danach|despues|apres|dopo|depois)\b/;
 
 /** An uploaded asset as a picture of a product; null if it cannot fill a page: a sound, a logo, a strip, a small file. */
-export function productPicture({ id, kind, name, file, labels }: UploadedAsset): ProductPicture | null {
+export function productPicture({ id, kind, name, file, labels, thumbnail }: UploadedAsset): ProductPicture | null {
   if (kind === "audio") return null;
   const words = plainWords([name, labels.alt, ...labels.tags].join(" "));
   const { key, type, bytes, width, height, durationMs } = file;
   const ratio = width / height;
   if (!(Math.min(width, height) >= SHORTEST_PX && ratio <= WIDEST && ratio >= NARROWEST)) return null;
   if (PLAIN_PARTS.test(words)) return null;
+  // A thumbnail of an earlier file says nothing about this one.
+  const seen = thumbnail?.of === key ? thumbnail.isScreen : undefined;
   const facts = { key, type, bytes, width, height, durationMs, name, alt: labels.alt, words };
-  return { id, kind, ...facts, isScreen: SCREEN.test(words) || isShapedLikeScreen(file), half: halfOf(words) };
+  return {
+    id,
+    kind,
+    ...facts,
+    isScreen: SCREEN.test(words) || (seen ?? isShapedLikeScreen(file)),
+    half: halfOf(words),
+  };
 }
 
 /** Phones and computers store screenshots as PNG in the shape of their screen; cameras do neither. */

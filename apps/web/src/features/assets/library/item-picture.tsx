@@ -1,14 +1,17 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { AudioLines } from "lucide-react";
 import { useEffect } from "react";
-import { missingThumbnails } from "./missing-thumbnails.ts";
+import { missingThumbnails } from "../../../shared/thumbnails/missing-thumbnails.ts";
+import { unpictured } from "../unpictured.ts";
+import { updateCachedItems } from "./library-cache.ts";
 
 /** A small picture of an asset. Without a thumbnail it shows the file, and the thumbnail is generated. */
 export function ItemPicture({ item }: { item: LibraryAsset }) {
   const [first] = item.files;
   const { thumbnail } = item;
   useEffect(() => {
-    if (!thumbnail) missingThumbnails.ask(item);
+    const asset = thumbnail ? null : unpictured(item);
+    if (asset) void missingThumbnails.ask(asset).then((stored) => stored && updateCachedItems([stored]));
   }, [item, thumbnail]);
 
   if (thumbnail) return <img src={thumbnail.url} alt="" loading="lazy" decoding="async" />;

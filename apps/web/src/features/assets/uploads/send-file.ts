@@ -1,6 +1,6 @@
 import type { LibraryAsset, UploadView } from "@vignette/domain/assets";
+import { putBytes } from "../../../shared/put-bytes.ts";
 import { trpcClient } from "../../../trpc.ts";
-import { putBytes } from "./put-bytes.ts";
 import { statusOf } from "./retry-through-outages.ts";
 import { type StoredUpload, updateStoredUpload } from "./stored-uploads.ts";
 

@@ -1,17 +1,18 @@
 import { UPLOAD_MAX_BYTES } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
+import { limitConcurrency } from "../../../shared/limit-concurrency.ts";
+import { PutRefused } from "../../../shared/put-bytes.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { currentUid } from "../../../shared/session/current-uid.ts";
+import { storeThumbnail } from "../../../shared/thumbnails/store-thumbnail.ts";
 import { errorText, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
+import { unpictured } from "../unpictured.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
-import { PutRefused } from "./put-bytes.ts";
 import { retryThroughOutages } from "./retry-through-outages.ts";
 import { sendFile } from "./send-file.ts";
 import { deleteStoredUpload, type StoredUpload, storedUploads, storeUpload } from "./stored-uploads.ts";
 import { uploadEntries } from "./upload-entries.ts";
 import { isUploadPending, type UploadEntry } from "./upload-entry.ts";
-import { uploadThumbnail } from "./upload-thumbnail.ts";
 
 /** Uploads at the same time. Our own choice: more would only share the same bandwidth. */
 const MAX_CONCURRENT = 3;
@@ -136,7 +137,8 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
     (steady) => sendFile({ upload, file, facts, signal, onProgress: sending.report }, steady),
     breaks,
   );
-  return (await uploadThumbnail(item, file)) ?? item;
+  const asset = unpictured(item);
+  return (asset && (await storeThumbnail(asset, file))) ?? item;
 }
 
 /** Reports the progress of an upload. The time left is estimated from the part since the last pause. */

@@ -5,6 +5,7 @@ import { Clapperboard } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { useMissingThumbnails } from "../../../shared/thumbnails/use-missing-thumbnails.ts";
 import { trpc } from "../../../trpc.ts";
 import { useIsTaking, useRemovePhotos } from "./use-product-photos.ts";
 
@@ -14,6 +15,7 @@ const SHOWN = 12;
 /** The product's own photos and clips: what content shows before any picture is generated. */
 export function ProductPhotos({ product: { id, projectId } }: { product: Product }) {
   const { data: pictures } = trpc.studio.productPictures.useQuery({ projectId, productId: id });
+  useMissingThumbnails(pictures);
   const isTaking = useIsTaking();
   const online = useOnline();
   const { remove } = useRemovePhotos();

@@ -1,8 +1,11 @@
 import type { MediaKind } from "@vignette/domain/media";
 import { drawSound } from "./draw-sound.ts";
 
-/** A small JPEG of a file and its dominant colors as `rrggbb`, the largest area first. */
-export type GeneratedThumbnail = { jpeg: Blob; colours: string[] };
+/**
+ * A small JPEG of a file, its dominant colors as `rrggbb`, the largest area first, and whether it is a screenshot; null
+ * for what is no picture.
+ */
+export type GeneratedThumbnail = { jpeg: Blob; colours: string[]; isScreen: boolean | null };
 
 /** Longest side in px: two columns of a phone at three times the density. */
 const SIDE = 480;
@@ -15,7 +18,11 @@ export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<Genera
     kind === "image" ? await drawPicture(file) : kind === "video" ? await drawVideo(file) : await drawSound(file, SIDE);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
   if (!jpeg) throw new Error("This browser made no JPEG.");
-  return { jpeg, colours: kind === "audio" ? [] : await colorsOf(canvas) };
+  return {
+    jpeg,
+    colours: kind === "audio" ? [] : await colorsOf(canvas),
+    isScreen: kind === "image" ? await isScreenshot(canvas) : null,
+  };
 }
 
 async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
@@ -77,6 +84,20 @@ function drawn(source: CanvasImageSource, width: number, height: number): HTMLCa
   context.fillRect(0, 0, size.width, size.height);
   context.drawImage(source, 0, 0, size.width, size.height);
   return canvas;
+}
+
+/** By the rule of the engine, which frames screenshots as it draws. Source: ADR 80. */
+async function isScreenshot(canvas: HTMLCanvasElement): Promise<boolean> {
+  const { lookedAt } = await import("@vignette/composition");
+  const seen = lookedAt(canvas, (width, height) => {
+    const small = Object.assign(document.createElement("canvas"), { width, height });
+    const context = small.getContext("2d", { willReadFrequently: true });
+    if (!context) return null;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(canvas, 0, 0, width, height);
+    return context.getImageData(0, 0, width, height);
+  });
+  return seen.isScreen === true;
 }
 
 async function colorsOf(canvas: HTMLCanvasElement): Promise<string[]> {
