@@ -1,4 +1,5 @@
 import { addPart, type MixPart } from "./add-part.ts";
+import { closeLoop } from "./close-loop.ts";
 import { ducking, type Pause } from "./ducking.ts";
 import { preparation } from "./prepare-source.ts";
 import { levelGain } from "./signal/level-gain.ts";
@@ -22,6 +23,8 @@ export type Mix = {
   effects?: readonly MixPart[];
   /** Where the beds are silent, in ms. */
   pauses?: readonly Pause[];
+  /** The video begins again at its end: there it is as loud as at its beginning, within 3 dB. */
+  isLoop?: boolean;
 };
 
 /** A mix that is quieter by more than this is meant to be quiet. */
@@ -51,6 +54,7 @@ export function mixAudio({
   beds = [],
   effects = [],
   pauses = [],
+  isLoop = false,
 }: Mix): Stereo {
   const out = silence(durationMs);
   const [recorded, music] = [preparation("recorded"), preparation("music")];
@@ -62,6 +66,7 @@ export function mixAudio({
   const gain = levelGain(found, MOST_GAIN_DB);
   scale(out, gain);
   for (const effect of effects) addPart(out, effect, toStereo(effect.sound), 1, null);
+  if (isLoop) closeLoop(out);
   limitTo(out, found + gain);
   return out;
 }

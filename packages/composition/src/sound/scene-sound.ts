@@ -13,13 +13,19 @@ import type { Sound, Stereo } from "./signal/sound.ts";
 export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): Stereo | null {
   const mix: Mixable = { voices: [], originals: [], beds: [], effects: [], pauses: [] };
   const effect = effectMaker();
-  for (const clip of audibleClips(scene)) {
+  const clips = audibleClips(scene);
+  for (const clip of clips) {
     const sound = soundOf(clip, sounds, effect);
     if (sound) mix[busOf(clip)].push(partOf(clip, sound));
     if (stopsBeds(clip)) mix.pauses.push({ startMs: clip.startMs, endMs: clip.endMs });
   }
   const isSilent = Object.values(mix).every((parts) => parts.length === 0);
-  return isSilent ? null : mixAudio({ ...mix, durationMs: scene.durationMs });
+  return isSilent ? null : mixAudio({ ...mix, durationMs: scene.durationMs, isLoop: clips.some(isEndless) });
+}
+
+/** A bed without an end belongs to a video that begins again. */
+function isEndless(clip: AudibleClip): boolean {
+  return clip.kind === "audio" && "bed" in clip.source && clip.source.endless === true;
 }
 
 /** An endless bed is played this much further, so that its last bars and chord are never reached. */

@@ -83,4 +83,17 @@ describe("a meme video loops", () => {
     );
     expect(Math.min(...off)).toBeLessThan(4);
   });
+
+  it.each(templates["meme-video"].map(({ name }) => name))(
+    "%s has a bed without an end, to its last moment",
+    (name) => {
+      const scene = sceneOf(aStoryboard("meme-video", name, 5, "pictures"));
+      const beds = scene.tracks
+        .flatMap(({ clips }) => clips)
+        .flatMap((clip) => (clip.kind === "audio" && clip.role === "bed" ? [clip] : []));
+      expect(beds.length).toBeGreaterThan(0);
+      for (const { source } of beds) expect(source).toMatchObject({ endless: true });
+      expect(Math.max(...beds.map(({ endMs }) => endMs))).toBe(scene.durationMs);
+    },
+  );
 });
