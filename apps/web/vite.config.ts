@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, type Plugin } from "vite";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
+import { modulesOfOpenPages } from "./site/modules-of-open-pages.ts";
 import { writtenPages } from "./site/written-pages.ts";
 
 /** The Worker behind `vite dev`: it answers everything except pages and modules. */
@@ -10,10 +11,19 @@ const worker = process.env.WORKER_ORIGIN ?? "http://127.0.0.1:8787";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What every page or every dashboard page needs, in a file of its own: smaller together, and kept across deploys. */
-const libraries = [
+const openPages = modulesOfOpenPages(here("app.html"));
+const inTheApp = (id: string) => !openPages.has(id);
+
+/**
+ * What every page, every dashboard page or many of them need, in files of their own: libraries are kept across deploys, and
+ * two files of shared modules stand for eighty small ones, each of which would be a request. A share count says how many
+ * entries and lazy pages use a module. What it imports is shared by as many, so these files import only each other.
+ */
+const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: "calls", test: /node_modules\/@(tanstack|trpc)\// },
+  { name: "everywhere", minShareCount: 30, test: inTheApp, priority: -1 },
+  { name: "often", minShareCount: 8, test: inTheApp, priority: -2 },
 ];
 
 /** The landing page and the written pages are static HTML without React; every other address is the app. */
@@ -26,12 +36,13 @@ export default defineConfig({
     preloadFaces(),
     appForEveryOtherPath(),
     facesWithoutEval(),
+    openPages.plugin,
   ],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
       input: { landing: here("index.html"), app: here("app.html"), review: here("review.html") },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: libraries } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
     },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
