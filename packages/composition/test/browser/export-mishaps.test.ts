@@ -1,19 +1,12 @@
-import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Scene } from "../../src/index.ts";
 import { aStory } from "../scenes/a-story.ts";
-import { openBrowserPage } from "./browser-page.ts";
+import { browserTab } from "./browser-tab.ts";
 import type { Page } from "./page.ts";
 
 declare const page: Page;
 
-let browser: BrowserPage;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ page: browser, close } = await openBrowserPage());
-}, 60_000);
-afterAll(() => close());
+const browser = browserTab();
 
 /** A second and a half of moving ticks, small, without pictures. */
 function aSmallScene(): Scene {
@@ -54,7 +47,7 @@ function exportedWith(losses: number): Promise<{ outcome: string; fractions: num
     globalThis.VideoEncoder = Real;
     return { outcome, fractions };
   };
-  return browser.evaluate(run, { scene: aSmallScene(), losses });
+  return browser.tab.evaluate(run, { scene: aSmallScene(), losses });
 }
 
 describe("an interrupted export", () => {
@@ -69,8 +62,8 @@ describe("an interrupted export", () => {
   });
 
   it("continues after its page was frozen", async () => {
-    const session = await browser.context().newCDPSession(browser);
-    await browser.evaluate((scene) => {
+    const session = await browser.tab.context().newCDPSession(browser.tab);
+    await browser.tab.evaluate((scene) => {
       const { startExport, inspectMp4 } = page.composition;
       const { promise: begun, resolve } = Promise.withResolvers<void>();
       const job = startExport(scene, new Map(), { onProgress: () => resolve() });
@@ -80,6 +73,6 @@ describe("an interrupted export", () => {
     await session.send("Page.setWebLifecycleState", { state: "frozen" });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await session.send("Page.setWebLifecycleState", { state: "active" });
-    expect(await browser.evaluate("frames")).toBe(45);
+    expect(await browser.tab.evaluate("frames")).toBe(45);
   });
 });

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { frame, inspectJpeg, inspectMp4, ruler } from "../../src/index.ts";
 import { loadSound } from "../../src/media/load-sound.ts";
 import { loadFaces, renderJpeg } from "../../src/node.ts";
@@ -9,18 +8,12 @@ import { faultsOf } from "../../src/output/check-export.ts";
 import { spokenWav } from "../files/spoken-wav.ts";
 import { aStory } from "../scenes/a-story.ts";
 import { corpusScenes } from "../scenes/text-corpus-scenes.ts";
-import { openBrowserPage } from "./browser-page.ts";
+import { browserTab } from "./browser-tab.ts";
 import type { Page } from "./page.ts";
 
 declare const page: Page;
 
-let browser: BrowserPage;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ page: browser, close } = await openBrowserPage());
-}, 60_000);
-afterAll(() => close());
+const browser = browserTab();
 
 /** The average difference of two pictures, in levels of 0 to 255. */
 function meanDifference(one: SKRSContext2D, other: SKRSContext2D): number {
@@ -44,12 +37,12 @@ const keep = async (name: string, bytes: Uint8Array) => {
 
 describe("exporting in Chromium", () => {
   it("is supported", async () => {
-    expect(await browser.evaluate(() => page.composition.canExportVideo())).toEqual({ ok: true });
+    expect(await browser.tab.evaluate(() => page.composition.canExportVideo())).toEqual({ ok: true });
   });
 
   it("produces a story that matches its scene", { timeout: 60_000 }, async () => {
     const input = { scene: aStory({ voiceId: "voice" }), wav: Buffer.from(spokenWav(2600)).toString("base64") };
-    const result = await browser.evaluate(async ({ scene, wav }) => {
+    const result = await browser.tab.evaluate(async ({ scene, wav }) => {
       const { startExport } = page.composition;
       const voice = await (await fetch(`data:audio/wav;base64,${wav}`)).blob();
       const fractions: number[] = [];
@@ -83,7 +76,7 @@ describe("exporting in Chromium", () => {
       ...{ width: 128, height: 128, durationMs: (frames * 1000) / 30 },
       tracks: story.tracks.filter((track) => track.id === "sound"),
     }));
-    const files = await browser.evaluate((all) => {
+    const files = await browser.tab.evaluate((all) => {
       const { exportMp4, inspectMp4 } = page.composition;
       return Promise.all(all.map(async (scene) => inspectMp4(await exportMp4(scene, new Map()))));
     }, scenes);
@@ -94,7 +87,7 @@ describe("exporting in Chromium", () => {
   });
 
   it("produces a JPEG of the platform's size for every slide of a carousel", async () => {
-    const { files, fractions } = await browser.evaluate(async () => {
+    const { files, fractions } = await browser.tab.evaluate(async () => {
       const { storyboardScenes, startJpegs } = page.composition;
       const beats = ["Your candle tunnels", "First burn", "Save this"].map((title, i) => ({
         ...{ id: `${i}`, role: "point" as const, line: "", title, body: "It takes *two hours*.", holdMs: null },
@@ -119,7 +112,7 @@ describe("exporting in Chromium", () => {
 
   it("lays out text exactly as Node does, in every script and face", { timeout: 60_000 }, async () => {
     const scenes = corpusScenes();
-    const there = await browser.evaluate(async (same) => {
+    const there = await browser.tab.evaluate(async (same) => {
       const { frame, loadFaces, ruler } = page.composition;
       for (const scene of same) await loadFaces(scene);
       return same.map((scene) => JSON.stringify(frame(scene, 1500, ruler())));
@@ -130,7 +123,7 @@ describe("exporting in Chromium", () => {
 
   it("draws pictures and text exactly as the renderer does", async () => {
     const scene = aStory({ captions: "active-box" });
-    const drawn = await browser.evaluate(async (same) => {
+    const drawn = await browser.tab.evaluate(async (same) => {
       const media = new Map([
         ["a", await page.photo(30)],
         ["b", await page.photo(200)],
@@ -148,7 +141,7 @@ describe("exporting in Chromium", () => {
 
   it("sounds as in Node, to the last of 16 bits", async () => {
     const [wav, scene] = [spokenWav(2600), aStory({ voiceId: "voice", bed: "lift" })];
-    const there = await browser.evaluate(
+    const there = await browser.tab.evaluate(
       async ([scene, voice]) => {
         const { loadSound } = page.composition;
         const sound = await loadSound(scene, new Map([["voice", await page.blob(voice)]]));
@@ -165,7 +158,7 @@ describe("exporting in Chromium", () => {
   });
 
   it("refuses a scene with a missing or broken picture, and names it", async () => {
-    const reasons = await browser.evaluate(async (scene) => {
+    const reasons = await browser.tab.evaluate(async (scene) => {
       const { exportJpeg, ExportError } = page.composition;
       const reasonOf = (media: Map<string, Blob>) =>
         exportJpeg(scene, media).then(
@@ -179,7 +172,7 @@ describe("exporting in Chromium", () => {
   });
 
   it("stops at once when it is canceled", async () => {
-    const outcome = await browser.evaluate(async (scene) => {
+    const outcome = await browser.tab.evaluate(async (scene) => {
       const { startExport } = page.composition;
       const media = new Map([
         ["a", await page.photo(30)],

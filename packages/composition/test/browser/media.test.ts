@@ -1,31 +1,24 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Scene } from "../../src/index.ts";
 import { HOSTILE } from "../files/hostile-files.ts";
 import { BROKEN_PICTURES, PICTURES, quartersOf } from "../files/picture-files.ts";
 import { COUNTED_CASES } from "../scenes/counted-cases.ts";
 import { anImage, aScene, aVideo } from "../scenes/scenes.ts";
-import { openBrowserPage } from "./browser-page.ts";
+import { browserTab } from "./browser-tab.ts";
 import type { Page } from "./page.ts";
 
 declare const page: Page;
 
-let browser: BrowserPage;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ page: browser, close } = await openBrowserPage());
-}, 60_000);
-afterAll(() => close());
+const browser = browserTab();
 
 const bytesOf = (name: string) => readFile(new URL(`../fixtures/${name}`, import.meta.url));
 
 describe("frames of videos in Chromium", () => {
   it.each(COUNTED_CASES)("$fact", async ({ file, scene, timesMs, numbers }) => {
     const input = { file: (await bytesOf(file)).toString("base64"), scene, timesMs };
-    const shown = await browser.evaluate(async ({ file, scene, timesMs }) => {
+    const shown = await browser.tab.evaluate(async ({ file, scene, timesMs }) => {
       const frames = page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
       const shown: number[][] = [];
       for (const tMs of timesMs) {
@@ -60,7 +53,7 @@ function captioned(): Scene {
 describe("a scene over a video", () => {
   it("is exported with the right frame beneath its captions throughout", { timeout: 60_000 }, async () => {
     const input = { file: (await bytesOf("counted.mp4")).toString("base64"), scene: captioned() };
-    const result = await browser.evaluate(async ({ file, scene }) => {
+    const result = await browser.tab.evaluate(async ({ file, scene }) => {
       const media = new Map([["clip", await page.blob(file)]]);
       const exported = await page.composition.startExport(scene, media).promise;
       const tracks = scene.tracks.map((track) => ({
@@ -83,7 +76,7 @@ describe("a scene over a video", () => {
 
   it("is drawn as JPEG at any time", async () => {
     const input = { file: (await bytesOf("counted.mp4")).toString("base64"), scene: captioned() };
-    const numbers = await browser.evaluate(async ({ file, scene }) => {
+    const numbers = await browser.tab.evaluate(async ({ file, scene }) => {
       const media = new Map([["clip", await page.blob(file)]]);
       const jpegs = [0, 1000, 9000].map((atMs) => page.composition.exportJpeg(scene, media, { atMs }));
       const pictures = await Promise.all((await Promise.all(jpegs)).map((jpeg) => createImageBitmap(jpeg)));
@@ -100,7 +93,7 @@ describe("a scene over a video", () => {
     ["only sound", "sound-only.mp4", "media-unreadable clip"],
   ])("is refused with %s", async (_, name, reason) => {
     const file = name && (await bytesOf(name)).toString("base64");
-    const outcome = await browser.evaluate(
+    const outcome = await browser.tab.evaluate(
       async ({ file, scene }) => {
         const media = new Map(file ? [["clip", await page.blob(file)]] : []);
         return page.composition.exportJpeg(scene, media).then(
@@ -118,7 +111,7 @@ describe("pictures in Chromium", () => {
   const box = { x: 0, y: 0, w: 96, h: 96 };
   const scene = aScene([anImage({ src: "picture", box })], { width: 96, height: 96, durationMs: 0 });
   const exported = (bytes: Uint8Array) =>
-    browser.evaluate(
+    browser.tab.evaluate(
       async ({ file, scene }) => {
         const media = new Map([["picture", await page.blob(file)]]);
         return page.composition.exportJpeg(scene, media, { quality: 1 }).then(
@@ -143,7 +136,7 @@ describe("pictures in Chromium", () => {
 
 describe("inspectMedia in Chromium", () => {
   const inspected = (bytes: Uint8Array) =>
-    browser.evaluate(
+    browser.tab.evaluate(
       async (file) => page.composition.inspectMedia(await page.blob(file)),
       Buffer.from(bytes).toString("base64"),
     );

@@ -1,19 +1,12 @@
-import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Scene } from "../../src/index.ts";
 import { aStory } from "../scenes/a-story.ts";
-import { openBrowserPage } from "./browser-page.ts";
+import { browserTab } from "./browser-tab.ts";
 import type { Page } from "./page.ts";
 
 declare const page: Page;
 
-let browser: BrowserPage;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ page: browser, close } = await openBrowserPage());
-}, 60_000);
-afterAll(() => close());
+const browser = browserTab();
 
 /** A story whose pictures drift and have no grain, with words over them. */
 function aDriftingStory(): Scene {
@@ -28,7 +21,7 @@ function aDriftingStory(): Scene {
 describe("drawing on planes in Chromium", () => {
   it("matches the canvas: at least 45 dB in every plane", { timeout: 60_000 }, async () => {
     const moments = [0, 340, 700, 1500, 2500];
-    const found = await browser.evaluate(
+    const found = await browser.tab.evaluate(
       async ({ scene, moments }) => {
         const media = new Map([
           ["a", await page.photo(30)],

@@ -1,24 +1,17 @@
 import { readFile } from "node:fs/promises";
-import type { Page as BrowserPage } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aStory } from "../scenes/a-story.ts";
 import { aScene, aVideo } from "../scenes/scenes.ts";
-import { openBrowserPage } from "./browser-page.ts";
+import { browserTab } from "./browser-tab.ts";
 import type { Page } from "./page.ts";
 
 declare const page: Page;
 
-let browser: BrowserPage;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ page: browser, close } = await openBrowserPage());
-}, 60_000);
-afterAll(() => close());
+const browser = browserTab();
 
 describe("the player in Chromium", () => {
   it("plays the same scene on a canvas and stops at its end", async () => {
-    const seen = await browser.evaluate(async (scene) => {
+    const seen = await browser.tab.evaluate(async (scene) => {
       const { createPlayer } = page.composition;
       const canvas = document.querySelector("canvas");
       if (!canvas) throw new Error("no canvas");
@@ -44,8 +37,8 @@ describe("the player in Chromium", () => {
     ["reduce", false],
     ["no-preference", true],
   ] as const)("with reduced motion %s starts automatically: %s", async (reducedMotion, plays) => {
-    await browser.emulateMedia({ reducedMotion });
-    const playing = await browser.evaluate(
+    await browser.tab.emulateMedia({ reducedMotion });
+    const playing = await browser.tab.evaluate(
       async (scene) => {
         const { createPlayer } = page.composition;
         const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
@@ -66,7 +59,7 @@ describe("the player in Chromium", () => {
 
   it("decodes a picture that an edit adds", async () => {
     const edited = { before: aStory(), after: aStory({ pictures: ["red", "red", "red"] }) };
-    const colors = await browser.evaluate(async ({ before: scene, after: next }) => {
+    const colors = await browser.tab.evaluate(async ({ before: scene, after: next }) => {
       const { createPlayer } = page.composition;
       const canvas = document.createElement("canvas");
       const red = new OffscreenCanvas(90, 160);
@@ -96,7 +89,7 @@ describe("the player in Chromium", () => {
     const scene = aScene([aVideo({ box: { x: 0, y: 0, w: 160, h: 96 } })], { width: 160, height: 96 });
 
     it("shows its frame as poster and after every seek, the last of many", async () => {
-      const numbers = await browser.evaluate(
+      const numbers = await browser.tab.evaluate(
         async ({ file, scene }) => {
           const canvas = document.createElement("canvas");
           const player = page.composition.createPlayer(canvas, scene, new Map([["clip", await page.blob(file)]]));
@@ -116,7 +109,7 @@ describe("the player in Chromium", () => {
     });
 
     it("plays it forward, never ahead of its clock", async () => {
-      const seen = await browser.evaluate(
+      const seen = await browser.tab.evaluate(
         async ({ file, scene }) => {
           const canvas = document.createElement("canvas");
           const seen: [number, number][] = [];
@@ -143,7 +136,7 @@ describe("the player in Chromium", () => {
       const clips = ["gone", "broken", "clip"].map((src, i) =>
         aVideo({ id: `${src}-clip`, src, box: { x: 0, y: i * 40, w: 160, h: 40 }, missing: "#ff0000" }),
       );
-      const seen = await browser.evaluate(
+      const seen = await browser.tab.evaluate(
         async ({ file, scene }) => {
           const canvas = document.createElement("canvas");
           const troubles: string[] = [];
