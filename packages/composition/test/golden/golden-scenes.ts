@@ -152,6 +152,7 @@ function effects(): Scene {
         radius: 60,
         border: { color: "on", width: 10 },
       }),
+      aVideo({ id: "cut-out", box: { x: 370, y: 560, w: 340, h: 604 }, cutOut: "#99fad0" }),
       {
         kind: "scrim",
         id: "scrim",
