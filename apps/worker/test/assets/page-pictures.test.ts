@@ -1,4 +1,9 @@
+import { env } from "cloudflare:workers";
+import { instant, minutes } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
+import { buildContext } from "../../src/context/build-context.ts";
+import type { Env } from "../../src/context/env.ts";
+import { purgeRemoved } from "../../src/features/assets/purge-removed.ts";
 import { brief } from "../research/a-product.ts";
 import { aPerson, ask, call, givePlan, requestsDuring } from "../support.ts";
 import { anOwner, everything } from "./an-upload.ts";
@@ -136,6 +141,25 @@ describe("the pictures of a product", () => {
     expect(await ofProduct(owner)).toEqual([]);
     await call(owner.person, "assets", "restore", { items });
     expect(await ofProduct(owner)).toEqual([["wick", "image", 800]]);
+  });
+
+  it("stay away after the deleted ones are purged, also at another address, unless one is added by hand", async () => {
+    const owner = await anOwner();
+    const { person, projectId } = owner;
+    const folders = (await call(person, "assets", "addFolder", { projectId, name: "Shop" })).value.folders;
+    const { items } = await takeAll(owner, "/images/moved.jpg", "/images/wick.jpg");
+    await call(person, "assets", "remove", { items });
+    await purgeRemoved({
+      ...buildContext(env as unknown as Env, () => undefined),
+      now: instant(Date.now() + minutes(11)),
+    });
+    expect(await listed(owner)).toEqual([]);
+
+    const again = ["/images/moved.jpg", "/images/wick.jpg", "/images/candle.jpg"];
+    expect(await takeAll(owner, ...again)).toEqual({ items: [], refusal: null });
+    expect((await take(owner, "/images/wick.jpg")).status).toBe(200);
+    expect((await ofProduct(owner)).map(([name]) => name)).toEqual(["wick"]);
+    expect((await call(person, "assets", "folders", { projectId })).value).toMatchObject({ folders });
   });
 
   it("are refused, with the reason, if the storage is full", async () => {

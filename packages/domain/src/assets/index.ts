@@ -21,8 +21,15 @@ export {
   LibraryFilter,
   LibraryPageInput,
   LibraryPlace,
+  REMOVED_PICTURES_MAX,
 } from "./library.ts";
-export { PictureSource, pictureName, SavePagePictureInput, TakePagePicturesInput } from "./page-picture.ts";
+export {
+  PictureSource,
+  pictureName,
+  SavePagePictureInput,
+  TakePagePicturesInput,
+} from "./page-picture.ts";
+export { isMarked, pictureMark } from "./picture-mark.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export {
   brokenMedia,

@@ -80,6 +80,9 @@ export const ItemUse = z.object({
 });
 export type ItemUse = z.infer<typeof ItemUse>;
 
+/** The oldest are forgotten, so that the document stays small. Our own choice. */
+export const REMOVED_PICTURES_MAX = 200;
+
 /** Folders and tags of a project. Collection `shelves`, keyed by project id. */
 export const FoldersAndTags = z.object({
   uid: z.string(),
@@ -87,5 +90,7 @@ export const FoldersAndTags = z.object({
   folders: z.array(z.object({ id: Id, name: line(40, 1) })).check(z.maxLength(100)),
   /** All tags that are or were in use. */
   tags: z.array(line(30, 1)).check(z.maxLength(300)),
+  /** Pictures of pages that the user removed, as `pictureMark` writes them: they are not taken again by themselves. */
+  removedPictures: z._default(z.array(z.string()).check(z.maxLength(REMOVED_PICTURES_MAX)), []),
 });
 export type FoldersAndTags = z.infer<typeof FoldersAndTags>;

@@ -1,6 +1,12 @@
-import { type FoldersAndTags, tagKey } from "@vignette/domain/assets";
+import {
+  type FoldersAndTags,
+  pictureMark,
+  REMOVED_PICTURES_MAX,
+  tagKey,
+  type UploadedAsset,
+} from "@vignette/domain/assets";
 import { changedMeanwhile, missing, Refusal } from "@vignette/domain/kernel";
-import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
+import { DocumentError, type Documents, type Write } from "../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import { folderRecords } from "../../records/content/folders.ts";
 import { open } from "../../records/open.ts";
@@ -12,6 +18,10 @@ const TAGS_MAX = 300;
 const tooManyFolders = () =>
   new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name");
 
+const emptyShelf = (uid: string, projectId: string): FoldersAndTags => ({
+  ...{ uid, projectId, folders: [], tags: [], removedPictures: [] },
+});
+
 /**
  * Collection `shelves`, keyed by project id: the folders and tags of a project. Callers must have checked that the
  * project is the user's.
@@ -20,7 +30,7 @@ export function folderStore(documents: Documents) {
   const collection = open(documents, folderRecords);
   const get = async (uid: string, projectId: string): Promise<FoldersAndTags> => {
     const stored = await collection.get(projectId).catch(nullIfUnreadable);
-    return stored?.value.uid === uid ? stored.value : { uid, projectId, folders: [], tags: [] };
+    return stored?.value.uid === uid ? stored.value : emptyShelf(uid, projectId);
   };
 
   /** Reads, changes and writes; tries again after a concurrent write. */
@@ -32,7 +42,7 @@ export function folderStore(documents: Documents) {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await collection.get(projectId);
       if (stored && stored.value.uid !== uid) throw missing("project");
-      const before = stored?.value ?? { uid, projectId, folders: [], tags: [] };
+      const before = stored?.value ?? emptyShelf(uid, projectId);
       const after = next(before);
       if (after === before) return before;
       try {
@@ -48,6 +58,17 @@ export function folderStore(documents: Documents) {
 
   return {
     get,
+    /** Remembers that the user removed this picture of a page. For a commit that fails if the document changed. */
+    async removedPicture({ uid, projectId, ...picture }: UploadedAsset): Promise<Write[]> {
+      const unreadable = (error: unknown) => nullIfUnreadable(error) ?? ("unreadable" as const);
+      const stored = await collection.get(projectId).catch(unreadable);
+      if (stored === "unreadable" || (stored && stored.value.uid !== uid)) return [];
+      const before = stored?.value ?? emptyShelf(uid, projectId);
+      const marks = [...before.removedPictures, pictureMark(picture)].slice(-REMOVED_PICTURES_MAX);
+      const after = { ...before, removedPictures: marks };
+      const { put, create } = collection.writes;
+      return [stored ? put(projectId, after, stored.version) : create(projectId, after)];
+    },
     /** Refused as missing if the project has no such folder. */
     async folder(uid: string, projectId: string, id: string) {
       const folder = (await get(uid, projectId)).folders.find((it) => it.id === id);

@@ -13,6 +13,7 @@ import { open, openAs } from "../../records/open.ts";
 import { postRecords } from "../../records/posts/posts.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
 import { storedBytes } from "../../usage/storage.ts";
+import { folderStore } from "./folder-store.ts";
 import { itemsIn, unsent } from "./item-uses.ts";
 
 type Deps = { documents: Documents; files: Files; now: Instant };
@@ -54,25 +55,29 @@ async function purgeAsset(
   covers: readonly (string | null)[],
 ): Promise<void> {
   const removal = open(deps.documents, assetRecords).writes.remove(id, version);
-  if (!(await isRemoved(deps, value.uid, removal, bytesIn(value, "files")))) return;
+  if (!(await isRemoved(deps, value.uid, [removal], bytesIn(value, "files")))) return;
   await deps.files.remove(value.files.map((file) => file.key).filter((key) => !covers.includes(key)));
   await deps.files.removeFolder(thumbnailFolder(value.uid, id));
 }
 
 async function purgeUploadedAsset(deps: Deps, { id, value, version }: Stored<UploadedAsset>): Promise<void> {
   const removal = open(deps.documents, materialRecords).writes.remove(id, version);
-  if (!(await isRemoved(deps, value.uid, removal, materialBytes(value)))) return;
+  const remembered = value.from ? await folderStore(deps.documents).removedPicture(value) : [];
+  if (!(await isRemoved(deps, value.uid, [removal, ...remembered], materialBytes(value)))) return;
   await deps.files.removeFolder(uploadedAssetFolder(value));
   await deps.files.removeFolder(thumbnailFolder(value.uid, id));
 }
 
-/** Removes a document and gives its storage back. False if it was restored or removed in the meantime. */
-async function isRemoved({ documents }: Deps, uid: string, removal: Write, bytes: number): Promise<boolean> {
+/**
+ * Removes a document and gives its storage back. False if one of the documents changed in the meantime: it was restored
+ * or removed, or the next sweep tries again.
+ */
+async function isRemoved({ documents }: Deps, uid: string, writes: readonly Write[], bytes: number): Promise<boolean> {
   try {
-    await documents.commit([removal, ...storedBytes(documents, uid, -bytes)]);
+    await documents.commit([...writes, ...storedBytes(documents, uid, -bytes)]);
     return true;
   } catch (error) {
-    if (error instanceof DocumentError && (error.kind === "changed" || error.kind === "missing")) return false;
+    if (error instanceof DocumentError && ["changed", "missing", "exists"].includes(error.kind)) return false;
     throw error;
   }
 }
