@@ -72,6 +72,7 @@ export {
   VideoClipOrder,
 } from "./creation/video-clip-order.ts";
 export { beatsSoFar, scriptOfWritten } from "./editing/beats-so-far.ts";
+export { hookField, withHookCarried } from "./editing/carried-hook.ts";
 export { edited, VERSIONS_MAX } from "./editing/edited.ts";
 export { openingHook } from "./editing/opening-hook.ts";
 export {

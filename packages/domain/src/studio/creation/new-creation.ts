@@ -14,6 +14,9 @@ import type { Style } from "./style.ts";
 /** Longest part of a hook that names a creation, in characters. */
 const NAME_LENGTH = 60;
 
+/** The name that a creation gets from its hook. */
+export const nameOfHook = (hook: string): string => [...hook].slice(0, NAME_LENGTH).join("").trim();
+
 /**
  * `pictures`: those of the product, null if no look of the request depends on them. `voice`: that of the presenter, as
  * `style.voice` holds it.
@@ -42,7 +45,7 @@ export function newCreation(
     projectId: input.projectId,
     productId: input.productId,
     kind: input.kind,
-    name: [...input.hook].slice(0, NAME_LENGTH).join("").trim(),
+    name: nameOfHook(input.hook),
     hook: input.hook,
     style,
     state: "generating",

@@ -29,6 +29,23 @@ describe("an edit", () => {
   });
 });
 
+describe("the name of a creation", () => {
+  const said = (line: string) => ({ ...script, beats: script.beats.map((it, i) => (i === 0 ? { ...it, line } : it)) });
+
+  it("follows its hook, edit after edit", () => {
+    const named = { ...story, name: "Stop doing this", hook: "Stop doing this", script: said("Stop doing this") };
+    const first = edited(named, { ...input, script: said("Start doing that") }, soon).change;
+    expect(first.name).toBe("Start doing that");
+    const again = { ...named, ...first, revision: 3 };
+    expect(edited(again, { ...input, script: said("Do nothing") }, soon).change.name).toBe("Do nothing");
+  });
+
+  it("stays where the user gave it", () => {
+    const named = { ...story, name: "Candle, take two", script: said("Stop doing this") };
+    expect(edited(named, { ...input, script: said("Start doing that") }, soon).change).not.toHaveProperty("name");
+  });
+});
+
 describe("the version before an edit", () => {
   it("is kept every five minutes", () => {
     expect(edited(story, input, later(story.keptAt, minutes(5) - 1)).version).toBeNull();

@@ -26,6 +26,7 @@ import { useScriptEditor } from "./saving/use-script-editor.ts";
 import { SpeakerNotice } from "./speaker-notice.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StylePanel } from "./style/style-panel.tsx";
+import { useCarriedHook } from "./use-carried-hook.ts";
 import { useCreationExport } from "./use-creation-export.ts";
 import { useDebounced } from "./use-debounced.ts";
 
@@ -57,6 +58,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
   const exporting = useCreationExport({ creation, editor, sceneInput, blobs });
+  const carry = useCarriedHook();
   const { retry, retrying } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
@@ -79,7 +81,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   }
   function changeScript(make: (script: Script) => Script, field: string) {
     const now = editor.now();
-    change({ ...now, script: make(now.script) }, field);
+    change({ ...now, script: carry(now.script, make(now.script), field) }, field);
   }
   function changeStyle(part: Partial<Style>, field: string) {
     const now = editor.now();
