@@ -17,6 +17,7 @@ export { lacksSpeaker } from "./lacks-speaker.ts";
 export { LAYOUT_WIDTH, lookAtBitmap } from "./look-at-bitmap.ts";
 export { filePlanOf } from "./plan-of.ts";
 export { type FilePlan, type PlannedFile, plannedFiles } from "./planned-files.ts";
+export { subtitlesOf } from "./subtitles/subtitles-of.ts";
 export { type JoinedCell, joinedCell } from "./variants/joined-cell.ts";
 export { type PartSegment, partSegment, type Sources } from "./variants/part-segment.ts";
 export { sourceOf, type VariantSource } from "./variants/source.ts";

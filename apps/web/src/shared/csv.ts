@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { saveBlob } from "./download/save-blob.ts";
 
 /**
  * Matches formulas, which are escaped so that no spreadsheet runs them; the library's own pattern misses cells with
@@ -11,12 +12,6 @@ export function csvText(rows: readonly Record<string, unknown>[], columns: reado
   return Papa.unparse([...rows], { columns: [...columns], escapeFormulae: FORMULA });
 }
 
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** Downloads a table as a CSV file. */
+export const saveCsv = (name: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type: "text/csv;charset=utf-8" }));

@@ -67,7 +67,10 @@ const fill = "[&>*]:size-full [&>*]:object-cover";
 /** Frames side by side. Picking one dims its siblings' pictures, never their print. `min` is the least width of one, in px. */
 export function FrameWall({ min = 132, children }: { min?: number; children: ReactNode }) {
   return (
-    <div className="frame-wall grid gap-3" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${min}px, 1fr))` }}>
+    <div
+      className="frame-wall grid gap-3"
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 45%), 1fr))` }}
+    >
       {children}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { FoldersAndTags, LibraryAsset } from "@vignette/domain/assets";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
 import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
+import { fileName } from "../../shared/download/file-name.ts";
+import { useDownload } from "../../shared/download/use-download.ts";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { TagsField } from "./item/tags-field.tsx";
 import { useEditItems } from "./item/use-edit-items.ts";
-import { fileName } from "./library/item-labels.ts";
 
 type SelectionBarProps = {
   picked: readonly LibraryAsset[];
@@ -16,6 +17,7 @@ type SelectionBarProps = {
 /** The actions on the picked assets. */
 export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove }: SelectionBarProps) {
   const edit = useEditItems();
+  const { download, progress } = useDownload();
   const online = useOnline();
   const offline = online ? {} : { disabled: true, title: "You're offline." };
   const shared = (foldersAndTags?.tags ?? []).filter((tag) => picked.every((it) => it.labels.tags.includes(tag)));
@@ -60,7 +62,13 @@ export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove }:
           <MenuItem onSelect={() => edit(picked, { folderId: null })}>Out of all folders</MenuItem>
         </Menu>
       )}
-      <Button icon={<Download {...icon} />} onClick={() => downloadItems(picked)} {...offline}>
+      <Button
+        icon={<Download {...icon} />}
+        pending={progress !== null}
+        pendingLabel={`Packing… ${Math.round((progress ?? 0) * 100)}%`}
+        onClick={() => download("vignette-assets.zip", filesOf(picked))}
+        {...offline}
+      >
         Download
       </Button>
       <Button icon={<Trash2 {...icon} />} onClick={onRemove} {...offline}>
@@ -77,15 +85,6 @@ const bar =
   "sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-panel border border-line bg-raised px-4 py-2.5 shadow-popover " +
   "max-md:bottom-[calc(var(--bottom-bar,0px)+4.5rem+env(safe-area-inset-bottom))] max-md:px-3";
 
-/** Pause between two downloads, in ms. Browsers drop downloads that start at the same time. */
-const APART = 300;
-
-/** Downloads every file of the assets, one after the other. */
-function downloadItems(items: readonly LibraryAsset[]): void {
-  const files = items.flatMap((item) =>
-    item.files.map((file, index) => ({ url: file.url, name: fileName(item, index) })),
-  );
-  for (const [index, { url, name }] of files.entries()) {
-    setTimeout(() => Object.assign(document.createElement("a"), { href: url, download: name }).click(), index * APART);
-  }
-}
+/** Every file of the assets. */
+const filesOf = (items: readonly LibraryAsset[]) =>
+  items.flatMap((item) => item.files.map((file, index) => ({ ...file, name: fileName(item, index) })));

@@ -100,12 +100,12 @@ function useWantedPieces() {
 
 /** The visible posts that pass the filters, as a file that can be imported again. */
 async function exportShown({ posts, view }: ReturnType<typeof useCalendar>): Promise<void> {
-  const [{ csvRowsOf: rowsOf }, { writeTable }, { saveFile }] = await Promise.all([
+  const [{ csvRowsOf: rowsOf }, { writeTable }, { saveCsv }] = await Promise.all([
     import("./csv/csv-rows-of.ts"),
     import("./csv/table.ts"),
     import("../../shared/csv.ts"),
   ]);
   const days = new Set(daysOf(view.kind, view.day));
   const shown = posts.filter((it) => days.has(dayAt(it.schedule.publishAt, view.zone)));
-  saveFile(`posts-${view.day}.csv`, writeTable(rowsOf(shown)));
+  saveCsv(`posts-${view.day}.csv`, writeTable(rowsOf(shown)));
 }

@@ -2,7 +2,7 @@ import type { PageCursor } from "@vignette/domain/admin";
 import { Button, notify } from "@vignette/ui";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { csvText, saveFile } from "../../../shared/csv.ts";
+import { csvText, saveCsv } from "../../../shared/csv.ts";
 import { errorNotice } from "../../../trpc.ts";
 
 /** Rows of one file: more would keep the browser and the database busy for minutes. Our own choice. */
@@ -27,7 +27,7 @@ export function CsvExportButton<Row, At = PageCursor>({ name, pageAt, cellsOf }:
     try {
       const { rows, isWhole } = await allRows(pageAt);
       const cells = rows.map(cellsOf);
-      saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvText(cells, Object.keys(cells[0] ?? {})));
+      saveCsv(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvText(cells, Object.keys(cells[0] ?? {})));
       if (!isWhole)
         notify({ title: `The file has the first ${MAX_ROWS.toLocaleString()} rows. Narrow the list for the rest.` });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFile, anAsset } from "../an-asset.test-support.ts";
-import { fileName, fileSizeLabel, frameLabels, itemFacts } from "./item-labels.ts";
+import { frameLabels, itemFacts } from "./item-labels.ts";
 
 describe("frameLabels", () => {
   it("counts the slides of one platform only, because both show the same carousel", () => {
@@ -24,24 +24,3 @@ describe("itemFacts", () =>
     ["leaves the use out if there is none", 0, ["1080×1350"]],
     ["leaves the use out while it is unknown", null, ["1080×1350"]],
   ])("%s", (_, used, facts) => expect(itemFacts(anAsset({}), used)).toEqual(facts)));
-
-describe("fileName", () => {
-  it("contains the kind, the platform and the slide", () => {
-    const files = [aFile({ platform: "tiktok" }), aFile({ platform: "tiktok" })];
-    expect(fileName(anAsset({ files }), 1)).toBe("3-candle-myths-tiktok-2.jpg");
-  });
-
-  it("falls back to a default if the asset's name has no letters, and has one extension", () => {
-    expect(fileName(anAsset({ name: "!!!" }), 0)).toBe("vignette.jpg");
-    expect(fileName(anAsset({ name: "IMG_2041.MOV", files: [aFile({ type: "video/quicktime" })] }), 0)).toBe(
-      "img-2041.mov",
-    );
-  });
-});
-
-describe("fileSizeLabel", () =>
-  it.each([
-    [400, "1 KB"],
-    [240_000, "240 KB"],
-    [1_440_000, "1.4 MB"],
-  ])("shows %i bytes as %s", (bytes, words) => expect(fileSizeLabel(bytes)).toBe(words)));

@@ -1,5 +1,4 @@
 import { assetTypeNames, type LibraryAsset } from "@vignette/domain/assets";
-import { fileEndings } from "@vignette/domain/media";
 import { clock } from "../../../shared/clock.ts";
 
 /** Labels of uploads by kind. */
@@ -29,24 +28,4 @@ function lengthLabel({ files }: LabeledItem): string | null {
   if (first?.durationMs != null) return clock(first.durationMs);
   const slides = files.filter((file) => file.platform === first?.platform).length;
   return slides > 1 ? `${slides} slides` : null;
-}
-
-/** `1.4 MB`. Takes bytes. */
-export function fileSizeLabel(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-/** The name for a downloaded file: `candle-myths-tiktok-2.jpg`. */
-export function fileName({ name, files }: Pick<LibraryAsset, "name" | "files">, index: number): string {
-  const file = files[index];
-  const siblings = files.filter((it) => it.platform === file?.platform);
-  const slug = name
-    .replace(/\.[A-Za-z0-9]{2,4}$/, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
-  const number = siblings.length > 1 && file ? String(siblings.indexOf(file) + 1) : null;
-  const stem = [slug || "vignette", file?.platform, number].filter(Boolean).join("-");
-  return `${stem}.${fileEndings[file?.type ?? "image/jpeg"]}`;
 }

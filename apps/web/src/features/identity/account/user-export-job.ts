@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { saveBlob } from "../../../shared/download/save-blob.ts";
 import { observed } from "../../../shared/observed.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { trpcClient } from "../../../trpc.ts";
+import { userExportEntries } from "./user-export-entries.ts";
 
 export type UserExportJob =
   | { status: "idle" }
@@ -27,29 +29,15 @@ export async function exportUserData(): Promise<void> {
 async function gather(): Promise<void> {
   job.set({ status: "working", fraction: null });
   try {
-    const [everything, { zipUserExport: zipEverything }] = await Promise.all([
+    const [everything, { zipEntries: zip, openFile: open }] = await Promise.all([
       trpcClient.identity.exportUserData.query(),
-      import("./zip-user-export.ts"),
+      import("../../../shared/download/zip-entries.ts"),
     ]);
     const onProgress = (fraction: number) => job.set({ status: "working", fraction });
-    download(await zipEverything(everything, { open: openFile, onProgress }));
+    const name = `vignette-export-${new Date().toISOString().slice(0, 10)}.zip`;
+    saveBlob(name, await zip(userExportEntries(everything), { open, onProgress }));
     job.set({ status: "done" });
   } catch {
     job.set({ status: "failed" });
   }
-}
-
-async function openFile(url: string): Promise<ReadableStream<Uint8Array>> {
-  const answer = await fetch(url);
-  if (!answer.ok || !answer.body) throw new Error(`A file of the export answered ${answer.status}.`);
-  return answer.body;
-}
-
-function download(zip: Blob): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(zip);
-  link.download = `vignette-export-${new Date().toISOString().slice(0, 10)}.zip`;
-  link.click();
-  // By then the browser has started to read it. Our own choice.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,7 +1,7 @@
 import { Button } from "@vignette/ui";
 import { FileDown, Upload } from "lucide-react";
 import { useRef } from "react";
-import { saveFile } from "../../../shared/csv.ts";
+import { saveCsv } from "../../../shared/csv.ts";
 import { columns, needed } from "./columns.ts";
 import { writeTable } from "./table.ts";
 
@@ -33,7 +33,7 @@ export function ChooseFile({ onText }: { onText: (text: string) => void }) {
         <Button
           variant="quiet"
           icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => saveFile("vignette-posts.csv", writeTable([]))}
+          onClick={() => saveCsv("vignette-posts.csv", writeTable([]))}
         >
           Get an empty one
         </Button>

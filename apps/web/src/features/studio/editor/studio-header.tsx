@@ -68,10 +68,8 @@ export function StudioHeader(props: StudioHeaderProps) {
 /** "Export" until there is a file of the current draft, then "Schedule". */
 function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
   const online = useOnline();
-  const { job, serverRender } = exporting;
-  const assetId = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
-  const isExporting = job?.status === "running" || serverRender.active;
-  if (assetId !== null && !isExporting) {
+  const { assetId, isRunning } = exporting;
+  if (assetId !== null) {
     return (
       <Link
         to={`${paths.newPost}?asset=${encodeURIComponent(assetId)}`}
@@ -87,7 +85,7 @@ function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeade
       variant="primary"
       disabled={reason !== null}
       title={reason ?? undefined}
-      pending={isExporting}
+      pending={isRunning}
       pendingLabel="Exporting…"
       onClick={() => void exporting.start()}
     >

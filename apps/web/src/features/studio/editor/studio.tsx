@@ -5,6 +5,7 @@ import { StudioCheckPanel } from "../check/check-panel.tsx";
 import { useFocusedFinding } from "../check/use-focused-finding.ts";
 import { useReport } from "../check/use-report.ts";
 import { ExportPanel } from "../export/export-panel.tsx";
+import { ExportedPanel } from "../export/exported-panel.tsx";
 import { GenerationStatus } from "../generation/generation-status.tsx";
 import { SpendingLine } from "../generation/spending-line.tsx";
 import { StreamedRewrite } from "../generation/streamed-rewrite.tsx";
@@ -121,6 +122,9 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
         />
         <SpeakerNotice draft={debounced} sceneInput={sceneInput} />
         <ExportPanel creation={creation} {...exporting} />
+        {exporting.assetId !== null && (
+          <ExportedPanel assetId={exporting.assetId} draft={debounced} sceneInput={sceneInput} />
+        )}
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">

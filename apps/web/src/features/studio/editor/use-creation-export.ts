@@ -18,6 +18,10 @@ export type CreationExport = {
   /** Why this browser cannot make the file; null if it can, or while that is unknown. */
   obstacle: string | null;
   serverRender: ServerRender;
+  /** An export is running, here or on the server. */
+  isRunning: boolean;
+  /** The asset that was made of the current draft; null if there is none, and while one is being made. */
+  assetId: string | null;
   /** Starts the export in this browser, or on the server where this browser cannot encode. */
   start: () => Promise<void>;
   startHere: () => Promise<void>;
@@ -33,6 +37,8 @@ export function useCreationExport({ creation, editor, sceneInput, blobs }: Creat
   const job = useExportJob(creation.id);
   const obstacle = useVideoObstacle(creation);
   const serverRender = useServerRender(creation);
+  const isRunning = job?.status === "running" || serverRender.active;
+  const made = job?.status === "done" ? job.assetId : creation.state === "ready" ? creation.assetId : null;
   const forget = () => forgetExportJob(creation.id);
 
   async function startHere() {
@@ -50,6 +56,8 @@ export function useCreationExport({ creation, editor, sceneInput, blobs }: Creat
     job,
     obstacle,
     serverRender,
+    isRunning,
+    assetId: isRunning ? null : made,
     start: obstacle === null ? startHere : startOnServer,
     startHere,
     startOnServer,

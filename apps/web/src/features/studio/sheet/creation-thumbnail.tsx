@@ -5,13 +5,14 @@ import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { type Pictures, usePictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 
-const WIDTH = 320;
+/** Width of a drawn frame in px: twice that of the smallest one on a desktop. */
+const WIDTH = 440;
 
 type CreationThumbnailProps = { creation: CreationView; plays?: boolean };
 
 /**
- * The first frame of a creation, drawn when it comes near the viewport. With `plays` a video moves, without sound.
- * Nothing without a script.
+ * The first frame of a creation, drawn when it comes near the viewport. With `plays` a video moves, without sound, and
+ * slides follow each other. Nothing without a script.
  */
 export function CreationThumbnail({ creation, plays = false }: CreationThumbnailProps) {
   const { ref, seen } = useSeen<HTMLSpanElement>();
@@ -19,9 +20,9 @@ export function CreationThumbnail({ creation, plays = false }: CreationThumbnail
     <span ref={ref} className="block size-full">
       {seen && creation.script && (
         <Suspense fallback={null}>
-          {plays && isVideo(creation) ? (
+          {plays && moves(creation) ? (
             <Suspense fallback={<FirstFrame creation={creation} />}>
-              <Moving creation={creation} />
+              {isVideo(creation) ? <Moving creation={creation} /> : <Slides creation={creation} />}
             </Suspense>
           ) : (
             <FirstFrame creation={creation} />
@@ -50,10 +51,24 @@ function Moving({ creation }: { creation: CreationView }) {
   return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} atMs={atMs} />;
 }
 
+/** The slides one after the other. */
+function Slides({ creation }: { creation: CreationView }) {
+  const pictures = usePictures([...creation.media, ...creation.shown], WIDTH);
+  const scenes = useMemo(() => scenesOf(creation, pictures), [creation, pictures]);
+  const scene = scenes[Math.floor(usePlayhead(scenes.length * SLIDE_TIME) / SLIDE_TIME)];
+  return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} />;
+}
+
+const moves = (creation: CreationView) => isVideo(creation) || creation.kind === "carousel-image";
+
 function firstScene(creation: CreationView, pictures?: Pictures): Scene | null {
+  return scenesOf(creation, pictures)[0] ?? null;
+}
+
+function scenesOf(creation: CreationView, pictures?: Pictures): Scene[] {
   const { script, style } = creation;
   const sceneInput = { ...creation, ...(pictures && { pictures }), handles: { tiktok: "", instagram: "" } };
-  return script && (creationScenes({ script, style }, sceneInput, "instagram")[0] ?? null);
+  return script ? creationScenes({ script, style }, sceneInput, "instagram") : [];
 }
 
 const openingImages = (scene: Scene | null): string[] =>
@@ -77,8 +92,8 @@ function useSeen<Element extends HTMLElement>() {
   return { ref, seen };
 }
 
-/** Frames per second of a preview. Our own choice. */
-const RATE = 20;
+/** Frames per second of a preview, and the time of a slide in ms. Our own choice. */
+const [RATE, SLIDE_TIME] = [20, 900];
 
 /** The position, in ms, of a preview that plays in a loop. */
 function usePlayhead(durationMs: number): number {

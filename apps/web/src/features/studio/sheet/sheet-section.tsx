@@ -17,7 +17,7 @@ export function SheetSection({ title, id, note, action, children }: SheetSection
         )}
         {action}
       </div>
-      <FrameWall min={166}>{children}</FrameWall>
+      <FrameWall min={220}>{children}</FrameWall>
     </section>
   );
 }

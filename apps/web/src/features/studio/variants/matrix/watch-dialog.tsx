@@ -1,6 +1,7 @@
 import { buttonStyle, Dialog, Skeleton } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
+import { fileName } from "../../../../shared/download/file-name.ts";
 import { errorText, trpc } from "../../../../trpc.ts";
 
 /** Plays one finished variant, with links to download and schedule it. */
@@ -15,7 +16,7 @@ export function WatchDialog({ assetId, onClose }: { assetId: string; onClose: ()
       actions={
         file && (
           <>
-            <a href={file.url} download={`${data.name}.mp4`} className={buttonStyle()}>
+            <a href={file.url} download={fileName(data, 0)} className={buttonStyle()}>
               Download
             </a>
             <Link

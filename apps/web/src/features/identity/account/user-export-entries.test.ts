@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { type UserExport, zipUserExport } from "./zip-user-export.ts";
+import { zipEntries } from "../../../shared/download/zip-entries.ts";
+import { type UserExport, userExportEntries } from "./user-export-entries.ts";
 
 const everything: UserExport = {
   documents: {
@@ -24,7 +25,7 @@ const open = async (url: string) =>
 
 describe("the export of a user's data", () => {
   it("contains the documents, the captions, and every file byte for byte", async () => {
-    const blob = await zipUserExport(everything, { open, onProgress: () => undefined });
+    const blob = await zipEntries(userExportEntries(everything), { open, onProgress: () => undefined });
     const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
     expect(JSON.parse(strFromU8(files["projects.json"] ?? new Uint8Array()))).toEqual(everything.documents.projects);
     expect(strFromU8(files["captions/tiktok-t1.txt"] ?? new Uint8Array())).toBe("Six rolls");
@@ -41,12 +42,14 @@ describe("the export of a user's data", () => {
 
   it("reports its progress in bytes", async () => {
     const seen: number[] = [];
-    await zipUserExport(everything, { open, onProgress: (fraction) => seen.push(fraction) });
+    await zipEntries(userExportEntries(everything), { open, onProgress: (fraction) => seen.push(fraction) });
     expect(seen).toEqual([0.5, 0.75, 1]);
   });
 
   it("fails as a whole if one file cannot be downloaded", async () => {
     const broken = () => Promise.reject(new Error("gone"));
-    await expect(zipUserExport(everything, { open: broken, onProgress: () => undefined })).rejects.toThrow("gone");
+    await expect(
+      zipEntries(userExportEntries(everything), { open: broken, onProgress: () => undefined }),
+    ).rejects.toThrow("gone");
   });
 });

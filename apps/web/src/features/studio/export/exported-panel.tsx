@@ -1,0 +1,105 @@
+import { type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
+import { filesFor, type GeneratedAssetView } from "@vignette/domain/assets";
+import { Button, Callout } from "@vignette/ui";
+import { Captions, Download } from "lucide-react";
+import { useMemo } from "react";
+import { clock } from "../../../shared/clock.ts";
+import { fileName, fileSizeLabel, nameStem } from "../../../shared/download/file-name.ts";
+import { saveBlob } from "../../../shared/download/save-blob.ts";
+import { useDownload } from "../../../shared/download/use-download.ts";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { trpc } from "../../../trpc.ts";
+
+type ExportedPanelProps = { assetId: string; draft: ScriptAndStyle; sceneInput: SceneInput };
+
+/** What an export made, its files to download, and what to do next. Nothing until the asset is loaded. */
+export function ExportedPanel({ assetId, draft, sceneInput }: ExportedPanelProps) {
+  const { data: asset } = trpc.assets.get.useQuery({ id: assetId }, { retry: false });
+  const subtitles = useMemo(() => subtitlesOf(draft, sceneInput), [draft, sceneInput]);
+  if (!asset) return null;
+  return (
+    <Callout
+      tone="done"
+      title="Exported and ready to post."
+      action={
+        <>
+          {groupsOf(asset).map((group) => (
+            <DownloadButton key={group.label} asset={asset} {...group} />
+          ))}
+          {subtitles !== null && (
+            <Button
+              variant="quiet"
+              icon={<Captions {...icon} />}
+              onClick={() => saveBlob(`${nameStem(asset.name)}.srt`, new Blob([subtitles], { type: SUBRIP }))}
+            >
+              Captions (SRT)
+            </Button>
+          )}
+        </>
+      }
+    >
+      <span className="tabular">{factsOf(asset)}.</span> Schedule it here, or download it and post it yourself.
+    </Callout>
+  );
+}
+
+/** Source: https://www.loc.gov/preservation/digital/formats/fdd/fdd000569.shtml */
+const SUBRIP = "application/x-subrip";
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+type Group = { label: string; files: GeneratedAssetView["files"] };
+
+function DownloadButton({ asset, label, files }: Group & { asset: GeneratedAssetView }) {
+  const { download, progress } = useDownload();
+  const online = useOnline();
+  const platform = files[0]?.platform;
+  const archive = [nameStem(asset.name), platform].filter(Boolean).join("-");
+  return (
+    <Button
+      icon={<Download {...icon} />}
+      disabled={!online}
+      title={online ? undefined : "You're offline."}
+      pending={progress !== null}
+      pendingLabel={`Packing… ${Math.round((progress ?? 0) * 100)}%`}
+      onClick={() =>
+        download(
+          `${archive}.zip`,
+          files.map((file) => ({ ...file, name: fileName(asset, asset.files.indexOf(file)) })),
+        )
+      }
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The files by what the user downloads: one video, or each app's pictures. */
+function groupsOf(asset: GeneratedAssetView): Group[] {
+  const { files } = asset;
+  const [first] = files;
+  if (!first || first.platform === null) return [{ label: `Download ${formatOf(files)}`, files }];
+  return (["tiktok", "instagram"] as const)
+    .map((platform) => ({ platform, files: filesFor(files, platform) }))
+    .map(({ platform, files }) => ({ label: `${formatOf(files)} for ${platformNames[platform]}`, files }));
+}
+
+const platformNames = { tiktok: "TikTok", instagram: "Instagram" };
+
+const formatOf = (files: Group["files"]) =>
+  files.length > 1 ? "ZIP" : files[0]?.type === "video/mp4" ? "MP4" : "JPEG";
+
+/** `1080×1920, 0:18, 4.2 MB` */
+function factsOf({ files }: GeneratedAssetView): string {
+  const [first] = files;
+  if (!first) return "";
+  const slides = files.filter(({ platform }) => platform === first.platform).length;
+  return [
+    first.durationMs === null ? null : `${first.width}×${first.height}`,
+    first.durationMs === null ? null : clock(first.durationMs),
+    slides > 1 ? `${slides} slides` : null,
+    fileSizeLabel(files.reduce((sum, { bytes }) => sum + bytes, 0)),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { cuesOf } from "./cues-of.ts";
+import { subRip } from "./sub-rip.ts";
+
+/** Words of 300 ms each, from `fromMs` on. */
+const said = (text: string, fromMs = 0) =>
+  text.split(" ").map((word, i) => ({ text: word, startMs: fromMs + i * 300, endMs: fromMs + i * 300 + 280 }));
+
+describe("subtitles", () => {
+  it("end with their sentence and at a pause, and short ones stay long enough to be read", () => {
+    const cues = cuesOf([...said("It tunnels. Burn it longer"), ...said("next time", 5000)]);
+    expect(cues).toEqual([
+      { startMs: 0, endMs: 600, lines: ["It tunnels."] },
+      { startMs: 600, endMs: 1480, lines: ["Burn it longer"] },
+      { startMs: 5000, endMs: 5833, lines: ["next time"] },
+    ]);
+  });
+
+  it("hold two lines of 42 characters, and stay for seven seconds at most", () => {
+    const cues = cuesOf(said("one and another word that nobody ever ends with a stop ".repeat(6).trim()));
+    expect(cues.length).toBeGreaterThan(2);
+    for (const { startMs, endMs, lines } of cues) {
+      expect(endMs - startMs).toBeLessThanOrEqual(7000);
+      expect(lines.length).toBeLessThanOrEqual(2);
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
+    }
+    expect(cues.flatMap(({ lines }) => lines).join(" ")).toBe(
+      "one and another word that nobody ever ends with a stop ".repeat(6).trim(),
+    );
+  });
+
+  it("are numbered, with hours and a decimal comma, as players read SRT", () => {
+    const cues = [
+      { startMs: 0, endMs: 1480, lines: ["Burn it", "longer"] },
+      { startMs: 3_661_002, endMs: 3_662_000, lines: ["Done"] },
+    ];
+    expect(subRip(cues)).toBe(
+      "1\r\n00:00:00,000 --> 00:00:01,480\r\nBurn it\r\nlonger\r\n\r\n2\r\n01:01:01,002 --> 01:01:02,000\r\nDone\r\n",
+    );
+  });
+});
