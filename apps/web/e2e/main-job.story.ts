@@ -1,4 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { inspectMp4 } from "@vignette/composition";
+import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
@@ -33,9 +35,15 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
   });
 
-  it("generates a carousel and a video story from a hook, and exports both", async () => {
+  it("generates a carousel and a video story from a hook, exports both, and hands out their files", async () => {
     await makeContent(page, "Carousel");
+    const slides = await downloaded(page, "ZIP for TikTok");
+    expect(slides.name).toMatch(/^how-to-have-a-calm-evening.*-tiktok\.zip$/);
+    const names = Object.keys(unzipSync(slides.bytes));
+    expect(names[0]).toMatch(/-tiktok-1\.jpg$/);
+    expect(names.length).toBeGreaterThan(3);
     await makeContent(page, "Video story");
+    expect(await inspectMp4((await downloaded(page, "Download MP4")).bytes)).toMatchObject({ height: 1920 });
     await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
     await page.getByRole("button", { name: /Carousel/ }).waitFor();
     await page.getByRole("button", { name: /Video story/ }).waitFor();
@@ -123,6 +131,14 @@ describe("from the landing page to numbers in Analyze", () => {
     expect(instance.errors).toEqual([]);
   });
 });
+
+/** The file that a press on a button downloads. */
+async function downloaded(page: Page, button: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: button }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: new Uint8Array(await buffer(await file.createReadStream())) };
+}
 
 /** From the next page load on, simulates a browser without H.264. */
 async function withoutEncoder(page: Page): Promise<void> {

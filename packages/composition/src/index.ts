@@ -34,4 +34,4 @@ export { SoundError } from "./sound/wav/sound-error.ts";
 export { BeatMedia, FramePlatform, Storyboard, StoryboardBeat } from "./storyboard/storyboard.ts";
 export { type LookedAt, lookedAt } from "./subject/looked-at.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
-export { beatStartsMs, storyboardScenes, storyboardTimes } from "./templates/templates.ts";
+export { beatStartsMs, storyboardScenes, storyboardTimes, storyboardWords } from "./templates/templates.ts";

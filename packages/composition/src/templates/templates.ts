@@ -1,4 +1,5 @@
 import { type AssetType, type TemplateName, templateOf } from "@vignette/domain/studio/catalogue";
+import type { CaptionWord } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { FramePlatform, Storyboard } from "../storyboard/storyboard.ts";
 import type { BeatTimes } from "./beat-times.ts";
@@ -38,7 +39,7 @@ import { movingType } from "./video-story/moving-type.ts";
 import { photoStory } from "./video-story/photo-story.ts";
 import { splitProof } from "./video-story/split-proof.ts";
 import { stopwatch } from "./video-story/stopwatch.ts";
-import { heldTimes } from "./videos/timed-beats.ts";
+import { heardWords, heldTimes } from "./videos/timed-beats.ts";
 
 /** How each template of the catalog is drawn. One that is missing here does not compile. */
 const builders: { [Kind in AssetType]: Record<TemplateName<Kind>, TemplateBuilder> } = {
@@ -103,6 +104,11 @@ function builderOf({ kind, template }: Pick<Storyboard, "kind" | "template">): T
 /** When each beat of a video is on screen, as its template sets it. Time after the last one belongs to it. */
 export function storyboardTimes(storyboard: Storyboard): BeatTimes[] {
   return heldTimes(storyboard, builderOf(storyboard).pace?.(storyboard));
+}
+
+/** Everything that is said in a video, whether or not it is shown, in ms on the clock of its scene. */
+export function storyboardWords(storyboard: Storyboard): CaptionWord[] {
+  return heardWords(storyboard, builderOf(storyboard).pace?.(storyboard)).flat();
 }
 
 /** When each beat of a video begins, in ms on the clock of its scene. */

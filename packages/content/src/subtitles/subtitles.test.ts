@@ -1,6 +1,9 @@
+import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
+import type { SceneInput } from "../creation-scenes.ts";
 import { cuesOf } from "./cues-of.ts";
 import { subRip } from "./sub-rip.ts";
+import { subtitlesOf } from "./subtitles-of.ts";
 
 /** Words of 300 ms each, from `fromMs` on. */
 const said = (text: string, fromMs = 0) =>
@@ -37,5 +40,24 @@ describe("subtitles", () => {
     expect(subRip(cues)).toBe(
       "1\r\n00:00:00,000 --> 00:00:01,480\r\nBurn it\r\nlonger\r\n\r\n2\r\n01:01:01,002 --> 01:01:02,000\r\nDone\r\n",
     );
+  });
+
+  it("hold everything that is said, also what the video writes large, and without captions", () => {
+    const lines = ["Stop doing this.", "Do that."];
+    const beats = lines.map((line, i) => newBeat(`beat-${i}`, { role: i === 0 ? "hook" : "ask", line, title: line }));
+    const draft = {
+      script: { beats, caption: "", hashtags: [] },
+      style: { ...newStyle("video-story", {}), captions: null },
+    };
+    const voice = { kind: "voice", key: "voice", type: "audio/wav", bytes: 1, durationMs: 4000, voice: "" } as const;
+    const sceneInput: SceneInput = {
+      kind: "video-story",
+      brand: null,
+      media: [{ ...voice, said: lines.join(" "), words: said(lines.join(" ")) }],
+      shown: [],
+      handles: { tiktok: "", instagram: "" },
+    };
+    expect(subtitlesOf(draft, sceneInput)).toMatch(/1\r\n.*\r\nStop doing this\.\r\n\r\n2\r\n.*\r\nDo that\.\r\n$/);
+    expect(subtitlesOf(draft, { ...sceneInput, media: [] })).toBeNull();
   });
 });

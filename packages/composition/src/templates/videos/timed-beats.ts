@@ -33,9 +33,7 @@ const LAST_MS = 2000;
 /** The beats of a storyboard as one video, the first from 0, without gaps, the last long enough to be read. */
 export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[] {
   const times = heldTimes(storyboard, pace);
-  const spoken = storyboard.voice
-    ? spokenWords(storyboard, times)
-    : saidWords(storyboard.beats, times, pace.take ?? null);
+  const spoken = heardWords(storyboard, pace, times);
   const isSpoken = storyboard.voice !== null || spoken.some((words) => words.length > 0);
   const isPlain = storyboard.beats.every(({ media }) => media === null);
   return storyboard.beats.map((beat, index) => {
@@ -63,6 +61,15 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
       ...place,
     };
   });
+}
+
+/** Everything that is said in each beat, by the voice or in the user's own clips, on the clock of the video. */
+export function heardWords(
+  storyboard: Storyboard,
+  pace: Pace = {},
+  times: readonly BeatTimes[] = heldTimes(storyboard, pace),
+): readonly (readonly CaptionWord[])[] {
+  return storyboard.voice ? spokenWords(storyboard, times) : saidWords(storyboard.beats, times, pace.take ?? null);
 }
 
 /**
