@@ -3,16 +3,29 @@ import { isWeak } from "./firmly-marked.ts";
 /** Longest phrase that still reads as a mark and not as another color, in words. Our own choice. */
 const LONGEST = 3;
 /** A figure with its currency or unit, and the word it counts. */
-const FIGURE = /[$€£]?\d[\d.,:]*(?:\s?[%×+])?(?:\s[\p{L}]+)?/u;
+const FIGURE = /[$€£]?\d[\d.,:]*(?:\s?[%×+])?(?:\s[\p{L}]+)?/gu;
 
 /**
  * The text with the phrase that matters between *asterisks*: what it shares with the promised outcome, or a figure.
- * Text that is marked already, or that holds neither, stays as it is.
+ * Text that is marked already, or that holds neither, stays as it is. A number of the product's name is no figure.
  */
-export function marked(text: string, about: { outcome: string; figures: boolean }): string {
+export function marked(
+  text: string,
+  { outcome, figures, name = "" }: { outcome: string; figures: boolean; name?: string },
+): string {
   if (text.includes("*")) return text;
-  const phrase = (about.figures ? FIGURE.exec(text)?.[0] : undefined) ?? sharedPhrase(text, about.outcome);
+  const phrase = (figures ? figureIn(text, name) : undefined) ?? sharedPhrase(text, outcome);
   return phrase === null ? text : text.replace(phrase, () => `*${phrase}*`);
+}
+
+/** The first figure that does not follow the word that it follows in the name: "Tern 2". */
+function figureIn(text: string, name: string): string | undefined {
+  const named = name.split(/\s+/).map(bare);
+  return [...text.matchAll(FIGURE)].find(({ 0: found, index }) => {
+    const before = bare(text.slice(0, index).trim().split(/\s+/).at(-1) ?? "");
+    const at = named.indexOf(bare(found.split(/\s/)[0] ?? ""));
+    return at < 1 || named[at - 1] !== before;
+  })?.[0];
 }
 
 /** The end of the longest run of words that both texts have, as the first one writes it; null below two words. */

@@ -16,7 +16,7 @@ export function withOverlays(
   const beats = answer.beats.map((beat) => {
     if (!spoken) return { ...beat, title: firmlyMarked(beat.title, brief.name) };
     const title = beat.role === "hook" ? hookOverlay(beat.line) : beat.title;
-    const about = { outcome: brief.outcome, figures: beat.role === "proof" };
+    const about = { outcome: brief.outcome, figures: beat.role === "proof", name: brief.name };
     return { ...beat, title: firmlyMarked(marked(title, about), brief.name) };
   });
   return { ...answer, beats };

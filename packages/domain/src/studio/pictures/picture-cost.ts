@@ -4,6 +4,8 @@ import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 /** What counts against a picture, the worst first. A repetition outweighs all others together. Our own choice. */
 const REPEATED = 100;
+/** The same, in a look that shows a picture as often as it likes: another one is better, one that is named is best. */
+const SHOWN_FREELY = 1;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
@@ -14,31 +16,56 @@ const LATER = 0.3;
 /** Below this a picture is enlarged, in pixels. */
 const SHARP_PX = 720;
 /** Shorter words say little about a picture. */
-const TELLING = 5;
+const TELLING = 4;
+/** Words that begin alike speak of the same thing: "replaced", "replaceable". */
+const ALIKE = 5;
+/** More than this that is named makes no picture fit better. */
+const MOST_NAMED = 2;
 
-type Facts = { place: Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "shot">; plan: PicturePlan };
+type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
+type Place = Words & Pick<Beat, "shot">;
+type Facts = { place: Place; plan: PicturePlan; offered: readonly ProductPicture[]; uses: number; at: number };
 
 /**
  * How badly a picture fits a beat; the lowest is the best. `uses` is how often it is shown already, `at` its place in
- * the order of preference.
+ * the order of preference, `offered` all pictures to choose from.
  */
-export function pictureCost(picture: ProductPicture, { place, plan, uses, at }: Facts & { uses: number; at: number }) {
+export function pictureCost(picture: ProductPicture, { place, plan, offered, uses, at }: Facts) {
   const wantsScreen = plan.prefers === "screen" || place.shot === "screen";
   const ratio = picture.width / picture.height / plan.ratio;
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
   return (
-    uses * REPEATED +
+    uses * (Number.isFinite(plan.uses) ? REPEATED : SHOWN_FREELY) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
-    (isNamed(picture, place) ? NAMED : 0) +
+    namedIn(picture, place, offered) * NAMED +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
   );
 }
 
-/** Whether what the beat says names what the picture shows. */
-function isNamed({ words }: ProductPicture, { title, line, body, imagePrompt }: Facts["place"]): boolean {
-  const said = new Set(plainWords([title, line, body, imagePrompt].join(" ")).split(" "));
-  return words.split(" ").some((word) => word.length >= TELLING && said.has(word));
+/**
+ * How much of what a picture shows is named in a beat, 0 to 2. Words that all pictures have tell none apart; what the
+ * beat says counts twice as much as what its generated picture would show.
+ */
+export function namedIn(picture: ProductPicture, place: Words, offered: readonly ProductPicture[]): number {
+  const others = offered.filter(({ key }) => key !== picture.key).map(({ words }) => new Set(stems(words)));
+  const telling = stems(picture.words).filter((stem) => others.length === 0 || !others.every((it) => it.has(stem)));
+  const said = new Set(stems([place.title, place.line, place.body].join(" ")));
+  const asked = new Set(stems(place.imagePrompt));
+  const named = telling.map((stem) => (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0));
+  return Math.min(
+    MOST_NAMED,
+    named.reduce<number>((sum, it) => sum + it, 0),
+  );
 }
+
+const stems = (text: string): string[] => [
+  ...new Set(
+    plainWords(text)
+      .split(" ")
+      .filter((word) => word.length >= TELLING)
+      .map((word) => word.slice(0, ALIKE)),
+  ),
+];

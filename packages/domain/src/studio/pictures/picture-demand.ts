@@ -17,6 +17,8 @@ export function pictureDemand({ product }: Pick<PicturePlan, "product">, place: 
       return "never";
     case "all":
       return "always";
+    case "turn":
+      return place.role === "turn" ? "always" : "never";
     case "asked":
       return imagePrompt === "" ? "never" : ofRole(place);
     case "after":

@@ -6,9 +6,9 @@ export type PicturePlan = {
    * Which beats show the product. `story`: all but those about the pain, list items last. `asked`: the same,
    * but only where the script asks for a picture: the look has drawings, or does without. `after`: the first beat shows
    * the state before. `demo`: the first beat is a reaction. `talk`: a person speaks in the first beat. `takes`: a person
-   * speaks in the first two.
+   * speaks in the first two. `turn`: only the one in which the product comes in.
    */
-  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "none";
+  product: "all" | "story" | "asked" | "after" | "demo" | "talk" | "takes" | "turn" | "none";
   /** What is preferred. A look about a screen takes other photos only if there is no screenshot. */
   prefers: "photo" | "screen";
   /** Whether a clip is taken: not where the look takes a clip for the speaker, and not in a still. */
@@ -71,7 +71,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "boiled-drawing": { ...shot, product: "none" },
   "freeze-and-name": { ...shot, product: "asked", isSingle: true },
   escalation: { ...shot, product: "asked", words: "bottom" },
-  "chat-play": { ...shot, product: "none" },
+  "chat-play": { ...shot, product: "turn", takesClips: false, ratio: 1, words: null },
 };
 
 const plans: Readonly<Record<string, PicturePlan>> = picturePlans;

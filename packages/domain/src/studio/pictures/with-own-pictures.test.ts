@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AssetType, assetTypeNames } from "../../assets/index.ts";
+import { type AssetType, assetTypeNames, noLabels } from "../../assets/index.ts";
 import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { templates } from "../catalogue/templates.ts";
 import { aCreation } from "../creation/a-creation.test-support.ts";
@@ -57,7 +57,8 @@ describe("own pictures", () => {
     },
   );
 
-  it.each(looks.filter(({ template }) => template.pictures === "none"))(
+  const isWithout = (name: string) => planOfPictures(name).product === "none";
+  it.each(looks.filter(({ template }) => template.pictures === "none" && isWithout(template.name)))(
     "are neither shown nor ordered in $template, which shows none",
     ({ kind, template: { name } }) => {
       const filled = withOwnPictures(script(story), made(kind, name), photos(3), first);
@@ -66,6 +67,17 @@ describe("own pictures", () => {
       expect(missingMedia(creation).images).toEqual([]);
     },
   );
+
+  it("are sent in a chat with the message that names the product, and none is ordered for it", () => {
+    const filled = withOwnPictures(script(story), made("meme-video", "chat-play"), photos(3), first);
+    expect(shownIn(filled)).toEqual([null, null, "photo-0", null, null]);
+    const without = aCreation({
+      kind: "meme-video",
+      script: script(story),
+      style: newStyle("meme-video", { template: "chat-play" }),
+    });
+    expect(missingMedia(without).images).toEqual([]);
+  });
 
   it("stand in hook, turn, proof and ask, and not where it is about the pain", () => {
     expect(given("beat-cuts", "video-story", story)).toEqual(["photo-0", null, "photo-1", "photo-2", "photo-3"]);
@@ -119,6 +131,27 @@ describe("own pictures", () => {
     const beats = written.beats.map((beat, at) => (at === 1 ? { ...beat, title: "Closed in a second" } : beat));
     const filled = withOwnPictures({ ...written, beats }, made("video-story", "beat-cuts"), [...photos(3), lid], first);
     expect(shownIn(filled)).toEqual(["photo-0", "lid"]);
+  });
+
+  it("show a part of the product where it is spoken of, and not where the hook would take it first", () => {
+    const named = (id: string, name: string) => picture(id, { name, labels: { ...noLabels, alt: name } });
+    const shoe = [
+      named("sole", "The replaceable sole of the Tern"),
+      named("side", "Tern running shoe from the side"),
+      named("pair", "A pair of Tern running shoes"),
+    ];
+    const titles = [
+      "Want to run farther?",
+      "A wide toe box",
+      "The sole is replaced for €35",
+      "Try the Tern running shoe",
+    ];
+    const written = script(["hook", "point", "point", "ask"]);
+    const beats = written.beats.map((beat, at) => ({ ...beat, title: titles[at] ?? "", imagePrompt: "the Tern shoe" }));
+    const shown = shownIn(withOwnPictures({ ...written, beats }, made("video-story", "countdown-list"), shoe, first));
+    expect(shown[2]).toBe("sole");
+    expect(shown[0]).not.toBe("sole");
+    expect(shown[3]).not.toBe("sole");
   });
 
   it("begin with another picture in each creation of a batch", () => {

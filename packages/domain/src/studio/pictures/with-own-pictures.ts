@@ -1,7 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
-import { pictureCost } from "./picture-cost.ts";
+import { namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
@@ -31,7 +31,7 @@ export function withOwnPictures(
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
-  for (const index of inOrder(kept.beats, plan)) {
+  for (const index of inOrder(kept.beats, plan, ordered)) {
     const beat = kept.beats[index];
     if (beat && !beat.locked && !shown[index]) shown[index] = bestFor({ ...beat, index }, plan, ordered, shown);
   }
@@ -59,12 +59,21 @@ function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, Product
 const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
 const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 };
 
-/** The beats that show the product, those that need it most first. */
-function inOrder(beats: readonly Beat[], plan: PicturePlan): number[] {
-  return beats
-    .map((beat, index) => ({ index, rank: RANKS[beat.role], demand: pictureDemand(plan, { ...beat, index }) }))
-    .filter(({ demand }) => demand !== "never")
-    .toSorted((a, b) => DEMANDS[a.demand] - DEMANDS[b.demand] || a.rank - b.rank || a.index - b.index)
+/**
+ * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
+ * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of.
+ */
+function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
+  const places = beats
+    .map((beat, index) => {
+      const named = Math.max(...offered.map((it) => namedIn(it, beat, offered)));
+      return { index, rank: RANKS[beat.role], named, demand: pictureDemand(plan, { ...beat, index }) };
+    })
+    .filter(({ demand }) => demand !== "never");
+  const isPlenty = offered.length * plan.uses >= places.length;
+  const need = ({ demand, named }: (typeof places)[number]) => (isPlenty && named >= 1 ? 0 : DEMANDS[demand]);
+  return places
+    .toSorted((a, b) => need(a) - need(b) || b.named - a.named || a.rank - b.rank || a.index - b.index)
     .map(({ index }) => index);
 }
 
@@ -81,7 +90,10 @@ function bestFor(
     Number.isFinite(plan.uses) && [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
   const [best] = offered
     .filter((picture) => usesOf(picture) < plan.uses && !isBeside(picture))
-    .map((picture, at) => ({ picture, cost: pictureCost(picture, { place, plan, uses: usesOf(picture), at }) }))
+    .map((picture, at) => ({
+      picture,
+      cost: pictureCost(picture, { place, plan, offered, uses: usesOf(picture), at }),
+    }))
     .toSorted((a, b) => a.cost - b.cost);
   return best ? shownFile(best.picture, usesOf(best.picture)) : null;
 }
