@@ -35,3 +35,4 @@ export { BeatMedia, FramePlatform, Storyboard, StoryboardBeat } from "./storyboa
 export { type LookedAt, lookedAt } from "./subject/looked-at.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes, storyboardWords } from "./templates/templates.ts";
+export { isFigure } from "./templates/videos/is-figure.ts";

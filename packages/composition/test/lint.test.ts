@@ -111,6 +111,12 @@ describe("the layout lint", () => {
     expect(await brief(fixed, found.rule)).toEqual([]);
   });
 
+  it("lets words that the voice says leave with it", async () => {
+    const words = { text: "seven words take some time to read", startMs: 0, endMs: 1800 };
+    expect(await brief(aScene([aText("said", words)]), "reading-time")).toEqual(["reading-time said should"]);
+    expect(await brief(aScene([aText("said", { ...words, said: true })]), "reading-time")).toEqual([]);
+  });
+
   it("reports where and when, as text", async () => {
     const scene = aScene([aText("low", { box: { x: 65, y: 1500, w: 845, h: 200 }, startMs: 500, endMs: 2500 })]);
     const [found] = await lint(scene, "safe-zone");

@@ -3,7 +3,7 @@ import type { TextClip } from "../scene/text-clip.ts";
 import type { Remedy, RuleCheck } from "./rule-check.ts";
 import { wordsBox, wordsClips } from "./words-on-screen.ts";
 
-/** Law 3: an overlay stays at least 1.5 s, and 0.5 s + 0.3 s a word. */
+/** Law 3: an overlay stays at least 1.5 s, and 0.5 s + 0.3 s a word; one that the voice says, at least 1.5 s. */
 export const readingTime: RuleCheck = {
   find: async (scene) =>
     texts(scene).flatMap((clip) => {
@@ -21,6 +21,8 @@ export const readingTime: RuleCheck = {
   },
 };
 
+const LEAST_MS = 1500;
+
 /** A still can be read for any time. */
 function texts(scene: Scene): TextClip[] {
   if (scene.durationMs === 0) return [];
@@ -30,9 +32,10 @@ function texts(scene: Scene): TextClip[] {
 const shownFor = ({ startMs, endMs }: TextClip, { durationMs }: Scene) =>
   Math.max(0, Math.min(endMs, durationMs) - startMs);
 
-function neededFor({ text }: TextClip): number {
+function neededFor({ text, said }: TextClip): number {
+  if (said) return LEAST_MS;
   const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1500, 500 + 300 * words);
+  return Math.max(LEAST_MS, 500 + 300 * words);
 }
 
 /** Later out, earlier in, or both. */

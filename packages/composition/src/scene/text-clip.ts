@@ -84,6 +84,8 @@ export const TextClip = z.object({
   opacity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   motion: Motion,
   keyframes: z.optional(Keyframes),
+  /** The voice says these words: they are heard while they are shown, and need not be read in addition. */
+  said: z.optional(z.boolean()),
   /** Drawn for its shape, not for reading (a cropped slide number): may leave the safe zone. */
   ornament: z.optional(z.boolean()),
 });

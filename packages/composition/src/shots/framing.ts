@@ -26,6 +26,20 @@ export function framing(picture: Framed, box: Size, room?: Box): Fit {
   return isCutOff(picture, box) ? besideWords(picture, box, room) : { fit: "cover" };
 }
 
+/**
+ * How a picture is fitted into the page of a video in which all words stand outside of `room`, because another picture
+ * needs that: one that fills the page without losing much does so, any other is a card in that room.
+ */
+export function framingWithOthers(picture: Framed, box: Size, room?: Box): Fit {
+  const { size } = picture;
+  const ratio = size ? size.width / size.height / (box.w / box.h) : 1;
+  const isLost = 1 - Math.min(ratio, 1 / ratio) > LITTLE_CUT;
+  return room && isPage(box) && isLost ? besideWords(picture, box, room) : framing(picture, box, room);
+}
+
+/** Our own choice: less than this is hardly missed. */
+const LITTLE_CUT = 0.2;
+
 /** Whether a picture is shown apart from words that are set outside of `room`. */
 export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
   framing(picture, box, room).fit === "contain";

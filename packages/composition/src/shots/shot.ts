@@ -3,7 +3,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { drift } from "./drift.ts";
-import { framing } from "./framing.ts";
+import { framingWithOthers } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 import { focusOf } from "./subject.ts";
 
@@ -34,7 +34,7 @@ const SMALL_STEP = 1.05;
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
-  const fit = framing(media, box, place.room);
+  const fit = framingWithOthers(media, box, place.room);
   const isWhole = fit.fit === "contain";
   const seen = {
     ...{

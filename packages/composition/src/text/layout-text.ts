@@ -58,16 +58,19 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
   const page: Page = {
     spec,
     measure,
-    words: keptTogether(wordsOf(holdable(text, spec), spec.phrase)),
+    ...wordsAndPhrase(wordsOf(holdable(text, spec), spec.phrase)),
     metrics: lineMetrics(spec.face, text),
     rightToLeft: readsFromRight(text),
   };
   const canHyphenate = measure.hyphenated !== undefined && spec.language !== undefined;
   const wholeDownTo = page.words.length === 1 ? ONE_WORD_WHOLE_DOWN_TO : WHOLE_DOWN_TO;
   const unbroken = canHyphenate ? Math.max(spec.minSize, spec.size * wholeDownTo) : spec.minSize;
-  const fitted = firstFit(spec.size, unbroken, (size) => tryWhole(page, size));
+  const whole = Math.min(spec.size, Math.max(unbroken, spec.size * WHOLE_DOWN_TO));
+  const fitted =
+    firstFit(spec.size, whole, (size) => tryWhole(page, size)) ??
+    firstFit(spec.size, unbroken, (size) => tryWhole(torn(page), size) ?? tryWhole(page, size));
   if (fitted) return { ...fitted, fit: fitted.font.size === Math.round(spec.size) ? "full" : "shrunk" };
-  const hyphened = canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(page, size));
+  const hyphened = canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
   if (hyphened) return { ...hyphened, fit: "shrunk" };
 
   for (let size = spec.minSize; size >= FLOOR_PX; size *= STEP) {
@@ -86,7 +89,18 @@ function firstFit<Layout>(size: number, least: number, attempt: (size: number) =
   return attempt(least);
 }
 
-type Page = { spec: TextSpec; measure: Measure; words: Word[]; metrics: FaceMetrics; rightToLeft: boolean };
+/** `separate`: the words, of which a short marked phrase counts as one in `words`. */
+type Page = {
+  spec: TextSpec;
+  measure: Measure;
+  words: Word[];
+  separate: Word[];
+  metrics: FaceMetrics;
+  rightToLeft: boolean;
+};
+
+/** Words that are much larger than their lines allow a phrase to be: it breaks between its words after all. */
+const torn = (page: Page): Page => ({ ...page, words: page.separate });
 
 /** No letter is narrower than this share of its size on average: text beyond that can never be shown. */
 const NARROWEST = 0.12;
@@ -103,6 +117,8 @@ function holdable(text: string, { width, height, size }: TextSpec): string {
 
 /** A short emphasized phrase is kept together: it does not break between its words. */
 const PHRASE_LETTERS = 14;
+
+const wordsAndPhrase = (separate: Word[]) => ({ separate, words: keptTogether(separate) });
 
 function keptTogether(words: Word[]): Word[] {
   const marked = words.filter((word) => word.marked);

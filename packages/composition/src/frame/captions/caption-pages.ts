@@ -37,8 +37,17 @@ export function captionPages(clip: CaptionsClip): CaptionPage[] {
 
 function pagesIn({ words, style, startMs }: CaptionsClip): CaptionPage[] {
   const paging = PAGING[style];
-  return unhurried(timed(grouped(tidy(words), paging), paging.leastMs), startMs);
+  const paged = (room: Paging) => unhurried(timed(grouped(tidy(words), room), room.leastMs), startMs);
+  const pages = paged(paging);
+  if (paging.words === 1 || !pages.some(isHasty)) return pages;
+  // A fast voice: a word more on a page, where that gives it time.
+  const fuller = paged({ ...paging, words: paging.words + 1, letters: paging.letters + MORE_LETTERS });
+  return fuller.some(isHasty) ? pages : fuller;
 }
+
+const MORE_LETTERS = 4;
+const isHasty = ({ words, startMs, endMs }: CaptionPage): boolean =>
+  words.length > 1 && endMs - startMs < PHRASE_MS - 1;
 
 function tidy(words: readonly CaptionWord[]): CaptionWord[] {
   let now = 0;

@@ -1,5 +1,4 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { castOf } from "../drawings/cast-of.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween } from "../pictures/photo-page.ts";
@@ -18,8 +17,7 @@ export const topBottom: TemplateBuilder = {
 
 const ROOM_PX = 330;
 
-function poster(still: StillPage, storyboard: Storyboard) {
-  const { beats, drawing } = storyboard;
+function poster(still: StillPage, { beats, drawing }: Storyboard) {
   const { width, height, whole: safe } = still;
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
@@ -32,7 +30,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
     framed: [
       memeArtOrPhoto(
         "art",
-        memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard)),
+        memeDrawingOf(drawing, "the-stack").draw("turn"),
         media,
         page,
         art,

@@ -24,7 +24,7 @@ function boiledScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", [ground(durationMs)]],
-      ["drawing", drawing(storyboard, turned)],
+      ["drawing", drawing(storyboard.drawing, turned)],
       ["band", band(durationMs)],
       ["captions", captionClips(turned.beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
@@ -37,13 +37,13 @@ function ground(endMs: number): Clip {
   return { kind: "rect", id: "ground", startMs: 0, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 };
 }
 
-const STAGE = { x: 0, y: 670, w: 1080, h: 1080 };
+const STAGE = { x: 0, y: 745, w: 1080, h: 1080 };
 /** How far the lines are redrawn off their place (docs/content.md#motion). */
 const BOIL = { amount: 3, seed: 7 };
 
 /** Slowly nearer before the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
-function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip[] {
-  const art = jokeArt(storyboard);
+function drawing(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
+  const art = jokeArt(name);
   const setup = memeClips(art.setup, { id: "setup", startMs: 0, endMs: turnMs, box: STAGE, boil: BOIL });
   const turn = memeClips(art.turn, { id: "turn", startMs: turnMs, endMs: durationMs, box: STAGE, boil: BOIL });
   const scale = [
@@ -60,7 +60,7 @@ function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Cl
   ];
 }
 
-const BAND_H = 650;
+const BAND_H = 735;
 
 function band(endMs: number): Clip[] {
   const times = { startMs: 0, endMs, radius: 0, opacity: 1 };
@@ -73,10 +73,10 @@ function band(endMs: number): Clip[] {
 const SETUP: TextStyle = {
   ...TEXT_STYLES.slip,
   weight: 700,
-  size: 100,
+  size: 108,
   minSize: 60,
-  lineHeight: 1.12,
-  maxLines: 3,
+  lineHeight: 1.1,
+  maxLines: 4,
   valign: "middle",
   textBox: lineBox("#ffffff", 0),
 };
@@ -87,7 +87,7 @@ const TURN: TextStyle = {
   motion: "slam",
   mark: "underline",
 };
-const ROOM = { x: 65, y: 275, w: 845, h: 345 };
+const ROOM = { x: 65, y: 272, w: 845, h: 435 };
 
 function words({ beats }: JokeTiming): Clip[] {
   return beats.flatMap((beat) => {

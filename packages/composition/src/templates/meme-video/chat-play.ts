@@ -2,6 +2,8 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { adjustLightness } from "../../brand/contrast.ts";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Clip, Track } from "../../scene/scene.ts";
+import { framing } from "../../shots/framing.ts";
+import { focusOf } from "../../shots/subject.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -168,11 +170,11 @@ function shown(
     src: media.src,
     box,
     fit: "cover" as const,
-    focus: { x: 0.5, y: 0.5 },
+    focus: focusOf(media, { x: 0.5, y: 0.5 }),
     missing: "ink" as const,
     radius: 44,
   };
-  if (media.kind === "image") return { kind: "image", ...common };
+  if (media.kind === "image") return { kind: "image", ...common, ...framing(media, box) };
   return { kind: "video", ...common, trimMs: media.trimMs, speed: 1, atEnd: "loop", sound: null };
 }
 

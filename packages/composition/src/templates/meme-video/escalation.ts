@@ -3,7 +3,6 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { castOf } from "../drawings/cast-of.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -76,11 +75,10 @@ function panel(beat: TimedBeat, seen: Seen | null, storyboard: Storyboard): Clip
 }
 
 /** Our own panels, a little larger each time. */
-function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
-  const { drawing, beats } = storyboard;
+function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   const { index, startMs, endMs } = beat;
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
-  const told = wanted.length >= 2 ? wanted : memeDrawingOf("four-stairs").panels;
+  const told = wanted.length >= LEAST_STEPS ? wanted : memeDrawingOf("four-stairs").panels;
   const art = told[Math.round((index * (told.length - 1)) / Math.max(1, beats.length - 1))];
   const [box, first] = [stageOf(CLOSER[stepOf(beat)]), stageOf(CLOSER[0])];
   const back = { x: first.x - box.x, y: first.y - box.y, w: first.w - box.w, h: first.h - box.h };
@@ -88,12 +86,12 @@ function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
-    ...(art ? memeClips(art(castOf(storyboard)), place) : []).map((clip) => ({
-      ...clip,
-      ...(keyframes && { keyframes }),
-    })),
+    ...(art ? memeClips(art(), place) : []).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),
   ];
 }
+
+/** Of two pictures one would stand for two steps, and nothing escalates. */
+const LEAST_STEPS = 3;
 
 /** At any size the drawing is on the same floor, with its label on top of it. */
 function stageOf(closer: number): Box {
@@ -105,12 +103,12 @@ const FLOOR_Y = 1500;
 /** Where the floor is in our panels, as a share of their height. */
 const FLOOR_AT = 600 / 720;
 
-const LABEL: TextStyle = { ...TEXT_STYLES.label, valign: "bottom", align: "left", maxLines: 3 };
+const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 100, valign: "bottom", align: "left", maxLines: 3 };
 const LAST: TextStyle = {
   ...LABEL,
   color: "onAccent",
   textBox: lineBox("accent"),
-  size: 96,
+  size: 112,
   motion: "slam",
   mark: "underline",
 };
@@ -119,7 +117,7 @@ function label(beat: TimedBeat, isLast: boolean): Clip[] {
   const words = { ...wordsOfBeat(beat), endMs: beat.endMs };
   // Our drawing fills the page under its words; beside a picture they are low.
   const place = beat.isPlain
-    ? { box: { x: 65, y: 285, w: 845, h: 300 }, valign: "top" as const }
+    ? { box: { x: 65, y: 275, w: 845, h: 370 }, valign: "top" as const }
     : { box: { x: 65, y: 990, w: 845, h: 256 } };
   return textClips(words, isLast ? LAST : LABEL, place);
 }

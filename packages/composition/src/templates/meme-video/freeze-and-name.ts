@@ -32,7 +32,7 @@ function freezeScene(storyboard: Storyboard) {
     isDrawn: media === null,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard, turned)],
+      ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard.drawing, turned)],
       ["pen", [ring(turned, subject)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", ...(isWhole && { box: CAPTIONS }) })],
       ["words", words(turned, subject)],
@@ -54,7 +54,8 @@ const CAPTIONS: Box = { x: 65, y: 640, w: 845, h: 150 };
 
 /** The picture runs, freezes without color, and comes back to how it began. */
 function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }: Storyboard): Clip[] {
-  const place = { box: PAGE, room: ROOM, index: 0, isSpokenOver: voice !== null };
+  const room = isBeside(media, PAGE, ROOM) ? ROOM : undefined;
+  const place = { box: PAGE, room, index: 0, isSpokenOver: voice !== null };
   const part = (id: string, startMs: number, endMs: number) => ({
     ...shot(media, { ...place, id, startMs, endMs }),
     punches: [],
@@ -81,8 +82,8 @@ function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }:
 }
 
 /** Without a clip of the user, one of our drawings freezes. */
-function drawn(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip[] {
-  const art = jokeArt(storyboard);
+function drawn(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
+  const art = jokeArt(name);
   const box = { x: 0, y: 560, w: 1080, h: 1080 };
   const boil = { amount: 3, seed: 7 };
   const still = { x: -65, y: 495, w: 1210, h: 1210 };

@@ -4,7 +4,7 @@ import type { RecordedBeat, Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { faceOnPage } from "../videos/face-on-page.ts";
+import { faceOnPage, type View } from "../videos/face-on-page.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -31,7 +31,13 @@ function hookThenDemoScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard, places).map((clip, i) => (i > 0 ? demo(clip, i) : clip))],
+      [
+        "pictures",
+        beatShots(beats, storyboard, places).map((clip, i) => {
+          const isSpeaker = "src" in clip && clip.src === storyboard.speaker?.src;
+          return isSpeaker ? underTheHook(clip) : i > 0 ? demo(clip, i) : clip;
+        }),
+      ],
       ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, box: places.captions })],
       ["words", beats.flatMap((beat) => words(beat, places, besideOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: demoMs }] })],
@@ -52,8 +58,12 @@ function demo(clip: Clip, index: number): Clip {
   return { ...clip, kenBurns: { from: { scale: 1, focus }, to: { scale: 1.08, focus } } };
 }
 
-/** As near as a punch-in brings it. */
-const faceOf = (speaker: RecordedBeat) => faceOnPage(speaker, { scale: 1.12, focus: { x: 0.5, y: 0.5 } });
+/** A presenter is shown lower than they were filmed, and comes closer: the hook above them is what is read first. */
+const LOW: View = { scale: 1.15, focus: { x: 0.5, y: 0 } };
+const LOW_AND_NEAR: View = { ...LOW, scale: 1.22 };
+const underTheHook = (clip: Clip): Clip =>
+  clip.kind === "video" ? { ...clip, kenBurns: { from: LOW, to: LOW_AND_NEAR }, punches: [] } : clip;
+const faceOf = (speaker: RecordedBeat) => faceOnPage(speaker, LOW);
 
 function words(beat: TimedBeat, places: WordsPlaces, beside: BesideFace | null): Clip[] {
   const { isFirst, role } = beat;
@@ -64,7 +74,7 @@ function words(beat: TimedBeat, places: WordsPlaces, beside: BesideFace | null):
   return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];
 }
 
-const NOTE: TextStyle = { ...TEXT_STYLES.label, size: 72, motion: "pop" };
+const NOTE: TextStyle = { ...TEXT_STYLES.label, size: 92, motion: "pop" };
 /** As plain as a text typed in the app. */
 const ASK: TextStyle = {
   ...TEXT_STYLES.boxed,

@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { contrastOf } from "../../brand/contrast.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing } from "../../shots/framing.ts";
+import { framingWithOthers } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -77,7 +77,7 @@ function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
 /** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown. */
 function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { x: number; y: number } | null {
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
-  const subject = subjectOnPage(media, PAGE, focus, { scale: 1.05, ...framing(media, PAGE, room) });
+  const subject = subjectOnPage(media, PAGE, focus, { scale: 1.05, ...framingWithOthers(media, PAGE, room) });
   if (!subject) return null;
   const x = Math.min(860, Math.max(160, subject.x + subject.w / 2));
   const least = noteEnd + LEAST_ARROW;

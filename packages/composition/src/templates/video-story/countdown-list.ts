@@ -9,7 +9,7 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
-import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
@@ -22,17 +22,20 @@ export const countdownList: TemplateBuilder = {
 /** How long a number is shown alone before its clip; in a short beat less. */
 const CARD_MS = 700;
 const CARD_SHARE = 0.3;
-const LEAST_CARD_MS = 300;
+const LEAST_CARD_MS = 200;
 const PACE: Pace = { usualMs: (beat, i) => readingMs(beat) + (isListed(beat, i) ? CARD_MS : 0) };
 
 /** The card stays while its number is spoken ("Four: …"), but leaves its label the time to be read. */
 function cardEndMs(beat: TimedBeat): number {
-  const { startMs, endMs, words, text } = beat;
+  const { startMs, endMs, words, text, isSaid } = beat;
   const said = words[numberWords(beat) - 1]?.endMs ?? 0;
   const wanted = Math.max(said, startMs + Math.min(CARD_MS, (endMs - startMs) * CARD_SHARE));
-  const latest = endMs - readingMs({ title: text, body: "", line: "" });
+  const latest = endMs - (isSaid ? HEARD_MS : readingMs({ title: text, body: "", line: "" }));
   return text === "" ? wanted : Math.max(startMs + LEAST_CARD_MS, Math.min(wanted, latest));
 }
+
+/** Words that are said while they stand need no more. Source: docs/content.md#reading-time. */
+const HEARD_MS = 1500;
 
 /** How many words at the very beginning only say the number, which is on the card. */
 function numberWords({ words, startMs }: TimedBeat): number {
@@ -64,7 +67,13 @@ function countdownScene(storyboard: Storyboard) {
       ["pictures", beatShots(beats, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
       ["numbers", items.flatMap((item) => card(item, accent, places))],
       ["captions", captionClips(captioned, storyboard, { style: "active-box", box: places.captions })],
-      ["words", beats.flatMap((beat) => words(beat, isListed(beat, beat.index), places))],
+      [
+        "words",
+        beats.flatMap((beat) => {
+          const item = items.find(({ index }) => index === beat.index);
+          return item ? label(item, places) : words(beat, places);
+        }),
+      ],
       ["ticks", ticks(items)],
       [
         "sound",
@@ -110,12 +119,35 @@ const NUMBER: TextStyle = {
   stroke: { color: "ink", width: 0 },
 };
 
-function words(beat: TimedBeat, isItem: boolean, places: WordsPlaces): Clip[] {
-  const { ask, title, smallBottom } = places;
+function words(beat: TimedBeat, { ask, title, smallBottom }: WordsPlaces): Clip[] {
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, ask(beat));
-  const shown = isItem ? { ...beat, startMs: cardEndMs(beat), textEndMs: beat.endMs } : beat;
-  const large = titleWords(shown, isItem ? LABEL : TEXT_STYLES.boxed, isItem ? underTicks(title(beat)) : title(beat));
-  return [...large, ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(beat))];
+  const large = titleWords(beat, TEXT_STYLES.boxed, title(beat));
+  return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, smallBottom(beat))];
+}
+
+/** What a point is about, beside its number, which stays when the card is gone: the list goes on without the sound, too. */
+function label(item: Item, { title, smallBottom }: WordsPlaces): Clip[] {
+  const shown = { ...item, startMs: cardEndMs(item), textEndMs: item.endMs };
+  const { box, maxLines } = underTicks(title(item));
+  if (item.isPlain || item.text === "") {
+    const large = titleWords(shown, LABEL, { box, maxLines });
+    return [...large, ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(item))];
+  }
+  const beside = { ...box, x: box.x + BADGE_W, w: box.w - BADGE_W };
+  const large = titleWords(shown, LABEL, { box: beside, maxLines });
+  const number = {
+    id: `place-${item.index}`,
+    text: `${item.number}`,
+    phrase: "",
+    startMs: shown.startMs,
+    endMs: item.endMs,
+    said: true,
+  };
+  return [
+    ...textClips(number, BADGE, { box: { ...box, w: BADGE_W - 30 } }),
+    ...large,
+    ...smallWords(shown, large[0], TEXT_STYLES.small, smallBottom(item)),
+  ];
 }
 
 function underTicks({ box, maxLines }: ReturnType<WordsPlaces["title"]>) {
@@ -123,7 +155,21 @@ function underTicks({ box, maxLines }: ReturnType<WordsPlaces["title"]>) {
   return { box: { ...box, y, h: box.h - (y - box.y) }, maxLines };
 }
 
-const LABEL: TextStyle = { ...TEXT_STYLES.label, motion: "pop" };
+const LABEL: TextStyle = { ...TEXT_STYLES.label, size: 92, maxLines: 3, motion: "pop" };
+/** The number's own column, with the space to its label. */
+const BADGE_W = 180;
+const BADGE: TextStyle = {
+  ...TEXT_STYLES.ask,
+  face: "block",
+  weight: 400,
+  size: 150,
+  minSize: 80,
+  lineHeight: 1,
+  maxLines: 1,
+  align: "center",
+  valign: "top",
+  textBox: { ...lineBox("accent"), padX: 30, padY: 10 },
+};
 
 const TICKS = { x: 65, y: 283, w: 845, h: 14 };
 

@@ -58,7 +58,7 @@ const LARGE: TextStyle = {
   weight: 900,
   size: 300,
   minSize: 110,
-  lineHeight: 1.06,
+  lineHeight: 1,
   maxLines: 7,
   caps: true,
   align: "left",
@@ -85,19 +85,22 @@ function colorOfMatter(ground: Ground, palette: Palette): Color {
   const choices: readonly Color[] = ground === "accent" ? ["paper", "ink"] : ["accent", bright(palette)];
   const hexOf = (color: Color): Hex => Object.entries(palette).find(([role]) => role === color)?.[1] ?? color;
   const words = hexOf(WORDS[ground]);
-  const isSeen = (hex: Hex) => hex !== words && contrastOf(hex, palette[ground]) >= LEAST_CONTRAST;
+  const isSeen = (hex: Hex) =>
+    hex !== words && contrastOf(hex, palette[ground]) >= LEAST_CONTRAST * (ground === "paper" ? ON_SHAPE : 1);
   return choices.find((it) => isSeen(hexOf(it))) ?? WORDS[ground];
 }
 
 /** Source: docs/content.md#contrast. */
 const LEAST_CONTRAST = 4.5;
+/** The ground's moving shape takes at most this share of it. Measured with our own briefs' colors. */
+const ON_SHAPE = 1.45;
 
 /** One thought: its words land on eighths of the music, and all of them beat with its quarters. */
 function screen(beat: TimedBeat, quarter: number, palette: Palette, face: FaceRole): TextClip[] {
   const { index, startMs, endMs, text, isFirst } = beat;
   const ground = groundAt(beat);
   const hasMore = beat.small !== "" || beat.words.length > 0;
-  const box = { x: 70, y: 290, w: 835, h: hasMore ? 660 : 920 };
+  const box = { x: 67, y: 272, w: 842, h: hasMore ? 680 : 974 };
   const valign = hasMore ? "bottom" : (PLACES[index % PLACES.length] ?? "middle");
   const phrase = beat.phrase === "" ? strongest(text) : beat.phrase;
   const count = Math.max(1, ...wordsOf(text).map((it) => it.index + 1));
@@ -131,9 +134,9 @@ function pulse({ startMs, endMs }: TimedBeat, quarter: number): Keyframe[] {
   const length = endMs - startMs;
   const hits = Math.min(MOST_HITS, Math.max(1, Math.floor(length / quarter)));
   return Array.from({ length: hits }, (_, i): Keyframe[] => {
-    const near = 0.91 + (0.05 * i) / hits;
+    const near = 0.95 + (0.02 * i) / hits;
     return [
-      { atMs: i * quarter, value: near + 0.04, curve: "ease-out" },
+      { atMs: i * quarter, value: near + 0.03, curve: "ease-out" },
       { atMs: i * quarter + quarter * 0.6, value: near, curve: "hold" },
     ];
   }).flat();

@@ -76,12 +76,11 @@ describe("caption pages", () => {
 
   it("break at a comma where that fits, and leave no word alone", () => {
     const texts = ["Be honest, you learned to live with it."];
-    expect(pagesOf(told(texts, 20, "active-box")).map((page) => page.join(" "))).toEqual([
-      "Be honest,",
-      "you learned to",
-      "live with it.",
-    ]);
-    expect(pagesOf(told(["Four words on two."], 20, "active-box"))).toHaveLength(2);
+    const paged = (pause: number) => pagesOf(told(texts, pause, "active-box")).map((page) => page.join(" "));
+    expect(paged(140)).toEqual(["Be honest,", "you learned to", "live with it."]);
+    // A fast voice gets a word more on a page.
+    expect(paged(20)).toEqual(["Be honest, you learned", "to live with it."]);
+    expect(pagesOf(told(["Four words on two."], 140, "active-box"))).toHaveLength(2);
   });
 });
 

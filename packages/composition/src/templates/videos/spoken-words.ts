@@ -3,6 +3,7 @@ import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts"
 import { bare, wordsOf } from "../../text/words.ts";
 import type { BeatTimes } from "../beat-times.ts";
 import { emphasized } from "../emphasized.ts";
+import { isFigure } from "./is-figure.ts";
 import { spokenBeats } from "./spoken-beats.ts";
 
 /** The words of the voice in each beat, spelled as they are written. */
@@ -15,7 +16,7 @@ export function spokenWords({ beats, voice }: Pick<Storyboard, "beats" | "voice"
 /** The words of a beat, with those that matter emphasized. */
 export function withStress(words: readonly CaptionWord[], beat: StoryboardBeat): CaptionWord[] {
   const matters = stressed(beat);
-  return words.map((word) => (matters(word.text) ? { ...word, emphasis: true } : word));
+  return words.map((word, at) => (isFigure(words, at) || matters(word.text) ? { ...word, emphasis: true } : word));
 }
 
 /** A line as if read at an even pace over its beat: captions where there is no voice. */
@@ -33,14 +34,12 @@ function writtenWords(text: string, phrase: string): { text: string; emphasis?: 
     if (last?.index === index) last.text += part;
     else words.push({ text: part, index, marked });
   }
-  return words.map((word) => ({ text: word.text, ...((word.marked || hasNumber(word.text)) && { emphasis: true }) }));
+  return words.map((word, i) => ({ text: word.text, ...((word.marked || isFigure(words, i)) && { emphasis: true }) }));
 }
 
-/** Words of the phrases that the author marked in line or title; numbers always matter. */
+/** Words of the phrases that the author marked in line or title. */
 function stressed(beat: StoryboardBeat): (word: string) => boolean {
   const phrases = [beat.line, beat.title].map((words) => emphasized(words).phrase);
   const marked = new Set(phrases.flatMap((phrase) => wordsOf(phrase).map(({ text }) => bare(text))));
-  return (word) => hasNumber(word) || (bare(word).length > 2 && marked.has(bare(word)));
+  return (word) => bare(word).length > 2 && marked.has(bare(word));
 }
-
-const hasNumber = (word: string) => /\p{N}/u.test(word);

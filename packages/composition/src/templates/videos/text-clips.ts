@@ -8,11 +8,11 @@ import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 
 /** Text on screen, and its time. */
-export type WrittenWords = { id: string; text: string; phrase: string; startMs: number; endMs: number };
+export type WrittenWords = Pick<TextClip, "id" | "text" | "startMs" | "endMs" | "said"> & { phrase: string };
 
 /** The written words of a beat. */
-export function wordsOfBeat({ index, text, phrase, startMs, textEndMs }: TimedBeat): WrittenWords {
-  return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs };
+export function wordsOfBeat({ index, text, phrase, startMs, textEndMs, isSaid }: TimedBeat): WrittenWords {
+  return { id: `words-${index}`, text, phrase, startMs, endMs: textEndMs, ...(isSaid && { said: true }) };
 }
 
 /** The position of words; `accent` is the color of an emphasized phrase that is colored. */

@@ -4,7 +4,7 @@ import { type BeatTimes, beatTimes, type Pace, readingMs } from "../beat-times.t
 import { emphasized } from "../emphasized.ts";
 import { saidUntilMs, saidWords } from "./said-words.ts";
 import { readAloud, spokenWords, withStress } from "./spoken-words.ts";
-import { unwritten } from "./unwritten.ts";
+import { isHeard, unwritten } from "./unwritten.ts";
 
 /** A beat of a video with its times: its large and small text, and the words for captions. */
 export type TimedBeat = BeatTimes & {
@@ -15,7 +15,9 @@ export type TimedBeat = BeatTimes & {
   text: string;
   /** The emphasized part of `text`, or "". */
   phrase: string;
-  /** The end of that text: under a voice, no later than its reading time. The first and the last stay. */
+  /** Whether the voice says that text. */
+  isSaid: boolean;
+  /** The end of that text: under a voice, once it is read, and what it stands for said. The first and the last stay. */
   textEndMs: number;
   /** The small text. */
   small: string;
@@ -40,12 +42,17 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
     const { startMs, endMs } = times[index] ?? { startMs: 0, endMs: LAST_MS };
     const written = writtenOf(beat, index === 0 || beat.role === "ask" || (isPlain && !storyboard.voice));
     const isHeld = !isSpoken || index === 0 || beat.role === "ask";
-    const textEndMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
+    const readMs = isHeld ? endMs : Math.min(endMs, startMs + Math.max(2500, readingMs(beat)));
     const heard = withStress(spoken[index] ?? [], beat);
     const words =
       storyboard.voice || heard.length > 0
-        ? unwritten(heard, written.text, textEndMs)
+        ? unwritten(heard, written.text, readMs)
         : readAloud(written.text === "" ? beat.line : "", { startMs, endMs });
+    // It stays while the voice says what captions leave to it: no words are heard that are not seen.
+    const textEndMs = Math.min(
+      endMs,
+      Math.max(readMs, ...heard.filter((it) => !words.includes(it)).map((it) => it.endMs)),
+    );
     const { role, media } = beat;
     const place = { index, isFirst: index === 0, isLast: index === storyboard.beats.length - 1 };
     return {
@@ -56,6 +63,7 @@ export function timedBeats(storyboard: Storyboard, pace: Pace = {}): TimedBeat[]
       media,
       ...written,
       small: emphasized(beat.body).text,
+      isSaid: isHeard(heard, written.text),
       words,
       isPlain,
       ...place,
@@ -76,8 +84,8 @@ export function heardWords(
  * When beats are on screen in a video; the last one stays long enough to be read, and until the last word of a take.
  */
 export function heldTimes(storyboard: Storyboard, pace: Pace = {}): BeatTimes[] {
-  const isHeard = !storyboard.voice && pace.take && storyboard.beats.at(-1)?.holdMs === null;
-  const saidMs = isHeard && pace.take ? onFrame(saidUntilMs(pace.take)) : 0;
+  const isFree = !storyboard.voice && pace.take && storyboard.beats.at(-1)?.holdMs === null;
+  const saidMs = isFree && pace.take ? onFrame(saidUntilMs(pace.take)) : 0;
   return beatTimes(storyboard, pace).map((it, i, { length }) =>
     i === length - 1 ? { ...it, endMs: Math.max(it.endMs, it.startMs + LAST_MS, saidMs) } : it,
   );

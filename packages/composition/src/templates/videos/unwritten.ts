@@ -24,6 +24,17 @@ export function unwritten(spoken: readonly CaptionWord[], overlay: string | null
   });
 }
 
+/** Whether an overlay is heard, too: (nearly) all of its words are spoken. */
+export function isHeard(spoken: readonly CaptionWord[], overlay: string): boolean {
+  const written = wordsOf(overlay)
+    .map((word) => bare(word.text))
+    .filter(Boolean);
+  return written.length > 0 && shareOf(new Set(written), saidIn(spoken)) >= HEARD;
+}
+
+/** A transcription may have heard one word of a sentence as another one. Our own choice. */
+const HEARD = 0.85;
+
 function hiddenRange(sentence: readonly CaptionWord[], written: readonly string[], isWholeLine: boolean) {
   const said = saidIn(sentence);
   const isSaid = isWholeLine && shareOf(new Set(said), written) >= MOST;
