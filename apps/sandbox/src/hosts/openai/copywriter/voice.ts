@@ -33,6 +33,8 @@ export type BrandVoice = Material & {
 
 /** Words of a short form, as on a label. */
 const LABEL_WORDS = 5;
+/** Words of a point that is mentioned in passing. */
+const SHORT_WORDS = 4;
 
 /** `take` counts up where the same assignment should read another way. */
 export function brandVoiceOf({ brief, hook, task, kind, template, short, photos }: Assignment, take = 0): BrandVoice {
@@ -55,7 +57,7 @@ export function brandVoiceOf({ brief, hook, task, kind, template, short, photos 
     audience: short.audience || label(brief.audience, LABEL_WORDS, language),
     chance,
     take,
-    words: wordsFor(material, { brief, name, language, short }),
+    words: { ...wordsFor(material, { brief, name, language, short }), k: nick },
   };
 }
 
@@ -125,6 +127,7 @@ function wordsFor(
     m: said(m),
     g: said(shortForms.outcome || short(gains)[0]),
     p: said(points[0]),
+    s: said(points.map((it) => label(it, SHORT_WORDS, language) ?? "").find((it) => it !== "")),
     doubt: said(doubts[0]),
     q: quote?.words ?? "",
     by: quote?.by ?? "",

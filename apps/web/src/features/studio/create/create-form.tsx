@@ -74,7 +74,8 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               projectId={projectId}
               kind={kind}
               hook={hooks[0]?.line || "Your hook stands here"}
-              brief={product.brief}
+              brand={product.brief.brand}
+              language={product.brief.language}
               own={pictures}
               offered={offered}
               looks={looks}

@@ -1,6 +1,4 @@
 import { isMeme } from "@vignette/content";
-import { productObjects } from "@vignette/domain/objects";
-import type { Brief } from "@vignette/domain/research";
 import {
   type CreationView,
   drawingFor,
@@ -18,7 +16,8 @@ type TemplateStripProps = {
   projectId: string;
   kind: CreationView["kind"];
   hook: string;
-  brief: Brief;
+  brand: { bg: string; accent: string } | null;
+  language: string;
   /** The product's own photos and clips. */
   own: readonly ProductPictureView[];
   /** The looks that can be made of the product. */
@@ -41,7 +40,8 @@ export function TemplateStrip({
   projectId,
   kind,
   hook,
-  brief,
+  brand,
+  language,
   own,
   offered,
   looks,
@@ -50,8 +50,6 @@ export function TemplateStrip({
 }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
   const words = useDeferredValue(hook);
-  const { brand, language } = brief;
-  const objects = useMemo(() => productObjects(brief), [brief]);
   const [media, keyFor] = useMemo(() => {
     const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
     const photoFor = (template: string) => openingPicture(template, own) ?? latest ?? null;
@@ -61,13 +59,12 @@ export function TemplateStrip({
   const pictures = usePicturesOnceLoaded(media, 320);
   const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
+    // Without a choice, a meme is made with the drawing that fits its hook.
+    const style = { drawing: drawing ?? drawingFor(words) };
     const sample = (template: string) => {
-      // Without a choice, a meme is made with the drawing that fits its hook.
-      const style = { drawing: drawing ?? drawingFor(words, { kind, template, objects }) };
       const key = keyFor(template);
       const { draft, media } = hookSample(kind, words, key !== null && pictures.has(key) ? key : null);
-      const handles = { tiktok: "", instagram: "" };
-      const sceneInput = { kind, brand, language, objects, media, shown: [], pictures, handles };
+      const sceneInput = { kind, brand, language, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
       return [{ ...draft, style: { ...draft.style, ...style, template } }, sceneInput] as const;
     };
     const chosen = sample(first);
@@ -75,7 +72,7 @@ export function TemplateStrip({
       templates: offered.flatMap((it) => templateSamples(...sample(it.name), [it])),
       drawings: isMeme({ kind }) ? drawingSamples(...chosen) : [],
     };
-  }, [kind, words, brand, language, objects, keyFor, pictures, first, drawing, offered]);
+  }, [kind, words, brand, language, keyFor, pictures, first, drawing, offered]);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">

@@ -35,8 +35,14 @@ export const memeVideoGuides = {
     last: {
       role: "turn",
       purpose:
-        "The name that the frozen subject gets. It names what is seen in the picture: a thing, a habit, a moment.",
-      fields: { title: shown(1, 4, "The name, like a title under a portrait.") },
+        "The part that the frozen subject plays in the story, such as “Key witness” or “The mastermind”. It must be true of exactly what the picture shows; where that is the product, it is a part that the product can play.",
+      fields: {
+        title: shown(
+          1,
+          4,
+          "The part, like a title under a portrait. Never a feeling or a problem that cannot be seen.",
+        ),
+      },
       picture: "The same subject at the same moment, closer.",
       shot: "close-up",
     },
@@ -87,7 +93,11 @@ export const memeVideoGuides = {
       },
       { role: "point", purpose: "A short reaction." },
     ],
-    last: { role: "ask", purpose: "The last message: it lands the joke, or says what is done next. It sells nothing." },
+    last: {
+      role: "ask",
+      purpose:
+        "The last message is the turn: what comes of it, brief.outcome in the words of a chat, dry or surprised. It answers the message before it, and sells nothing.",
+    },
     fields: {
       line: EMPTY,
       title: shown(

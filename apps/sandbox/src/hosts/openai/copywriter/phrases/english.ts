@@ -65,6 +65,7 @@ export const english: Phrasebook = {
         "“{X}”? Fair. But {by} says: {q}.",
         "“{X}”? Fair. But look: {a}.",
         "You may think: {x}. The answer: {a}.",
+        "“{X}”? {By}: {q}.",
       ],
       short: ["“{X}”? {A}", "“{X}”"],
       quiet: [
@@ -123,7 +124,7 @@ export const english: Phrasebook = {
     ],
     "photo-story": [["Come and see {n}", "If you are curious, come and see {n}."]],
     "split-proof": [["See {n} at work", "Do not take our word for it. See {n} at work."]],
-    "countdown-list": [["Save this, try {n}", "Save this, and start with number one: {n}."]],
+    "countdown-list": [["Save this, try {n}", "Save this list. Then give {n} a try."]],
     "three-takes": [["Your take on {n}?", "Which take was yours? Tell us in the comments."]],
   },
   spare: [
@@ -147,9 +148,11 @@ export const english: Phrasebook = {
   detail: ["A detail that most people miss: {x}.", "Something you only notice later: {x}."],
   race: {
     old: [
-      ["The old way", "The old way: {x}. {Y}."],
-      ["The old way", "The old way: {x}."],
-      ["Still the old way", "Still at it: {x}."],
+      ["{L}", "How it usually goes: {x}. {Y}."],
+      ["{L}", "How it usually goes: {x}."],
+      ["The usual way", "How it usually goes: {x}."],
+      ["{M}", "And it goes on: {x}."],
+      ["Still the same", "And it goes on: {x}."],
     ],
     fresh: [
       ["{N}", "Now with {n}: {steps}."],
@@ -159,6 +162,8 @@ export const english: Phrasebook = {
     difference: [
       ["{Figure} with {n}", "The difference: {told}."],
       ["{N}: {g}", "The difference? {X}. That is {n}."],
+      ["{K}: {g}", "The difference? {X}. That is {k}."],
+      ["{K}: {g}", "That is the difference: {n}."],
       ["{N} instead", "The difference? {X}. That is {n}."],
       ["{N} instead", "That is the difference: {n}."],
     ],

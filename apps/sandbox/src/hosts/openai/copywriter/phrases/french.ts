@@ -62,6 +62,7 @@ export const french: Phrasebook = {
         "« {X} » ? C'est normal. {By} dit : {q}.",
         "« {X} » ? C'est normal. Mais regarde : {a}.",
         "Tu te dis peut-être : {x}. La réponse : {a}.",
+        "« {X} » ? {By} : {q}.",
       ],
       short: ["« {X} » ? {A}", "« {X} »"],
       quiet: [
@@ -120,7 +121,7 @@ export const french: Phrasebook = {
     ],
     "photo-story": [["Viens voir {n}", "Si tu es curieux, viens voir {n}."]],
     "split-proof": [["{N} en action", "Ne nous crois pas. Regarde {n} en action."]],
-    "countdown-list": [["Garde ça, essaie {n}", "Garde cette liste et commence par le numéro un : {n}."]],
+    "countdown-list": [["Garde ça, essaie {n}", "Garde cette liste. Et puis essaie {n}."]],
     "three-takes": [["Ton avis sur {n} ?", "Laquelle des trois était la tienne ? Dis-le en commentaire."]],
   },
   spare: [
@@ -144,9 +145,11 @@ export const french: Phrasebook = {
   detail: ["Un détail que peu de gens voient : {x}.", "Quelque chose qu'on remarque plus tard : {x}."],
   race: {
     old: [
-      ["Comme d'habitude", "Comme d'habitude : {x}. {Y}."],
-      ["Comme d'habitude", "Comme d'habitude : {x}."],
-      ["Toujours pareil", "Et toujours : {x}."],
+      ["{L}", "D'habitude : {x}. {Y}."],
+      ["{L}", "D'habitude : {x}."],
+      ["D'habitude", "D'habitude : {x}."],
+      ["{M}", "Et ça continue : {x}."],
+      ["Toujours pareil", "Et ça continue : {x}."],
     ],
     fresh: [
       ["{N}", "Maintenant avec {n} : {steps}."],
@@ -156,8 +159,9 @@ export const french: Phrasebook = {
     difference: [
       ["{Figure} avec {n}", "La différence : {told}."],
       ["{N} : {g}", "La différence ? {X}. C'est {n}."],
+      ["{N} : {g}", "C'est ça, la différence : {n}."],
       ["Plutôt {n}", "La différence ? {X}. C'est {n}."],
-      ["Plutôt {n}", "Voilà la différence : {n}."],
+      ["Plutôt {n}", "C'est ça, la différence : {n}."],
     ],
   },
   numbers: "Un Deux Trois Quatre Cinq Six Sept Huit",

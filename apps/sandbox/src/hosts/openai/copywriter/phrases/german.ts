@@ -62,6 +62,7 @@ export const german: Phrasebook = {
         "„{X}“? Verständlich. {By} sagt: {q}.",
         "„{X}“? Verständlich. Aber schau: {a}.",
         "Du denkst vielleicht: {x}. Die Antwort: {a}.",
+        "„{X}“? {By}: {q}.",
       ],
       short: ["„{X}“? {A}", "„{X}“"],
       quiet: [
@@ -120,7 +121,7 @@ export const german: Phrasebook = {
     ],
     "photo-story": [["Komm und schau: {n}", "Wenn du neugierig bist: {n} findest du im Profil."]],
     "split-proof": [["{N} in Aktion", "Glaub nicht uns. Sieh dir {n} in Aktion an."]],
-    "countdown-list": [["Merken, {n} probieren", "Speicher dir das, und fang mit Platz eins an: {n}."]],
+    "countdown-list": [["Merken, {n} probieren", "Speicher dir die Liste. Und dann probier es aus: {n}."]],
     "three-takes": [["Was sagst du zu {n}?", "Welche Fassung war deine? Schreib es in die Kommentare."]],
   },
   spare: [
@@ -144,9 +145,11 @@ export const german: Phrasebook = {
   detail: ["Eine Einzelheit, die viele übersehen: {x}.", "Etwas, das man erst später bemerkt: {x}."],
   race: {
     old: [
-      ["Der alte Weg", "Der alte Weg: {x}. {Y}."],
-      ["Der alte Weg", "Der alte Weg: {x}."],
-      ["Noch der alte Weg", "Immer noch dabei: {x}."],
+      ["{L}", "So läuft es sonst: {x}. {Y}."],
+      ["{L}", "So läuft es sonst: {x}."],
+      ["Wie immer", "So läuft es sonst: {x}."],
+      ["{M}", "Und so geht es weiter: {x}."],
+      ["Immer noch", "Und so geht es weiter: {x}."],
     ],
     fresh: [
       ["{N}", "Jetzt mit {n}: {steps}."],
@@ -156,6 +159,7 @@ export const german: Phrasebook = {
     difference: [
       ["{Figure} mit {n}", "Der Unterschied: {told}."],
       ["{N}: {g}", "Der Unterschied? {X}. Das ist {n}."],
+      ["{N}: {g}", "Das ist der Unterschied: {n}."],
       ["Stattdessen {n}", "Der Unterschied? {X}. Das ist {n}."],
       ["Stattdessen {n}", "Das ist der Unterschied: {n}."],
     ],

@@ -12,9 +12,9 @@ export type Frames = {
 };
 
 /**
- * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{x}` what the step is
+ * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
- * `{g}` a short form of the gain, `{p}` the main point, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
+ * `{g}` a short form of the gain, `{p}` the main point, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
  * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number
  * or gender can be wrong: alone, or behind a colon.
  */
@@ -55,7 +55,10 @@ export type Phrasebook = {
   jokes: readonly Pair[];
   middles: readonly string[];
   oneLiners: readonly string[];
-  /** What a frozen picture is called, after a hook that is glad, and after any other. */
+  /**
+   * What a frozen picture is called, after a hook that is glad, and after any other: a part in the story, which anything
+   * that can be seen may have.
+   */
   frozen: { glad: readonly string[]; sorry: readonly string[] };
   /** One thing getting out of hand: something good, and anything else. */
   gladSteps: readonly string[];
@@ -67,7 +70,9 @@ export type Phrasebook = {
   chat: {
     opening: readonly string[];
     talk: readonly (readonly string[])[];
-    /** How it ends, by whose turn it is. */
+    /** What is asked before the friend's last message. */
+    lead: string;
+    /** How it ends, with the outcome, by whose turn it is. */
     last: { friend: readonly string[]; me: readonly string[] };
   };
   caption: {

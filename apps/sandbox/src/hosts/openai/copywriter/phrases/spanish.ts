@@ -59,6 +59,7 @@ export const spanish: Phrasebook = {
         "¿«{X}»? Es normal. {By} dice: {q}.",
         "¿«{X}»? Es normal. Pero mira: {a}.",
         "Quizá pienses: {x}. La respuesta: {a}.",
+        "«{X}»? {By}: {q}.",
       ],
       short: ["¿«{X}»? {A}", "«{X}»"],
       quiet: [
@@ -117,7 +118,7 @@ export const spanish: Phrasebook = {
     ],
     "photo-story": [["Ven a ver {n}", "Si te pica la curiosidad, ven a ver {n}."]],
     "split-proof": [["{N} en acción", "No nos creas. Mira {n} en acción."]],
-    "countdown-list": [["Guárdalo y prueba {n}", "Guarda esta lista y empieza por el número uno: {n}."]],
+    "countdown-list": [["Guárdalo y prueba {n}", "Guarda esta lista. Y luego prueba {n}."]],
     "three-takes": [["¿Y tú qué dices de {n}?", "¿Cuál de las tres era la tuya? Escríbelo en los comentarios."]],
   },
   spare: [
@@ -141,9 +142,11 @@ export const spanish: Phrasebook = {
   detail: ["Un detalle que casi nadie ve: {x}.", "Algo que solo se nota después: {x}."],
   race: {
     old: [
-      ["Como siempre", "Como siempre: {x}. {Y}."],
-      ["Como siempre", "Como siempre: {x}."],
-      ["Todavía igual", "Y todavía igual: {x}."],
+      ["{L}", "Lo de siempre: {x}. {Y}."],
+      ["{L}", "Lo de siempre: {x}."],
+      ["Lo de siempre", "Lo de siempre: {x}."],
+      ["{M}", "Y así sigue: {x}."],
+      ["Todavía igual", "Y así sigue: {x}."],
     ],
     fresh: [
       ["{N}", "Ahora con {n}: {steps}."],
@@ -153,6 +156,7 @@ export const spanish: Phrasebook = {
     difference: [
       ["{Figure} con {n}", "La diferencia: {told}."],
       ["{N}: {g}", "¿La diferencia? {X}. Eso es {n}."],
+      ["{N}: {g}", "Esa es la diferencia: {n}."],
       ["Mejor con {n}", "¿La diferencia? {X}. Eso es {n}."],
       ["Mejor con {n}", "Esa es la diferencia: {n}."],
     ],

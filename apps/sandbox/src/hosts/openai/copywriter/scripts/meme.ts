@@ -18,18 +18,18 @@ const MESSAGE_WORDS = 12;
 export function meme(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "top-bottom":
-      return pictured(turned([...jokeFor(voice, book)]), voice);
+      return pictured(turned([...jokeFor(voice, book)]));
     case "labels":
       return labels(voice, book, count);
     case "panels":
     case "boiled-drawing":
       return turned(withMiddles(jokeFor(voice, book), voice, book, count));
     case "freeze-and-name":
-      return pictured(turned(withMiddles(frozen(voice, book), voice, book, count)), voice);
+      return pictured(turned(withMiddles(frozen(voice, book), voice, book, count)));
     case "escalation":
       return turned(escalation(voice, book, count));
     case "chat-play":
-      return turned(chat(voice, book, count));
+      return messages(chat(voice, book, count), voice);
     default:
       return captionsAbove(voice, book, count);
   }
@@ -41,9 +41,18 @@ const turned = (titles: readonly string[]): BeatDraft[] =>
     draft(at === 0 ? "hook" : at === all.length - 1 ? "turn" : "point", { title, scene: null }),
   );
 
-/** The one picture of a joke belongs to its first beat: what hurts, or what the joke is glad about. */
-const pictured = (beats: BeatDraft[], voice: BrandVoice): BeatDraft[] =>
-  beats.map((it, at) => ({ ...it, scene: at > 0 ? null : formOf(voice) === "gain" ? "ask" : "joke" }));
+/** The messages of a chat: the product comes in with the first that names it. */
+function messages(titles: readonly string[], { brand }: BrandVoice): BeatDraft[] {
+  const named = titles.findIndex((it, at) => at > 0 && it.includes(brand));
+  return turned(titles).map((beat, at, all) => ({
+    ...beat,
+    role: at === named ? "turn" : at === all.length - 1 ? "ask" : at === 0 ? "hook" : at < named ? "pain" : "point",
+  }));
+}
+
+/** The one picture of a joke belongs to its first beat. */
+const pictured = (beats: BeatDraft[]): BeatDraft[] =>
+  beats.map((it, at) => ({ ...it, scene: at === 0 ? "pain" : null }));
 
 /** What is funny about the brief in any number of short lines. */
 const own = (voice: BrandVoice, most: number): string[] =>
@@ -83,15 +92,12 @@ function labels(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[]
   return turned(enough(all, count, voice, LABEL_WORDS));
 }
 
-/** What is seen gets a name: the gain where the hook is glad, else what goes wrong. */
+/** What is seen gets a part in the story, as a documentary gives one; whatever the picture shows can have it. */
 function frozen(voice: BrandVoice, book: Phrasebook): [string, string] {
-  const words = wordsOfJoke(voice);
-  const names = filled(book.frozen[formOf(voice) === "gain" ? "glad" : "sorry"], words)
-    .map(upperFirst)
-    .filter((it) => fits(it, NAME_WORDS));
-  const isSaid = (it: string) => voice.hook.toLowerCase().includes(it.toLowerCase());
-  const name = names.find((it) => !isSaid(it)) ?? namedIn(voice, voice.brand, NAME_WORDS) ?? voice.Name;
-  return [wordCount(voice.hook) <= SETUP_WORDS + 3 ? voice.hook : jokeFor(voice, book)[0], name || voice.Name];
+  const parts = book.frozen[formOf(voice) === "gain" ? "glad" : "sorry"];
+  const names = filled(parts, wordsOfJoke(voice)).filter((it) => fits(it, NAME_WORDS));
+  const name = voice.chance.shuffle("name", names)[0] ?? voice.Name;
+  return [wordCount(voice.hook) <= SETUP_WORDS + 3 ? voice.hook : jokeFor(voice, book)[0], name];
 }
 
 function escalation(voice: BrandVoice, book: Phrasebook, count: number): string[] {
@@ -110,19 +116,28 @@ function escalation(voice: BrandVoice, book: Phrasebook, count: number): string[
   return [opening, ...enough(between, count - 2, voice, STEP_WORDS), last];
 }
 
-/** Two sides in turn. The hook opens if it can be sent as one message; the friend mentions the product in passing. */
+/**
+ * Two sides in turn. The hook opens if it can be sent as one message; the friend mentions the product in passing, and the
+ * last message is the turn: what comes of it.
+ */
 function chat(voice: BrandVoice, { chat: says }: Phrasebook, count: number): string[] {
   const words = wordsOfJoke(voice);
   const opening = [voice.hook, ...filled(says.opening, words)].find((it) => fits(it, MESSAGE_WORDS)) ?? voice.Name;
+  const isFriendLast = count % 2 === 0;
+  const isLed = isFriendLast && count >= LEAST_LED && says.lead !== "";
+  const room = Math.max(0, count - (isLed ? 3 : 2));
   const talks = says.talk
     .map((talk) => talk.map((it) => filled([it], words)[0] ?? null))
-    .filter((talk) => talk.slice(0, Math.max(0, count - 2)).every((it) => fits(it, MESSAGE_WORDS)));
-  const talk = talks[0] ?? [];
-  const between = talk.filter((it): it is string => fits(it, MESSAGE_WORDS)).slice(0, Math.max(0, count - 2));
-  const lasts = count % 2 === 1 ? says.last.me : says.last.friend;
-  const last = voice.chance.shuffle("last", filled(lasts, words))[0] ?? voice.Name;
-  return [opening, ...naming(enough(between, count - 2, voice, MESSAGE_WORDS), voice), last].map(withoutEndOf);
+    .filter((talk) => talk.slice(0, room).every((it) => fits(it, MESSAGE_WORDS)));
+  const between = (talks[0] ?? []).filter((it): it is string => fits(it, MESSAGE_WORDS)).slice(0, room);
+  const told = naming(enough(between, room, voice, MESSAGE_WORDS), voice);
+  const lasts = filled(isFriendLast ? says.last.friend : says.last.me, words).filter((it) => fits(it, MESSAGE_WORDS));
+  const last = lasts[0] ?? voice.Name;
+  return [opening, ...told, ...(isLed ? [says.lead] : []), last].map(withoutEndOf);
 }
+
+/** In a shorter chat, nothing could be asked before its end. */
+const LEAST_LED = 6;
 
 /** The friend mentions the product in the third message between, as friends do. */
 function naming(between: readonly string[], { brand }: BrandVoice): string[] {

@@ -73,7 +73,10 @@ function povHands(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft
   const [hook = "", ...between] = handNotes(voice, count - 1);
   const [last] = filled(book.hands.slice(-1), voice.words).filter((it) => wordCount(it) <= 6);
   return [hook, ...between, last ?? voice.Name].map((title, at, all) =>
-    draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", { title: withoutEnd(upperFirst(title)) }),
+    draft(at === 0 ? "hook" : at === all.length - 1 ? "ask" : "point", {
+      title: withoutEnd(upperFirst(title)),
+      scene: at === all.length - 1 ? "ask" : "hands",
+    }),
   );
 }
 

@@ -90,11 +90,23 @@ function splitProof(voice: BrandVoice, book: Phrasebook, count: number): BeatDra
   return [opened(voice), ...shown, asked(voice, book, "split-proof")];
 }
 
+/** So many further things are looked through for those that can be a point of a list. */
+const SPARE_STEPS = 6;
+
 /** The points of a list, counted down in the words, the best last. Then the ask. */
 function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const room = Math.max(1, count - 2);
-  const first: readonly Topic[] = ["point", "gain", "trouble"];
-  const steps = stepsBetween(voice, book, room, { first, isAlone: true }).toReversed();
+  const first: readonly Topic[] = ["point", "gain"];
+  const all = stepsBetween(voice, book, room + SPARE_STEPS, { first, isAlone: true });
+  const isAnnounced = all[0]?.topic === "trouble" && /^\d/.test(voice.hook);
+  const isListed = ({ topic }: ScriptStep) =>
+    topic === "point" || topic === "gain" || (isAnnounced && (topic === "trouble" || topic === "doubt"));
+  const isShort = ({ x }: ScriptStep) => namedIn(voice, x, LABEL_WORDS) !== "";
+  const rank = (it: ScriptStep) => (isListed(it) ? 0 : 2) + (isShort(it) ? 0 : 1);
+  const steps = all
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, room)
+    .toReversed();
   const labels = new Set<string>();
   const listed = steps.map((step, at) => {
     const line = counted(voice, book, step, numberWord(room - at, book));
@@ -148,15 +160,8 @@ function stopwatch(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const pained = pain ?? stepOf(voice, { topic: "told", x: voice.does[0] ?? voice.Name });
   const pointed = point ?? stepOf(voice, { topic: "told", x: voice.gains[0] ?? voice.Name });
   const old = [
-    framedPair(
-      voice,
-      book,
-      pained,
-      race.old.slice(0, olds === 1 ? 2 : 1).concat(race.old.slice(1, 2)),
-      "pain",
-      more[0],
-    ),
-    ...more.slice(1, olds).map((it) => framedPair(voice, book, it, race.old.slice(2), "pain")),
+    framedPair(voice, book, pained, olds === 1 ? race.old : race.old.slice(1), "pain", more[0]),
+    ...more.slice(1, olds).map((it) => framedPair(voice, book, it, race.old.slice(3), "pain")),
   ].slice(0, olds);
   const fresh = [
     framedPair(voice, book, pointed, race.fresh.slice(0, 2), "turn"),

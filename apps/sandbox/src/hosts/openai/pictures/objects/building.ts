@@ -1,0 +1,50 @@
+import type { Figure, Part } from "./figure.ts";
+import { box, oval, polygon, stroke } from "./paths.ts";
+
+const GLASS = "#a9c3cf";
+
+const house: Figure = {
+  width: 124,
+  height: 62,
+  place: "ground",
+  parts: [
+    { d: box(88, 4, 12, 30), paint: "#8a4b3a", form: "round" },
+    { d: box(10, 42, 104, 58), paint: "#efe3cd", form: "even" },
+    { d: polygon([62, 0], [124, 46], [114, 50], [62, 11], [10, 50], [0, 46]), paint: "body", form: "down" },
+    { d: polygon([62, 9], [112, 48], [12, 48]), paint: "#dccbae", form: "down" },
+    { d: oval(62, 34, 8), paint: GLASS, form: "ball" },
+    { d: box(52, 64, 20, 36, 2), paint: "deep", form: "round" },
+    { d: oval(68, 83, 1.6), paint: "#d2a44a" },
+    ...[20, 82].flatMap((x): Part[] => [
+      { d: box(x, 60, 22, 20, 1), paint: "#ffffff" },
+      { d: box(x + 2, 62, 8, 7.4), paint: GLASS, form: "even" },
+      { d: box(x + 12, 62, 8, 7.4), paint: GLASS, form: "even" },
+      { d: box(x + 2, 71, 8, 7.4), paint: GLASS, form: "even" },
+      { d: box(x + 12, 71, 8, 7.4), paint: GLASS, form: "even" },
+    ]),
+    { d: oval(14, 96, 16, 8), paint: "#5f7a4c", form: "ball" },
+    { d: oval(112, 96, 17, 9), paint: "#4c653d", form: "ball" },
+  ],
+};
+
+const BRICKS: readonly (readonly [number, number, `#${string}`])[] = [
+  [0, 67, "#a5553a"],
+  [66, 67, "#b4654a"],
+  [132, 67, "#94492f"],
+  [33, 34, "#b4654a"],
+  [99, 34, "#a5553a"],
+  [66, 1, "#bd7355"],
+];
+
+/** Bricks in a pile, ready to be laid. */
+const brick: Figure = {
+  width: 196,
+  height: 34,
+  parts: BRICKS.flatMap(([x, y, paint]): Part[] => [
+    { d: box(x, y, 62, 31, 3), paint, form: "even" },
+    { d: stroke(x + 8, y + 10, x + 30, y + 10), paint: "#5f2c1c", line: 1.4, opacity: 0.35 },
+  ]),
+};
+
+/** A house, and what paths and walls are made of. */
+export const building = { house, brick };

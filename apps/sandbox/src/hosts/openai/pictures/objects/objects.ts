@@ -1,0 +1,13 @@
+import type { ObjectName } from "@vignette/domain/objects";
+import { belongings } from "./belongings.ts";
+import { building } from "./building.ts";
+import { devices } from "./devices.ts";
+import type { Figure } from "./figure.ts";
+import { household } from "./household.ts";
+import { outdoors } from "./outdoors.ts";
+import { stationery } from "./stationery.ts";
+
+const drawn = { ...devices, ...household, ...belongings, ...stationery, ...outdoors, ...building };
+
+/** Every object of the shelf. One that is missing here does not compile. */
+export const objects: Readonly<Record<ObjectName, Figure>> = drawn;
