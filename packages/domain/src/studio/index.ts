@@ -102,6 +102,7 @@ export {
   takeOf,
   voiceOf,
 } from "./missing-media/fitting-media.ts";
+export { oldVoice } from "./missing-media/old-voice.ts";
 export { videosToOrder } from "./missing-media/videos-to-order.ts";
 export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";

@@ -19,7 +19,11 @@ const tooManyFolders = () =>
   new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name");
 
 const emptyShelf = (uid: string, projectId: string): FoldersAndTags => ({
-  ...{ uid, projectId, folders: [], tags: [], removedPictures: [] },
+  uid,
+  projectId,
+  folders: [],
+  tags: [],
+  removedPictures: [],
 });
 
 /**

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { WritingTask } from "../../../src/adapters/generation/generation.ts";
 import { providerUnusable } from "../../../src/adapters/generation/provider-refusals.ts";
 import { writeScript } from "../../../src/features/studio/generation/script/write-script.ts";
+import { aCarousel, aProduct, brief, dotsFor, made } from "../../research/a-product.ts";
+import { aPerson, call, fault } from "../../support.ts";
 
 const now = 0 as never;
 const owned = { uid: "u", projectId: "project-1", createdAt: now, lastUpdated: now };
@@ -91,6 +93,41 @@ describe("a script with one bad beat", () => {
     const [first] = (await written()).beats;
     expect(first).toMatchObject({ role: "hook", title: "Late again?", line: "", body: "" });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("a customer's review", () => {
+  it("stays as it was written, whatever a rewrite makes of it, and is not rewritten once it left the proof", async () => {
+    const person = await aPerson();
+    const said = "Still sweet when it is cold.";
+    const review = { claim: `“${said}” Ines`, source: "https://shop.example/reviews", snippet: "", struck: false };
+    const ids = await aProduct(person, { proof: [review] });
+    const wanted = { ...aCarousel(ids), kind: "ugc-image", template: "real-review" };
+    await dotsFor(1);
+    const { value } = await call(person, "studio", "create", wanted);
+    const { id, script } = await made(person, value.id);
+    const beatId = script?.beats[0]?.id;
+    expect(script?.beats).toMatchObject([{ body: "Ines · shop.example" }]);
+
+    const content = JSON.stringify({ ...beat("The best coffee of my life!"), body: "Tom" });
+    const message = { role: "assistant", content };
+    const body = { choices: [{ index: 0, message, finish_reason: "stop" }] };
+    await fault({ host: "api.openai.com", mentions: said, fault: { status: 200, body } });
+    const rewritten = await call(person, "studio", "rewrite", { id, script, beatId });
+    expect(rewritten.value.beats).toMatchObject([{ title: said, body: "Ines · shop.example" }]);
+
+    const without = { ...brief, proof: [] };
+    await call(person, "research", "save", {
+      id: ids.productId,
+      projectId: ids.projectId,
+      brief: without,
+      reason: "edit",
+    });
+    const refused = await call(person, "studio", "rewrite", { id, script, beatId });
+    expect(refused).toMatchObject({
+      status: 400,
+      error: { message: expect.stringMatching(/This look quotes a customer/) },
+    });
   });
 });
 

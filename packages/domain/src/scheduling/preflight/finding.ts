@@ -21,6 +21,8 @@ export type PreflightFinding = {
   field: string | null;
   /** The range in the field's text, from one UTF-16 unit to before another, if it is not about all of it. */
   range?: { from: number; to: number };
+  /** What the field should say, where that is known. */
+  instead?: string;
 };
 
 /** One check. `findings` is null while it cannot be made, and empty if nothing is wrong. */

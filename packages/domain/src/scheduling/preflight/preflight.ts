@@ -2,6 +2,7 @@ import { type Platform, rulesOf } from "../../social-accounts/index.ts";
 import { type CheckedTarget, mediaKind } from "./checked-target.ts";
 import type { PreflightCheck, PreflightFinding } from "./finding.ts";
 import { photoChecks } from "./photo-checks.ts";
+import { reviewCheck } from "./review-check.ts";
 import { type MeasuredSound, soundCheck } from "./sound-checks.ts";
 import { textChecks } from "./text-checks.ts";
 import { videoChecks } from "./video-checks.ts";
@@ -60,6 +61,7 @@ function checksOf({ targets, words = [], facts, sound }: PreflightInput): Prefli
     ...targets.flatMap(mediaChecks),
     ...(sound === undefined ? [] : targets.map((target) => soundCheck(target, sound))),
     ...(facts === undefined ? [] : [claimCheck(targets, words, facts)]),
+    ...(facts === undefined || words.every(({ quoted }) => !quoted) ? [] : [reviewCheck(targets, words, facts)]),
   ];
 }
 

@@ -5,7 +5,13 @@ import type { CheckedTarget } from "./checked-target.ts";
 import type { FindingPlace, PreflightCheck, PreflightFinding } from "./finding.ts";
 
 /** Text that viewers will read or hear, and its place. `field` says where they can be changed. */
-export type CheckedWords = { text: string; place: FindingPlace; field: string };
+export type CheckedWords = {
+  text: string;
+  place: FindingPlace;
+  field: string;
+  /** Only for what quotes a customer: the line that says who, and its field. */
+  quoted?: { by: string; field: string };
+};
 
 /** What may be claimed: what the brief proves, and what the hook says. */
 export type KnownFacts = { brief: Brief; hook: string };

@@ -4,11 +4,11 @@ import type { Script } from "@vignette/domain/studio";
 
 /**
  * The written and spoken text of a creation with its fields. `times` are the beats' times in a video; `count` is the
- * number of pictures.
+ * number of pictures; `quotes`: the titles quote customers, and the bodies say whom.
  */
 export function checkedWords(
   { beats }: Pick<Script, "beats">,
-  { times, count }: { times: readonly BeatTimes[] | null; count: number },
+  { times, count, quotes = false }: { times: readonly BeatTimes[] | null; count: number; quotes?: boolean },
 ): CheckedWords[] {
   return beats.flatMap((beat, index) =>
     (["line", "title", "body"] as const)
@@ -17,6 +17,7 @@ export function checkedWords(
         text: beat[field],
         place: placeOf(times?.[index] ?? null, count > 1 ? index : 0),
         field: `beats.${index}.${field}`,
+        ...(quotes && field === "title" && { quoted: { by: beat.body, field: `beats.${index}.body` } }),
       })),
   );
 }

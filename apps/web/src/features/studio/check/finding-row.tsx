@@ -46,9 +46,9 @@ export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onSho
         {!fix && field !== null && (
           <Button onClick={() => focusField(field)}>{finding.rule === "placeholder-open" ? "Fill in" : "Edit"}</Button>
         )}
-        {finding.rule === "claim-unsourced" && (
+        {LEADING_TO_PROOF.has(finding.rule) && (
           <Link to={`${paths.research}#proof`} className={buttonStyle({ variant: "quiet" })}>
-            Add source
+            {finding.rule === "claim-unsourced" ? "Add source" : "Open proof"}
           </Link>
         )}
       </div>
@@ -56,6 +56,8 @@ export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onSho
     </li>
   );
 }
+
+const LEADING_TO_PROOF = new Set(["claim-unsourced", "review-altered"]);
 
 function Severity({ of: { severity } }: { of: StudioFinding }) {
   return severity === "must" ? (

@@ -26,6 +26,8 @@ export function draftFixOf(finding: StudioFinding, draft: ScriptAndStyle, durati
       return durationMs < video.minMs ? heldEnd(draft, video.minMs - durationMs) : null;
     case "claim-unsourced":
       return withoutWords(finding, draft);
+    case "review-altered":
+      return asWritten(finding);
     case "hashtags-many":
       return fewerTags(draft, ({ script }) => hashtagsIn(postText(script)) <= (caption.maxHashtags ?? 0));
     case "caption-long":
@@ -111,6 +113,20 @@ function fewerTags(draft: ScriptAndStyle, fits: (draft: ScriptAndStyle) => boole
   if (count === undefined) return null;
   const title = count === 0 ? "Leave out the hashtags" : `Keep the first ${count} hashtags`;
   return { title, keepsMeaning: false, apply: (now) => withTags(now, count) };
+}
+
+/** The field with the customer's own words, or with the customer's name. */
+function asWritten({ field, instead }: PreflightFinding): DraftFix | null {
+  const [, index, part] = /^beats\.(\d+)\.(title|body)$/.exec(field ?? "") ?? [];
+  if (!part || instead === undefined) return null;
+  const apply = ({ script, style }: ScriptAndStyle): ScriptAndStyle => ({
+    script: {
+      ...script,
+      beats: script.beats.map((beat, at) => (at === Number(index) ? { ...beat, [part]: instead } : beat)),
+    },
+    style,
+  });
+  return { title: part === "title" ? "Use the customer's words" : "Correct the name", keepsMeaning: false, apply };
 }
 
 /** The field without the words that make the claim. */

@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { type CheckedTarget, type KnownFacts, type PreflightReport, preflight } from "@vignette/domain/scheduling";
-import { type CreationView, postText, type Script } from "@vignette/domain/studio";
+import { type CreationView, needOf, postText, type Script } from "@vignette/domain/studio";
 import { useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import type { MediaBlobs } from "../media/media.ts";
@@ -34,8 +34,9 @@ export function useReport({ creation, draft, sceneInput, media }: ReportInput): 
   const facts = useFacts(creation);
   const report = useMemo(() => {
     const times = video && videoTimes(words, sceneInput);
+    const quotes = needOf(sceneInput.kind, words.style.template) === "review";
     const known = { ...(facts !== undefined && { facts }), ...(sound !== undefined && { sound }) };
-    const said = checkedWords(words.script, { times, count: scenes[0]?.of ?? 1 });
+    const said = checkedWords(words.script, { times, count: scenes[0]?.of ?? 1, quotes });
     const targets = targetsOf(words.script, scenes, video);
     return preflight<StudioFinding>({ targets, words: said, ...known }, layoutChecks(layout));
   }, [words, sceneInput, scenes, video, facts, sound, layout]);

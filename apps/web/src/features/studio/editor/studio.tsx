@@ -117,6 +117,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
         <ConflictCallout editor={editor} />
         <GenerationStatus
           {...{ creation, missing }}
+          draft={debounced}
           pending={retrying}
           onMake={() => void editor.flush().then((isSafe) => isSafe && retry())}
         />

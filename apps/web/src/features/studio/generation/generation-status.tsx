@@ -1,9 +1,12 @@
-import { type CreationView, isSpoken, type Missing } from "@vignette/domain/studio";
+import type { ScriptAndStyle } from "@vignette/content";
+import { type CreationView, expectedCredits, type Missing, oldVoice } from "@vignette/domain/studio";
 import { Button, Callout, notify, Panel, Progress } from "@vignette/ui";
 import { errorNotice, trpc } from "../../../trpc.ts";
 
 type GenerationStatusProps = {
   creation: CreationView;
+  /** As it is being edited. */
+  draft: ScriptAndStyle;
   /** Media that the current script needs and does not have. */
   missing: Missing;
   /** The request to generate is on its way. */
@@ -12,7 +15,7 @@ type GenerationStatusProps = {
 };
 
 /** Shows what is being generated, what failed, and what is outdated or missing. Nothing if the media are complete. */
-export function GenerationStatus({ creation, missing, pending, onMake }: GenerationStatusProps) {
+export function GenerationStatus({ creation, draft, missing, pending, onMake }: GenerationStatusProps) {
   const utils = trpc.useUtils();
   const cancel = trpc.studio.cancelGeneration.useMutation({
     onSuccess: (next) => utils.studio.get.setData({ id: next.id }, next),
@@ -49,25 +52,34 @@ export function GenerationStatus({ creation, missing, pending, onMake }: Generat
     );
   }
   if (missing.images.length === 0 && missing.clips.length === 0 && !missing.voice && !missing.take) return null;
-  const oldVoice = missing.voice && isSpoken(creation.kind) && creation.media.some((it) => it.kind === "voice");
+  const credits = expectedCredits({ ...creation, ...draft });
+  const old = missing.voice ? oldVoice(creation.media, draft.script, draft.style) : null;
   return (
     <Callout
       tone="doubt"
-      title={oldVoice ? "The voice still says the old words." : `Still to be made: ${thingsIn(missing)}.`}
+      title={old ? OLD_VOICE[old] : `Still to be made: ${thingsIn(missing)}.`}
       action={make(
-        oldVoice && missing.images.length === 0 && missing.clips.length === 0 && !missing.take
+        old && missing.images.length === 0 && missing.clips.length === 0 && !missing.take
           ? "Make the voice again"
           : `Make ${thingsIn(missing)}`,
       )}
     >
+      {old && "Until then, you hear the earlier recording. "}
       {missing.take
-        ? "The presenter takes a few minutes for each ten seconds, and is paid for with credits. You can leave meanwhile."
+        ? "The presenter takes a few minutes for each ten seconds. You can leave meanwhile."
         : missing.clips.length > 0
-          ? "A film usually takes one to three minutes; it costs nothing from your plan. You can leave meanwhile."
-          : "It takes a few seconds and costs nothing from your plan."}
+          ? "A film usually takes one to three minutes. You can leave meanwhile."
+          : "It takes a few seconds."}
+      {` It uses up to ${credits === 1 ? "1 credit" : `${credits} credits`}, and nothing else of your plan.`}
     </Callout>
   );
 }
+
+const OLD_VOICE = {
+  words: "The voiceover doesn't match your edits yet.",
+  voice: "The voiceover still speaks in the previous voice.",
+  manner: "The voiceover still has the previous pace and tone.",
+};
 
 /** `2 pictures and the voice`; "" if nothing is missing. */
 function thingsIn({ images, clips, voice, take }: Missing): string {

@@ -1,3 +1,4 @@
+import { reviewCredit } from "../../../research/index.ts";
 import { templateOf } from "../../catalogue/templates.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer } from "../script.ts";
@@ -12,6 +13,5 @@ export function withReview(beat: BeatAnswer, at: number, { kind, template, revie
   const quoted = reviews.find(({ words }) => bareWords(words) === bareWords(beat.title));
   const review = quoted ?? reviews[at % Math.max(1, reviews.length)];
   if (!review) return beat;
-  const body = [review.by, review.source].filter((it) => it !== "").join(" · ");
-  return { ...beat, title: quoted ? beat.title : review.words, body };
+  return { ...beat, title: quoted ? beat.title : review.words, body: reviewCredit(review) };
 }
