@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           name: "renderer",
           ...PATIENT,
+          isolate: false,
           include: ["apps/renderer/**/*.test.ts"],
         },
       },
