@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { inspectMp4 } from "@vignette/composition";
 import { renderJpeg, renderMp4 } from "@vignette/composition/node";
-import { AssetType, countedAs } from "@vignette/domain/assets";
+import { AssetType } from "@vignette/domain/assets";
 import { plannedOutputs } from "@vignette/domain/studio";
 import type { Page as BrowserPage } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -34,11 +34,10 @@ beforeAll(async () => {
   afterAll(opened.close);
 }, 120_000);
 
-const inBrowser = async (kind: AssetType): Promise<Uint8Array<ArrayBuffer>[]> => {
-  const args = { document: aDocument(kind), files };
-  const urls = await browser.evaluate(({ document, files }) => page.exported(document, files), args);
-  return urls.map((url) => new Uint8Array(Buffer.from(url.slice(url.indexOf(",") + 1), "base64")));
-};
+const inBrowser = (kind: AssetType) =>
+  browser.evaluate(({ document, files }) => page.exported(document, files), { document: aDocument(kind), files });
+
+const bytesOf = (url: string) => new Uint8Array(Buffer.from(url.slice(url.indexOf(",") + 1), "base64"));
 
 async function pixels(jpeg: Uint8Array) {
   const image = await loadImage(Buffer.from(jpeg));
@@ -54,21 +53,25 @@ describe.each(AssetType.options)("a stored %s", (kind) => {
     expect(planned.map(({ type, platform }) => ({ type, platform }))).toEqual(plannedOutputs(aDocument(kind)));
     expect(wanted).toHaveLength(planned.length);
     for (const [i, { scene }] of planned.entries()) {
-      const exported = wanted[i] ?? new Uint8Array();
-      if (countedAs(kind) === "images") {
-        const rendered = await renderJpeg(scene, media, { quality: 0.92 });
-        const { mean, tile } = difference(await pixels(rendered), await pixels(exported));
-        if (process.env.SHOW_DIFFERENCES) console.log(kind, i, mean.toFixed(3), tile.toFixed(2));
-        expect(mean).toBeLessThanOrEqual(SAME_PICTURE.mean);
-        expect(tile).toBeLessThanOrEqual(SAME_PICTURE.tile);
-      } else {
-        const [mine, theirs] = [await inspectMp4(await renderMp4(scene, media)), await inspectMp4(exported)];
-        const { width, height, frames, frameRate, audioCodec, color, fullRange } = theirs ?? {};
-        expect(mine).toMatchObject({ width, height, frames, frameRate, audioCodec, color, fullRange });
-        expect(mine?.frames).toBeGreaterThan(0);
-        expect(mine?.videoCodec?.slice(0, 5)).toBe(theirs?.videoCodec?.slice(0, 5));
-        expect(Math.abs((mine?.durationMs ?? 0) - (theirs?.durationMs ?? 0))).toBeLessThanOrEqual(SAME_LENGTH_MS);
-      }
+      const { still, atMs, video, ...length } = wanted[i] ?? { still: "", atMs: 0, video: null };
+      const { width, height, durationMs, frameRate } = scene;
+      expect(length).toEqual({ width, height, durationMs, frameRate });
+      const rendered = await renderJpeg(scene, media, { quality: 0.92, atMs });
+      const { mean, tile } = difference(await pixels(rendered), await pixels(bytesOf(still)));
+      if (process.env.SHOW_DIFFERENCES) console.log(kind, i, mean.toFixed(3), tile.toFixed(2));
+      expect(mean).toBeLessThanOrEqual(SAME_PICTURE.mean);
+      expect(tile).toBeLessThanOrEqual(SAME_PICTURE.tile);
+      expect(video !== null).toBe(kind === "video-story");
+      if (video !== null) await expectSameVideo(await renderMp4(scene, media), bytesOf(video));
     }
   });
 });
+
+async function expectSameVideo(rendered: Uint8Array<ArrayBuffer>, exported: Uint8Array<ArrayBuffer>): Promise<void> {
+  const [mine, theirs] = [await inspectMp4(rendered), await inspectMp4(exported)];
+  const { width, height, frames, frameRate, audioCodec, color, fullRange } = theirs ?? {};
+  expect(mine).toMatchObject({ width, height, frames, frameRate, audioCodec, color, fullRange });
+  expect(mine?.frames).toBeGreaterThan(0);
+  expect(mine?.videoCodec?.slice(0, 5)).toBe(theirs?.videoCodec?.slice(0, 5));
+  expect(Math.abs((mine?.durationMs ?? 0) - (theirs?.durationMs ?? 0))).toBeLessThanOrEqual(SAME_LENGTH_MS);
+}
