@@ -63,6 +63,7 @@ export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { type MusicLevel, Style } from "./creation/style.ts";
+export { listingLooks, suitsLooks } from "./creation/suits-look.ts";
 export {
   isOrderOf,
   type OrderedVideo,

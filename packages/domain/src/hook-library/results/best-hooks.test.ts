@@ -34,7 +34,7 @@ describe("the best hooks for a product", () => {
       [...posts("myth-4", 9000), ...posts("question-2", 10), ...posts("list-9", 100)],
       categoryOf,
     );
-    expect(bestHooks(hookLibrary, filling, "carousel-image", 1, results)[0]?.hook.id).toBe("myth-4");
+    expect(bestHooks(hookLibrary, filling, "carousel-image", 1, { results })[0]?.hook.id).toBe("myth-4");
     expect(bestFirst(hookLibrary, results).at(-1)?.category).toBe("question");
   });
 

@@ -27,20 +27,20 @@ const isOwn = ({ origin = "ours" }: Offerable) => origin !== "ours";
 
 /**
  * The hooks to begin with for a product and a kind of content: offered as they stand, best first, each of another
- * category as long as there are any. Lines that claim a personal experience are left to the user's own choice.
+ * category as long as there are any; `suits`: whether the chosen looks can keep what a line promises. Lines that claim a personal experience are left to the user's own choice.
  */
 export function bestHooks<H extends Hook & Offerable>(
   hooks: readonly H[],
   filling: HookFilling,
   kind: AssetType,
   count: number,
-  results: HookResults | null = null,
+  { results = null, suits = () => true }: { results?: HookResults | null; suits?: (line: string) => boolean } = {},
 ): HookOffer<H>[] {
   const suited = bestFirst(
     hooks.filter(({ formats, genuine }) => formats.includes(kind) && !genuine),
     results,
   );
-  const offers = suited.map((hook) => hookOffer(hook, filling)).filter(({ not }) => not === null);
+  const offers = suited.map((hook) => hookOffer(hook, filling)).filter(({ not, line }) => not === null && suits(line));
   // Lines of ours that would suit any product say too little of this one.
   const about = offers.filter(({ hook, parts }) => isOwn(hook) || parts.some(({ type }) => type === "filled"));
   const categories = new Set<string>();

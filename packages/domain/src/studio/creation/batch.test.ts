@@ -13,17 +13,27 @@ const input = (...cells: ReturnType<typeof cell>[]): GenerateManyInput => ({
   cells,
 });
 
+const madeOf = (lines: string[], looks: string[]) =>
+  hooksByLooks(
+    "carousel-image",
+    lines.map((line) => ({ line })),
+    looks,
+  ).map(({ hook, look }) => `${hook.line} ${look}`);
+
 describe("a batch", () => {
   it("is every hook in every look, hook by hook", () => {
-    expect(hooksByLooks(["a", "b"], [1, 2, 3]).map(({ hook, look }) => `${hook}${look}`)).toEqual([
-      "a1",
-      "a2",
-      "a3",
-      "b1",
-      "b2",
-      "b3",
+    expect(madeOf(["a", "b"], ["essay", "photo-dump"])).toEqual(["a essay", "a photo-dump", "b essay", "b photo-dump"]);
+    expect(madeOf([], ["essay"])).toEqual([]);
+  });
+
+  it("keeps a hook that promises a list to the looks that list, if one is chosen", () => {
+    const [plain, list] = ["Read this", "4 mistakes that cost you sleep"];
+    expect(madeOf([plain, list], ["essay", "checklist"])).toEqual([
+      `${plain} essay`,
+      `${plain} checklist`,
+      `${list} checklist`,
     ]);
-    expect(hooksByLooks([], [1])).toEqual([]);
+    expect(madeOf([list], ["essay"])).toEqual([`${list} essay`]);
   });
 
   it("begins the same creations under the same names, however often it is asked for", () => {

@@ -1,4 +1,5 @@
 import type { AssetType } from "../../assets/index.ts";
+import { promisedThings } from "../../hook-library/index.ts";
 import { type Product, type Review, reviewsIn, shortFormsOf, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
@@ -117,7 +118,7 @@ export function scriptFacts(
 export function planOf(facts: Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">): PlannedBeat[] {
   const { kind, template, hook, count, slots } = facts;
   const { guide, isOnePicture } = templateOf(kind, template);
-  const isList = guide.lists === true && promised(hook) > 0;
+  const isList = guide.lists === true && promisedThings(hook) > 0;
   return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, isList, slots });
 }
 
@@ -150,12 +151,6 @@ export function beatCount(
   hook: string,
   { least, usual, most }: { least: number; usual: number; most: number },
 ): number {
-  const things = promised(hook);
+  const things = promisedThings(hook);
   return things > 0 ? Math.max(least, Math.min(things + 2, most)) : usual;
-}
-
-/** How many things a hook promises, "3 signs …"; 0 if it promises no number of them. */
-function promised(hook: string): number {
-  const things = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
-  return things >= 2 ? things : 0;
 }

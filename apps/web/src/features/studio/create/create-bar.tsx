@@ -9,10 +9,16 @@ import { aboutTime, usualGenerationMs } from "./generation-time.ts";
 import type { ChosenHook } from "./use-chosen-hooks.ts";
 import { type BatchPlan, useCreateBatch } from "./use-create-batch.ts";
 
-type CreateBarProps = { plan: BatchPlan; hooks: readonly ChosenHook[]; looks: number; isLocked: boolean };
+type CreateBarProps = {
+  plan: BatchPlan;
+  hooks: readonly ChosenHook[];
+  looks: number;
+  pairs: number;
+  isLocked: boolean;
+};
 
 /** What the batch costs, and the button that starts it. The number on the button never exceeds what the plan allows. */
-export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
+export function CreateBar({ plan, hooks, looks, pairs, isLocked }: CreateBarProps) {
   const { create, creating, failure, remaining, started } = useCreateBatch(plan);
   const allowance = useAllowance(plan.kind);
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId: plan.projectId });
@@ -33,10 +39,11 @@ export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
               <CostLine
                 hooks={hooks.length}
                 looks={looks}
+                pairs={pairs}
                 {...{ count, allowance }}
                 time={ms === null || count === 0 ? null : aboutTime(ms * count)}
               />
-              <Clamped {...{ count, allowance, remaining, started }} isOver={hooks.length * looks > BATCH_MAX} />
+              <Clamped {...{ count, allowance, remaining, started }} isOver={pairs > BATCH_MAX} />
             </>
           )}
         </div>
@@ -64,7 +71,7 @@ export function CreateBar({ plan, hooks, looks, isLocked }: CreateBarProps) {
 }
 
 type ClampedProps = {
-  /** Hooks times looks exceed the size of one batch. */
+  /** The hooks in their looks exceed the size of one batch. */
   isOver: boolean;
   count: number;
   remaining: number;

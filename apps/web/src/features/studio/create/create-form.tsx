@@ -1,6 +1,6 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
-import { BATCH_MAX, hooksByLooks, templateOf } from "@vignette/domain/studio";
+import { BATCH_MAX, hooksByLooks, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
 import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { HookPicker } from "../hooks/hook-picker.tsx";
@@ -30,9 +30,10 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const { setKind, toggleLook, setDrawing, setPresenter } = choose;
   const hasSpeaker = looks.some((look) => templateOf(kind, look).hasSpeaker);
   const { hooks } = chosen;
-  const best = chosen.best(kind);
+  const best = chosen.best(kind, looks);
   const locked = useLockedKinds();
-  const cells = hooksByLooks(hooks, looks)
+  const pairs = hooksByLooks(kind, hooks, looks);
+  const cells = pairs
     .slice(0, BATCH_MAX)
     .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
   return (
@@ -52,12 +53,13 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               hooks={hooks}
               picker={
                 <HookPicker
-                  {...{ projectId, product, kind }}
+                  {...{ projectId, product, kind, looks }}
                   isChosen={({ hook }) => hooks.some(({ id }) => id === hook.id)}
                   onChoose={({ hook: { id, template } }, isOn) => chosen.toggle({ id, template }, isOn)}
                 />
               }
               bestCount={best.length}
+              hintOn={(line) => (suitsLooks(line, kind, looks) ? null : unsuitedHint(kind))}
               onAdd={chosen.add}
               onRemove={chosen.remove}
               onRewrite={chosen.rewrite}
@@ -104,10 +106,18 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
         }}
         hooks={hooks}
         looks={looks.length}
+        pairs={pairs.length}
         isLocked={locked.includes(kind)}
       />
     </section>
   );
+}
+
+function unsuitedHint(kind: AssetType): string {
+  const [first] = listingLooks(kind);
+  return first
+    ? `This promises a list, and the chosen looks show none. Choose one that does, such as ${first}.`
+    : "This promises a list, and no look of this kind shows one.";
 }
 
 function Step({ number, children }: { number: number; children: ReactNode }) {

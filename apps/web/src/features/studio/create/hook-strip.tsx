@@ -13,6 +13,8 @@ type HookStripProps = {
   picker: ReactNode;
   /** Number of hooks that “best” takes; 0 where none fits. */
   bestCount: number;
+  /** What to consider about a line; null for nothing. */
+  hintOn: (line: string) => string | null;
   onAdd: (line: string) => void;
   onRemove: (id: string) => void;
   onRewrite: (id: string, line: string) => void;
@@ -20,7 +22,7 @@ type HookStripProps = {
 };
 
 /** The hooks of the next batch. Each can be edited or removed; new ones can be typed. */
-export function HookStrip({ hooks, picker, bestCount, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
+export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, onRewrite, onBest }: HookStripProps) {
   const [editing, setEditing] = useState<string | null>(null);
   return (
     <fieldset className="min-w-0">
@@ -44,6 +46,7 @@ export function HookStrip({ hooks, picker, bestCount, onAdd, onRemove, onRewrite
                   <span className="min-w-0 flex-1 py-1 text-base">
                     {hook.line}
                     {hook.open && <span className="block text-dense text-doubt">Fill [{hook.open}] first.</span>}
+                    <Hint>{hintOn(hook.line)}</Hint>
                   </span>
                   <IconButton
                     label={`Edit hook: ${hook.line}`}
@@ -74,6 +77,9 @@ export function HookStrip({ hooks, picker, bestCount, onAdd, onRemove, onRewrite
     </fieldset>
   );
 }
+
+const Hint = ({ children }: { children: string | null }) =>
+  children && <span className="block text-dense text-ink-3">{children}</span>;
 
 type LineFormProps = { label: string; line: string; action: string; onLine: (line: string) => void };
 

@@ -38,18 +38,29 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
   return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none };
 }
 
-type CostLineProps = { hooks: number; looks: number; count: number; allowance: Allowance; time: string | null };
+type CostLineProps = {
+  hooks: number;
+  looks: number;
+  /** Hooks in looks: fewer than all, where a hook does not suit a look. */
+  pairs: number;
+  count: number;
+  allowance: Allowance;
+  time: string | null;
+};
 
 /**
  * What the batch costs: `4 hooks × 3 looks = 12 · uses 12 of 40 images · about 50 s`. On a phone it takes two lines
  * from the start, so that the button below stays in place when the plan's numbers arrive.
  */
-export function CostLine({ hooks, looks, count, allowance: { unit, limit, left, resets }, time }: CostLineProps) {
+export function CostLine({ hooks, looks, pairs, count, allowance, time }: CostLineProps) {
+  const { unit, limit, left, resets } = allowance;
   const many = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`;
   const uses =
     limit === null || left === null
       ? `uses ${many(count, unit)}`
       : `${count > 0 ? `uses ${count} of ${many(limit, unit)} · ` : ""}${left} left · ${resets.replace(/^R/, "r")}`;
-  const parts = [`${many(hooks, "hook")} × ${many(looks, "look")} = ${hooks * looks}`, uses, ...(time ? [time] : [])];
+  const [from, to] = [many(hooks, "hook"), many(looks, "look")];
+  const all = pairs === hooks * looks ? `${from} × ${to} = ${pairs}` : `${from} in ${to} that suit = ${pairs}`;
+  const parts = [all, uses, ...(time ? [time] : [])];
   return <p className="tabular text-dense text-ink-2 max-md:min-h-[2lh]">{parts.join(" · ")}</p>;
 }

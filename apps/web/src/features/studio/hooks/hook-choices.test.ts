@@ -1,4 +1,4 @@
-import type { OwnHook } from "@vignette/domain/hook-library";
+import { type OwnHook, promisedThings } from "@vignette/domain/hook-library";
 import { emptyBrief } from "@vignette/domain/research";
 import { describe, expect, it } from "vitest";
 import { type HooksOfProject, hookChoices } from "./hook-choices.ts";
@@ -28,6 +28,15 @@ describe("hooks of the library to choose from", () => {
     expect(lacking.filter(({ not }) => not === null)).toEqual([]);
   });
 
+  it("promise a list only with a look that lists", () => {
+    const inLook = (look: string) => hookChoices("carousel-image", brief, nothing, "", [look]);
+    const lists = inLook("checklist").fitting.filter(({ line }) => promisedThings(line) > 0);
+    expect(lists.length).toBeGreaterThan(3);
+    const { fitting, unsuited } = inLook("before-after");
+    expect(fitting.filter(({ line }) => promisedThings(line) > 0)).toEqual([]);
+    expect(unsuited).toBe(lists.length);
+  });
+
   it("start with starred ones, then the project's own, without archived ones", () => {
     const star = hookChoices("ugc-video", brief, nothing, "").fitting[5]?.hook.id ?? "";
     const hooks = [own("mine", "My [product] tonight"), own("old", "An old line"), own("gap", "It cost [number]")];
@@ -46,5 +55,9 @@ describe("hooks of the library to choose from", () => {
   });
 
   it("are none of ours where the brief is not in English", () =>
-    expect(hookChoices("ugc-video", { ...brief, language: "de" }, nothing, "")).toEqual({ fitting: [], lacking: [] }));
+    expect(hookChoices("ugc-video", { ...brief, language: "de" }, nothing, "")).toEqual({
+      fitting: [],
+      unsuited: 0,
+      lacking: [],
+    }));
 });

@@ -12,7 +12,7 @@ import {
 } from "@vignette/domain/hook-library";
 import { utf16Units } from "@vignette/domain/kernel";
 import type { Brief } from "@vignette/domain/research";
-import type { CreationView } from "@vignette/domain/studio";
+import { type CreationView, suitsLooks } from "@vignette/domain/studio";
 import { detailsFirst } from "../../../shared/hooks/hook-needs.ts";
 
 type Listed = Pick<Hook, "id" | "template" | "category" | "channel" | "formats" | "language" | "genuine"> & {
@@ -29,19 +29,23 @@ export type HooksOfProject = {
   results?: HookResults | null;
 };
 
-/** Hooks that can be used as they stand, and those that need a detail first. */
-export type HookChoices = { fitting: HookChoice[]; lacking: HookChoice[] };
+/**
+ * Hooks that can be used as they stand, how many more there are for looks that list things, and those that need a detail
+ * first.
+ */
+export type HookChoices = { fitting: HookChoice[]; unsuited: number; lacking: HookChoice[] };
 
 /**
  * The library's hooks for a kind, filled for a product, that contain every word of the search, best first: starred ones,
  * then the project's own, then ours. Those in another language than the brief's are left out, and so are lines of ours
- * that only a person who lived it may say.
+ * that only a person who lived it may say. `looks`: the chosen ones, none if any may follow.
  */
 export function hookChoices(
   kind: CreationView["kind"],
   brief: Brief,
   projectHooks: HooksOfProject,
   search: string,
+  looks: readonly string[] = [],
 ): HookChoices {
   const filling = hookFilling(brief, projectHooks.fills);
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -55,8 +59,11 @@ export function hookChoices(
     .filter(({ line }) => utf16Units(line) <= HOOK_MAX)
     .filter(({ hook, line }) => wanted.every((word) => `${line} ${hook.category}`.toLowerCase().includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
+  const offered = choices.filter(({ not }) => not === null);
+  const fitting = offered.filter(({ line }) => suitsLooks(line, kind, looks));
   return {
-    fitting: choices.filter(({ not }) => not === null),
+    fitting,
+    unsuited: offered.length - fitting.length,
     lacking: choices.filter(({ not }) => not !== null && not.why !== "language").toSorted(detailsFirst),
   };
 }

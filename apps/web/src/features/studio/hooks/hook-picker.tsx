@@ -1,5 +1,5 @@
 import type { Product } from "@vignette/domain/research";
-import type { CreationView } from "@vignette/domain/studio";
+import { type CreationView, listingLooks } from "@vignette/domain/studio";
 import { Checkbox, Skeleton, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -17,6 +17,8 @@ type HookPickerProps = {
   projectId: string;
   product: Product;
   kind: CreationView["kind"];
+  /** The chosen looks: hooks that promise a list are offered only with a look that lists. */
+  looks: readonly string[];
   isChosen: (choice: HookChoice) => boolean;
   /** Whether a hook is there already and is not listed. */
   isTaken?: (choice: HookChoice) => boolean;
@@ -24,7 +26,7 @@ type HookPickerProps = {
 };
 
 /** The library's hooks that fit a product and a kind, best first; those that need a detail are folded away below. */
-export function HookPicker({ projectId, product, kind, isChosen, isTaken, onChoose }: HookPickerProps) {
+export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken, onChoose }: HookPickerProps) {
   const { data, isLoading } = trpc.hookLibrary.list.useQuery({ projectId });
   const [search, setSearch] = useState("");
   // If the project's own hooks cannot be read, the built-in ones are still offered.
@@ -32,7 +34,7 @@ export function HookPicker({ projectId, product, kind, isChosen, isTaken, onChoo
   const results = useHookResults(projectId, own);
   if (isLoading) return <Skeleton className="h-60 w-full" />;
   const projectHooks = { hooks: own, starred, fills: fills[product.id] ?? {}, results };
-  const { fitting, lacking } = hookChoices(kind, product.brief, projectHooks, search);
+  const { fitting, unsuited, lacking } = hookChoices(kind, product.brief, projectHooks, search, looks);
   const listed = fitting.filter((choice) => !isTaken?.(choice));
   return (
     <div className="flex flex-col gap-3">
@@ -59,6 +61,12 @@ export function HookPicker({ projectId, product, kind, isChosen, isTaken, onChoo
           </li>
         ))}
       </ul>
+      {unsuited > 0 && (
+        <p className="text-dense text-ink-3">
+          {unsuited === 1 ? "1 more hook promises" : `${unsuited} more hooks promise`} a list. Only looks that list keep
+          it: {list.format(listingLooks(kind))}.
+        </p>
+      )}
       {lacking.length > 0 && (
         <Fold title={`Needs a detail (${lacking.length})`}>
           <ul
@@ -82,6 +90,8 @@ export function HookPicker({ projectId, product, kind, isChosen, isTaken, onChoo
     </div>
   );
 }
+
+const list = new Intl.ListFormat("en");
 
 function nothing(search: string, { brief }: Product): string {
   if (search !== "") return "No hook says that. Write it instead.";

@@ -15,6 +15,7 @@ export function LibraryHooks({ creation, parts, chosen, onChoose }: PartChoice) 
   return (
     <HookPicker
       {...{ projectId, product, kind }}
+      looks={[creation.style.template]}
       isChosen={({ line }) => texts.has(line)}
       isTaken={({ line }) => taken.has(line)}
       onChoose={({ hook, line }, isOn) =>

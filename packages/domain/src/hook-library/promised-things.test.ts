@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { promisedThings } from "./promised-things.ts";
+
+it.each([
+  ["4 mistakes that keep you from sleeping", 4],
+  ["Three easy steps that help you sleep", 3],
+  ["Want to sleep? Start with these 3 things", 3],
+  ["Ranked: 5 ways to fall asleep", 5],
+  ["3 Fehler beim Einschlafen", 3],
+  ["30 days of cold showers. Here are the numbers", 0],
+  ["7 Tage ohne Kaffee", 0],
+  ["Two answers to bad sleep. One lasts", 0],
+  ["We tested 3 jars", 0],
+  ["1 thing", 0],
+])("%j promises %s things", (line, things) => expect(promisedThings(line)).toBe(things));

@@ -1,0 +1,15 @@
+/** Spans of time are no things: "30 days of cold showers" tells one story. In the languages that we write. */
+const TIMES =
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre|segundos|minutos|horas|días|semanas|meses|años|secondes|heures|jours|semaines|mois|ans)$/iu;
+const IN_WORDS = ["three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const NUMBER = `\\d{1,2}|${IN_WORDS.join("|")}`;
+/** "4 mistakes …", "Three easy steps …"; "… with these 3 things", "Ranked: 5 ways …". */
+const PROMISE = new RegExp(`(?:^|\\b(?:these|the last|counting down|ranked:)\\s+)(${NUMBER})\\s+(\\p{L}+)`, "iu");
+
+/** How many things a line promises to list; 0 if it promises no number of them. Source: docs/content.md#hooks. */
+export function promisedThings(line: string): number {
+  const [, number = "", thing = ""] = PROMISE.exec(line) ?? [];
+  const word = IN_WORDS.indexOf(number.toLowerCase());
+  const things = word >= 0 ? word + 3 : Number(number);
+  return things >= 2 && !TIMES.test(thing) ? things : 0;
+}
