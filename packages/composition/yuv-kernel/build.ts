@@ -11,15 +11,15 @@ const FLAGS = ["-O3", "--runtime", "stub", "--noAssert", "--enable", "simd", "--
 
 const baseDir = fileURLToPath(new URL(".", import.meta.url));
 
-/** The modules in base64: the kernel with the instructions of relaxed SIMD and without them, and the key. */
-type Compiled = { relaxed: string; plain: string; cutOut: string };
+/** The modules in base64: the kernel with the instructions of relaxed SIMD and without them, the key, and the tones. */
+type Compiled = { relaxed: string; plain: string; cutOut: string; tone: string };
 
 /**
  * A hash over the compiler, its flags, its sources and what they were compiled to. It differs from the one that a build
  * wrote wherever the sources were changed without a build, or the bytes without their sources.
  */
-export function yuvKernelHash({ relaxed, plain, cutOut }: Compiled): string {
-  const hash = createHash("sha256").update(JSON.stringify([COMPILER, FLAGS, relaxed, plain, cutOut]));
+export function yuvKernelHash({ relaxed, plain, cutOut, tone }: Compiled): string {
+  const hash = createHash("sha256").update(JSON.stringify([COMPILER, FLAGS, relaxed, plain, cutOut, tone]));
   const sources = globSync("*.ts", { cwd: baseDir }).filter((name) => name !== "build.ts");
   for (const name of sources.sort()) hash.update(name).update(readFileSync(join(baseDir, name)));
   return hash.digest("hex");
@@ -29,7 +29,7 @@ export function yuvKernelHash({ relaxed, plain, cutOut }: Compiled): string {
  * Compiles a file of this folder and gives the module in base64. The same sources and the same compiler give the same
  * bytes.
  */
-function compiled(entry: "index.ts" | "cut-out.ts", more: readonly string[] = []): string {
+function compiled(entry: "index.ts" | "cut-out.ts" | "tone.ts", more: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), "vignette-kernel-"));
   const output = join(folder, "kernel.wasm");
   const command = [
@@ -58,10 +58,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     relaxed: compiled("index.ts", ["--enable", "relaxed-simd"]),
     plain: compiled("index.ts"),
     cutOut: compiled("cut-out.ts"),
+    tone: compiled("tone.ts"),
   };
   const made = `// Made by yuv-kernel/build.ts: ${yuvKernelHash(kernels)}.`;
   write("yuv/yuv-wasm.ts", [made, constant("RELAXED_YUV_WASM", kernels.relaxed), constant("YUV_WASM", kernels.plain)]);
   write("paint/cut-out-wasm.ts", [made, constant("CUT_OUT_WASM", kernels.cutOut)]);
+  write("hdr/tone-wasm.ts", [made, constant("TONE_WASM", kernels.tone)]);
 }
 
 function constant(name: string, base64: string): string {

@@ -1,4 +1,5 @@
 import type { VideoSample } from "mediabunny";
+import { hdrTransferOf, type NeededSample, sdrFrames } from "../hdr/sdr-frames.ts";
 import type { PaintPicture } from "../paint/paint-context.ts";
 import type { Presenter } from "./presenter.ts";
 
@@ -7,23 +8,37 @@ import type { Presenter } from "./presenter.ts";
  */
 const MUCH_TOO_LARGE = 0.5;
 
+type Shown = PaintPicture<CanvasImageSource>;
+
 /**
  * Frames for drawing in a browser: as they are, or on a canvas of their own if they must be rotated or are far too
- * large.
+ * large. Those with a high dynamic range become BT.709 first.
  */
-export function framePresenter(): Presenter<PaintPicture<CanvasImageSource>> {
+export function framePresenter(): Presenter<Shown> {
   let frame: VideoFrame | null = null;
   let canvas: OffscreenCanvas | null = null;
+  const sdr = sdrFrames();
+  const shown = ({ sample, share }: NeededSample): Shown => {
+    if (share < MUCH_TOO_LARGE || sample.rotation !== 0 || sample.flip) {
+      canvas ??= new OffscreenCanvas(1, 1);
+      return drawn(sample, Math.min(1, share), canvas);
+    }
+    frame = sample.toVideoFrame();
+    return { source: frame, width: frame.displayWidth, height: frame.displayHeight };
+  };
   return {
     present(sample, share) {
       frame?.close();
       frame = null;
-      if (share < MUCH_TOO_LARGE || sample.rotation !== 0 || sample.flip) {
-        canvas ??= new OffscreenCanvas(1, 1);
-        return drawn(sample, Math.min(1, share), canvas);
-      }
-      frame = sample.toVideoFrame();
-      return { source: frame, width: frame.displayWidth, height: frame.displayHeight };
+      const transfer = hdrTransferOf(sample);
+      if (!transfer) return shown({ sample, share });
+      return sdr.of({ sample, share }, transfer).then((it) => {
+        try {
+          return shown(it);
+        } finally {
+          it.sample.close();
+        }
+      });
     },
     close() {
       frame?.close();

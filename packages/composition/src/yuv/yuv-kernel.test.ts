@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { yuvKernelHash } from "../../yuv-kernel/build.ts";
+import { TONE_WASM } from "../hdr/tone-wasm.ts";
 import { CUT_OUT_WASM } from "../paint/cut-out-wasm.ts";
 import { i420Converter } from "./i420-converter.ts";
 import { openYuvKernel } from "./yuv-kernel.ts";
@@ -31,8 +32,8 @@ async function converted(width: number, height: number, colorAt: (x: number, y: 
 
 describe("the YUV kernel", () => {
   it("was compiled from its sources as they are", () => {
-    const hash = yuvKernelHash({ relaxed: RELAXED_YUV_WASM, plain: YUV_WASM, cutOut: CUT_OUT_WASM });
-    for (const path of ["./yuv-wasm.ts", "../paint/cut-out-wasm.ts"])
+    const hash = yuvKernelHash({ relaxed: RELAXED_YUV_WASM, plain: YUV_WASM, cutOut: CUT_OUT_WASM, tone: TONE_WASM });
+    for (const path of ["./yuv-wasm.ts", "../paint/cut-out-wasm.ts", "../hdr/tone-wasm.ts"])
       expect(readFileSync(new URL(path, import.meta.url), "utf8")).toContain(hash);
   });
 

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Scene } from "../../src/index.ts";
 import { HOSTILE } from "../files/hostile-files.ts";
 import { BROKEN_PICTURES, PICTURES, quartersOf } from "../files/picture-files.ts";
+import { bandsIn, HDR } from "../fixtures/hdr-frame.ts";
+import { offBands } from "../fixtures/off-bands.ts";
 import { COUNTED_CASES } from "../scenes/counted-cases.ts";
 import { anImage, aScene, aVideo } from "../scenes/scenes.ts";
 import { browserTab } from "./browser-tab.ts";
@@ -29,6 +31,26 @@ describe("frames of videos in Chromium", () => {
       return shown;
     }, input);
     expect(shown).toEqual(numbers);
+  });
+});
+
+describe("videos with a high dynamic range in Chromium", () => {
+  it.each(["hlg", "pq"] as const)("have the colors of our rule with %s, as in Node", async (transfer) => {
+    const input = {
+      file: (await bytesOf(`hdr-${transfer}.webm`)).toString("base64"),
+      scene: aScene([aVideo()]),
+      ...HDR,
+    };
+    const pixels = await browser.tab.evaluate(async ({ file, scene, width, height }) => {
+      const frames = page.composition.openVideoFrames(scene, new Map([["clip", await page.blob(file)]]));
+      const picture = (await frames.at(0)).get("video");
+      const context = new OffscreenCanvas(width, height).getContext("2d");
+      if (!picture || !context) throw new Error("no frame");
+      context.drawImage(picture.source, 0, 0, width, height);
+      frames.close();
+      return [...context.getImageData(0, 0, width, height).data];
+    }, input);
+    expect(offBands(bandsIn(new Uint8ClampedArray(pixels), HDR.width, HDR.height), transfer)).toBeLessThan(4);
   });
 });
 

@@ -3,6 +3,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { type NodeFrame, openNodeFrames } from "../../src/node.ts";
 import { COUNTED, numberIn } from "../fixtures/counted-frame.ts";
+import { bandsIn, HDR } from "../fixtures/hdr-frame.ts";
+import { offBands } from "../fixtures/off-bands.ts";
 import { COUNTED_CASES } from "../scenes/counted-cases.ts";
 import { aScene, aVideo } from "../scenes/scenes.ts";
 
@@ -31,6 +33,19 @@ describe("frames of videos in Node", () => {
     for (const tMs of timesMs) shown.push([...(await frames.at(tMs)).values()].map(numberOf));
     frames.close();
     expect(shown).toEqual(numbers);
+  });
+
+  it.each(["hlg", "pq"] as const)("with the high dynamic range of %s have the colors of our rule", async (transfer) => {
+    const frames = await openNodeFrames(aScene([aVideo()]), await media(`hdr-${transfer}.webm`));
+    const frame = (await frames.at(0)).get("video");
+    if (!frame) throw new Error("no frame");
+    const { width, height } = HDR;
+    const context = createCanvas(width, height).getContext("2d");
+    context.drawImage(frame.source, 0, 0, width, height);
+    const found = bandsIn(context.getImageData(0, 0, width, height).data, width, height);
+    frames.close();
+    expect(frame.planes).toBeNull();
+    expect(offBands(found, transfer)).toBeLessThan(4);
   });
 
   it("have the colors of BT.709, as pixels and as planes", async () => {

@@ -1,5 +1,6 @@
 import type { VideoSample } from "mediabunny";
 import type { Frame } from "node-av/lib";
+import { hdrTransferOf, sdrFrames } from "../../hdr/sdr-frames.ts";
 import type { Presenter } from "../../media/presenter.ts";
 import type { I420Planes } from "../../yuv/i420-planes.ts";
 import { FrameCanvas, type NodeAv } from "./frame-canvas.ts";
@@ -8,7 +9,10 @@ import type { NodeFrame } from "./node-frame.ts";
 /** As in a browser: up to twice too large a picture is scaled well enough when it is drawn. */
 const MUCH_TOO_LARGE = 0.5;
 
-/** Frames as libavcodec decodes them: planes for a caller that composes planes, a canvas for one that draws. */
+/**
+ * Frames as libavcodec decodes them: planes for a caller that composes planes, a canvas for one that draws. Those with a
+ * high dynamic range become BT.709 first, as in a browser.
+ */
 export async function nodeFramePresenter(): Promise<() => Presenter<NodeFrame>> {
   const [lib, constants, { toAvFrame }] = await Promise.all([
     import("node-av/lib"),
@@ -19,8 +23,15 @@ export async function nodeFramePresenter(): Promise<() => Presenter<NodeFrame>> 
     const decoded = new lib.Frame();
     decoded.alloc();
     const canvas = new FrameCanvas({ ...lib, ...constants });
+    const sdr = sdrFrames();
+    let converted: VideoSample | null = null;
     return {
-      async present(sample, share) {
+      async present(given, wanted) {
+        const transfer = hdrTransferOf(given);
+        converted?.close();
+        const needed = { sample: given, share: wanted };
+        const { sample, share } = transfer ? await sdr.of(needed, transfer) : needed;
+        converted = transfer ? sample : null;
         await toAvFrame(sample, decoded);
         // As in Chromium: a frame that does not state its color space counts as BT.709.
         if (decoded.colorSpace === constants.AVCOL_SPC_UNSPECIFIED) decoded.colorSpace = constants.AVCOL_SPC_BT709;
@@ -32,6 +43,7 @@ export async function nodeFramePresenter(): Promise<() => Presenter<NodeFrame>> 
       },
       close() {
         canvas.close();
+        converted?.close();
         decoded.free();
       },
     };

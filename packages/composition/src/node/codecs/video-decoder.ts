@@ -12,6 +12,12 @@ const IDS = {
   av1: constants.AV_CODEC_ID_AV1,
 };
 
+/** As containers name them. */
+const HDR_TRANSFERS = new Map<string, (typeof constants)["AVCOL_TRC_SMPTE2084"]>([
+  ["pq", constants.AVCOL_TRC_SMPTE2084],
+  ["hlg", constants.AVCOL_TRC_ARIB_STD_B67],
+]);
+
 function isKnown(codec: VideoCodec): codec is keyof typeof IDS {
   return codec in IDS;
 }
@@ -27,8 +33,11 @@ export class VideoDecoder extends CustomVideoDecoder {
   async init(): Promise<void> {
     if (!isKnown(this.codec)) return;
     const aspect = this.#pixelAspect();
+    const transfer = HDR_TRANSFERS.get(this.config.colorSpace?.transfer ?? "") ?? null;
     const frame = (decoded: ConstructorParameters<typeof AvFrameVideoSampleResource>[0], timestamp: number) => {
       decoded.sampleAspectRatio = aspect;
+      // As in browsers; streams of VP9 and some of others do not hold it.
+      if (transfer !== null) decoded.colorTrc = transfer;
       this.onSample(new VideoSample(new AvFrameVideoSampleResource(decoded), { timestamp, duration: 0 }));
     };
     this.#decoder = new LibavDecoder(IDS[this.codec], { frame, failure: (error) => this.onError(error) });
