@@ -75,6 +75,15 @@ describe("layoutText", () => {
     expect(layout.lines.at(-1)?.text).toMatch(/…$/);
   });
 
+  it("breaks a short emphasized phrase in type so large that it would shrink it, or leave a letter alone", () => {
+    const large = { size: 300, minSize: 100, height: 900 };
+    const { lines, font } = layoutText(spec({ ...large, text: "Behind bad sleep", phrase: "bad sleep" }), evenMeasure);
+    expect(lines.map(({ text }) => text)).toEqual(["Behind", "bad", "sleep"]);
+    expect(font.size).toBeGreaterThan(220);
+    const alone = { size: 130, minSize: 100, height: 900, text: "A wide toe box", phrase: "wide toe box" };
+    expect(linesOf(alone)).toEqual(["A wide", "toe box"]);
+  });
+
   it("does not break a short emphasized phrase", () => {
     expect(linesOf({ text: "Your candle tunnels and it is not the wax", phrase: "not the wax" }).join("|")).toContain(
       "not\u00A0the\u00A0wax",

@@ -152,8 +152,13 @@ function tryWhole(page: Page, size: number) {
   const widths = widthsAt(page, font);
   const words = sized(page.words, widths);
   if (widestUnit(words, widths.space) > page.spec.width) return null;
-  return laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
+  const laid = laidIfTheyFit(balanceLines(words, page.spec.width, widths.space), page, font, widths);
+  const isLonely = page.words !== page.separate && laid?.lines.some(({ text }) => text.length <= LONELY_LETTERS);
+  return (isLonely && tryWhole(torn(page), size)) || laid;
 }
+
+/** "A" or "in" alone on a line above a phrase that is kept together looks like a slip. Our own choice. */
+const LONELY_LETTERS = 2;
 
 /** Long words are broken with a hyphen; null where none helps. */
 function tryHyphenated(page: Page, size: number) {
