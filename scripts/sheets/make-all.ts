@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
 import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { offeredTemplates, presentersFor, testimonyIn } from "@vignette/domain/studio";
+import { offeredTemplates, presentersFor, templateOf, testimonyIn } from "@vignette/domain/studio";
 import { writeDocument } from "../../test/publishing/creator.ts";
 import { appAt } from "../../test/publishing/running-app.ts";
 import { type SignedUp, signUp } from "../demo/client.ts";
@@ -45,7 +45,7 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
     const presenter = sayable.length > 0 ? presenterFor(wanted) : "";
-    const cells = own.map(({ template }, i) => ({ template, hook: hooks[i % hooks.length] ?? "", hookId: null }));
+    const cells = own.map(({ template }, i) => ({ template, hook: hookFor(kind, template, hooks, i), hookId: null }));
     const batchId = `${wanted.name}-${kind}`;
     const shared = { batchId, projectId, productId, kind, drawing: null, presenter };
     const begun = await client.studio.createBatch.mutate({ ...shared, cells });
@@ -76,6 +76,14 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
   const lines = hooks[kind] ?? best;
   if (lines.length === 0) throw new Error(`No hook of the library can be filled for a ${kind}. Add some to the brief.`);
   return lines;
+}
+
+/** The hooks in turn; one that promises a number of things for a look that lists them, as a user would choose. */
+function hookFor(kind: AssetType, template: string, hooks: readonly string[], at: number): string {
+  const lists = templateOf(kind, template).guide.lists ?? false;
+  const fitting = hooks.filter((it) => /^\d/.test(it) === lists);
+  const offered = fitting.length > 0 ? fitting : hooks;
+  return offered[at % offered.length] ?? "";
 }
 
 /** A plan without limits: this is about the content. */

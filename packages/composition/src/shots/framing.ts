@@ -34,8 +34,11 @@ export function framingWithOthers(picture: Framed, box: Size, room?: Box): Fit {
   const { size } = picture;
   const ratio = size ? size.width / size.height / (box.w / box.h) : 1;
   const isLost = 1 - Math.min(ratio, 1 / ratio) > LITTLE_CUT;
-  return room && isPage(box) && isLost ? besideWords(picture, box, room) : framing(picture, box, room);
+  return room && isWholePage(box) && isLost ? besideWords(picture, box, room) : framing(picture, box, room);
 }
+
+/** In half a page a card would be a stamp. */
+const isWholePage = ({ w, h }: Size): boolean => h > w * 1.4;
 
 /** Our own choice: less than this is hardly missed. */
 const LITTLE_CUT = 0.2;

@@ -147,7 +147,7 @@ function widthsAt({ spec, measure }: Page, font: Font): Widths {
   };
 }
 
-function tryWhole(page: Page, size: number) {
+function tryWhole(page: Page, size: number): Omit<TextLayout, "fit"> | null {
   const font = fontAt(page.spec, size);
   const widths = widthsAt(page, font);
   const words = sized(page.words, widths);

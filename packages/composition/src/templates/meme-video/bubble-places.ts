@@ -1,4 +1,5 @@
 import type { Box } from "../../scene/geometry.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { TimedBeat } from "../videos/timed-beats.ts";
 
 /** A message with its position: other people's on the left, ours on the right. */
@@ -11,7 +12,9 @@ const GAP = 26;
 const SIDE = 70;
 /** Our own messages end here, clear of the apps' buttons. */
 export const RIGHT = 904;
-const PICTURE = { w: 500, h: 500 };
+/** A picture as wide as a message, in its own shape as far as the page has room. */
+const PICTURE_W = 500;
+const PICTURE_H = { least: 360, most: 520 };
 
 /** Messages one under the other. `scrollPx`: how far all have moved up when this one appears. */
 export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
@@ -22,12 +25,19 @@ export function bubblePlaces(beats: readonly TimedBeat[]): Bubble[] {
     const x = isOurs ? RIGHT - BUBBLE.w : SIDE;
     const box = { x, y: bottom, w: BUBBLE.w, h };
     const below = bottom + h + (h > 0 ? GAP : 0);
-    const picture = beat.media ? { ...PICTURE, x: isOurs ? RIGHT - PICTURE.w : SIDE, y: below } : null;
-    bottom = below + (picture ? PICTURE.h + GAP : 0);
+    const picture = beat.media
+      ? { w: PICTURE_W, h: pictureHeight(beat.media), x: isOurs ? RIGHT - PICTURE_W : SIDE, y: below }
+      : null;
+    bottom = below + (picture ? picture.h + GAP : 0);
     // Far enough for the last one to fit; but the first line of its words stays visible.
     scrollPx = Math.max(scrollPx, Math.min(bottom - (CHAT.y + CHAT.h), box.y - CHAT.y - GAP));
     return { beat, isOurs, box, picture, scrollPx };
   });
+}
+
+function pictureHeight({ size }: Pick<BeatMedia, "size">): number {
+  const wanted = size ? (PICTURE_W * size.height) / size.width : PICTURE_W;
+  return Math.round(Math.min(PICTURE_H.most, Math.max(PICTURE_H.least, wanted)));
 }
 
 /** Width of letters, in em; East Asian ones are twice as wide (measured, slightly generous). */

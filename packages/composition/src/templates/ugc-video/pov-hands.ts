@@ -38,7 +38,10 @@ function povScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beatShots(beats, storyboard, places).map(natural)],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line", box: places.captions })],
-      ["notes", beats.flatMap((beat, i) => note(beat, { accent, bg: palette.bg, places, media: seen[i]?.media ?? null }))],
+      [
+        "notes",
+        beats.flatMap((beat, i) => note(beat, { accent, bg: palette.bg, places, media: seen[i]?.media ?? null })),
+      ],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
@@ -55,7 +58,8 @@ function note(beat: TimedBeat, { accent, bg, places, media }: Note): Clip[] {
   const { index, isPlain, startMs, textEndMs, isFirst, role } = beat;
   const isAtRight = index % 2 === 1 && !isPlain;
   const over = isAtRight ? { x: 200, y: 300, w: 700, h: 330 } : { x: 75, y: 300, w: 825, h: 330 };
-  const box = places.room ? places.title(beat).box : over;
+  const beside = places.title(beat).box;
+  const box = places.room ? { ...beside, h: beside.h - AIR } : over;
   const look = { box, align: isAtRight ? ("right" as const) : ("left" as const), accent, valign: "bottom" as const };
   const ground = media && (media.ground ?? (isCard(media, places) ? bg : undefined));
   const isLight = ground && contrastOf(ground, "#15180e") >= LIGHT;
@@ -90,6 +94,8 @@ function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { 
   return y > least - 60 && y < LOWEST ? { x, y } : null;
 }
 
+/** Between a note and the picture beneath it, which comes nearer. */
+const AIR = 50;
 /** So that the arrow has a length, and does not end under the apps' own words. */
 const LEAST_ARROW = 150;
 const LOWEST = 1400;

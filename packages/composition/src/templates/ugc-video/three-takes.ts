@@ -45,7 +45,7 @@ function threeTakesScene(storyboard: Storyboard) {
       ["takes", spoken.map((take) => takeClip(take, storyboard))],
       ["pictures", beatShots(others, storyboard, { room: away?.room, dress })],
       ["captions", captionsWithFace(beats, storyboard, { style: "boxed-lines", besideOf, ...(away && { away }) })],
-      ["words", beats.flatMap((beat) => words(beat, besideOf(beat)))],
+      ["words", beats.flatMap((beat) => words(untilCut(beat, spokenOf(beat)), besideOf(beat)))],
       ["counter", beats.slice(0, takes).flatMap((beat) => counter(beat, takes, spokenOf(beat)))],
       ["sound", audioClips(storyboard, { durationMs, effects: heard(beats, { takes, others }) })],
     ],
@@ -112,6 +112,10 @@ function takeClip({ beat, recording, view, endMs }: SpokenTake, { voice }: Story
   const punches = endMs - startMs > STILL_MS ? [{ startMs: middle, endMs, scale: STEP }] : [];
   return { ...clip, focus: view.focus, kenBurns: { from: view, to: view }, punches };
 }
+
+/** Words beside a face leave with it. */
+const untilCut = (beat: TimedBeat, take: SpokenTake | null): TimedBeat =>
+  take && take.endMs < beat.endMs ? { ...beat, textEndMs: Math.min(beat.textEndMs, take.endMs) } : beat;
 
 const MOST_TAKES = 3;
 
