@@ -118,7 +118,8 @@ function wordsFor(
   const said = (phrase: string | undefined) => inside(phrase ?? "", language, brief.name);
   const short = (phrases: readonly string[]) =>
     phrases.flatMap((it) => label(it, LABEL_WORDS, language) ?? (language === "en" ? (doingIn(it) ?? []) : []));
-  const [l, m] = [...new Set([shortForms.pain, ...short(pains)].filter((it) => it !== ""))];
+  const named = [shortForms.pain, ...short(pains)].filter((it) => it !== "");
+  const [l, m] = named.filter((it, at) => named.findIndex((other) => other.toLowerCase() === it.toLowerCase()) === at);
   const [quote] = quotes;
   const time = measures.find((it) => isTime(it) && points.includes(it.told));
   return {

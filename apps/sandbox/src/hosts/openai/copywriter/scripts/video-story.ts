@@ -110,7 +110,7 @@ function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const labels = new Set<string>();
   const listed = steps.map((step, at) => {
     const line = counted(voice, book, step, numberWord(room - at, book));
-    const label = labelOf(voice, step, labels);
+    const label = labelOf(voice, book, step, labels);
     labels.add(label);
     return draft("point", { line, title: label });
   });
@@ -124,7 +124,9 @@ function counted(voice: BrandVoice, { topics }: Phrasebook, step: ScriptStep, nu
   const frames = isAnswered
     ? filled(topics[topic].spoken.slice(0, 2), words).filter((it) => wordCount(it) < BEAT_WORDS)
     : [];
-  const lines = pair ? [pair[1]] : [...frames, words.x ?? x];
+  // A doubt that nothing answers stays in quotation marks, so that it is not taken for ours.
+  const plain = topic === "doubt" ? filled(topics.doubt.short.slice(-1), words) : [];
+  const lines = pair ? [pair[1]] : [...frames, ...plain, words.x ?? x];
   const line = said(voice, `counted ${x}`, lines.slice(0, Math.max(1, frames.length)), x, BEAT_WORDS - 1);
   return number === ""
     ? line
@@ -132,7 +134,10 @@ function counted(voice: BrandVoice, { topics }: Phrasebook, step: ScriptStep, nu
 }
 
 /** The point in two to five words, another one than the other labels. */
-function labelOf(voice: BrandVoice, { x, words, pair }: ScriptStep, used: ReadonlySet<string>): string {
+function labelOf(voice: BrandVoice, book: Phrasebook, step: ScriptStep, used: ReadonlySet<string>): string {
+  const { topic, x, words, pair } = step;
+  const quoted = topic === "doubt" ? (filled(book.topics.doubt.short.slice(-1), words)[0] ?? "") : "";
+  if (quoted !== "" && wordCount(quoted) <= LABEL_WORDS) return quoted;
   const found = [pair?.[0] ?? "", x, words.a ?? "", voice.gains[0] ?? "", voice.brand].map((it) =>
     namedIn(voice, it, LABEL_WORDS),
   );
