@@ -41,6 +41,14 @@ describe("the repository", () => {
     expect(twoWayFolders(Object.keys(planted), (path) => planted[path as keyof typeof planted])).toEqual(["a ⇄ b"]);
   });
 
+  it("names the extension of every file that it imports, as Node does", () => {
+    const bare = /(?:from|import) *\(?"\.{1,2}\/(?![^"]*\.(?:tsx?|mjs|json|css)")[^"]*"/g;
+    const code = [...sources, ...globSync("{scripts,test,apps/*/site}/**/*.ts", { cwd: root })];
+    expect(code.flatMap((path) => read(path).match(bare) ?? [])).toEqual([]);
+    const planted = ["./a", "../b.test-support", "./c.ts"].map((path) => `import { a } from "${path}";`);
+    expect(planted.filter((line) => line.match(bare))).toEqual(planted.slice(0, 2));
+  });
+
   it("gives every decision a number of its own", () => {
     const numbers = readdirSync(join(root, "docs/decisions")).map((name) => name.slice(0, 4));
     expect(numbers).toEqual([...new Set(numbers)]);

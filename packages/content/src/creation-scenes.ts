@@ -32,7 +32,7 @@ export type Handles = Record<FramePlatform, string>;
 /** What the user edits: words and style. */
 export type ScriptAndStyle = { script: Script; style: Style };
 /** What a creation is drawn from besides its draft. Media are referred to by key and need no URL. */
-export type SceneInput = Pick<CreationView, "kind" | "brand" | "language"> & {
+export type SceneInput = Pick<CreationView, "kind" | "brand" | "language" | "objects"> & {
   media: readonly MadeMedium[];
   shown: readonly ShownFile[];
   handles: Handles;
@@ -84,7 +84,7 @@ export function storyboardOf(
   sceneInput: SceneInput,
   target: FramePlatform,
 ): Storyboard {
-  const { kind, brand, language, media, handles } = sceneInput;
+  const { kind, brand, language, objects, media, handles } = sceneInput;
   const voice = voiceFor(media, script, style);
   const speaker = speakerIn(sceneInput, voice, style);
   return {
@@ -109,6 +109,7 @@ export function storyboardOf(
     // A brief names two colors; the engine keeps the words readable where ink is not.
     brand: brand && { ...brand, on: "#15180e" },
     ...(language !== undefined && { language }),
+    ...(objects && { objects }),
     handle: handles[target],
   };
 }

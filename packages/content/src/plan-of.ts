@@ -7,9 +7,9 @@ export function filePlanOf(
   document: CreationDocument,
   seen: Pick<SceneInput, "pictures" | "backdrops"> = {},
 ): FilePlan {
-  const { script, style, kind, brand, language, media, shown, handles } = document;
+  const { script, style, kind, brand, language, objects, media, shown, handles } = document;
   return {
     draft: { script, style },
-    sceneInput: { kind, brand, language, media, shown, handles, ...seen },
+    sceneInput: { kind, brand, language, objects, media, shown, handles, ...seen },
   };
 }

@@ -1,8 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
+import { objects } from "@vignette/composition/objects";
 import { describe, expect, it } from "vitest";
 import { pictureSubjects } from "../../src/hosts/openai/copywriter/image-prompt.ts";
-import { paintFigure } from "../../src/hosts/openai/pictures/objects/figure.ts";
-import { objects } from "../../src/hosts/openai/pictures/objects/objects.ts";
+import { paintFigure } from "../../src/hosts/openai/pictures/paint-figure.ts";
 import { paletteFor } from "../../src/hosts/openai/pictures/palettes.ts";
 import { subjectOf } from "../../src/hosts/openai/pictures/subject-of.ts";
 

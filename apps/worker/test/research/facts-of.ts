@@ -1,12 +1,24 @@
-import { pageFacts } from "@vignette/domain/research";
-import { readHtml } from "../../src/adapters/pages/read-html.ts";
+import { type PageFacts, pageFacts, pageWall } from "@vignette/domain/research";
+import { readHtml } from "../../src/adapters/pages/html/read-html.ts";
 
-/** What is read in the HTML of a product page at acme.example. */
-export async function factsOf(html: string) {
-  const parts = await readHtml({
-    url: "https://acme.example/",
-    html: Uint8Array.from(new TextEncoder().encode(html)),
-    type: "text/html",
+/** A page as it comes: bytes where its character set matters, and where it was found. */
+export type AnsweredPage = { html: string | Uint8Array<ArrayBuffer>; url?: string; type?: string };
+
+const partsOf = ({ html, url = "https://acme.example/", type = "text/html" }: AnsweredPage) =>
+  readHtml({
+    url,
+    html: typeof html === "string" ? Uint8Array.from(new TextEncoder().encode(html)) : html,
+    type,
+    isCut: false,
   });
-  return pageFacts(parts, (src) => (src === "" ? null : (URL.parse(src, parts.url)?.href ?? null)));
+
+/** What is read in a product page, by default one at acme.example. */
+export function factsOf(page: AnsweredPage | string): PageFacts {
+  const parts = partsOf(typeof page === "string" ? { html: page } : page);
+  const absolute = (src: string) => (src === "" ? null : (URL.parse(src, parts.url)?.href ?? null));
+  const images = parts.images.map(({ src, alt }) => ({ src: absolute(src) ?? "", alt }));
+  return pageFacts({ ...parts, images }, absolute);
 }
+
+/** The wall that a page is, or null. */
+export const wallOf = (html: string) => pageWall(partsOf({ html }));

@@ -21,7 +21,7 @@ describe("a hostile page", () => {
     ],
     ["many pictures", '<img src="/a.jpg"><meta name="x" content="y">'.repeat(5_000)],
     ["bytes that are no text", "\u0000\ufffd<\u0000p>".repeat(100_000)],
-  ])("with %s is read up to there", async (_, html) => {
-    expect(await factsOf(`${NAME}${html}`)).toMatchObject({ name: "Candle", language: "en" });
+  ])("with %s is read up to there", (_, html) => {
+    expect(factsOf(`${NAME}${html}`)).toMatchObject({ name: "Candle", language: "en" });
   });
 });

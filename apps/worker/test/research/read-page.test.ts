@@ -35,6 +35,7 @@ describe("reading a product page", () => {
         description: { source: "acme.example, product data", snippet: expect.stringContaining("burns evenly") },
         price: { source: "acme.example, price", snippet: "€24" },
       },
+      isCut: false,
       text: expect.objectContaining({ url: "https://acme.example/candle", language: "en" }),
     });
   });
@@ -54,16 +55,22 @@ describe("reading a product page", () => {
     });
   });
 
-  it("follows redirects, and reads the beginning of a very long page", async () => {
-    expect((await read("/old-candle")).value).toMatchObject({ url: "https://acme.example/candle", price: "€24" });
-    expect((await read("/long")).value.name).toBe("Slow-burn soy candle");
+  it.each(["/old-candle", "/moved-on", "/hops/5"])("follows redirects of all kinds: %s", async (path) => {
+    expect((await read(path)).value).toMatchObject({ url: "https://acme.example/candle", price: "€24" });
+  });
+
+  it("reads the beginning of a very long page, and says so", async () => {
+    expect((await read("/long")).value).toMatchObject({ name: "Slow-burn soy candle", isCut: true });
   });
 
   it.each([
     ["/members", "That page asks for a login."],
     ["/locked", "That page asks for a login."],
+    ["/guarded", "That shop blocks robots, so we can't read the page."],
+    ["/checking", "That shop blocks robots, so we can't read the page."],
     ["/inside", "That address is private, so we can't read it."],
     ["/round", "That page sends us round in circles."],
+    ["/hops/6", "That page sends us round in circles."],
     ["/nothing-here", "There is no page at that address."],
     ["/broken", "That page answered with an error of its own."],
     ["/leaflet.pdf", "That address is a file, not a page we can read."],

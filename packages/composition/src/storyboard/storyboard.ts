@@ -98,6 +98,8 @@ export const Storyboard = z.object({
   brand: z.nullable(Brand),
   /** The drawing of a meme (`memeDrawings`), by name; absent or unknown: the template's own choice. */
   drawing: z.optional(z.string()),
+  /** What can be drawn of the product (`ObjectName`), and of its trouble; absent or unknown: nothing. */
+  objects: z.optional(z.object({ product: z.optional(z.string()), trouble: z.optional(z.string()) })),
   /** Of the words, as a code such as `de`; absent: unknown. */
   language: z.optional(z.string()),
   fonts: z.optional(z.object({ title: Face, body: Face })),

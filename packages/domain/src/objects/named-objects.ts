@@ -4,7 +4,10 @@
  */
 const WORDS = [
   ["headphones", /headphones?|earphones?|headset|kopfhorer|auriculares|cascos/],
-  ["laptop", /laptops?|computers?|macbook|notebook pc|desktop|monitor|rechner|ordenador(?:es)?|portatil(?:es)?/],
+  [
+    "laptop",
+    /(?:every |all |open )tabs?|laptops?|computers?|macbook|notebook pc|desktop|monitor|rechner|ordenador(?:es)?|portatil(?:es)?/,
+  ],
   ["tablet", /tablets?|ipads?/],
   [
     "phone",
@@ -25,7 +28,8 @@ const WORDS = [
     /jars?|cream|powder|honey|jam|candle jar|glaser|tiegel|dosen?|creme|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
   ],
   ["tube", /tubes?|toothpaste|sunscreen|lotion|tuben?|zahnpasta|sonnencreme|tubos?|dentifrico/],
-  ["bottle", /bottles?|flask|shampoo|serum|perfume|wine|[a-z]*flaschen?|parfum|wein|botellas?|champu|vino|perfume/],
+  ["dropper", /(?:face |night |hair |skin )?serums?|pipettes?|face oil|essential oils?|gesichtsol|sueros?/],
+  ["bottle", /bottles?|flask|shampoo|perfume|wine|[a-z]*flaschen?|parfum|wein|botellas?|champu|vino|perfume/],
   ["candle", /candles?|[a-z]*kerzen?|velas?/],
   ["plate", /plates?|meals?|dish(?:es)?|dinner|lunch|food|teller|essen|mahlzeit|gericht|platos?|comida|cena/],
   ["bowl", /bowls?|salad|soup|cereal|schusseln?|schale|salat|suppe|cuencos?|ensalada|sopa/],
@@ -51,7 +55,10 @@ const WORDS = [
     /receipts?|invoices?|bills?|paperwork|[a-z]*rechnung(?:en)?|belege?|quittung(?:en)?|kassenbon|recibos?|facturas?|tickets?/,
   ],
   ["card", /(?:credit |gift |business |bank )?cards?|[a-z]*karten?|tarjetas?/],
-  ["calendar", /calendars?|planner|schedule|deadline|kalender|termine?|calendarios?|agenda/],
+  [
+    "calendar",
+    /calendars?|(?:big|grandes|grosse) plan[aes]*|grands projets|planner|schedule|deadline|kalender|termine?|calendarios?|agenda/,
+  ],
   [
     "notebook",
     /notebooks?|journals?|diary|notepads?|to-?do lists?|notizbuch|notizbucher|tagebuch|cuadernos?|libretas?|diario/,
@@ -89,6 +96,11 @@ const WORDS = [
 
 /** The name of an object that we can draw. */
 export type ObjectName = (typeof WORDS)[number][0];
+
+const names: ReadonlySet<string> = new Set(WORDS.map(([name]) => name));
+
+/** Whether a stored name is one of an object that we can draw. */
+export const isObjectName = (name: string | undefined): name is ObjectName => name !== undefined && names.has(name);
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 

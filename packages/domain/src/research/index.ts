@@ -31,6 +31,7 @@ export {
   type PagePicture,
   PageText,
 } from "./page/page-parts.ts";
+export { type PageWall, pageWall } from "./page/page-wall.ts";
 export { currentProduct } from "./product/current-product.ts";
 export { type EarlierField, fieldHistory, withField } from "./product/field-history.ts";
 export {

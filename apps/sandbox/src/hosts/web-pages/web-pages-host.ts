@@ -4,6 +4,7 @@ import type { Host, HostDeps } from "../../host.ts";
 import { changedPages } from "./changed-pages.ts";
 import { plainPage, productPage } from "./product-page.ts";
 import { shopPictures } from "./shop-pictures.ts";
+import { appShell, challengePage } from "./walls.ts";
 
 /** Longer than any reader waits for a page. */
 const VERY_LONG_MS = 30_000;
@@ -26,10 +27,18 @@ export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
   app.get("/inside", (c) => c.redirect("http://169.254.169.254/latest/meta-data/", 302));
   app.get("/round", (c) => c.redirect("/and-round", 302));
   app.get("/and-round", (c) => c.redirect("/round", 302));
-  app.get("/locked", (c) => c.text("Who are you?", 403));
+  app.get("/locked", (c) => c.text("Who are you?", 401, { "www-authenticate": "Basic" }));
+  app.get("/guarded", (c) => c.html(challengePage, 403, { "cf-mitigated": "challenge" }));
+  app.get("/checking", (c) => c.html(challengePage));
+  app.get("/app", (c) => c.html(appShell));
+  app.get("/moved-on", (c) => c.html('<meta http-equiv="refresh" content="0; url=/candle">'));
+  app.get("/hops/:left", (c) => {
+    const left = Number(c.req.param("left"));
+    return c.redirect(left > 1 ? `/hops/${left - 1}` : "/candle", 302);
+  });
   app.get("/broken", (c) => c.text("Internal error", 500));
   app.get("/leaflet.pdf", (c) => c.body("%PDF-1.7", 200, { "content-type": "application/pdf" }));
-  app.get("/long", (c) => c.html(productPage.replace("</body>", `${"<p>More words.</p>".repeat(200_000)}</body>`)));
+  app.get("/long", (c) => c.html(productPage.replace("</body>", `${"<!-- More words. -->".repeat(350_000)}</body>`)));
   app.get("/slow", async (c) => {
     await wait(VERY_LONG_MS, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
     return c.html(productPage);

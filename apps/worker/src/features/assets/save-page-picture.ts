@@ -12,7 +12,7 @@ import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
-import { PUBLIC_MAX_BYTES } from "../../adapters/pages/fetch-public.ts";
+import { PICTURE_MAX_BYTES } from "../../adapters/pages/fetching/fetch-picture.ts";
 import type { Pages } from "../../adapters/pages/pages.ts";
 import { withinStorage } from "../../usage/within-limit.ts";
 import { toLibraryAsset } from "./library-asset.ts";
@@ -81,7 +81,7 @@ export async function fetchPicture(
 /** Stores a picture within the storage of the plan; gives the existing one if there is one. Throws a Refusal. */
 export async function storePicture(deps: PictureDeps, { uploaded, bytes }: Fetched): Promise<UploadedAsset> {
   const { id, uid, file } = uploaded;
-  await deps.files.put(file.key, bytes, { type: file.type, maxBytes: PUBLIC_MAX_BYTES });
+  await deps.files.put(file.key, bytes, { type: file.type, maxBytes: PICTURE_MAX_BYTES });
   try {
     const writes = [deps.assets.materials.writes.create(id, uploaded)];
     await withinStorage(deps, { uid, storage: bytes.byteLength, writes });

@@ -2,7 +2,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import { PageUrl } from "@vignette/domain/research";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
-import { noPicture } from "../../adapters/pages/picture-refusals.ts";
+import { noPicture } from "../../adapters/pages/fetching/picture-refusals.ts";
 import { buildContext } from "../../context/build-context.ts";
 import { requestUser } from "../gates/request-user.ts";
 import type { HttpEnv } from "../http-env.ts";

@@ -1,8 +1,9 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
 import type { BeanFace } from "./bean-face.ts";
-import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
+import type { MemeArt, MemeCast, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
 import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
+import { shelfObject } from "./shelf-object.ts";
 
 /** Height of a step and width of the lowest one; each is narrower than the one beneath. */
 const RISE = 168;
@@ -16,8 +17,8 @@ export const fourStairs: MemeDrawing<"four-stairs"> = {
     "step-3": on(2),
     "step-4": on(3),
   },
-  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: staircase(moment) }),
-  panels: [0, 1, 2, 3].map((i) => () => step(i)),
+  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: staircase(moment, cast) }),
+  panels: [0, 1, 2, 3].map((i) => (cast) => step(i, cast)),
 };
 
 /** Room for words on a step. */
@@ -30,7 +31,7 @@ function on(i: number): SlotPlace {
 
 const FACES: readonly BeanFace[] = ["calm", "pleased", "smug", "unhinged"];
 
-function staircase(moment: MemeMoment): MemeLayer[] {
+function staircase(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
   const steps = STEPS.map(({ y, half }, i) => [
     ...solid(block(540 - half, y, 2 * half, RISE), i === 3 ? "accent" : "bg"),
     fine(`M${540 - half + 14} ${y + 20}H${540 + half - 14}`, i === 3 ? "onAccent" : "on"),
@@ -40,7 +41,9 @@ function staircase(moment: MemeMoment): MemeLayer[] {
   );
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 1080, 5080, 2000), "on"), flat(dot(540, 300, 430), "on")] },
-    { paths: [...sun(), stroke("M-2000 1080H3080"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment)] },
+    {
+      paths: [...sun(), stroke("M-2000 1080H3080"), ...steps.toReversed().flat(), ...climbers, ...onTop(moment, cast)],
+    },
   ];
 }
 
@@ -54,14 +57,22 @@ function sun(): ArtPath[] {
   return [...printed(dot(540, 330, 280), "bg"), ...rays.map((d) => fine(d))];
 }
 
-function onTop(moment: MemeMoment): ArtPath[] {
+function onTop(moment: MemeMoment, cast: MemeCast): ArtPath[] {
   const y = STEPS[3]?.y ?? 0;
   if (moment === "setup") return bean({ x: 540, y, size: 0.6, face: "pleased" });
   const raised = { left: [-190, -370], right: [196, -380] } as const;
   return [
     ...bean({ x: 540, y, size: 0.6, face: "unhinged", legs: "tiptoe", ...raised }),
     ...placed(CROWN, { x: 546, y: y - 226, size: 0.8, turn: 5 }),
+    ...lifted(cast, [424, 660], y - 214, 120),
   ];
+}
+
+/** What the joke is about, in hands at these places. */
+function lifted({ thing, product }: MemeCast, hands: readonly number[], foot: number, size: number): ArtPath[] {
+  const held = thing ?? product;
+  if (!held) return [];
+  return hands.flatMap((x) => shelfObject(held, { x, foot, w: size * 1.3, h: size, isPale: true }));
 }
 
 const CROWN = printed("M-70 0L-84 -74L-40 -36L0 -92L40 -36L84 -74L70 0Z", WHITE);
@@ -72,11 +83,12 @@ function hands(i: number): { left?: readonly [number, number]; right?: readonly 
 }
 
 /** One step from close up: each higher, with more of everything. */
-function step(i: number): MemeArt {
+function step(i: number, cast: MemeCast): MemeArt {
   const ground = 600;
   const size = 1 + i * 0.04;
   const raised = { left: [-190, -370], right: [196, -380] } as const;
   const who = { x: 360, y: ground, size, face: FACES[i] ?? "calm", legs: i === 3 ? "tiptoe" : "stand" } as const;
+  const held = [[], [-170], [-180, 180], [-190, 196]][i]?.map((dx) => 360 + dx * size) ?? [];
   const crown = i < 3 ? [] : placed(CROWN, { x: 368, y: ground - 378 * size, turn: 5 });
   const paths = [
     ...(i < 2 ? [] : placed(sun(), { x: -180, y: i === 2 ? 90 : -20, size: 1 })),
@@ -84,6 +96,7 @@ function step(i: number): MemeArt {
     fine(`M-2000 ${ground + 24}H2720`, i === 3 ? "onAccent" : "on"),
     ...bean({ ...who, ...(i === 3 ? raised : hands(i)) }),
     ...crown,
+    ...lifted(cast, held, ground - (i === 1 ? 292 : i === 2 ? 342 : 366) * size, 150),
   ];
   return {
     view: { w: 720, h: 720 },

@@ -1,3 +1,4 @@
+import type { ObjectName } from "@vignette/domain/objects";
 import type { DrawingName, DrawingSlot, SlotName } from "@vignette/domain/studio/catalogue";
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
@@ -30,11 +31,24 @@ export type PlacedSlot = DrawingSlot & SlotPlace;
 /** Before the turn of the joke, and after it. */
 export type MemeMoment = "setup" | "turn";
 
+/** What a joke is about: the objects that stand in its drawing. */
+export type MemeCast = {
+  /** The thing that the joke names; without one, that of the product's trouble, or the product; absent: none is known. */
+  thing?: ObjectName;
+  /** A second thing that the joke names. */
+  other?: ObjectName;
+  product?: ObjectName;
+  /** Whether the joke is glad about it. */
+  isGlad?: boolean;
+  /** What each label names, in their order; undefined for a label that names no object. */
+  labeled?: readonly (ObjectName | undefined)[];
+};
+
 /** How a drawing of the catalog is drawn. A slot without a place does not compile. */
 export type MemeDrawing<Name extends DrawingName = DrawingName> = {
   places: Record<SlotName<Name>, SlotPlace>;
   /** The whole in one picture of 1080×1080. */
-  draw: (moment: MemeMoment) => MemeArt;
+  draw: (moment: MemeMoment, cast: MemeCast) => MemeArt;
   /** The same in steps, each 720×720, the last one the turn; none if it cannot be split into steps. */
-  panels: readonly (() => MemeArt)[];
+  panels: readonly ((cast: MemeCast) => MemeArt)[];
 };

@@ -1,8 +1,9 @@
 import { type DrawingName, drawings } from "@vignette/domain/studio/catalogue";
 import { fourStairs } from "./four-stairs.ts";
-import type { MemeArt, MemeDrawing, PlacedSlot, SlotPlace } from "./meme-drawing.ts";
+import type { MemeArt, MemeCast, MemeDrawing, MemeMoment, PlacedSlot, SlotPlace } from "./meme-drawing.ts";
 import { starterKit } from "./starter-kit.ts";
 import { theStack } from "./the-stack.ts";
+import { theThing } from "./the-thing.ts";
 import { theWindow } from "./the-window.ts";
 import { twoDesks } from "./two-desks.ts";
 import { twoDoors } from "./two-doors.ts";
@@ -15,9 +16,15 @@ const artists: { [Name in DrawingName]: MemeDrawing<Name> } = {
   "two-desks": twoDesks,
   "the-window": theWindow,
   "starter-kit": starterKit,
+  "the-thing": theThing,
 };
 
-type DrawnMeme = Pick<MemeDrawing, "draw" | "panels"> & { name: string; slots: readonly PlacedSlot[] };
+type DrawnMeme = {
+  name: string;
+  slots: readonly PlacedSlot[];
+  draw: (moment: MemeMoment, cast?: MemeCast) => MemeArt;
+  panels: readonly ((cast?: MemeCast) => MemeArt)[];
+};
 
 /** The drawings of the catalog, in its order, with the places of their slots. */
 export const memeDrawings: readonly DrawnMeme[] = drawings.map(({ name, slots }) => {
@@ -39,17 +46,18 @@ export function memeDrawingOf(name: string | undefined, usual = "two-doors"): Dr
   return found;
 }
 
-/** The editor requests the same drawing with each letter that is typed: its paths are built once. */
-function drawnOnce({ draw, panels }: Pick<MemeDrawing, "draw" | "panels">): Pick<MemeDrawing, "draw" | "panels"> {
-  const setup = once(() => draw("setup"));
-  const turn = once(() => draw("turn"));
-  return { draw: (moment) => (moment === "setup" ? setup() : turn()), panels: panels.map(once) };
+/** The editor requests the same drawing with each letter that is typed: its paths are built once for what they show. */
+function drawnOnce({ draw, panels }: Pick<MemeDrawing, "draw" | "panels">): Pick<DrawnMeme, "draw" | "panels"> {
+  const setup = once((cast) => draw("setup", cast));
+  const turn = once((cast) => draw("turn", cast));
+  return { draw: (moment, cast) => (moment === "setup" ? setup(cast) : turn(cast)), panels: panels.map(once) };
 }
 
-function once(draw: () => MemeArt): () => MemeArt {
-  let drawn: MemeArt | undefined;
-  return () => {
-    drawn ??= draw();
-    return drawn;
+function once(draw: (cast: MemeCast) => MemeArt): (cast?: MemeCast) => MemeArt {
+  let drawn: { of: string; art: MemeArt } | undefined;
+  return (cast = {}) => {
+    const of = JSON.stringify(cast);
+    if (drawn?.of !== of) drawn = { of, art: draw(cast) };
+    return drawn.art;
   };
 }

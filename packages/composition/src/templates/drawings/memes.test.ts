@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
 import { brandPalette, frame, Scene } from "../../index.ts";
+import { castOf, labeledCastOf } from "./cast-of.ts";
 import { memeClips } from "./meme-clips.ts";
 import type { MemeArt } from "./meme-drawing.ts";
 import { memeDrawingOf, memeDrawings } from "./meme-drawings.ts";
@@ -46,6 +47,36 @@ describe.each(memeDrawings.map((drawing) => [drawing.name, drawing] as const))("
         );
         expect(apart).toBeGreaterThanOrEqual(0);
       }
+    }
+  });
+});
+
+describe("what stands in a drawing", () => {
+  const beat = { id: "a", role: "hook", line: "", body: "", media: null, holdMs: null } as const;
+  const told = (...titles: string[]) => titles.map((title) => ({ ...beat, title }));
+  const objects = { product: "brush", trouble: "cat" };
+
+  it("is the thing that the joke names, then the trouble, or the product of a joke that is glad", () => {
+    expect(castOf({ beats: told("Sunday. Me and 14 *receipts*"), objects }).thing).toBe("receipt");
+    expect(castOf({ beats: told("POV: Monday"), objects }).thing).toBe("cat");
+    expect(castOf({ beats: told("Finally, Monday"), objects })).toEqual({
+      thing: "brush",
+      product: "brush",
+      isGlad: true,
+    });
+    expect(castOf({ beats: told("POV: Monday"), objects: { product: "gone" } })).toEqual({});
+  });
+
+  it("is what each label names; what is wrong comes after whose joke it is", () => {
+    const labels = told("The kit", "Hair", "Cold tea", "A phone");
+    expect(labeledCastOf({ beats: labels, objects }).labeled).toEqual([undefined, "cat", "mug", "phone"]);
+  });
+
+  it("is drawn in every drawing", () => {
+    const cast = { thing: "cat", product: "brush" } as const;
+    for (const { name, draw } of memeDrawings) {
+      const shown = name === "starter-kit" ? { labeled: [undefined, "cat"] as const } : cast;
+      expect(draw("turn", shown)).not.toEqual(draw("turn", {}));
     }
   });
 });

@@ -1,15 +1,16 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
-import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
+import type { MemeCast, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
 import { block, dot, fine, flat, placed, printed, solid, stroke, WHITE } from "./pen.ts";
+import { shelfObject } from "./shelf-object.ts";
 
 /** The centers of the places on the board; the object is above its words. */
 const PLACES = [
-  { x: 210, y: 400 },
-  { x: 540, y: 400 },
-  { x: 870, y: 400 },
-  { x: 320, y: 760 },
-  { x: 760, y: 760 },
+  { x: 210, y: 376 },
+  { x: 540, y: 376 },
+  { x: 870, y: 376 },
+  { x: 320, y: 792 },
+  { x: 760, y: 792 },
 ] as const;
 
 export const starterKit: MemeDrawing<"starter-kit"> = {
@@ -21,7 +22,7 @@ export const starterKit: MemeDrawing<"starter-kit"> = {
     "thing-4": { box: under(PLACES[3]), pin: null, isSubject: false },
     "thing-5": { box: under(PLACES[4]), pin: null, isSubject: false },
   },
-  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: board(moment) }),
+  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: board(moment, cast) }),
   panels: [],
 };
 
@@ -29,17 +30,23 @@ function under({ x, y }: { x: number; y: number }): Box {
   return { x: x - 158, y: y + 118, w: 316, h: 126 };
 }
 
-function board(moment: MemeMoment): MemeLayer[] {
+function board(moment: MemeMoment, { labeled = [] }: MemeCast): MemeLayer[] {
   const holes = Array.from({ length: 11 * 9 }, (_, i) => dot(90 + (i % 11) * 90, 252 + Math.floor(i / 11) * 90, 4));
+  // The first label is the sign.
+  const named = (i: number, { x, y }: (typeof PLACES)[number]) => {
+    const object = labeled[i + 1];
+    return object && shelfObject(object, { x, foot: y + 96, w: 250, h: 200, isPale: i % 2 === 1 });
+  };
   const things = [MUG, NOTEBOOK, PHONE, BAG].flatMap((thing, i) => {
     const place = PLACES[i];
-    return place ? placed(thing, place) : [];
+    return place ? (named(i, place) ?? placed(thing, place)) : [];
   });
   const [, , , , last] = PLACES;
-  const odd = moment === "turn" ? placed(DUCK, last) : placed([{ ...stroke(DUCK_OUTLINE, "ink", 6) }], last);
+  const gaveAway = named(4, last) ?? placed(DUCK, last);
+  const odd = moment === "turn" ? gaveAway : placed([{ ...stroke(DUCK_OUTLINE, "ink", 6) }], last);
   return [
     { opacity: 0.09, paths: [flat(block(-2000, -2000, 5080, 5080), "on")] },
-    { paths: [...solid(block(36, 206, 1008, 838, 26), WHITE), flat(holes.join(""), "bg")] },
+    { paths: [...solid(block(36, 206, 1008, 860, 26), WHITE), flat(holes.join(""), "bg")] },
     { paths: [...placed(SIGN, { x: 0, y: 0 }), ...things, ...odd] },
   ];
 }

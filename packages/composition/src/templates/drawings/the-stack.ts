@@ -1,8 +1,9 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Color } from "../../scene/color.ts";
 import { bean } from "./bean.ts";
-import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
+import type { MemeArt, MemeCast, MemeDrawing, MemeLayer, MemeMoment, SlotPlace } from "./meme-drawing.ts";
 import { block, fine, flat, type Placement, placed, solid, stroke, WHITE } from "./pen.ts";
+import { shelfObject } from "./shelf-object.ts";
 
 type Load = { x: number; y: number; w: number; h: number; turn: number };
 
@@ -28,8 +29,8 @@ export const theStack: MemeDrawing<"the-stack"> = {
     "box-6": on(LOADS[5]),
     "box-7": { ...on(FALLING), isSubject: true },
   },
-  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: tower(moment) }),
-  panels: [() => step(1), () => step(3), () => step(5), () => step(6)],
+  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: tower(moment, cast) }),
+  panels: [1, 3, 5, 6].map((count) => (cast) => step(count, cast)),
 };
 
 /** Room for words on a box. */
@@ -37,10 +38,10 @@ function on({ x, y, w, h }: Load): SlotPlace {
   return { box: { x: x - w / 2 + 18, y: y - h / 2 + 14, w: w - 36, h: h - 28 }, pin: null, isSubject: false };
 }
 
-function tower(moment: MemeMoment): MemeLayer[] {
+function tower(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
   const hasFallen = moment === "turn";
-  const boxes = LOADS.flatMap((load) => box(load, WHITE));
-  const last = hasFallen ? [...box(FALLING, "accent"), ...swish()] : box(ON_TOP, "accent");
+  const boxes = LOADS.flatMap((load) => box(load, WHITE, cast));
+  const last = hasFallen ? [...box(FALLING, "accent", cast), ...swish()] : box(ON_TOP, "accent", cast);
   const carrier = carrying({ x: 540, y: 1052, size: 0.68, isFallen: hasFallen });
   return [floor(1046), { paths: [stroke("M-2000 1046H3080"), ...carrier, ...boxes, ...last] }];
 }
@@ -54,10 +55,15 @@ function carrying({ isFallen, ...place }: Placement & { isFallen: boolean }): Ar
   return bean({ ...place, ...lifted, face: isFallen ? "panic" : "worried", look: isFallen ? 1 : 0 });
 }
 
-function box({ x, y, w, h, turn }: Load, fill: Color): ArtPath[] {
+/** What is in a box is printed on it, unless words are. */
+function box({ x, y, w, h, turn }: Load, fill: Color, { thing, product, labeled }: MemeCast): ArtPath[] {
+  const content = labeled ? undefined : (thing ?? product);
+  const printed = content
+    ? shelfObject(content, { x: 0, foot: h / 2 - 14, w: w * 0.4, h: h - 28, isPale: fill === "accent" })
+    : [];
   const edge = fill === "accent" ? "onAccent" : "ink";
   const tape = [`M${-w / 2 + 4} ${-h / 2 + 16}h22`, `M${w / 2 - 26} ${-h / 2 + 16}h22`].map((d) => fine(d, edge));
-  return placed([...solid(block(-w / 2, -h / 2, w, h, 8), fill), ...tape], { x, y, turn });
+  return placed([...solid(block(-w / 2, -h / 2, w, h, 8), fill), ...tape, ...printed], { x, y, turn });
 }
 
 /** The drawing after the fall. */
@@ -68,12 +74,12 @@ function swish(): ArtPath[] {
 }
 
 /** This many boxes; with six the smallest is gone. */
-function step(count: number): MemeArt {
+function step(count: number, cast: MemeCast): MemeArt {
   const scale = 0.62;
-  const boxes = LOADS.slice(0, count).flatMap((load) => box(load, WHITE));
+  const boxes = LOADS.slice(0, count).flatMap((load) => box(load, WHITE, cast));
   const last =
     count === 6
-      ? [...box({ ...FALLING, x: 880, y: 240, turn: 24 }, "accent"), ...placed(swish(), { x: 30, y: 130 })]
+      ? [...box({ ...FALLING, x: 880, y: 240, turn: 24 }, "accent", cast), ...placed(swish(), { x: 30, y: 130 })]
       : [];
   const face = ({ 1: "pleased", 3: "calm", 5: "worried" } as const)[count] ?? "panic";
   const lifted = { left: [-196, -404], right: [196, -404] } as const;

@@ -1,7 +1,8 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
-import type { MemeArt, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
+import type { MemeArt, MemeCast, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
 import { block, fine, flat, oval, placed, printed, stroke, WHITE } from "./pen.ts";
+import { shelfObject } from "./shelf-object.ts";
 
 export const theWindow: MemeDrawing<"the-window"> = {
   places: {
@@ -9,14 +10,15 @@ export const theWindow: MemeDrawing<"the-window"> = {
     glass: { box: { x: 40, y: 330, w: 300, h: 190 }, pin: { x: 418, y: 430 }, isSubject: false },
     room: { box: { x: 540, y: 900, w: 500, h: 130 }, pin: { x: 352, y: 884 }, isSubject: true },
   },
-  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: room(moment) }),
-  panels: [() => inside(), () => outside()],
+  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: room(moment, cast) }),
+  panels: [({ isGlad }) => (isGlad ? outside() : inside()), ({ isGlad }) => (isGlad ? inside() : outside())],
 };
 
-function room(moment: MemeMoment): MemeLayer[] {
+function room(moment: MemeMoment, { product }: MemeCast): MemeLayer[] {
+  const onSill = product ? shelfObject(product, { x: 940, foot: 738, w: 200, h: 170, isPale: true }) : plant();
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 960, 5080, 2000), "on")] },
-    { paths: [stroke("M-2000 960H3080"), ...pane(moment), ...frameOf(), ...plant(), ...warmBean(moment)] },
+    { paths: [stroke("M-2000 960H3080"), ...pane(moment), ...frameOf(), ...onSill, ...warmBean(moment)] },
   ];
 }
 

@@ -1,23 +1,28 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
-import type { MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
-import { block, fine, flat, moved, oval, placed, printed, solid, stroke, WHITE } from "./pen.ts";
+import type { MemeCast, MemeDrawing, MemeLayer, MemeMoment } from "./meme-drawing.ts";
+import { block, fine, flat, moved, oval, type Placement, placed, printed, solid, stroke, WHITE } from "./pen.ts";
+import { shelfObject } from "./shelf-object.ts";
 
 export const twoDesks: MemeDrawing<"two-desks"> = {
   places: {
-    busy: { box: { x: 40, y: 16, w: 600, h: 130 }, pin: { x: 580, y: 250 }, isSubject: false },
-    quiet: { box: { x: 40, y: 566, w: 600, h: 130 }, pin: { x: 612, y: 800 }, isSubject: true },
+    busy: { box: { x: 10, y: 44, w: 500, h: 170 }, pin: { x: 660, y: 276 }, isSubject: false },
+    quiet: { box: { x: 10, y: 594, w: 500, h: 170 }, pin: { x: 650, y: 826 }, isSubject: true },
   },
-  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: both(moment) }),
-  panels: [() => alone(busy("turn")), () => alone(quiet())],
+  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: both(moment, cast) }),
+  // The turn comes last: what is glad ends at the quiet desk, what is not begins there.
+  panels: [
+    (cast) => alone(cast.isGlad ? busy("turn", cast) : quiet({})),
+    (cast) => alone(cast.isGlad ? quiet(cast) : busy("turn", cast)),
+  ],
 };
 
 /** A desk is drawn 720 wide, its top at y 470, its floor at 700. */
 type Desk = { shade: ArtPath[]; paths: ArtPath[] };
 
-function both(moment: MemeMoment): MemeLayer[] {
-  const upper = placedDesk(busy(moment), 320, -4);
-  const lower = placedDesk(quiet(), 320, 546);
+function both(moment: MemeMoment, cast: MemeCast): MemeLayer[] {
+  const upper = placedDesk(busy(moment, cast), 470, -4);
+  const lower = placedDesk(quiet(cast), 470, 546);
   const divider = [flat(block(-2000, 534, 5080, 12), "on")];
   const night = [flat(block(-2000, 546, 5080, 2000), "on")];
   return [
@@ -36,7 +41,7 @@ function alone({ shade, paths }: Desk) {
   return { view: { w: 720, h: 720 }, layers };
 }
 
-function busy(moment: MemeMoment): Desk {
+function busy(moment: MemeMoment, { thing }: MemeCast): Desk {
   const arms = { left: [-200, -400], right: [210, -300] } as const;
   const face = moment === "turn" ? "panic" : "worried";
   return {
@@ -45,13 +50,13 @@ function busy(moment: MemeMoment): Desk {
       ...bean({ x: 360, y: 560, face, legs: "none", ...arms }),
       stroke("M264 344C210 366 170 330 150 352"),
       ...placed(SHEET, { x: 138, y: 342, size: 0.9, turn: -24 }),
-      ...placed(SHEET, { x: 156, y: 148, turn: 14 }),
+      ...flying({ x: 156, y: 148, turn: 14 }, thing),
       ...placed(PHONE, { x: 572, y: 238, turn: 16 }),
       ...[
         [40, 196, -30],
         [660, 110, 22],
         [520, 66, -12],
-      ].flatMap(([x = 0, y = 0, turn = 0]) => placed(SHEET, { x, y, turn, size: 0.7 })),
+      ].flatMap(([x = 0, y = 0, turn = 0]) => flying({ x, y, turn, size: 0.7 }, thing)),
       ...pile(610, 7),
       ...pile(60, 4),
       ...deskTop(),
@@ -59,7 +64,13 @@ function busy(moment: MemeMoment): Desk {
   };
 }
 
-function quiet(): Desk {
+/** Paper, or what the joke is about, through the air. */
+function flying({ x, y, turn = 0, size = 1 }: Placement, thing: MemeCast["thing"]): ArtPath[] {
+  if (!thing) return placed(SHEET, { x, y, turn, size });
+  return shelfObject(thing, { x, foot: y + 66 * size, w: 150 * size, h: 132 * size, turn, isPale: true });
+}
+
+function quiet({ product }: MemeCast): Desk {
   const arms = { left: [-90, -150], right: [150, -190] } as const;
   return {
     shade: [flat(block(-2000, 500, 4720, 170), "on")],
@@ -67,12 +78,16 @@ function quiet(): Desk {
       flat("M560 236L700 470H420Z", WHITE),
       ...bean({ x: 330, y: 560, face: "pleased", legs: "none", ...arms }),
       ...lamp(),
-      ...placed(CUP, { x: 480, y: 424 }),
-      ...["M462 372C450 352 474 340 462 318", "M494 372C482 352 506 340 494 318"].map((d) => fine(d)),
+      ...(product ? shelfObject(product, { x: 500, foot: 470, w: 150, h: 140, isPale: true }) : tea()),
       ...deskTop(),
     ],
   };
 }
+
+const tea = (): ArtPath[] => [
+  ...placed(CUP, { x: 480, y: 424 }),
+  ...["M462 372C450 352 474 340 462 318", "M494 372C482 352 506 340 494 318"].map((d) => fine(d)),
+];
 
 function deskTop(): ArtPath[] {
   return [...solid(block(-30, 470, 780, 34, 8), WHITE), stroke("M40 504V668"), stroke("M680 504V668")];

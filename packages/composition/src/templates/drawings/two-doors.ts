@@ -1,7 +1,8 @@
 import type { ArtPath } from "../../scene/art-clip.ts";
 import { bean } from "./bean.ts";
-import type { MemeArt, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
+import type { MemeArt, MemeCast, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
 import { block, dot, fine, flat, oval, placed, printed, solid, stroke, WHITE } from "./pen.ts";
+import { shelfObject } from "./shelf-object.ts";
 
 export const twoDoors: MemeDrawing<"two-doors"> = {
   places: {
@@ -9,23 +10,37 @@ export const twoDoors: MemeDrawing<"two-doors"> = {
     dark: { box: { x: 570, y: 46, w: 480, h: 194 }, pin: { x: 820, y: 318 }, isSubject: false },
     who: { box: { x: 16, y: 884, w: 424, h: 192 }, pin: { x: 486, y: 872 }, isSubject: true },
   },
-  draw: (moment) => ({ view: { w: 1080, h: 1080 }, layers: room(moment) }),
-  panels: [() => step("setup"), () => step("turn")],
+  draw: (moment, cast) => ({ view: { w: 1080, h: 1080 }, layers: room(moment, cast) }),
+  panels: [(cast) => step("setup", cast), (cast) => step("turn", cast)],
 };
 
 /** The same room from close up. */
-function step(moment: MemeMoment): MemeArt {
-  const layers = room(moment).map((layer) => ({
+function step(moment: MemeMoment, cast: MemeCast): MemeArt {
+  const layers = room(moment, cast).map((layer) => ({
     ...layer,
     paths: placed(layer.paths, moment === "setup" ? { x: 10, y: -55, size: 0.74 } : { x: -200, y: -130, size: 0.86 }),
   }));
   return { view: { w: 720, h: 720 }, layers };
 }
 
-function room(moment: MemeMoment) {
+function room(moment: MemeMoment, { product, thing }: MemeCast) {
+  // The product waits behind the sensible door, the trouble before the other one.
+  const inside = product ? shelfObject(product, { x: 262, foot: 866, w: 190, h: 220 }) : [];
+  const outside =
+    thing && thing !== product ? shelfObject(thing, { x: 950, foot: 960, w: 210, h: 190, isPale: true }) : [];
   return [
     { opacity: 0.09, paths: [flat(block(-2000, 860, 5080, 2000), "on")] },
-    { paths: [stroke("M-2000 860H3080"), ...brightDoor(), ...darkDoor(), ...footsteps(), ...walker(moment)] },
+    {
+      paths: [
+        stroke("M-2000 860H3080"),
+        ...brightDoor(),
+        ...inside,
+        ...darkDoor(),
+        ...outside,
+        ...footsteps(),
+        ...walker(moment),
+      ],
+    },
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { TextClip } from "../../scene/text-clip.ts";
-import { memeDrawingOf, memeDrawings } from "../drawings/meme-drawings.ts";
+import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { castOf } from "../drawings/cast-of.ts";
+import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, type StillPage, slides } from "../pictures/still.ts";
 import { rectClip, textClip } from "../pictures/still-clips.ts";
@@ -8,22 +10,22 @@ import { memeArtOrPhoto } from "./meme-art-or-photo.ts";
 
 /** *Caption above* (docs/content.md#meme-image): the joke in a white band, the picture under it, whole. */
 export const captionAbove: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, (slide) => pair(slide, storyboard.drawing)),
+  build: (storyboard, target) => slides(storyboard, target, (slide) => pair(slide, storyboard)),
 };
 
 const BAND_PX = 320;
 
-function pair(slide: Slide, drawing: string | undefined) {
-  const { width, height, isTall, beat, index } = slide;
-  // Several jokes at once get a drawing each, unless the user chose one.
-  const format = memeDrawingOf(drawing, memeDrawings[index % memeDrawings.length]?.name);
+function pair(slide: Slide, { drawing, objects }: Storyboard) {
+  const { width, height, isTall, beat } = slide;
+  const format = memeDrawingOf(drawing, "the-thing");
+  const cast = castOf({ beats: [beat], ...(objects && { objects }) });
   const top = bandTop(slide);
   const window = { x: 0, y: top + BAND_PX, w: width, h: height - top - BAND_PX };
   // A drawing is as wide as the page; its ground goes on below it.
   const art = isTall ? { ...window, h: 1080 } : window;
   return {
     background: "ink" as const,
-    framed: [memeArtOrPhoto("art", format.draw("turn"), beat.media, window, art)],
+    framed: [memeArtOrPhoto("art", format.draw("turn", cast), beat.media, window, art)],
     clips: [
       rectClip({ id: "band", box: { x: 0, y: 0, w: width, h: top + BAND_PX }, color: "#ffffff" }),
       ...captions(slide),

@@ -2,6 +2,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { labeledCastOf } from "../drawings/cast-of.ts";
 import type { PlacedSlot } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
@@ -17,9 +18,10 @@ export const labels: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => named(page, storyboard)),
 };
 
-function named(page: StillPage, { beats, drawing }: Storyboard) {
+function named(page: StillPage, storyboard: Storyboard) {
+  const { beats, drawing } = storyboard;
   const format = memeDrawingOf(drawing);
-  const art = format.draw("turn");
+  const art = format.draw("turn", labeledCastOf(storyboard));
   const { whole: safe, width, height } = page;
   // Wider than the words may be; the words are moved in.
   const scale = Math.min((safe.w * (page.isTall ? 1.18 : 1.06)) / art.view.w, safe.h / art.view.h);

@@ -1,5 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
+import { castOf } from "../drawings/cast-of.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
@@ -18,8 +19,9 @@ const LABEL_PX = 150;
 /** How much closer the turn is shown. */
 const NEARER = 1.08;
 
-function strip(page: StillPage, { beats, drawing }: Storyboard) {
-  const told = steps(drawing, beats.length);
+function strip(page: StillPage, storyboard: Storyboard) {
+  const { beats } = storyboard;
+  const told = steps(storyboard);
   const boxes = grid(page, beats.length);
   const shown = beats.flatMap((beat, i) => {
     const [box, art] = [boxes[i], told[i]];
@@ -39,13 +41,15 @@ function strip(page: StillPage, { beats, drawing }: Storyboard) {
 }
 
 /** As many steps as there are lines; the last step is always the last one shown. */
-function steps(name: string | undefined, count: number): MemeArt[] {
-  const wanted = memeDrawingOf(name, count === 2 ? "two-desks" : "four-stairs").panels;
+function steps(storyboard: Storyboard): MemeArt[] {
+  const { length: count } = storyboard.beats;
+  const wanted = memeDrawingOf(storyboard.drawing, count === 2 ? "two-desks" : "four-stairs").panels;
+  const cast = castOf(storyboard);
   const told = wanted.length >= count ? wanted : memeDrawingOf("four-stairs").panels;
   return Array.from({ length: count }, (_, i) => {
     const at = Math.round((i * (told.length - 1)) / Math.max(1, count - 1));
     return told[at];
-  }).flatMap((draw) => (draw ? [draw()] : []));
+  }).flatMap((draw) => (draw ? [draw(cast)] : []));
 }
 
 /** Two or three one under the other, four in a square. All labels are on top, so that TikTok leaves them visible. */

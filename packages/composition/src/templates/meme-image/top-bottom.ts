@@ -1,4 +1,5 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { castOf } from "../drawings/cast-of.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween } from "../pictures/photo-page.ts";
@@ -17,7 +18,8 @@ export const topBottom: TemplateBuilder = {
 
 const ROOM_PX = 330;
 
-function poster(still: StillPage, { beats, drawing }: Storyboard) {
+function poster(still: StillPage, storyboard: Storyboard) {
+  const { beats, drawing } = storyboard;
   const { width, height, whole: safe } = still;
   const media = beats.find((beat) => beat.media)?.media ?? null;
   const page = { x: 0, y: 0, w: width, h: height };
@@ -30,7 +32,7 @@ function poster(still: StillPage, { beats, drawing }: Storyboard) {
     framed: [
       memeArtOrPhoto(
         "art",
-        memeDrawingOf(drawing, "the-stack").draw("turn"),
+        memeDrawingOf(drawing, "the-stack").draw("turn", castOf(storyboard)),
         media,
         page,
         art,

@@ -24,7 +24,7 @@ function boiledScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", [ground(durationMs)]],
-      ["drawing", drawing(storyboard.drawing, turned)],
+      ["drawing", drawing(storyboard, turned)],
       ["band", band(durationMs)],
       ["captions", captionClips(turned.beats, storyboard, { style: "boxed-lines" })],
       ["words", words(turned)],
@@ -42,8 +42,8 @@ const STAGE = { x: 0, y: 745, w: 1080, h: 1080 };
 const BOIL = { amount: 3, seed: 7 };
 
 /** Slowly nearer before the turn, which comes with a step closer; both ends are in the same place, so that it loops. */
-function drawing(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
-  const art = jokeArt(name);
+function drawing(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip[] {
+  const art = jokeArt(storyboard);
   const setup = memeClips(art.setup, { id: "setup", startMs: 0, endMs: turnMs, box: STAGE, boil: BOIL });
   const turn = memeClips(art.turn, { id: "turn", startMs: turnMs, endMs: durationMs, box: STAGE, boil: BOIL });
   const scale = [

@@ -3,6 +3,7 @@ import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { castOf } from "../drawings/cast-of.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import { memeDrawingOf } from "../drawings/meme-drawings.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -75,7 +76,8 @@ function panel(beat: TimedBeat, seen: Seen | null, storyboard: Storyboard): Clip
 }
 
 /** Our own panels, a little larger each time. */
-function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
+function drawn(beat: TimedBeat, storyboard: Storyboard): Clip[] {
+  const { drawing, beats } = storyboard;
   const { index, startMs, endMs } = beat;
   const wanted = memeDrawingOf(drawing, "four-stairs").panels;
   const told = wanted.length >= LEAST_STEPS ? wanted : memeDrawingOf("four-stairs").panels;
@@ -86,7 +88,10 @@ function drawn(beat: TimedBeat, { drawing, beats }: Storyboard): Clip[] {
   const place = { id: `panel-${index}`, startMs, endMs, box, boil: { amount: 2 + index, seed: index + 1 } };
   return [
     { kind: "rect", id: `ground-${index}`, startMs, endMs, box: PAGE, color: "bg", radius: 0, opacity: 1 },
-    ...(art ? memeClips(art(), place) : []).map((clip) => ({ ...clip, ...(keyframes && { keyframes }) })),
+    ...(art ? memeClips(art(castOf(storyboard)), place) : []).map((clip) => ({
+      ...clip,
+      ...(keyframes && { keyframes }),
+    })),
   ];
 }
 

@@ -32,7 +32,7 @@ function freezeScene(storyboard: Storyboard) {
     isDrawn: media === null,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard.drawing, turned)],
+      ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard, turned)],
       ["pen", [ring(turned, subject)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", ...(isWhole && { box: CAPTIONS }) })],
       ["words", words(turned, subject)],
@@ -82,8 +82,8 @@ function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }:
 }
 
 /** Without a clip of the user, one of our drawings freezes. */
-function drawn(name: string | undefined, { turnMs, durationMs }: JokeTiming): Clip[] {
-  const art = jokeArt(name);
+function drawn(storyboard: Storyboard, { turnMs, durationMs }: JokeTiming): Clip[] {
+  const art = jokeArt(storyboard);
   const box = { x: 0, y: 560, w: 1080, h: 1080 };
   const boil = { amount: 3, seed: 7 };
   const still = { x: -65, y: 495, w: 1210, h: 1210 };

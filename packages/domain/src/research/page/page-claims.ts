@@ -1,19 +1,21 @@
 import { SNIPPET_MAX } from "../brief/claim.ts";
+import { ownBlocks } from "./own-blocks.ts";
 import type { PageClaim, PageParts } from "./page-parts.ts";
+import { moneyIn } from "./price/money.ts";
+import { countWords, isUnspaced } from "./words/count-words.ts";
+import { says } from "./words/page-words.ts";
 
 /** Leaves room in a brief for what people add. Our own choice. */
 const MOST = 8;
 const LONGEST_CLAIM = 160;
 
-/** Words that make a sentence a claim that may need proof, besides figures. */
-const TELLS =
-  /\b(award|certified|tested|patent|guarantee|warranty|vegan|organic|recycl|handmade|made in|without|free from|since)\b/i;
-/** What shops count that says nothing of the product. */
-const NOISE =
-  /©|\b(cart|basket|checkout|cookie|newsletter|sign up|log in|copyright|all rights|shipping|returns?|privacy|terms)\b/i;
-
 /** What a page's markup says of customers: `4.8 of 5 stars from 213 reviews`, and words of a review. */
-type Praise = { rating: string | null; reviews: readonly string[] };
+type Praise = {
+  rating: string | null;
+  reviews: readonly string[];
+  /** The product's name, which claims nothing by itself. */
+  name: string;
+};
 
 /**
  * Sentences of a page that claim something, each with its place. Customers' words come first, because people trust
@@ -21,15 +23,15 @@ type Praise = { rating: string | null; reviews: readonly string[] };
  */
 export function pageClaims({ host, blocks }: Pick<PageParts, "host" | "blocks">, praise: Praise): PageClaim[] {
   const found = new Map<string, PageClaim>();
-  const { rating, reviews } = praise;
+  const { rating, reviews, name } = praise;
   if (rating) found.set(rating.toLowerCase(), { claim: rating, source: `${host}, customer rating`, snippet: rating });
   for (const review of reviews) {
     found.set(review.toLowerCase(), { claim: review, source: `${host}, customer review`, snippet: review });
   }
-  for (const { tag, text } of blocks) {
+  for (const { tag, text } of ownBlocks(blocks)) {
     for (const sentence of sentencesOf(text)) {
       const key = sentence.toLowerCase();
-      if (isClaim(sentence) && !found.has(key))
+      if (sentence !== name && isClaim(sentence, tag) && !found.has(key))
         found.set(key, { claim: sentence, source: `${host}, ${tag}`, snippet: snippetAround(sentence, text) });
     }
   }
@@ -41,10 +43,17 @@ const snippetAround = (sentence: string, text: string) => (text.length <= SNIPPE
 
 function sentencesOf(text: string): string[] {
   // A full stop between digits is part of a number.
-  return text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u).map((it) => it.trim().replace(/[.!]$/, ""));
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)|(?<=[。！？])/u).map((it) => it.trim().replace(/[.!。！]$/, ""));
 }
 
-function isClaim(sentence: string): boolean {
-  const isShort = sentence.length >= 8 && sentence.length <= LONGEST_CLAIM;
-  return isShort && /\s/.test(sentence) && !NOISE.test(sentence) && (/\d/.test(sentence) || TELLS.test(sentence));
+function isClaim(sentence: string, tag: string): boolean {
+  const count = countWords(sentence);
+  const isLong = isUnspaced(sentence) ? sentence.length >= 5 : sentence.length >= 8;
+  if (!isLong || sentence.length > LONGEST_CLAIM || count < (tag === "text" ? 4 : 2)) return false;
+  return (
+    !says("noise", sentence) && !isPriceLine(sentence, count) && (/\p{Nd}/u.test(sentence) || says("tell", sentence))
+  );
 }
+
+/** A line with a price and hardly anything else states no more than the price. */
+const isPriceLine = (sentence: string, count: number) => count <= 4 && moneyIn(sentence, "") !== null;

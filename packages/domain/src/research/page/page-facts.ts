@@ -1,29 +1,31 @@
 import type { Origin } from "../brief/claim.ts";
 import { holdsPhrase } from "../claims/holds-phrase.ts";
+import { pageProduct } from "./data/page-product.ts";
+import type { ProductData } from "./data/product-data.ts";
 import { pageClaims } from "./page-claims.ts";
 import { colorsOf } from "./page-colors.ts";
 import type { FoundPicture, PageFacts, PageParts } from "./page-parts.ts";
 import { cutText, pageText } from "./page-text.ts";
-import { type ProductData, productData } from "./product-data.ts";
+import { pagePrice } from "./price/page-price.ts";
 
 const MOST_IMAGES = 12;
 /** Longer addresses are not plausible, in characters. */
 const LONGEST_ADDRESS = 2000;
-const SIGNS: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", JPY: "¥", CHF: "CHF ", CAD: "CA$", AUD: "A$" };
 
 /**
  * What a page says about its product: its markup first (JSON-LD, then Open Graph), else its visible text. `absolute`
  * completes a picture's address, or is null for none. Nothing is guessed; what is not found stays empty. Never throws.
  */
 export function pageFacts(parts: PageParts, absolute: (src: string) => string | null): PageFacts {
-  const product = productData(parts.jsonLd);
   const meta = metaOf(parts);
   const heading = parts.blocks.find(({ tag }) => tag === "h1")?.text ?? "";
+  const names = [meta("og:title"), heading, titleOf(parts.title)].filter((it) => it !== "");
+  const product = pageProduct(parts, { url: parts.url, canonical: parts.canonical, names });
   const addresses = (sources: readonly string[]) =>
     sources.flatMap((src) => absolute(src) ?? []).filter((src) => src.length <= LONGEST_ADDRESS);
-  const told = addresses(product?.images ?? []);
+  const listed = addresses(product?.images ?? []);
   const shared = addresses([meta("og:image")]);
-  const sources = new Set([...told, ...shared, ...addresses(parts.images.map(({ src }) => src))]);
+  const sources = new Set([...listed, ...shared, ...addresses(parts.images.map(({ src }) => src))]);
   const found = foundIn(parts.host);
   const name = found(
     80,
@@ -38,18 +40,20 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
     [meta("og:description"), HEAD],
     [meta("description"), HEAD],
   );
-  const price = found(40, [priceOf(product, meta), "price"]);
-  const language = /^[a-z]{2}/i.exec(parts.language)?.[0].toLowerCase() ?? null;
+  const language = /^[a-z]{2}\b/i.exec(parts.language)?.[0].toLowerCase() ?? null;
+  const told = pagePrice(parts, product?.offers ?? [], language);
+  const price = found(40, [told.words, "price", told.snippet]);
   const words = { name: name.words, description: description.words, price: price.words, language };
   return {
     url: parts.url,
     ...words,
     images: [...sources]
       .slice(0, MOST_IMAGES)
-      .map((src) => foundPicture(src, { parts, name: name.words, told, shared })),
+      .map((src) => foundPicture(src, { parts, name: name.words, told: listed, shared })),
     colours: colorsOf(meta("theme-color"), parts.colours),
-    claims: pageClaims(parts, { rating: ratingOf(product), reviews: product?.reviews ?? [] }),
+    claims: pageClaims(parts, { rating: ratingOf(product), reviews: product?.reviews ?? [], name: name.words }),
     origins: { ...name.as("name"), ...description.as("description"), ...price.as("price") },
+    isCut: parts.isCut,
     text: pageText(parts, words),
   };
 }
@@ -77,15 +81,15 @@ const metaOf =
       ?.content.replace(/\s+/g, " ")
       .trim() ?? "";
 
-type Place = readonly [words: string | undefined, where: string];
+type Place = readonly [words: string | undefined, where: string, snippet?: string];
 
 /** The first of some places that says something, and the origin of what it says. */
 const foundIn =
   (host: string) =>
   (most: number, ...places: readonly Place[]) => {
-    const [said = "", where = ""] = places.find(([words]) => words) ?? [];
+    const [said = "", where = "", snippet = said] = places.find(([words]) => words) ?? [];
     const words = cutText(said, most);
-    const origin: Origin = { source: `${host}, ${where}`, snippet: cutText(said, 300) };
+    const origin: Origin = { source: `${host}, ${where}`, snippet: cutText(snippet, 300) };
     return { words, as: (field: string) => (words === "" ? {} : { [field]: origin }) };
   };
 
@@ -94,18 +98,3 @@ const titleOf = (title: string) => title.split(/\s+[|–—·-]\s+/)[0]?.trim() 
 
 const ratingOf = (product: ProductData | null) =>
   product?.rating ? `${product.rating.value} of 5 stars from ${product.rating.count} reviews` : null;
-
-/** JSON-LD first, then Open Graph, then microdata. */
-function priceOf(product: ProductData | null, meta: (name: string) => string): string {
-  const told = [
-    [product?.price ?? "", product?.currency ?? ""],
-    [meta("product:price:amount"), meta("product:price:currency")],
-    [meta("og:price:amount"), meta("og:price:currency")],
-    [meta("itemprop:price"), meta("itemprop:pricecurrency")],
-  ] as const;
-  const [price, currency] = told.find(([amount]) => amount !== "") ?? ["", ""];
-  const code = currency.toUpperCase();
-  if (!/^\d+([.,]\d+)?$/.test(price)) return cutText(price, 40);
-  const tidy = price.replace(",", ".").replace(/\.0+$/, "");
-  return `${SIGNS[code] ?? (code === "" ? "" : `${code} `)}${tidy}`;
-}

@@ -19,13 +19,29 @@ export type PageParts = {
   host: string;
   language: string;
   title: string;
+  /** The address that the page names as its own; "" without any. */
+  canonical: string;
+  /** The address that the page leads on to by itself (`http-equiv="refresh"`); "" without any. */
+  refresh: string;
   metas: { name: string; content: string }[];
   jsonLd: string[];
-  /** Headings, paragraphs, list entries and table cells. */
+  /** What applications were started with, as JSON (`__NEXT_DATA__`). */
+  appData: string[];
+  /** Headings, paragraphs, list entries, table cells, and as "text" what stands in none of them. */
   blocks: { tag: string; text: string }[];
+  /** Texts that the page marks as prices, without those that are struck through. */
+  prices: string[];
   /** Whole addresses. */
   images: PagePicture[];
   colours: string[];
+  /** The addresses of scripts. */
+  scripts: string[];
+  /** Has an element that a script fills, as applications do. */
+  hasEmptyRoot: boolean;
+  /** A notice about cookies was left out. */
+  hasConsent: boolean;
+  /** Only the beginning was read, because the page is longer than is read. */
+  isCut: boolean;
 };
 
 /** A fact with its place on the page and the words there that prove it. */
@@ -58,6 +74,8 @@ export type PageFacts = {
   claims: PageClaim[];
   /** The places of name, description and price. */
   origins: Partial<Record<"name" | "description" | "price", Origin>>;
+  /** Only the beginning of a very long page was read. */
+  isCut: boolean;
   /** The page's own words, for the brief. */
   text: PageText;
 };

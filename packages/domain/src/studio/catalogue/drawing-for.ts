@@ -1,7 +1,11 @@
+import type { AssetType } from "../../assets/index.ts";
+import { type ProductObjects, thing } from "../../objects/index.ts";
 import { type DrawingName, drawings } from "./drawings.ts";
+import { templateOf } from "./templates.ts";
 
 /** Words of a joke that ask for a drawing, by the beginning of the word, in English, German, Spanish and French. */
 const CUES: Record<DrawingName, string> = {
+  "the-thing": "everywhere another again überall schon wieder doquier partout",
   "two-doors":
     "instead choos choice decid either should know ignor skip stattdessen entscheid sollt eleg debería choisi devrais",
   "four-stairs":
@@ -16,15 +20,29 @@ const CUES: Record<DrawingName, string> = {
     "people owner person who runner parents friend gear drawer dog cat leute menschen wer läufer eltern hund katze gente dueño quien perro gato gens ceux chien chat",
 };
 
+/** Whether a joke is glad about what it speaks of, in English, German, Spanish and French. */
+export const isGladJoke = (joke: string): boolean =>
+  /(?<!\p{L})(?:finally|at last|endlich|por fin|enfin)(?!\p{L})/iu.test(joke);
+
+/** A look of a meme, and what can be drawn of its product. */
+type Joke = { kind: AssetType; template: string; objects: ProductObjects };
+
 /**
- * The drawing that tells a joke best: the one whose cues occur most in its words. Without any, one that the words
- * determine, so that different jokes get different drawings and the same joke the same one. Our own choice.
+ * The drawing that tells a joke best: the one whose cues occur most in its words. Without any, or for a joke that is
+ * glad about the product, the thing that the joke
+ * or its product is about; where labels tell the joke, or nothing can be drawn, one that the words determine, so that
+ * different jokes get different drawings and the same joke the same one. A kit is empty without labels. Our own choice.
  */
-export function drawingFor(joke: string): DrawingName {
+export function drawingFor(joke: string, { kind, template, objects }: Joke): DrawingName {
+  const isLabeled = templateOf(kind, template).labelsDrawing === true;
   const words = joke.toLowerCase().match(/[\p{L}]+/gu) ?? [];
-  const names = drawings.map(({ name }) => name as DrawingName);
+  const names = drawings
+    .map(({ name }) => name as DrawingName)
+    .filter((name) => (isLabeled ? name !== "the-thing" : name !== "starter-kit"));
   const scores = names.map((name) => CUES[name].split(" ").filter((cue) => words.some((it) => fits(it, cue))).length);
   const most = Math.max(...scores);
+  const isTrophy = isGladJoke(joke) && objects.product !== undefined;
+  if ((most === 0 || isTrophy) && !isLabeled && (thing(joke) ?? objects.trouble)) return "the-thing";
   const best = names.filter((_, i) => scores[i] === most);
   const sum = Array.from(joke).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return best[sum % best.length] ?? "two-doors";

@@ -87,6 +87,12 @@ const ours = [
       slot("thing-5", "The one that gives them away", 4),
     ],
   },
+  {
+    name: "the-thing",
+    label: "The thing",
+    hint: "One thing, and far too many of it. It is what the joke names, or the product.",
+    slots: [slot("thing", "The thing that is everywhere", 4), slot("who", "Who stands in the middle of it", 4)],
+  },
 ] as const satisfies readonly [Drawing, ...Drawing[]];
 
 export type DrawingName = (typeof ours)[number]["name"];
@@ -97,7 +103,7 @@ export type SlotName<Name extends DrawingName> = Extract<
   { name: Name }
 >["slots"][number]["name"];
 
-/** The six drawn jokes, first the one that is usual. */
+/** The drawn jokes, first the one that is usual. */
 export const drawings: readonly [Drawing, ...Drawing[]] = ours;
 
 /** What the beats of a template are labels of; empty for a template that labels no drawing. */

@@ -1,7 +1,7 @@
 export { AssetType } from "../../assets/index.ts";
 export { type BeatRole, beatRoles } from "./beat-roles.ts";
 export { CaptionStyle, captionStyles } from "./caption-styles.ts";
-export { drawingFor } from "./drawing-for.ts";
+export { drawingFor, isGladJoke } from "./drawing-for.ts";
 export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
 export type { BeatGuide, FieldGuide, TemplateGuide, TextField } from "./guides/template-guide.ts";
 export { MusicBed, musicBeds } from "./music-beds.ts";

@@ -56,6 +56,8 @@ export const Creation = z.object({
   brand: z.nullable(z.object({ bg: z.string(), accent: z.string() })),
   /** Of its words, as the brief had it when it was made; absent in older ones: unknown. */
   language: z.optional(z.string()),
+  /** What can be drawn of its product, as the brief had it when it was made; absent in older ones: nothing. */
+  objects: z.optional(z.object({ product: z.optional(line(40)), trouble: z.optional(line(40)) })),
   lineage: z.nullable(Lineage),
   /** What generating it cost, for our own books. */
   spending: z.optional(z.array(Spending)),

@@ -1,5 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { type Instant, missing } from "../../kernel/index.ts";
+import { productObjects } from "../../objects/index.ts";
 import type { Product } from "../../research/index.ts";
 import { drawingFor } from "../catalogue/drawing-for.ts";
 import { templateOf } from "../catalogue/templates.ts";
@@ -34,7 +35,8 @@ export function newCreation(
   input: GenerateInput,
   { id, uid, product, pictures = null, now, voice = "" }: CreationFacts & { id: string },
 ): Creation {
-  const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook) : null);
+  const objects = productObjects(product.brief);
+  const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, objects }) : null);
   const style = { ...newStyle(input.kind, { ...input, drawing }), ...presenterChosen(input, voice) };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
   const refusal = refuseTemplate(input.kind, style.template, { brief: product.brief, pictures });
@@ -59,6 +61,7 @@ export function newCreation(
     media: [],
     brand: product.brief.brand,
     language: product.brief.language,
+    objects,
     lineage: {
       hookId: input.hookId,
       textModel: "",

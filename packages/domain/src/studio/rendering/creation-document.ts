@@ -9,7 +9,7 @@ import { Script } from "../script/script.ts";
  * accounts it is posted from ("" where that is open). It refers to files by their keys and holds no bytes.
  */
 export const CreationDocument = z.extend(
-  z.pick(Creation, { kind: true, style: true, brand: true, language: true, media: true }),
+  z.pick(Creation, { kind: true, style: true, brand: true, language: true, objects: true, media: true }),
   {
     script: Script,
     shown: z.array(MediaFile).check(z.maxLength(200)),

@@ -2,7 +2,7 @@ import { productObjects, thing } from "@vignette/domain/objects";
 import type { Assignment } from "./brief.ts";
 import type { BrandVoice } from "./voice.ts";
 
-export type PromptScene = "hook" | "pain" | "turn" | "how" | "proof" | "ask" | "hands";
+export type PromptScene = "hook" | "joke" | "pain" | "turn" | "how" | "proof" | "ask" | "hands";
 type Shot = "in-use" | "close-up" | "detail" | "wide" | "overhead" | "screen";
 
 /** What can be seen in a piece: the product, and the thing that the trouble is about. English nouns. */
@@ -16,6 +16,13 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
     "{trouble} alone in the middle of a bare table, one long shadow",
     "two hands around {trouble}, somebody pausing for a moment",
     "{trouble} at the edge of a shelf, the room behind it out of focus",
+  ],
+  joke: [
+    "close-up",
+    "{trouble} alone in the middle of a bare table, one long shadow",
+    "{trouble} upright on a bare table, in hard flash light",
+    "{trouble} in the middle of an empty table, seen a little from above",
+    "{trouble} on a plain shelf, far too close",
   ],
   pain: [
     "wide",

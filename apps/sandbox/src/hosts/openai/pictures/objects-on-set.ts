@@ -1,5 +1,5 @@
-import { type Figure, paintFigure } from "./objects/figure.ts";
-import { objects } from "./objects/objects.ts";
+import { type Figure, objects } from "@vignette/composition/objects";
+import { paintFigure } from "./paint-figure.ts";
 import { bodyFor } from "./palettes.ts";
 import { type SetName, type Stage, setNamed, sets } from "./sets.ts";
 import { between, type PixelSheet } from "./sheet.ts";

@@ -76,8 +76,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               projectId={projectId}
               kind={kind}
               hook={hooks[0]?.line || "Your hook stands here"}
-              brand={product.brief.brand}
-              language={product.brief.language}
+              brief={product.brief}
               own={pictures}
               offered={offered}
               looks={looks}

@@ -1,4 +1,6 @@
 import { isMeme } from "@vignette/content";
+import { productObjects } from "@vignette/domain/objects";
+import type { Brief } from "@vignette/domain/research";
 import {
   type CreationView,
   drawingFor,
@@ -16,8 +18,7 @@ type TemplateStripProps = {
   projectId: string;
   kind: CreationView["kind"];
   hook: string;
-  brand: { bg: string; accent: string } | null;
-  language: string;
+  brief: Brief;
   /** The product's own photos and clips. */
   own: readonly ProductPictureView[];
   /** The looks that can be made of the product. */
@@ -40,8 +41,7 @@ export function TemplateStrip({
   projectId,
   kind,
   hook,
-  brand,
-  language,
+  brief,
   own,
   offered,
   looks,
@@ -50,6 +50,8 @@ export function TemplateStrip({
 }: TemplateStripProps) {
   const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
   const words = useDeferredValue(hook);
+  const { brand, language } = brief;
+  const objects = useMemo(() => productObjects(brief), [brief]);
   const [media, keyFor] = useMemo(() => {
     const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
     const photoFor = (template: string) => openingPicture(template, own) ?? latest ?? null;
@@ -59,12 +61,13 @@ export function TemplateStrip({
   const pictures = usePicturesOnceLoaded(media, 320);
   const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
-    // Without a choice, a meme is made with the drawing that fits its hook.
-    const style = { drawing: drawing ?? drawingFor(words) };
     const sample = (template: string) => {
+      // Without a choice, a meme is made with the drawing that fits its hook.
+      const style = { drawing: drawing ?? drawingFor(words, { kind, template, objects }) };
       const key = keyFor(template);
       const { draft, media } = hookSample(kind, words, key !== null && pictures.has(key) ? key : null);
-      const sceneInput = { kind, brand, language, media, shown: [], pictures, handles: { tiktok: "", instagram: "" } };
+      const handles = { tiktok: "", instagram: "" };
+      const sceneInput = { kind, brand, language, objects, media, shown: [], pictures, handles };
       return [{ ...draft, style: { ...draft.style, ...style, template } }, sceneInput] as const;
     };
     const chosen = sample(first);
@@ -72,7 +75,7 @@ export function TemplateStrip({
       templates: offered.flatMap((it) => templateSamples(...sample(it.name), [it])),
       drawings: isMeme({ kind }) ? drawingSamples(...chosen) : [],
     };
-  }, [kind, words, brand, language, keyFor, pictures, first, drawing, offered]);
+  }, [kind, words, brand, language, objects, keyFor, pictures, first, drawing, offered]);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">

@@ -44,7 +44,7 @@ type StudioProps = { creation: CreationView; stored: ScriptAndStyle; isReadOnly?
  * The editor of a creation: text, stage, style and check. Edits show on the stage at once and are saved automatically.
  */
 export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
-  const { kind, brand, language } = creation;
+  const { kind, brand, language, objects } = creation;
   const { media, shown } = useStableFiles(creation);
   const { tiktok, instagram } = useHandles();
   const files = useMemo(() => [...media, ...shown], [media, shown]);
@@ -53,8 +53,8 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const editor = useScriptEditor(creation, stored, { isReadOnly });
   const backdrops = useBackdrops({ kind, media, shown, style: editor.draft.style });
   const sceneInput = useMemo<SceneInput>(
-    () => ({ kind, brand, language, media, shown, pictures, backdrops, handles: { tiktok, instagram } }),
-    [kind, brand, language, media, shown, pictures, backdrops, tiktok, instagram],
+    () => ({ kind, brand, language, objects, media, shown, pictures, backdrops, handles: { tiktok, instagram } }),
+    [kind, brand, language, objects, media, shown, pictures, backdrops, tiktok, instagram],
   );
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);

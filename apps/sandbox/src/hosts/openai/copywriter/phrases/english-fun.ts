@@ -44,6 +44,10 @@ export const englishFun: Pick<
   ],
   me: "Me",
   drawn: {
+    "The thing that is everywhere": [
+      ["{L}", "Me, calm as ever"],
+      ["The usual", "Me, calm as ever"],
+    ],
     "The sensible way": [
       ["{G}", "{L}", "Me"],
       ["Just try {n}", "{L}", "Me"],

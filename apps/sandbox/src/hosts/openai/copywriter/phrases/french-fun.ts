@@ -44,6 +44,10 @@ export const frenchFun: Pick<
   ],
   me: "Moi",
   drawn: {
+    "The thing that is everywhere": [
+      ["{L}", "Moi, très calme"],
+      ["Comme d’habitude", "Moi, très calme"],
+    ],
     "The sensible way": [
       ["{G}", "{L}", "Moi"],
       ["Essayer {n}", "{L}", "Moi"],
@@ -70,13 +74,13 @@ export const frenchFun: Pick<
       ["Un lundi ordinaire", "Une porte fermée", "Ma soirée"],
     ],
     "Whose kit it is": [
-      ["Le kit de départ", "{L}", "{M}", "De grands projets", "Un thé froid", "« Tout va bien »"],
-      ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "Un thé froid", "« Tout va bien »"],
+      ["Le kit de départ", "{L}", "{M}", "De grands projets", "Un café froid", "« Tout va bien »"],
+      ["Le kit de départ", "{L}", "De grands projets", "Cent onglets ouverts", "Un café froid", "« Tout va bien »"],
       [
         "Le kit de départ",
         "De grands projets",
         "Cent onglets ouverts",
-        "Un thé froid",
+        "Un café froid",
         "Des messages non lus",
         "« Tout va bien »",
       ],

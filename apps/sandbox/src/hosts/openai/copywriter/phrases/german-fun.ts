@@ -44,6 +44,10 @@ export const germanFun: Pick<
   ],
   me: "Ich",
   drawn: {
+    "The thing that is everywhere": [
+      ["{L}", "Ich, ganz ruhig"],
+      ["Das Übliche", "Ich, ganz ruhig"],
+    ],
     "The sensible way": [
       ["{G}", "{L}", "Ich"],
       ["Einfach {n}", "{L}", "Ich"],

@@ -44,6 +44,10 @@ export const spanishFun: Pick<
   ],
   me: "Yo",
   drawn: {
+    "The thing that is everywhere": [
+      ["{L}", "Yo, en calma"],
+      ["Lo de siempre", "Yo, en calma"],
+    ],
     "The sensible way": [
       ["{G}", "{L}", "Yo"],
       ["Probar {n}", "{L}", "Yo"],
@@ -70,9 +74,16 @@ export const spanishFun: Pick<
       ["Un lunes cualquiera", "Una puerta cerrada", "Mi tarde"],
     ],
     "Whose kit it is": [
-      ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Té frío", "«No pasa nada»"],
-      ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "Té frío", "«No pasa nada»"],
-      ["El kit de inicio", "Grandes planes", "Mil pestañas abiertas", "Té frío", "Mensajes sin leer", "«No pasa nada»"],
+      ["El kit de inicio", "{L}", "{M}", "Grandes planes", "Café frío", "«No pasa nada»"],
+      ["El kit de inicio", "{L}", "Grandes planes", "Mil pestañas abiertas", "Café frío", "«No pasa nada»"],
+      [
+        "El kit de inicio",
+        "Grandes planes",
+        "Mil pestañas abiertas",
+        "Café frío",
+        "Mensajes sin leer",
+        "«No pasa nada»",
+      ],
     ],
   },
   chat: {

@@ -18,14 +18,14 @@ const MESSAGE_WORDS = 12;
 export function meme(voice: BrandVoice, book: Phrasebook, template: string, count: number): BeatDraft[] {
   switch (template) {
     case "top-bottom":
-      return pictured(turned([...jokeFor(voice, book)]));
+      return pictured(turned([...jokeFor(voice, book)]), voice);
     case "labels":
       return labels(voice, book, count);
     case "panels":
     case "boiled-drawing":
       return turned(withMiddles(jokeFor(voice, book), voice, book, count));
     case "freeze-and-name":
-      return pictured(turned(withMiddles(frozen(voice, book), voice, book, count)));
+      return pictured(turned(withMiddles(frozen(voice, book), voice, book, count)), voice);
     case "escalation":
       return turned(escalation(voice, book, count));
     case "chat-play":
@@ -50,9 +50,9 @@ function messages(titles: readonly string[], { brand }: BrandVoice): BeatDraft[]
   }));
 }
 
-/** The one picture of a joke belongs to its first beat. */
-const pictured = (beats: BeatDraft[]): BeatDraft[] =>
-  beats.map((it, at) => ({ ...it, scene: at === 0 ? "pain" : null }));
+/** The one picture of a joke belongs to its first beat: what hurts, or what the joke is glad about. */
+const pictured = (beats: BeatDraft[], voice: BrandVoice): BeatDraft[] =>
+  beats.map((it, at) => ({ ...it, scene: at > 0 ? null : formOf(voice) === "gain" ? "ask" : "joke" }));
 
 /** What is funny about the brief in any number of short lines. */
 const own = (voice: BrandVoice, most: number): string[] =>

@@ -1,4 +1,3 @@
-import { kinds } from "../outlines.ts";
 import type { Figure, Part } from "./figure.ts";
 import { box, oval, polygon, stroke } from "./paths.ts";
 
@@ -27,19 +26,42 @@ const mug: Figure = {
   ],
 };
 
+/** A bottle for drops, its pipette's bulb on top. */
+const dropper: Figure = {
+  width: 50,
+  height: 46,
+  parts: [
+    { d: "M19 20 C18 8 20 0 25 0 C30 0 32 8 31 20 Z", paint: "pale", form: "round" },
+    { d: box(15, 18, 20, 18, 3), paint: "deep", form: "round" },
+    {
+      d: "M16 36 L34 36 C34 42 50 42 50 54 L50 92 C50 97 47 100 42 100 L8 100 C3 100 0 97 0 92 L0 54 C0 42 16 42 16 36 Z",
+      paint: "body",
+      form: "round",
+    },
+    { d: box(0, 60, 50, 28), paint: "pale", form: "round" },
+    { d: box(12, 67, 26, 4, 2), paint: "deep", opacity: 0.75 },
+    { d: box(16, 75, 18, 3, 1.5), paint: "deep", opacity: 0.45 },
+    { d: "M7 48 C5 60 5 82 7 93", paint: "#ffffff", line: 3, opacity: 0.35, blur: 1.2 },
+  ],
+};
+
+/** Half the width of a bottle under its cap, by its height. */
+const BOTTLE = [
+  [0.1, 0.065],
+  [0.127, 0.075],
+  [0.154, 0.06],
+  [0.352, 0.06],
+  [0.478, 0.155],
+  [0.955, 0.16],
+  [1, 0.15],
+] as const;
+
 const bottle: Figure = {
   width: 34,
   height: 56,
   parts: [
     { d: box(10.5, 0, 13, 12, 2), paint: "deep", form: "round" },
-    {
-      d: turned(
-        [...kinds.bottle.outline].map(([at, half]) => [at * 0.9 + 0.1, half] as const),
-        17,
-      ),
-      paint: "body",
-      form: "round",
-    },
+    { d: turned(BOTTLE, 17), paint: "body", form: "round" },
     { d: box(1.4, 56, 31, 28, 1), paint: "pale", form: "round" },
     { d: box(8, 62, 17, 3, 1.5), paint: "deep", opacity: 0.7 },
     { d: box(10, 68, 13, 2, 1), paint: "deep", opacity: 0.45 },
@@ -207,4 +229,19 @@ const spoon: Part = { d: "M6 0 C14 4 14 30 8 34 L9 100 L4 100 L5 34 C-2 30 -2 4 
 const cutlery: Figure = { width: 12, height: 44, place: "flat", parts: [spoon] };
 
 /** Things of a home. */
-export const household = { mug, bottle, jar, candle, plate, bowl, pan, plant, lamp, chair, bed, apple, cutlery };
+export const household = {
+  dropper,
+  mug,
+  bottle,
+  jar,
+  candle,
+  plate,
+  bowl,
+  pan,
+  plant,
+  lamp,
+  chair,
+  bed,
+  apple,
+  cutlery,
+};

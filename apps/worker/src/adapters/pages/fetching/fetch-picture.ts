@@ -1,9 +1,12 @@
 import type { MediaFile } from "@vignette/domain/assets";
 import { isTooManyPixels, mediaTypeOf, pictureSize, tooManyPixels, widelyReadTypes } from "@vignette/domain/media";
-import { isWholeInMemory } from "../files/is-whole-picture.ts";
-import { fetchPublic, PUBLIC_MAX_BYTES } from "./fetch-public.ts";
+import { isWholeInMemory } from "../../files/is-whole-picture.ts";
+import { fetchPublic } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
+
+/** Largest picture of a page, in bytes. Source: docs/architecture.md#trust. */
+export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 
 /** A picture with its actual type, by magic bytes, and its size in pixels from its own header. */
 export type PublicPicture = Pick<MediaFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
@@ -15,8 +18,8 @@ export async function fetchPicture(fetch: typeof globalThis.fetch, address: stri
     accept: "image/webp,image/jpeg,image/png,image/gif",
     refusals: pictureRefusals,
     read: async (response) => {
-      const bytes = await firstBytes(response, PUBLIC_MAX_BYTES + 1);
-      if (bytes.byteLength > PUBLIC_MAX_BYTES) throw pictureTooLarge();
+      const { bytes, isCut } = await firstBytes(response, PICTURE_MAX_BYTES);
+      if (isCut) throw pictureTooLarge();
       const type = mediaTypeOf(bytes);
       const size = pictureSize(bytes);
       if (!type || !size || !widelyReadTypes.includes(type)) throw noPicture();

@@ -9,6 +9,7 @@ export const pictureRefusals: PublicRefusals = {
   silent: refusal("unavailable", "picture-silent", "This picture didn't arrive in 10 s."),
   unreachable: refusal("unavailable", "picture-unreachable", "We couldn't reach this picture."),
   login: refusal("invalid", "picture-login", "This picture is not open to everybody."),
+  blocked: refusal("invalid", "picture-login", "This picture is not open to everybody."),
   missing: refusal("invalid", "picture-missing", "This picture is not there any more."),
   lost: refusal("invalid", "picture-lost", "This picture's address sends us round in circles."),
   broken: refusal("unavailable", "picture-broken", "The shop answered with an error of its own."),
