@@ -19,6 +19,7 @@ describe("what a prompt asks to be shown", () => {
     ["Watch this: the key to calm evenings at home", []],
     ["Wenn man abends in einer Tasche sucht", ["bag"]],
     ["lo que te espera en casa", []],
+    ["Explain Kiln House Blend in three words", []],
     ["a still life on a table", []],
     ["paper hills under a low sun", []],
   ])("by %s is %j", (prompt, names) => expect(subjectOf(prompt).objects).toEqual(names));

@@ -28,7 +28,7 @@ const WORDS = [
     /jars?|cream|powder|honey|jam|candle jar|glaser|tiegel|dosen?|creme|pulver|honig|tarros?|frascos?|crema|polvo|miel|botes?/,
   ],
   ["tube", /tubes?|toothpaste|sunscreen|lotion|tuben?|zahnpasta|sonnencreme|tubos?|dentifrico/],
-  ["dropper", /(?:face |night |hair |skin )?serums?|pipettes?|face oil|essential oils?|gesichtsol|sueros?/],
+  ["dropper", /droppers?|(?:face |night |hair |skin )?serums?|pipettes?|face oil|essential oils?|gesichtsol|sueros?/],
   ["bottle", /bottles?|flask|shampoo|perfume|wine|[a-z]*flaschen?|parfum|wein|botellas?|champu|vino|perfume/],
   ["candle", /candles?|[a-z]*kerzen?|velas?/],
   ["plate", /plates?|meals?|dish(?:es)?|dinner|lunch|food|teller|essen|mahlzeit|gericht|platos?|comida|cena/],
@@ -104,9 +104,12 @@ export const isObjectName = (name: string | undefined): name is ObjectName => na
 
 const plain = (text: string) => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
+/** A word between two that are capitalized, too, is part of a name: "Kiln House Blend" is no house. */
+const INSIDE_NAME = /(?<=\p{Lu}\p{Ll}+ )\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll})/gu;
+
 /** At most three objects that a text names, in its order; none for a text that names nothing that can be drawn. */
 export function namedObjects(text: string): ObjectName[] {
-  const words = plain(text);
+  const words = plain(text.replaceAll(INSIDE_NAME, ""));
   const found = WORDS.flatMap(([name, pattern]) => {
     const at = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern.source})(?![\\p{L}\\p{N}])`, "u").exec(words);
     return at ? [{ name, at: at.index, length: at[0].length }] : [];

@@ -25,10 +25,18 @@ export const beforeAfter: TemplateBuilder = {
 
 type Names = readonly [before: string, after: string];
 
-/** A short body names the state; a long one stays a body. */
+/** A short body, or what comes before its colon, names the state; a long one stays a body. */
 function stateName(beat: StoryboardBeat | undefined, usual: string): string {
-  const { text } = emphasized(beat?.body ?? "");
-  return text !== "" && text.length <= MOST_LETTERS ? text : usual;
+  const [name = ""] = emphasized(beat?.body ?? "").text.split(/\s*:\s+/);
+  return name !== "" && name.length <= MOST_LETTERS ? name : usual;
+}
+
+/** What a state's body says besides its name. */
+function bodyOf({ beat }: Slide, name: string | undefined): string {
+  const { text } = emphasized(beat.body);
+  if (name === undefined || !text.startsWith(name)) return text;
+  const rest = text.slice(name.length).replace(/^\s*:\s+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 const MOST_LETTERS = 12;
@@ -39,7 +47,7 @@ function slideOf(slide: Slide, names: Names) {
   const onPhoto = beat.media !== null;
   const background: Color = onPhoto || index === 0 ? "ink" : "bg";
   const color: Color = background === "ink" ? "#ffffff" : "on";
-  const body = isState && beat.body === names[index] ? "" : emphasized(beat.body).text;
+  const body = bodyOf(slide, isState ? names[index] : undefined);
   const page = beat.media && photoPage(slide, beat.media, roomOf(slide, isState));
   const said = page
     ? captioned(slide, body, page.ground && wordsOn(page.ground, slide.palette))
@@ -107,7 +115,7 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string, b
   const above = { dock: { clip: "body", side: "above", gap: 28 }, valign: "bottom" } as const;
   return [
     textClip({ ...said, size: isFirst ? 100 : 88, minSize: 56, lineHeight: 1.18, ...above }),
-    textClip({ ...small, weight: 600, size: 50, lineHeight: 1.28, valign: "bottom" }),
+    textClip({ ...small, weight: 600, size: isFirst ? 62 : 50, lineHeight: 1.28, valign: "bottom" }),
   ];
 }
 

@@ -32,6 +32,8 @@ const GAP_PX = 40;
 const ROW_PX = 150;
 /** How many things that are done are shown above the next one. */
 const DONE = 2;
+/** A thing of so few letters is set larger, so that the slide is not empty. */
+const SHORT = 20;
 
 /** The hook over the empty boxes of the list. */
 function opening({ beat, safe, face }: Slide, count: number): Clip[] {
@@ -71,8 +73,9 @@ function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): C
   });
   const top = safe.y + 20 + done.length * ROW_PX + (done.length > 0 ? 50 : 0);
   const room = { x: left, y: top, w, h: safe.y + safe.h - 120 - top };
-  const set = { face: face("title", "edit"), size: 132, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
   const { text, phrase } = emphasized(beat.title);
+  const size = text.length <= SHORT ? 160 : 132;
+  const set = { face: face("title", "edit"), size, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
   return [
     ...ticked,
     checkbox("box", { x: safe.x, y: top + 10 }, { color: "on", isDone: true, tick: "accent" }),
@@ -101,7 +104,7 @@ function title(text: string, box: Box, set: Set, phrase: string): Clip {
 }
 
 /** A marker is wider than the words that it marks. */
-const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 32 });
+const inset = (box: Box): Box => ({ ...box, x: box.x + 16, w: box.w - 48 });
 
 function under(text: string, room: Box, face: Set["face"], color: Color): Clip {
   const look = { face, weight: 500, size: 68, lineHeight: 1.28, color } as const;

@@ -1,6 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { besideWords } from "../../shots/beside-words.ts";
 import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -89,7 +90,9 @@ function photo(slide: Slide): Clip[] {
   if (!beat.media) return [];
   const low = safe.y + safe.h + 42;
   const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd(slide) };
-  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85 })];
+  // A screenshot cut to a strip shows one button: it is on a phone that goes on below the edge.
+  const onScreen = beat.media.isScreen ? besideWords(beat.media, box, { x: 260, y: 70, w: 560, h: box.h * 1.7 }) : {};
+  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...onScreen })];
 }
 
 function hasPhotoAbove({ beat, isTall }: Slide): boolean {

@@ -22,6 +22,8 @@ const INK = "#1d1c18";
 /** The color of the controls, readable on the page. */
 const AMBER = "#a86a00";
 const BAR_PX = 120;
+/** A note of so few letters is set larger, so that the page is not empty. */
+const SHORT = 75;
 
 /** The icons for back and more, as lines. */
 function bar({ safe }: Slide): Clip[] {
@@ -37,18 +39,27 @@ function words(slide: Slide): Clip[] {
   const { beat, safe, face, isFirst, isTall } = slide;
   const top = safe.y + BAR_PX;
   // A marker is wider than the words that it marks.
-  const room = { x: safe.x + 16, y: top, w: safe.w - 32, h: safe.y + safe.h - 120 - top };
+  const room = { x: safe.x + 22, y: top, w: safe.w - 44, h: safe.y + safe.h - 120 - top };
   const { text, phrase } = emphasized(beat.title);
   const body = emphasized(beat.body);
   const mark = { style: "marker", color: "#ffe27a" } as const;
+  const isShort = text.length + body.text.length <= SHORT;
+  const large = isTall ? 148 : 132;
   const set = { face: face("title", "native"), lineHeight: 1.1, tracking: -0.015, color: INK } as const;
   return [
     textClip({
       ...{ id: "title", text, box: { ...room, h: body.text === "" ? room.h : room.h * 0.58 }, ...set },
-      ...{ size: isFirst ? (isTall ? 148 : 132) : isTall ? 116 : 100, minSize: 60, emphasis: { phrase, ...mark } },
+      ...{ size: isFirst || isShort ? large : isTall ? 116 : 100, minSize: 60, emphasis: { phrase, ...mark } },
     }),
     textClip({
-      ...{ id: "body", text: body.text, box: room, face: face("body", "native"), weight: 450, size: isTall ? 76 : 64 },
+      ...{
+        id: "body",
+        text: body.text,
+        box: room,
+        face: face("body", "native"),
+        weight: 450,
+        size: (isTall ? 76 : 64) + (isShort ? 12 : 0),
+      },
       ...{ lineHeight: 1.36, color: INK, dock: { clip: "title", side: "below", gap: 44 } },
       emphasis: { phrase: phrase === "" ? body.phrase : "", ...mark },
     }),

@@ -36,7 +36,7 @@ function poster(still: StillPage, storyboard: Storyboard) {
         media,
         page,
         art,
-        roomBetween(still, safe.y + ROOM_PX + 20, safe.y + safe.h - ROOM_PX - 34),
+        roomBetween(still, safe.y + takenBy(setup) + 20, safe.y + safe.h - takenBy(turn) - 34),
       ),
     ],
     clips: [
@@ -45,6 +45,9 @@ function poster(still: StillPage, storyboard: Storyboard) {
     ],
   };
 }
+
+/** About how high a line is set; Anton in capitals is .45 em wide. */
+const takenBy = (text = ""): number => Math.min(ROOM_PX, 40 + Math.ceil((text.length * 128 * 0.45) / 930) * 136);
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
   const look = {

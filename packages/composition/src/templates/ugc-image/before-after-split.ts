@@ -1,6 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { besideWords } from "../../shots/beside-words.ts";
 import type { BeatMedia, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { onePicture, type StillPage } from "../pictures/still.ts";
@@ -57,11 +58,12 @@ function side(
     text,
     box: { x, y, w, h: 216 },
     ...set,
-    size: 64,
+    size: text.includes(":") ? 54 : 64,
+    minSize: 44,
     color: "#ffffff",
     textBox: LABEL,
   });
-  if (beat?.media) return [half(beat.media, `${id}-photo`, box), label];
+  if (beat?.media) return [half(page, beat.media, `${id}-photo`, box), label];
   const said = {
     id: `${id}-said`,
     text: emphasized(beat?.title ?? "").text,
@@ -71,11 +73,20 @@ function side(
   return [plain, label, textClip({ ...said, ...set, size: 84, color, valign: "middle" })];
 }
 
-/** A product on a plain ground is shown whole on it; any other photo fills its half. */
-function half(media: BeatMedia, id: string, box: Box): Clip {
+/** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */
+function half(page: StillPage, media: BeatMedia, id: string, box: Box): Clip {
+  if (media.isScreen) return pictureClip(media, { id, box, ...besideWords(media, box, screenRoom(page, box)) });
   const clip = pictureClip(media, { id, box });
-  return media.ground && !media.isScreen ? clip : { ...clip, fit: "cover" };
+  return media.ground ? clip : { ...clip, fit: "cover" };
 }
+
+/** Of a screenshot in its half: under the label, and above the fact. */
+function screenRoom({ whole }: StillPage, { y, w }: Box): Box {
+  return { x: 40, y: LABEL_ROW_PX, w: w - 80, h: whole.y + whole.h - FACT_PX - y - LABEL_ROW_PX };
+}
+
+const LABEL_ROW_PX = 190;
+const FACT_PX = 330;
 
 const INSET_PX = 36;
 const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
@@ -101,7 +112,7 @@ function hookLine(page: StillPage, text: string) {
  * (docs/content.md#alignment).
  */
 function factLine({ whole: safe, face }: StillPage, fact: string) {
-  const h = 330;
+  const h = FACT_PX;
   const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;
   const set = { face: face("title", "native"), size: 76, minSize: 48, lineHeight: 1.2, maxLines: 3 };

@@ -1,12 +1,12 @@
-import { productObjects, thing } from "@vignette/domain/objects";
+import { namedObjects, productObjects, thing } from "@vignette/domain/objects";
 import type { Assignment } from "./brief.ts";
 import type { BrandVoice } from "./voice.ts";
 
 export type PromptScene = "hook" | "joke" | "pain" | "turn" | "how" | "proof" | "ask" | "hands";
 type Shot = "in-use" | "close-up" | "detail" | "wide" | "overhead" | "screen";
 
-/** What can be seen in a piece: the product, and the thing that the trouble is about. English nouns. */
-export type PictureSubjects = { product: string; trouble: string; style: string };
+/** What can be seen in a piece: the product, the thing that its hook is about, and what the pain is about. English nouns. */
+export type PictureSubjects = { product: string; trouble: string; pain: string; style: string };
 
 /** The picture of a beat in four ways, and from where it is taken. Neighbors are taken in different ways. */
 const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
@@ -29,7 +29,7 @@ const SCENES: Readonly<Record<PromptScene, readonly [Shot, ...string[]]>> = {
     "{trouble} left lying on an untidy table at dusk",
     "an overfull desk with {trouble} on top",
     "{trouble} in a corner of a room, cold evening light",
-    "{trouble} beside an empty chair",
+    "{trouble} on the floor beside an unmade corner, seen from above",
   ],
   turn: [
     "in-use",
@@ -78,7 +78,9 @@ export function imagePromptFor(
   const [, ...ways] = SCENES[scene];
   const order = voice.chance.shuffle("ways of taking pictures", [0, 1, 2, 3]);
   const way = ways[order[Number(/\d+/.exec(place)?.[0] ?? 0) % order.length] ?? 0] ?? "";
-  return way.replace("{product}", subjects.product).replace("{trouble}", subjects.trouble);
+  return way
+    .replace("{product}", subjects.product)
+    .replace("{trouble}", scene === "pain" ? subjects.pain : subjects.trouble);
 }
 
 /** From where such a picture is taken. */
@@ -94,9 +96,16 @@ export function pictureSubjects({ brief, hook }: Pick<Assignment, "brief" | "hoo
   return {
     product: product ? `the ${product}` : `the finished work of ${name || "this brand"}`,
     trouble: troubleOf(thing(hook) ?? trouble, product),
+    pain: troublesOf(brief.pain) || troubleOf(trouble, product),
     style: `Soft window light from the left, natural muted colors, 35 mm lens, slight grain, an ordinary room of ${audience || "the people it is for"}`,
   };
 }
+
+/** All that a pain names together: hair on clothes is a cat and a shirt. */
+const troublesOf = (pain: string): string => {
+  const things = namedObjects(pain).filter((it) => it !== "person" && it !== "hand");
+  return things.length > 1 ? things.map((it) => `a ${it}`).join(" and ") : "";
+};
 
 function troubleOf(trouble: string | undefined, thing: string | undefined): string {
   if (trouble === undefined) return "an unfinished piece of work";

@@ -8,6 +8,7 @@ import type { PictureSubject } from "./subject-of.ts";
 /** How much larger things are seen from near, and alone. */
 const NEAR = 1.45;
 const ALONE = 1.45;
+const HELD = 1.3;
 /** Widest that a thing gets, as a share of the picture's width, and tallest, of its height. */
 const WIDEST = 0.8;
 const TALLEST = 0.56;
@@ -24,8 +25,9 @@ export function objectsOnSet(sheet: PixelSheet, { objects: names, view }: Pictur
   const [held] = others;
   if (first.figure === objects.hand && held) {
     place(sheet, first, { x: stage.x, foot }, main);
-    const height = heightOf(sheet, held.figure, 0.95);
-    place(sheet, held, { x: stage.x - main * 0.03, foot: sheet.height - main * 0.18 }, height);
+    // It covers the palm, so that the fingers are seen around it.
+    const height = heightOf(sheet, held.figure, HELD);
+    place(sheet, held, { x: stage.x - main * 0.02, foot: sheet.height - main * 0.24 }, height);
     return;
   }
   const side = sheet.chance.number("side") < 0.5 ? -1 : 1;

@@ -102,9 +102,14 @@ export const carouselPhotoGuides = {
       purpose: "The state before, under the hook.",
       fields: {
         title: hook,
-        body: shown(1, 2, "The name of the state before, at most twelve letters, such as “Before” or “By hand”."),
+        body: shown(
+          1,
+          7,
+          "The name of the state before, at most twelve letters, a colon, and what hurts in it in at most five words, such as “Before: hair on every chair”.",
+        ),
       },
-      picture: "The state before: the same object, place and angle as the picture after, without the product's effect.",
+      picture:
+        "The state before, at its worst: the trouble itself is what one sees. The same object, place and angle as the picture after, without the product.",
       shot: "wide",
     },
     between: [

@@ -66,9 +66,14 @@ export const ugcImageGuides = {
       purpose: "The left half: before.",
       fields: {
         title: shown(1, 16, "The hook, word for word. It stands above both halves."),
-        body: shown(1, 2, "The name of the left half, such as “Before”."),
+        body: shown(
+          1,
+          7,
+          "The name of the left half, a colon, and what hurts in it in at most five words, such as “Before: hair on every chair”.",
+        ),
       },
-      picture: "The state before. Object, place, angle and light are exactly those of the other half.",
+      picture:
+        "The state before, at its worst: the trouble itself fills the half. Place, angle and light are exactly those of the other half.",
       shot: "close-up",
     },
     between: [],

@@ -5,6 +5,7 @@ import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wholeWithin, wordCount } from "../words.ts";
 import { bigNumber } from "./big-number.ts";
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asShort, asSlide, asThought, namedIn, shortly, shortSteps } from "./told.ts";
@@ -108,7 +109,11 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const changes = steps.slice(0, Math.max(1, count - 3)).map((step) => changeOf(voice, book, step));
   const [title, body] = askOf(voice, book, "before-after");
   return [
-    draft("hook", { title: wholeWithin(voice.hook, HOOK_WORDS), body: before || "Before", scene: "pain" }),
+    draft("hook", {
+      title: wholeWithin(voice.hook, HOOK_WORDS),
+      body: painBefore(voice, before || "Before"),
+      scene: "pain",
+    }),
     draft("turn", { title: shortly(voice, "after", [], gain ?? voice.Name, NOTE_WORDS), body: after || "After" }),
     ...changes,
     draft("ask", { title, body }),

@@ -37,6 +37,15 @@ export function wordsOfJoke({ hook, pains, words, language }: BrandVoice): Words
   return { ...words, l: lower(first) || (words.l ?? ""), m: lower(second) || (words.m ?? "") };
 }
 
+/** The state before, and what hurts in it, unless the hook says so already. */
+export function painBefore(voice: BrandVoice, before: string): string {
+  const { l = "" } = wordsOfJoke({ ...voice, hook: "" });
+  const isSaid = voice.hook.toLowerCase().includes(l.toLowerCase());
+  return l === "" || isSaid || wordCount(l) > PAIN_WORDS ? before : `${before}: ${l}`;
+}
+
+const PAIN_WORDS = 5;
+
 /** How a hook opens a joke, so that the second line answers it. */
 export function formOf({ hook, pains, gains }: BrandVoice): keyof Phrasebook["turns"] {
   if (/^[“"„«].*[”"“»]$/u.test(hook.trim())) return "quote";

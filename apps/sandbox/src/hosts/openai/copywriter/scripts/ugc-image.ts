@@ -5,6 +5,7 @@ import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
+import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { namedIn } from "./told.ts";
 
@@ -61,7 +62,7 @@ function halves(voice: BrandVoice, { halves: [before, after] }: Phrasebook): Bea
     .map((it) => namedIn(voice, it, DIFFERENCE_WORDS))
     .find((it) => it !== "" && !isSaid(it));
   return [
-    draft("hook", { title: withoutEnd(about) || Name, body: before, scene: "pain" }),
+    draft("hook", { title: withoutEnd(about) || Name, body: painBefore(voice, before), scene: "pain" }),
     draft("turn", { title: fact ?? Name, body: after }),
   ];
 }

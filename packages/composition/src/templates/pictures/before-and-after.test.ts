@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { type Scene, type StoryboardBeat, storyboardScenes } from "../../index.ts";
+
+const beat = { line: "", holdMs: null } as const;
+const screen = { kind: "image", src: "screen", size: { width: 640, height: 1386 }, isScreen: true } as const;
+const before: StoryboardBeat = {
+  ...{ ...beat, id: "before", role: "hook", title: "Un sofá sin pelos", body: "Antes: pelo en toda la ropa" },
+  media: { kind: "image", src: "sofa" },
+};
+const after: StoryboardBeat = {
+  ...{ ...beat, id: "after", role: "turn", title: "Ni un pelo", body: "Después" },
+  media: screen,
+};
+
+const scenesOf = (kind: "carousel-image" | "ugc-image", template: string): Scene[] =>
+  (["instagram", "tiktok"] as const).flatMap((target) =>
+    storyboardScenes(
+      {
+        ...{ kind, template, voice: null, music: null, captions: null, brand: null, handle: "" },
+        beats: [before, after],
+      },
+      target,
+    ),
+  );
+const clipsOf = (scene: Scene | undefined) => scene?.tracks.flatMap(({ clips }) => clips) ?? [];
+const wordsOf = (scene: Scene | undefined) => clipsOf(scene).flatMap((it) => (it.kind === "text" ? [it.text] : []));
+
+describe("before and after", () => {
+  it("names the state in its own language, and says below what hurts in it", () => {
+    const words = wordsOf(scenesOf("carousel-image", "before-after")[0]);
+    expect(words).toContain("Antes");
+    expect(words).toContain("Pelo en toda la ropa");
+  });
+
+  it("says what hurts on the half itself, and shows a screenshot whole on a phone", () => {
+    for (const scene of scenesOf("ugc-image", "before-after-split")) {
+      expect(wordsOf(scene)).toContain("Antes: pelo en toda la ropa");
+      const photo = clipsOf(scene).find(({ id }) => id === "after-photo");
+      expect(photo).toMatchObject({ fit: "contain", surround: { edge: "phone" } });
+    }
+  });
+});
