@@ -5,7 +5,7 @@ import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { faceIn, faceOnPage, type View } from "../videos/face-on-page.ts";
+import { faceIn, faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
 import { ASK_BOX, smallWords, titleBox, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -55,11 +55,18 @@ function cutawaysOf(beats: readonly TimedBeat[], take: BeatMedia): TimedBeat[] {
   return between.length > 0 ? between : others;
 }
 
-/** A step closer keeps the chin where it is: captions are under it. */
+/**
+ * A step closer keeps the chin where it is: captions are under it. A presenter goes down with it, so that the hook above
+ * the head is large.
+ */
 function viewOf(take: RecordedBeat, scale = 1): View {
+  if (take.face) return { ...viewWithFaceAt(take, CLOSER_UNDER_TITLE, LOW), scale };
   const { x, y, w, h } = faceIn(take);
   return { scale, focus: { x: x + w / 2, y: y + h } };
 }
+
+/** Where the middle of a presenter's face is: three lines above, one line of captions below. */
+const LOW = { x: PAGE.w / 2, y: 850 };
 
 function shortTitle(beat: TimedBeat): TimedBeat {
   const isShort = beat.words.length > 0 && beat.role !== "ask";
@@ -90,7 +97,7 @@ function stepCloser({ text, textEndMs, words, startMs, endMs }: TimedBeat) {
   return [under, after].filter((it) => it.endMs > it.startMs);
 }
 
-const CLOSER = 1.14;
+const CLOSER = 1.12;
 const CLOSER_UNDER_TITLE = 1.08;
 const LEAST_MS = 400;
 /** A cutaway stays 1.5 to 2.5 s (docs/content.md#ugc-video), then the speaker is back. */
