@@ -33,19 +33,25 @@ export function toSdr(
   for (let row = 0; row < height; row++) {
     const lumas = y + row * step * yStride;
     const colors = ((row * step) >> 1) * cStride;
+    let color = f32x4.splat(0);
     for (let x = 0; x < width; x++) {
+      // Two pixels share a color where none are taken together.
+      if (step > 1 || (x & 1) === 0) {
+        const across = colors + (((x * step) >> 1) << 1);
+        const blue = <f32>sum(u + across, cStride, half) * cShare - 512 * cScale;
+        const red = <f32>sum(v + across, cStride, half) * cShare - 512 * cScale;
+        color = f32x4.add(f32x4.mul(f32x4.splat(blue), OF_BLUE), f32x4.mul(f32x4.splat(red), OF_RED));
+      }
       const luma = <f32>sum(lumas + ((x * step) << 1), yStride, step) * yShare - black * yScale;
-      const across = ((x * step) >> 1) << 1;
-      const blue = <f32>sum(u + colors + across, cStride, half) * cShare - 512 * cScale;
-      const red = <f32>sum(v + colors + across, cStride, half) * cShare - 512 * cScale;
-      const r = luma + 1.4746 * red;
-      const g = luma - 0.16455 * blue - 0.57135 * red;
-      const b = luma + 1.8814 * blue;
-      store<u32>(out, colorOf(r, g, b, table));
+      store<u32>(out, colorOf(f32x4.add(f32x4.splat(luma), color), table));
       out += 4;
     }
   }
 }
+
+/** What Cb and Cr add to R', G' and B' (BT.2020, non-constant luminance). */
+const OF_BLUE = f32x4(0, -0.16455, 1.8814, 0);
+const OF_RED = f32x4(1.4746, -0.57135, 0, 0);
 
 /** Of a square of 16-bit numbers. */
 function sum(at: usize, stride: i32, side: i32): i32 {
@@ -58,72 +64,39 @@ function sum(at: usize, stride: i32, side: i32): i32 {
   return all;
 }
 
-/** A signal from 0 to 1 as its place in the table. */
-function placeOf(signal: f32): f32 {
-  return min<f32>(max<f32>(signal, 0), 1) * <f32>(SIDE - 1);
-}
+/**
+ * The second and the third corner of the tetrahedron by which of the shares are larger: red than green (1), green than
+ * blue (2), blue than red (4). The channel with the largest share comes first; a branch for each order would be foreseen
+ * by no processor.
+ */
+const CORNERS = memory.data<i32>([
+  0, 0, RED_STEP, RED_STEP + BLUE_STEP, GREEN_STEP, GREEN_STEP + RED_STEP, RED_STEP, RED_STEP + GREEN_STEP,
+  BLUE_STEP, BLUE_STEP + GREEN_STEP, BLUE_STEP, BLUE_STEP + RED_STEP, GREEN_STEP, GREEN_STEP + BLUE_STEP,
+  RED_STEP, RED_STEP + GREEN_STEP,
+]);
 
-/** Between the four corners of the tetrahedron that holds the signal. */
-function colorOf(r: f32, g: f32, b: f32, table: usize): u32 {
-  const red = placeOf(r);
-  const green = placeOf(g);
-  const blue = placeOf(b);
-  const left = min(<i32>red, SIDE - 2);
-  const middle = min(<i32>green, SIDE - 2);
-  const right = min(<i32>blue, SIDE - 2);
-  const fr = red - <f32>left;
-  const fg = green - <f32>middle;
-  const fb = blue - <f32>right;
-  const first = table + left * RED_STEP + middle * GREEN_STEP + right * BLUE_STEP;
-  const last = first + RED_STEP + GREEN_STEP + BLUE_STEP;
-  let second: usize;
-  let third: usize;
-  let most: f32;
-  let more: f32;
-  let least: f32;
-  if (fr >= fg) {
-    if (fg >= fb) {
-      second = first + RED_STEP;
-      third = second + GREEN_STEP;
-      most = fr;
-      more = fg;
-      least = fb;
-    } else if (fr >= fb) {
-      second = first + RED_STEP;
-      third = second + BLUE_STEP;
-      most = fr;
-      more = fb;
-      least = fg;
-    } else {
-      second = first + BLUE_STEP;
-      third = second + RED_STEP;
-      most = fb;
-      more = fr;
-      least = fg;
-    }
-  } else if (fb >= fg) {
-    second = first + BLUE_STEP;
-    third = second + GREEN_STEP;
-    most = fb;
-    more = fg;
-    least = fr;
-  } else if (fb >= fr) {
-    second = first + GREEN_STEP;
-    third = second + BLUE_STEP;
-    most = fg;
-    more = fb;
-    least = fr;
-  } else {
-    second = first + GREEN_STEP;
-    third = second + RED_STEP;
-    most = fg;
-    more = fr;
-    least = fb;
-  }
-  const one = f32x4.mul(v128.load(first), f32x4.splat(1 - most));
-  const two = f32x4.mul(v128.load(second), f32x4.splat(most - more));
-  const three = f32x4.mul(v128.load(third), f32x4.splat(more - least));
-  const four = f32x4.mul(v128.load(last), f32x4.splat(least));
+/** Between the four corners of the tetrahedron of the table that holds an R'G'B' signal: exact along grays. */
+function colorOf(signal: v128, table: usize): u32 {
+  const within = f32x4.pmin(f32x4.splat(1), f32x4.pmax(f32x4.splat(0), signal));
+  const place = f32x4.mul(within, f32x4.splat(<f32>(SIDE - 1)));
+  const corner = i32x4.min_s(i32x4.trunc_sat_f32x4_s(place), i32x4.splat(SIDE - 2));
+  const share = f32x4.sub(place, f32x4.convert_i32x4_s(corner));
+  const first =
+    table +
+    i32x4.extract_lane(corner, 0) * RED_STEP +
+    i32x4.extract_lane(corner, 1) * GREEN_STEP +
+    i32x4.extract_lane(corner, 2) * BLUE_STEP;
+  // Green, blue, red; then blue, red, green: each lane sees all three.
+  const next = v128.shuffle<i32>(share, share, 1, 2, 0, 1);
+  const after = v128.shuffle<i32>(share, share, 2, 0, 1, 2);
+  const most = f32x4.pmax(f32x4.pmax(share, next), after);
+  const least = f32x4.pmin(f32x4.pmin(share, next), after);
+  const more = f32x4.sub(f32x4.sub(f32x4.add(f32x4.add(share, next), after), most), least);
+  const order = CORNERS + ((i32x4.bitmask(f32x4.ge(share, next)) & 7) << 3);
+  const one = f32x4.mul(v128.load(first), f32x4.sub(f32x4.splat(1), most));
+  const two = f32x4.mul(v128.load(first + load<i32>(order)), f32x4.sub(most, more));
+  const three = f32x4.mul(v128.load(first + load<i32>(order, 4)), f32x4.sub(more, least));
+  const four = f32x4.mul(v128.load(first + RED_STEP + GREEN_STEP + BLUE_STEP), least);
   const color = f32x4.nearest(f32x4.add(f32x4.add(one, two), f32x4.add(three, four)));
   const levels = i32x4.trunc_sat_f32x4_u(color);
   const words = i16x8.narrow_i32x4_u(levels, levels);

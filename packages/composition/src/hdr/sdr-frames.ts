@@ -17,7 +17,10 @@ export function hdrTransferOf({ format, colorSpace }: Pick<VideoSample, "format"
   return format === "I420P10" && (transfer === "pq" || transfer === "hlg") ? transfer : null;
 }
 
-/** Frames of one clip with a high dynamic range as frames of BT.709, the same in browser and Node. One call at a time. */
+/**
+ * Frames of one clip with a high dynamic range as frames of BT.709, the same in browser and Node; close them. One call at
+ * a time. Source: ADR 90.
+ */
 export function sdrFrames(): { of(needed: NeededSample, transfer: HdrTransfer): Promise<NeededSample> } {
   let tones: Tones | null = null;
   return {
@@ -50,11 +53,13 @@ type Tones = {
 type Kernel = { toSdr(...numbers: number[]): void };
 
 const PAGE = 65_536;
+/** Before it the module keeps a few numbers of its own. */
+const TABLE_AT = PAGE;
 /** Levels of 10 bits: black, and the scales that make signals of them (BT.2100, table 9). */
 const LEVELS = { limited: [64, 1 / 876, 1 / 896], full: [0, 1 / 1023, 1 / 1023] } as const;
 
 function openTones(transfer: HdrTransfer): Tones {
-  const memory = new WebAssembly.Memory({ initial: 0 });
+  const memory = new WebAssembly.Memory({ initial: 1 });
   const wasm = new WebAssembly.Module(fromBase64(TONE_WASM));
   // The compiler cannot check here what the module exports; the tests of this file call it.
   const kernel = new WebAssembly.Instance(wasm, { env: { memory } }).exports as unknown as Kernel;
@@ -63,12 +68,12 @@ function openTones(transfer: HdrTransfer): Tones {
     const missing = Math.ceil((bytes - memory.buffer.byteLength) / PAGE);
     if (missing > 0) memory.grow(missing);
   };
-  room(table.byteLength);
-  new Float32Array(memory.buffer, 0, table.length).set(table);
+  room(TABLE_AT + table.byteLength);
+  new Float32Array(memory.buffer, TABLE_AT, table.length).set(table);
   return {
     transfer,
     async toned(sample, { width, height, step }) {
-      const planes = table.byteLength;
+      const planes = TABLE_AT + table.byteLength;
       const bytes = Math.ceil(sample.allocationSize() / 16) * 16;
       const out = planes + bytes;
       room(out + width * height * 4);
@@ -76,7 +81,7 @@ function openTones(transfer: HdrTransfer): Tones {
       if (!y || !u || !v) throw new Error("a frame has no planes");
       const places = [planes + y.offset, planes + u.offset, planes + v.offset, y.stride, u.stride];
       const levels = LEVELS[sample.colorSpace.fullRange === true ? "full" : "limited"];
-      kernel.toSdr(...places, width, height, step, ...levels, 0, out);
+      kernel.toSdr(...places, width, height, step, ...levels, TABLE_AT, out);
       return new Uint8Array(memory.buffer, out, width * height * 4).slice();
     },
   };

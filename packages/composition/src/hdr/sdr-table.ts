@@ -2,7 +2,7 @@ import { sdrColor } from "./sdr-color.ts";
 import type { HdrTransfer } from "./transfer.ts";
 
 /** Colors a side of the table; `yuv-kernel/tone.ts` knows the same. Between them four are mixed. */
-export const SIDE = 33;
+const SIDE = 33;
 
 /** `sdrColor` of `SIDE`³ signals, blue running fastest: red, green, blue and nothing, as 32-bit numbers. 10 ms, once. */
 export function sdrTable(transfer: HdrTransfer): Float32Array<ArrayBuffer> {
