@@ -13,6 +13,7 @@ export type Environment = {
   analytics_engine_datasets: readonly { binding: string; dataset?: string }[];
   containers?: readonly { image?: string }[] | undefined;
   triggers: { crons?: readonly string[] | undefined };
+  browser?: { binding?: string } | undefined;
   assets?: { binding?: string } | undefined;
   observability?: { logs?: { invocation_logs?: boolean } } | undefined;
 };
@@ -31,6 +32,7 @@ export function bindingsOf(environment: Environment): string[] {
     ...analytics_engine_datasets.map((it) => `analytics_engine_datasets ${it.binding}`),
     ...durable_objects.bindings.map(({ name, class_name }) => `durable_objects ${name} (${class_name})`),
     ...(environment.triggers.crons ?? []).map((cron) => `cron ${cron}`),
+    ...(environment.browser?.binding ? [`browser ${environment.browser.binding}`] : []),
     `assets ${environment.assets?.binding}`,
   ];
 }

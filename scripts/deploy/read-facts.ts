@@ -15,6 +15,9 @@ import { wantedSecrets } from "./wanted-secrets.ts";
 
 const run = promisify(execFile);
 
+/** Bindings that the local configuration cannot have, since they exist at Cloudflare only. */
+const REMOTE_ONLY = ["browser BROWSER"];
+
 /** Reads from git, wrangler and Google everything that the checks of an environment need. Changes nothing. */
 export async function readFacts(environment: string): Promise<Facts> {
   const config = readEnvironment(environment);
@@ -41,7 +44,7 @@ export async function readFacts(environment: string): Promise<Facts> {
   return {
     environment,
     uncommitted,
-    bindings: { wanted: bindingsOf(local), declared: bindingsOf(config) },
+    bindings: { wanted: [...bindingsOf(local), ...REMOTE_ONLY], declared: bindingsOf(config) },
     vars: config.vars,
     secrets: {
       wanted: wantedSecrets(readFileSync(join(root, ".dev.vars.example"), "utf8"), config.vars),

@@ -25,5 +25,6 @@ export const serviceKeys = ({ projectId, clientEmail, privateKey }: Credentials)
   FAL_KEY: "sandbox-fal-key",
   ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",
   CLOUDFLARE_ACCOUNT_ID: "0123456789abcdef0123456789abcdef",
+  BROWSER_RUN_TOKEN: "sandbox-browser-run-token",
   WORKERS_AI_TOKEN: "sandbox-workers-ai-token",
 });

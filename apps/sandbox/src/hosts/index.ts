@@ -29,7 +29,7 @@ export function allHosts(deps: HostDeps): Host[] {
     tokenExchangeHost(deps),
     accountsHost(deps),
     openAiHost(deps),
-    workersAiHost(),
+    workersAiHost(deps),
     elevenLabsHost(),
     ...falHosts(deps),
     ...ipHosts(deps),

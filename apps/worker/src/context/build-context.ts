@@ -15,6 +15,7 @@ import { closePages, livePush } from "../adapters/live-push.ts";
 import { resendMail } from "../adapters/mail/resend-mail.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
+import { pageBrowser } from "../adapters/pages/page-browser.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
 import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
@@ -58,7 +59,7 @@ export function buildContext(
       await closePages(env.LIVE, uid);
     },
     geolocation: ipGeolocation(fetch),
-    pages: htmlPages(fetch),
+    pages: htmlPages(fetch, pageBrowser(env, fetch)),
     ...publishingAdapters(env),
     renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
     renderLinks: renderLinks(sealingKeysOf(env), Date.now),

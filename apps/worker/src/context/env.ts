@@ -9,6 +9,7 @@ import type {
 import type { PublishRun } from "@vignette/domain/scheduling";
 import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
+import type { PageBrowserEnv } from "../adapters/pages/page-browser.ts";
 
 /** The configuration of the Worker: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
 export type Env = {
@@ -66,4 +67,5 @@ export type Env = {
   ALARM_EMAIL?: string;
   /** Where unexpected errors are reported; without it they are only in the log. */
   SENTRY_DSN?: string;
-} & GenerationEnv;
+} & GenerationEnv &
+  PageBrowserEnv;

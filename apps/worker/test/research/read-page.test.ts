@@ -59,6 +59,20 @@ describe("reading a product page", () => {
     expect((await read(path)).value).toMatchObject({ url: "https://acme.example/candle", price: "€24" });
   });
 
+  it("reads a page that is built by scripts with a browser", async () => {
+    expect((await read("/app")).value).toMatchObject({ url: "https://acme.example/app", name: "Slow-burn soy candle" });
+  });
+
+  it("reports that a page is empty where no browser can read it", async () => {
+    const path = "/browser-rendering/content";
+    await fault({
+      host: "api.cloudflare.com",
+      mentions: "acme.example/app",
+      fault: { status: 429, body: { success: false, errors: [{ message: path }] } },
+    });
+    expect((await read("/app")).error?.message).toBe("That page is empty until its scripts run, so we can't read it.");
+  });
+
   it("reads the beginning of a very long page, and says so", async () => {
     expect((await read("/long")).value).toMatchObject({ name: "Slow-burn soy candle", isCut: true });
   });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import type { Host } from "../../host.ts";
+import type { Host, HostDeps } from "../../host.ts";
 import { placeholderMark } from "../placeholder-mark.ts";
+import { browserRun } from "../web-pages/browser-run.ts";
 import { auraSpeech, diffusionImage, schnellImage, transcription } from "./media-models.ts";
 import { textAnswer } from "./text-model.ts";
 import { badInput, noSuchModel, WorkersAiError } from "./workers-ai-error.ts";
@@ -13,7 +14,7 @@ const LARGEST = 32 * 1024 * 1024;
  * api.cloudflare.com, as far as running models goes: the same input and output as the binding, in the API's envelope.
  * Source: docs/platforms/workers-ai.md.
  */
-export function workersAiHost(): Host {
+export function workersAiHost(deps: Pick<HostDeps, "db">): Host {
   const app = new Hono();
   app.use(placeholderMark);
   app.onError((error, c) => {
@@ -30,6 +31,7 @@ export function workersAiHost(): Host {
       throw new WorkersAiError(404, 7003, "Could not route to /accounts, perhaps your object identifier is invalid?");
     return await run(c.req.param("model"), await bodyOf(c.req.raw));
   });
+  app.route("/", browserRun(deps));
   app.notFound((c) =>
     c.json(
       { result: null, success: false, errors: [{ code: 7000, message: "No route for that URI" }], messages: [] },

@@ -3,7 +3,7 @@ import { firstBytes } from "./first-bytes.ts";
 import { pageNoHtml, pageRefusals } from "./page-refusals.ts";
 
 /** Most of a page that is read, in bytes: shops put whole catalogs into one. Source: docs/architecture.md#trust. */
-const PAGE_MAX_BYTES = 6 * 1024 * 1024;
+export const PAGE_MAX_BYTES = 6 * 1024 * 1024;
 
 /** A page's final URL and its HTML. */
 export type FetchedPage = {
