@@ -2,7 +2,7 @@ import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
-import { signUp } from "./support/main-job-steps.ts";
+import { signUpFor } from "./support/main-job-steps.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
@@ -21,12 +21,10 @@ describe("one of each kind, from the address of a product page", () => {
   });
   afterAll(() => instance.stop());
 
-  it("reads the page and saves what it found", async () => {
+  it("reads the page typed on the landing page by itself, and saves what it found", async () => {
     await page.goto(instance.app.origin);
-    await signUp(page, "noa@acme-candles.test");
-    await page.getByRole("button", { name: "Describe your product" }).click();
-    await page.getByLabel("Page", { exact: true }).fill("https://acme.example/candle");
-    await page.getByRole("button", { name: "Read page" }).click();
+    await page.getByLabel("Your website").first().fill("acme.example/candle");
+    await signUpFor(page, "noa@acme-candles.test");
     await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
     await page.getByLabel("For", { exact: true }).fill("people who work from home");
     await page.getByLabel(/^Pain/).fill("scented candles that give headaches");

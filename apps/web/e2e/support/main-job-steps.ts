@@ -3,17 +3,28 @@ import { verifyEmail } from "../../../../scripts/demo/verify-email.ts";
 
 /** Starts at the landing page and ends on the dashboard of a new project. */
 export async function signUp(page: Page, email: string): Promise<void> {
-  await page.getByRole("button", { name: "Start free" }).first().click();
-  await page.getByLabel("Name").fill("Mara Lind");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
-  await page.getByRole("button", { name: "Sign up" }).click();
+  await fillSignUp(page, email);
   await page.waitForURL("**/dashboard");
   await verifyAddress(page, email);
   await page.locator("main").getByRole("button", { name: "Create your first project" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Acme Candles");
   await page.getByRole("button", { name: "Create project" }).click();
   await page.getByRole("link", { name: "Describe it" }).click();
+}
+
+/** Signs up from the landing page with the address of a product page typed there; ends on Your Product. */
+export async function signUpFor(page: Page, email: string): Promise<void> {
+  await fillSignUp(page, email);
+  await page.waitForURL("**/research?url=*");
+  await verifyAddress(page, email);
+}
+
+async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Start free" }).first().click();
+  await page.getByLabel("Name").fill("Mara Lind");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("a-long-password-1");
+  await page.getByRole("button", { name: "Sign up" }).click();
 }
 
 /** Verifies the email address elsewhere, then returns to the page, which updates. */

@@ -32,6 +32,7 @@ export {
   PageText,
 } from "./page/page-parts.ts";
 export { type PageWall, pageWall } from "./page/page-wall.ts";
+export { pastedFacts } from "./page/pasted-facts.ts";
 export { currentProduct } from "./product/current-product.ts";
 export { type EarlierField, fieldHistory, withField } from "./product/field-history.ts";
 export {
@@ -43,6 +44,7 @@ export {
   SaveProductInput,
 } from "./product/product.ts";
 export { StoredProduct, wholeBrief } from "./product/stored-product.ts";
+export { withoutTaken } from "./product/without-taken.ts";
 export {
   BRIEF_TASK,
   BriefAnswers,

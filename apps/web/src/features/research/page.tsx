@@ -24,6 +24,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
   }
   function add() {
     setRemoved(null);
+    setSearch({}, { replace: true });
     setAdding(true);
   }
 

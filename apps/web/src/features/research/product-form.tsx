@@ -7,7 +7,7 @@ import {
   type Product,
   wordFields,
 } from "@vignette/domain/research";
-import { Panel } from "@vignette/ui";
+import { classNames, notify, Panel } from "@vignette/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { BrandFields } from "./fields/brand-fields.tsx";
 import {
@@ -29,8 +29,10 @@ import { useTakeProductPhotos } from "./pictures/use-product-photos.ts";
 import { ChangesPanel } from "./reading/changes-panel.tsx";
 import { ReadingPanel } from "./reading/reading-panel.tsx";
 import { useProposals } from "./reading/use-proposals.ts";
+import { useReadAtOnce } from "./reading/use-read-at-once.ts";
 import { useReading } from "./reading/use-reading.ts";
 import { SaveBar } from "./save-bar.tsx";
+import { SummaryCard } from "./summary-card.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSaveProduct } from "./use-save-product.ts";
 
@@ -56,23 +58,34 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const requestedUrl = useRef("");
   const found = useFoundPictures(pageUrl(draft.url));
   const takePhotos = useTakeProductPhotos(projectId);
-  const { reading, read, writeAgain, cancel } = useReading({
+  const { reading, read, readPasted, writeAgain, cancel } = useReading({
     onFacts: (facts) => {
       cacheFoundPictures(requestedUrl.current, facts);
-      if (why.current === "read") proposals.take(factsProposal(facts, latest()));
+      if (facts.isCut) notify({ title: "That page is very long.", detail: "We read its first 6 MB." });
+      if (why.current === "read") proposals.take(factsProposal(facts, latest()), requestedUrl.current);
     },
-    onWritten: proposals.take,
+    onWritten: (proposal) => proposals.take(proposal, requestedUrl.current),
     onEnd: proposals.end,
   });
 
-  function begin(next: typeof why.current) {
-    const url = pageUrl(draft.url);
+  function begin(next: typeof why.current, pasted: string | null = null) {
+    const url = pageUrl(latest().url);
     if (url === null) return;
     why.current = next;
     requestedUrl.current = url;
     proposals.keepAll();
-    void read(url, () => (next === "rewrite" ? briefParts : missingParts(latest())));
+    const parts = () => (next === "rewrite" ? briefParts : missingParts(latest()));
+    void (pasted === null ? read(url, parts) : readPasted(url, pasted, parts));
   }
+  const isTyped = pastedUrl !== "" && product === null && draft.read?.url !== pageUrl(pastedUrl);
+  useReadAtOnce(
+    isTyped
+      ? () => {
+          change({ url: pastedUrl });
+          begin("read");
+        }
+      : null,
+  );
   function accept(fields: BriefField[]) {
     setReason(why.current);
     proposals.accept(fields);
@@ -103,13 +116,27 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const isBlank = product === null && draft.name === "" && draft.description === "";
   const isReviewing = proposals.changes.length > 0 && reading.state !== "under-way";
   const part = { draft, errors: liveErrors(errors, draft), productId, onChange: change, onRestore: restore };
+  // While a brief is written by hand, nothing appears above what is typed.
+  const isRead = product !== null || (draft.read !== undefined && draft.name !== "");
+  const pictures = found && <PagePictures projectId={projectId} found={found} isSaved={product !== null} />;
   return (
     <form
       ref={form}
       noValidate
       onSubmit={(event) => void submit(event)}
-      className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]"
+      className={classNames("grid items-start gap-5 lg:grid-cols-[3fr_2fr]", product && "lg:grid-rows-[auto_1fr]")}
     >
+      {isRead && (
+        <div className={product ? "min-w-0" : "min-w-0 lg:col-span-2"}>
+          <SummaryCard draft={draft} />
+        </div>
+      )}
+      {product && (
+        <div className="min-w-0 lg:row-span-2">
+          <ProductPhotos product={product} />
+        </div>
+      )}
+      {!product && pictures}
       <ReadingPanel
         url={draft.url}
         error={part.errors.url}
@@ -118,6 +145,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
         reading={reading}
         onUrl={(url) => change({ url })}
         onRead={() => begin("read")}
+        onPasted={(text) => begin("read", text)}
         onRewrite={() => begin("rewrite")}
         onWriteAgain={writeAgain}
         onCancel={cancel}
@@ -148,9 +176,8 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
         <Panel title="Brand" action={<FieldTools {...part} field="brand" />}>
           <BrandFields {...part} />
         </Panel>
-        {product && <ProductPhotos product={product} />}
       </div>
-      {found && <PagePictures projectId={projectId} found={found} isSaved={product !== null} />}
+      {product && pictures}
       <SaveBar
         {...{ product, saving, failure }}
         isChanged={differs(draft, product?.brief ?? null)}

@@ -1,7 +1,11 @@
 import { Brief, type ClaimField, claimFields, emptyBrief, wholeBrief } from "@vignette/domain/research";
 
 /** A brief that is being edited. Fields may be invalid or empty. */
-export type BriefDraft = Omit<Brief, "url"> & { url: string };
+export type BriefDraft = Omit<Brief, "url"> & {
+  url: string;
+  /** The page that was read into a new brief, and the fields that it filled, as it filled them. */
+  read?: { url: string; taken: Partial<Brief> } | undefined;
+};
 
 /** Errors by field: `name`, `proof.0.source`, `brand.accent`. */
 export type BriefErrors = Readonly<Record<string, string>>;
@@ -37,7 +41,8 @@ export function checkBrief(draft: BriefDraft): CheckedBrief {
 
 /** Whether a draft differs from the stored brief, or from an empty one. */
 export function differs(draft: BriefDraft, brief: Brief | null): boolean {
-  return inOrder(draft) !== inOrder(brief ? briefDraftOf(brief) : emptyDraft());
+  const { read: _read, ...words } = draft;
+  return inOrder(words) !== inOrder(brief ? briefDraftOf(brief) : emptyDraft());
 }
 
 /** The address of a page as typed, with `https://` added if there is no scheme; null if it is not a web page. */

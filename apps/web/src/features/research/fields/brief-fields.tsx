@@ -1,12 +1,14 @@
+import type { BriefField } from "@vignette/domain/research";
 import { Select } from "@vignette/ui";
 import { AvoidField } from "./avoid-field.tsx";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimsField } from "./claims-field.tsx";
 import { FieldTools } from "./field-tools.tsx";
+import { FoldedFields } from "./folded-fields.tsx";
 import { ShortField } from "./short-field.tsx";
 import { WordField } from "./word-field.tsx";
 
-/** The text fields of the brief. Hooks are filled with the short forms of audience, pain and outcome. */
+/** The text fields of the brief: what every post needs first, the rest folded away. */
 export function BriefFields(part: BriefPartProps) {
   return (
     <div className="flex flex-col gap-6">
@@ -19,47 +21,62 @@ export function BriefFields(part: BriefPartProps) {
         max={200}
         required
       />
-      <ShortField {...part} of="audience" />
       <WordField
         {...part}
         field="pain"
         hint="What bothers them today, as a short phrase: headaches from scented candles."
         max={300}
       />
-      <ShortField {...part} of="pain" />
-      <ClaimsField
-        {...part}
-        field="pains"
-        title="More pains"
-        hint={PAINS}
-        one="a pain"
-        placeholder="soot on the glass"
-      />
       <WordField {...part} field="outcome" hint="What they get, as a short phrase: a calm evening." max={300} />
-      <ShortField {...part} of="outcome" />
-      <ClaimsField
-        {...part}
-        field="outcomes"
-        title="More outcomes"
-        hint="What else they get."
-        one="an outcome"
-        placeholder="a desk that smells of fig"
-      />
-      <ClaimsField
-        {...part}
-        field="objections"
-        title="Objections"
-        hint="Why they hesitate, as they would say it. Scripts answer them."
-        one="an objection"
-        placeholder="scented candles are all too strong"
-      />
       <WordField {...part} field="price" hint="As buyers see it: €24. Left empty, no price is mentioned." max={40} />
-      <WordField {...part} field="tone" hint="How it should sound: warm, plain, a little dry." max={80} />
-      <AvoidField {...part} />
-      <LanguageField {...part} />
+      <FoldedFields {...part} fields={FOLDED}>
+        <ShortField {...part} of="audience" />
+        <ShortField {...part} of="pain" />
+        <ShortField {...part} of="outcome" />
+        <ClaimsField
+          {...part}
+          field="pains"
+          title="More pains"
+          hint={PAINS}
+          one="a pain"
+          placeholder="soot on the glass"
+        />
+        <ClaimsField
+          {...part}
+          field="outcomes"
+          title="More outcomes"
+          hint="What else they get."
+          one="an outcome"
+          placeholder="a desk that smells of fig"
+        />
+        <ClaimsField
+          {...part}
+          field="objections"
+          title="Objections"
+          hint="Why they hesitate, as they would say it. Scripts answer them."
+          one="an objection"
+          placeholder="scented candles are all too strong"
+        />
+        <WordField {...part} field="tone" hint="How it should sound: warm, plain, a little dry." max={80} />
+        <AvoidField {...part} />
+        <LanguageField {...part} />
+      </FoldedFields>
     </div>
   );
 }
+
+/** What sharpens the words, and is no use without the rest. */
+const FOLDED = [
+  "shortAudience",
+  "shortPain",
+  "shortOutcome",
+  "pains",
+  "outcomes",
+  "objections",
+  "tone",
+  "avoid",
+  "language",
+] as const satisfies readonly BriefField[];
 
 const DESCRIPTION = "Two or three plain sentences: what it is, what it does, what makes it different.";
 const PAINS = "What else bothers them. Where the first is struck, the next takes its place.";

@@ -1,10 +1,13 @@
 import type { Claim } from "@vignette/domain/research";
 import { Button, classNames, IconButton, TextArea, Tooltip } from "@vignette/ui";
 import { Strikethrough, X } from "lucide-react";
-import { AddSource, NoSource, Quotation } from "./field-source.tsx";
+import { AddSource, NoSource } from "./field-source.tsx";
+import { Quotation } from "./quotation.tsx";
 
 export type ClaimRowProps = {
   claim: Claim;
+  /** The address of the brief's page. */
+  page: string;
   label: string;
   placeholder: string;
   error: string | undefined;
@@ -14,7 +17,7 @@ export type ClaimRowProps = {
 };
 
 /** One claim: its text, its source, and whether it may be used. */
-export function ClaimRow({ claim, label, placeholder, error, onChange, onStrike, onRemove }: ClaimRowProps) {
+export function ClaimRow({ claim, page, label, placeholder, error, onChange, onStrike, onRemove }: ClaimRowProps) {
   const isBare = claim.claim.trim() !== "" && claim.source.trim() === "";
   return (
     <li
@@ -38,7 +41,7 @@ export function ClaimRow({ claim, label, placeholder, error, onChange, onStrike,
         {claim.struck && <p className="text-dense text-ink-3">Struck: nothing uses it.</p>}
         {!claim.struck && !isBare && claim.source !== "" && (
           <div className="max-md:pr-24">
-            <Quotation {...claim} />
+            <Quotation {...claim} words={claim.claim} page={page} />
           </div>
         )}
         {!claim.struck && isBare && (

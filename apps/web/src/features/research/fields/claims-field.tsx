@@ -52,6 +52,7 @@ export function ClaimsField({ field, title, hint, one, placeholder, ...part }: C
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
               key={row}
               {...{ claim, placeholder }}
+              page={draft.url}
               label={`${title} ${row + 1}`}
               error={errors[`${field}.${row}.claim`] ?? errors[`${field}.${row}.source`]}
               onChange={(to) => change(row, to)}

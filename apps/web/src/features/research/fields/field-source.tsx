@@ -1,7 +1,8 @@
-import { type BriefWordField, type Claim, lacksSource, type Origin } from "@vignette/domain/research";
+import { type BriefWordField, lacksSource } from "@vignette/domain/research";
 import { Button, Popover, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import type { BriefPartProps } from "./brief-part.ts";
+import { Quotation } from "./quotation.tsx";
 
 /**
  * Below a field: that it is struck, where its text comes from, or that it has no source. Nothing for the user's own
@@ -11,7 +12,7 @@ export function FieldSource({ field, draft, onChange }: BriefPartProps & { field
   const origin = draft.origins[field];
   if (draft.struck.some((it) => it === field)) return <p className={meta}>Struck: nothing uses it.</p>;
   if (!origin || draft[field] === "") return null;
-  if (!lacksSource(draft, field)) return <Quotation {...origin} />;
+  if (!lacksSource(draft, field)) return <Quotation {...origin} words={draft[field]} page={draft.url} />;
   const add = (source: string) => onChange({ origins: { ...draft.origins, [field]: { source, snippet: "" } } });
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -22,17 +23,6 @@ export function FieldSource({ field, draft, onChange }: BriefPartProps & { field
 }
 
 const meta = "text-dense text-ink-3";
-
-/** The source of a text, with the quotation on request. */
-export function Quotation({ source, snippet }: Origin | Claim) {
-  if (snippet === "") return <p className={meta}>{source}</p>;
-  return (
-    <details className={`${meta} min-w-0`}>
-      <summary className="cursor-pointer rounded-chip py-0.5 pointer-coarse:py-2.5">{source}</summary>
-      <q className="block border-l-2 border-line py-1 pl-3 text-ink-2">{snippet}</q>
-    </details>
-  );
-}
 
 /** Marks a claim without a source. */
 export function NoSource() {

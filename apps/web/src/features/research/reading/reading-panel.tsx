@@ -1,10 +1,11 @@
-import { Button, Callout, Progress, TextInput } from "@vignette/ui";
+import { Button, classNames, Progress, TextInput } from "@vignette/ui";
 import { BookOpenText } from "lucide-react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { pageUrl } from "../fields/brief-draft.ts";
+import { ReadingFailure, type ReadingFailureProps } from "./reading-failure.tsx";
 import { FACTS, type Reading } from "./use-reading.ts";
 
-export type ReadingPanelProps = {
+export type ReadingPanelProps = Omit<ReadingFailureProps, "reading"> & {
   url: string;
   error: string | undefined;
   /** The page was read before, so the brief has content. */
@@ -13,11 +14,8 @@ export type ReadingPanelProps = {
   isFirst: boolean;
   reading: Reading;
   onUrl: (url: string) => void;
-  onRead: () => void;
   onRewrite: () => void;
-  onWriteAgain: () => void;
   onCancel: () => void;
-  onByHand: () => void;
 };
 
 /** The address of the product's page, which is saved with the brief and read on request. */
@@ -29,7 +27,10 @@ export function ReadingPanel(props: ReadingPanelProps) {
   return (
     <section
       aria-label="Product page"
-      className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-4 lg:col-span-2"
+      className={classNames(
+        "flex flex-col gap-3 rounded-panel border border-line bg-surface p-4",
+        !isAgain && "lg:col-span-2",
+      )}
     >
       <TextInput
         label="Page"
@@ -76,34 +77,9 @@ export function ReadingPanel(props: ReadingPanelProps) {
           }
         />
       )}
-      {reading.state === "failed" && <Failure {...props} reading={reading} />}
+      {reading.state === "failed" && <ReadingFailure {...props} reading={reading} />}
     </section>
   );
 }
 
 const OFFLINE = "You're offline. Reading a page needs the network.";
-
-type FailureProps = ReadingPanelProps & { reading: Extract<Reading, { state: "failed" }> };
-
-function Failure({ reading, onRead, onWriteAgain, onByHand }: FailureProps) {
-  const isPage = reading.what === "page";
-  return (
-    <Callout
-      tone={isPage ? "failed" : "doubt"}
-      alert
-      title={reading.message}
-      action={
-        <>
-          <Button onClick={isPage ? onRead : onWriteAgain}>Try again</Button>
-          <Button variant="quiet" onClick={onByHand}>
-            Write it myself
-          </Button>
-        </>
-      }
-    >
-      {isPage
-        ? "The address is kept. Write the brief yourself below, or try another page."
-        : "What stands on the page is in your brief; the rest could not be written."}
-    </Callout>
-  );
-}

@@ -5,8 +5,10 @@ import {
   type BriefProposal,
   bothProposals,
   briefChanges,
+  briefFields,
   emptyFields,
   withField,
+  withoutTaken,
   withProposal,
 } from "@vignette/domain/research";
 import { notify } from "@vignette/ui";
@@ -36,21 +38,41 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     const { url: _url, ...part } = withProposal(latest(), proposal, fields);
     change(part);
   };
+  /** Another page is another product: what the page before it filled goes. */
+  const startOver = (url: string) => {
+    const { read } = latest();
+    if (read === undefined || read.url === url) return;
+    const { url: _url, ...part } = withoutTaken(latest(), read.taken);
+    for (const field of briefFields) if (read.taken[field] !== undefined) filled.current?.fields.add(field);
+    change({ ...part, read: undefined });
+  };
+  const remember = (url: string, fields: readonly BriefField[]) => {
+    const now: Brief = latest();
+    const taken = Object.fromEntries(fields.map((field) => [field, now[field]]));
+    change({ read: { url, taken: { ...latest().read?.taken, ...taken } } });
+  };
   const undo = (before: BriefDraft, fields: Iterable<BriefField>) => {
     const now: Brief = latest();
     const { url: _url, ...part } = [...fields].reduce((next, field) => withField(next, before, field), now);
     change(part);
   };
 
-  function take(proposal: BriefProposal) {
-    if (isSaved) return put(waiting.current ? bothProposals(waiting.current, proposal) : proposal);
+  /** Takes what a page says, or what was written from it. `url` is the page's address as it was typed. */
+  function take(proposal: BriefProposal, url: string) {
+    const together = waiting.current ? bothProposals(waiting.current, proposal) : proposal;
+    if (isSaved) return put(together);
+    filled.current ??= { before: latest(), fields: new Set() };
+    const isSecond = waiting.current !== null || (latest().read !== undefined && latest().read?.url !== url);
+    startOver(url);
     const before = latest();
     const fields = emptyFields(briefChanges(before, proposal));
     // An empty brief has our default language; the language of the page is better.
     if (proposal.page && proposal.language && proposal.language !== before.language) fields.push("language");
-    filled.current ??= { before, fields: new Set() };
     for (const field of fields) filled.current.fields.add(field);
     write(proposal, fields);
+    remember(url, fields);
+    // What the person wrote beside the page before it is theirs to keep or to change.
+    if (isSecond) put(together);
   }
 
   function accept(fields: BriefField[]) {
@@ -72,6 +94,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     const found = filled.current;
     filled.current = null;
     if (!found) return;
+    if (waiting.current && briefChanges(latest(), waiting.current).length === 0) put(null);
     const names = [...found.fields].map((field) => fieldLabels[field].toLowerCase());
     if (names.length === 0) return notify({ title: "Your brief already says what the page says." });
     const action = { label: "Undo", onPress: () => undo(found.before, found.fields) };

@@ -4,6 +4,7 @@ import {
   briefParts,
   type PageFacts,
   type PageText,
+  pastedFacts,
 } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
 import { errorText, trpcClient } from "../../../trpc.ts";
@@ -56,6 +57,15 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
     await write(facts.text, partsFor(), signal);
   }
 
+  /** The same from a text that the user pasted. */
+  async function readPasted(url: string, text: string, partsFor: () => readonly BriefPart[]) {
+    const signal = begin();
+    missing.current = null;
+    const facts = pastedFacts(url, text);
+    onFacts(facts);
+    await write(facts.text, partsFor(), signal);
+  }
+
   async function write(page: PageText, parts: readonly BriefPart[], signal: AbortSignal) {
     let done = FACTS - parts.length;
     setReading({ state: "under-way", done });
@@ -83,6 +93,7 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   return {
     reading,
     read,
+    readPasted,
     /** Requests the failed parts again. */
     writeAgain: () => missing.current && void write(missing.current.page, missing.current.parts, begin()),
     cancel: () => {
