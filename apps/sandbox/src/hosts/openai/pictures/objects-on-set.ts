@@ -15,7 +15,10 @@ const TALLEST = 0.56;
 
 /** The objects that a prompt names, on a set that suits them: the first in the middle, others smaller beside it. */
 export function objectsOnSet(sheet: PixelSheet, { objects: names, view }: PictureSubject, prompt: string): void {
-  const things = names.map((name) => ({ figure: objects[name], body: bodyFor(prompt, name) }));
+  const named = names.map((name) => ({ figure: objects[name], body: bodyFor(prompt, name) }));
+  // A chair or a house is not held in one hand.
+  const isLarge = named.some(({ figure }) => figure.place === "room" || figure.place === "ground");
+  const things = isLarge ? named.filter(({ figure }) => figure !== objects.hand) : named;
   const [first, ...others] = handFirst(things);
   if (!first) return;
   const stage = sets[setFor(sheet, first.figure, view, prompt)](sheet);
