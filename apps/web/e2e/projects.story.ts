@@ -101,6 +101,20 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await sidebar().getByRole("button", { name: "Acme" }).waitFor();
   });
 
+  it("takes a brand kit, and leaves the product's own where it is switched off", async () => {
+    await sidebar().getByRole("link", { name: "Project settings" }).click();
+    await page.getByText("Off: each product's own colors.").waitFor();
+    await page.getByText("One set of colors for everything").click();
+    await page.getByRole("textbox", { name: "Ground", exact: true }).fill("#12352");
+    expect(await page.getByRole("button", { name: "Save brand kit" }).isDisabled()).toBe(true);
+    await page.getByText("Use a color like #1a2b3c.").waitFor();
+    await page.getByRole("textbox", { name: "Ground", exact: true }).fill("#12352b");
+    await page.getByRole("textbox", { name: "Words to use" }).fill("slow-burn, beeswax");
+    await page.getByRole("button", { name: "Save brand kit" }).click();
+    await toast("Brand kit saved. New content uses it.");
+    await page.getByRole("button", { name: "Remove beeswax" }).waitFor();
+  });
+
   it.each([
     ["create", "Failed to create project"],
     ["rename", "Failed to update project"],
@@ -111,7 +125,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     else await sidebar().getByRole("link", { name: "Project settings" }).click();
     if (verb === "rename") {
       await page.getByLabel("Project name").fill("Acme 2");
-      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
     }
     if (verb === "remove") {
       await page.getByRole("button", { name: "Delete project" }).click();

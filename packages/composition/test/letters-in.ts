@@ -1,5 +1,5 @@
+import type { Face } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../src/index.ts";
-import type { Face } from "../src/scene/text-clip.ts";
 
 /** The part of a scene that decides which letters are needed: a text in each of the faces, upright and in italics. */
 export function lettersIn(faces: readonly Face[], text: string): Pick<Scene, "tracks"> {

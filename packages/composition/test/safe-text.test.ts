@@ -1,10 +1,9 @@
-import { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { CaptionStyle, Face } from "@vignette/domain/studio/catalogue";
 import { assert, constantFrom, integer, property, record } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Primitive } from "../src/frame/primitives/primitive.ts";
 import { frame, ruler, safeBoxOf } from "../src/index.ts";
 import { loadFaces } from "../src/node.ts";
-import { Face } from "../src/scene/text-clip.ts";
 import { inkExtent } from "../src/shaping/ink-extent.ts";
 import { typesetter } from "../src/shaping/typesetter.ts";
 import { lettersIn } from "./letters-in.ts";

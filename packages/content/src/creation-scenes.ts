@@ -106,13 +106,16 @@ export function storyboardOf(
     ...(style.musicLevel && { musicDb: MUSIC_DB[style.musicLevel] }),
     captions: style.captions,
     ...(style.drawing !== null && { drawing: style.drawing }),
-    // A brief names two colors; the engine keeps the words readable where ink is not.
-    brand: brand && { ...brand, on: "#15180e" },
+    brand: brandOf(style.colors ?? brand),
+    ...(style.fonts && { fonts: style.fonts }),
     ...(language !== undefined && { language }),
     ...(objects && { objects }),
     handle: handles[target],
   };
 }
+
+/** A brand names two colors; the engine keeps the words readable where ink is not. */
+const brandOf = (colors: SceneInput["brand"]): Storyboard["brand"] => colors && { ...colors, on: "#15180e" };
 
 /**
  * What a beat shows: the user's own file, otherwise the picture generated for it, otherwise the one from before it

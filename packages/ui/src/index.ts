@@ -27,6 +27,7 @@ export { Select, type SelectOption, type SelectProps } from "./forms/select.tsx"
 export { Switch, type SwitchProps } from "./forms/switch.tsx";
 export { TextArea, type TextAreaProps } from "./forms/text-area.tsx";
 export { TextInput, type TextInputProps } from "./forms/text-input.tsx";
+export { WordsInput } from "./forms/words-input.tsx";
 export { AlertDialog, type AlertDialogProps } from "./overlays/alert-dialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { Popover, type PopoverProps } from "./overlays/popover.tsx";

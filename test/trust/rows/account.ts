@@ -1,3 +1,4 @@
+import { emptyBrandKit } from "@vignette/domain/studio";
 import { hookInput } from "../world/world.ts";
 import { everyone, owner, plainUser, type RowsOf, user } from "./row.ts";
 
@@ -37,6 +38,7 @@ export const projectsRows = {
   contents: owner(({ projectId }) => ({ id: projectId })),
   create: user(() => ({ name: "Spring" })),
   rename: owner(async ({ aProject }) => ({ id: await aProject(), name: "Summer" })),
+  saveBrandKit: owner(async ({ aProject }) => ({ id: await aProject(), brandKit: emptyBrandKit })),
   remove: owner(async ({ aProject }) => ({ id: await aProject() })),
 } satisfies RowsOf<"projects">;
 

@@ -29,7 +29,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import("./settings/settings-page.tsx")).SettingsPage,
 }));
 const ProjectSettingsPage = lazy(async () => ({
-  default: (await import("../features/projects/settings-page.tsx")).ProjectSettingsPage,
+  default: (await import("./project-settings.tsx")).ProjectSettings,
 }));
 const ResearchPage = lazy(async () => ({ default: (await import("../features/research/page.tsx")).ResearchPage }));
 const HookLibraryPage = lazy(async () => ({

@@ -1,7 +1,8 @@
+import { emptyBrandKit } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { wavOf } from "../../src/adapters/generation/wav.ts";
 import { anOwner, uploaded } from "../assets/an-upload.ts";
-import { dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { aCarousel, dotsFor, made, SLIDES } from "../research/a-product.ts";
 import { ask, call } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
 
@@ -57,6 +58,33 @@ describe("an edited carousel", () => {
     const { media, script } = (await call(person, "studio", "get", { id: copy.id })).value;
     expect(script?.beats).toHaveLength(SLIDES);
     for (const { url } of media) expect((await ask(new URL(url).pathname + new URL(url).search)).status).toBe(200);
+  });
+});
+
+describe("the brand kit of a project", () => {
+  const brandKit = {
+    ...emptyBrandKit,
+    colors: { bg: "#102030", accent: "#ff7a59" },
+    fonts: { title: "block", body: "type" },
+    use: ["slow-burn"],
+    avoid: ["scented"],
+  } as const;
+  const clothes = { colors: brandKit.colors, fonts: brandKit.fonts };
+
+  it("dresses new content, and on request what is there, which keeps an earlier version", async () => {
+    const { person, id, projectId, productId } = await aDraft();
+    await call(person, "projects", "saveBrandKit", { id: projectId, brandKit });
+    const fresh = await call(person, "studio", "create", aCarousel({ projectId, productId }));
+    expect(fresh.value.style).toMatchObject(clothes);
+
+    const before = (await call(person, "studio", "get", { id })).value;
+    const answer = await call(person, "studio", "applyBrandKit", { projectId });
+    expect(answer.value).toEqual({ changed: 1, skipped: 0 });
+    expect((await call(person, "studio", "get", { id })).value).toMatchObject({
+      style: clothes,
+      script: before.script,
+    });
+    expect((await call(person, "studio", "versions", { id })).value).toMatchObject([{ style: before.style }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Face } from "../scene/text-clip.ts";
+import type { Face } from "@vignette/domain/studio/catalogue";
 import type { FamilyName } from "./families.ts";
 
 /** The fallback family for letters that no other family has. */

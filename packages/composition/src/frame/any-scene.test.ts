@@ -1,4 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
+import { Face } from "@vignette/domain/studio/catalogue";
 import { assert, property } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { evenMeasure } from "../../test/even-measure.ts";
@@ -6,7 +7,6 @@ import { lettersIn } from "../../test/letters-in.ts";
 import { anyMoment, anyScene } from "../../test/scenes/arbitrary-scene.ts";
 import { frame, paint, ruler, Scene } from "../index.ts";
 import { loadFaces, nodeSheet } from "../node.ts";
-import { Face } from "../scene/text-clip.ts";
 import { neededFrames } from "./motion/needed-frames.ts";
 import type { Primitive } from "./primitives/primitive.ts";
 

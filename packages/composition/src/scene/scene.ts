@@ -1,3 +1,4 @@
+import { Fonts } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { ArtClip } from "./art-clip.ts";
 import { AudioClip } from "./audio-clip.ts";
@@ -9,7 +10,7 @@ import { ImageClip } from "./image-clip.ts";
 import { Keyframes } from "./keyframes.ts";
 import { SafeZone } from "./safe-zone.ts";
 import { HandLineClip, ProgressClip, RectClip, ScrimClip } from "./shape-clip.ts";
-import { Face, TextClip } from "./text-clip.ts";
+import { TextClip } from "./text-clip.ts";
 import { VideoClip } from "./video-clip.ts";
 
 export const Clip = z.discriminatedUnion("kind", [
@@ -55,7 +56,7 @@ export const Scene = z.object({
   background: Color,
   palette: Palette,
   /** The brand's own faces; a text names them by role. Absent: Native for both. */
-  fonts: z.optional(z.object({ title: Face, body: Face })),
+  fonts: z.optional(Fonts),
   /** Of its words, as a code such as `de` or `pt-BR`, for hyphenation. Absent: unknown, words are not hyphenated. */
   language: z.optional(z.string().check(z.maxLength(12))),
   /** Words that are meant to be read stay inside its box (`safeBoxOf`; docs/content.md#safe-areas). */

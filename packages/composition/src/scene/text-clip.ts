@@ -1,16 +1,10 @@
+import { Face } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Color } from "./color.ts";
 import { Shadow } from "./effects.ts";
 import { Box, Degrees, Px } from "./geometry.ts";
 import { Curve, Keyframes } from "./keyframes.ts";
 import { Milliseconds, Motion, timing } from "./timing.ts";
-
-/**
- * The bundled faces by what they are for (docs/content.md#faces): *Native* TikTok Sans, *Punch* Anton, *Block* Archivo
- * Black, *Edit* Familjen Grotesk, *Hand* Patrick Hand, *Note* Caveat, *Type* Courier Prime (bold), *Quote* Newsreader.
- */
-export const Face = z.enum(["native", "punch", "block", "edit", "hand", "note", "type", "quote"]);
-export type Face = z.infer<typeof Face>;
 
 /** A role of the brand's own faces (`Scene.fonts`), or one fixed face. */
 export const FaceRole = z.union([z.enum(["title", "body"]), Face]);

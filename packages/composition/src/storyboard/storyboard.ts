@@ -1,9 +1,8 @@
-import { AssetType, beatRoles, CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { AssetType, beatRoles, CaptionStyle, Fonts } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Brand } from "../brand/brand-palette.ts";
 import { CaptionWord } from "../scene/captions-clip.ts";
 import { Hex } from "../scene/color.ts";
-import { Face } from "../scene/text-clip.ts";
 import { Milliseconds } from "../scene/timing.ts";
 
 /** In pixels, upright. If it is known, a picture that would be cropped too much is shown whole (`framing`). */
@@ -102,7 +101,8 @@ export const Storyboard = z.object({
   objects: z.optional(z.object({ product: z.optional(z.string()), trouble: z.optional(z.string()) })),
   /** Of the words, as a code such as `de`; absent: unknown. */
   language: z.optional(z.string()),
-  fonts: z.optional(z.object({ title: Face, body: Face })),
+  /** The brand's own faces; absent: the look's. */
+  fonts: z.optional(Fonts),
   /** The account that posts it; "" if not chosen yet. */
   handle: z.string(),
 });

@@ -1,4 +1,4 @@
-import type { Face } from "../scene/text-clip.ts";
+import type { Face } from "@vignette/domain/studio/catalogue";
 
 /**
  * Heights as multiples of the size: of capitals; how far ink may reach above and below the base line; and the visual

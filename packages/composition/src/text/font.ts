@@ -1,4 +1,4 @@
-import type { Face } from "../scene/text-clip.ts";
+import type { Face } from "@vignette/domain/studio/catalogue";
 
 /** A face at a size. `tracking` is extra space between letters in px. */
 export type Font = { face: Face; size: number; weight: number; tracking: number; italic?: boolean };

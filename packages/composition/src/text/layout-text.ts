@@ -1,4 +1,4 @@
-import type { Face } from "../scene/text-clip.ts";
+import type { Face } from "@vignette/domain/studio/catalogue";
 import { readsFromRight } from "./bidi.ts";
 import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";

@@ -1,6 +1,5 @@
-import { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { CaptionStyle, Face } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../../src/index.ts";
-import { Face } from "../../src/scene/text-clip.ts";
 import { Motion } from "../../src/scene/timing.ts";
 import { aCarousel } from "../scenes/a-carousel.ts";
 import { boiledDrawing, splitProof, videoStory } from "../scenes/sample-scenes.ts";

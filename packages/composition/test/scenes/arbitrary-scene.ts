@@ -1,4 +1,4 @@
-import { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { CaptionStyle, Face } from "@vignette/domain/studio/catalogue";
 import {
   type Arbitrary,
   array,
@@ -17,7 +17,6 @@ import type { Scene } from "../../src/index.ts";
 import { SafeZone } from "../../src/index.ts";
 import { Curve } from "../../src/scene/keyframes.ts";
 import type { Track } from "../../src/scene/scene.ts";
-import { Face } from "../../src/scene/text-clip.ts";
 import { Motion } from "../../src/scene/timing.ts";
 
 /** A number from a range, with its ends, nothing and ordinary values more often than chance would have it. */

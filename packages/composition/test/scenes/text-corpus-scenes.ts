@@ -1,6 +1,5 @@
-import { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import { CaptionStyle, Face } from "@vignette/domain/studio/catalogue";
 import type { Scene } from "../../src/index.ts";
-import { Face } from "../../src/scene/text-clip.ts";
 import { TEXT_CORPUS } from "./text-corpus.ts";
 import { aTextClip, textScene } from "./text-scene.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, UNKNOWN_TIME } from "../kernel/index.ts";
+import { BrandKit, emptyBrandKit } from "../studio/index.ts";
 
 /** Longest project name, in UTF-16 units. Source: spec §5. */
 export const PROJECT_NAME_MAX = 50;
@@ -20,6 +21,8 @@ export const Project = z.object({
   uid: z.string(),
   createdAt: z.catch(Instant, UNKNOWN_TIME),
   lastUpdated: z.catch(Instant, UNKNOWN_TIME),
+  /** Absent: it holds nothing. */
+  brandKit: z.optional(z.catch(BrandKit, emptyBrandKit)),
 });
 export type Project = z.infer<typeof Project>;
 

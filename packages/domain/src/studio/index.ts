@@ -3,10 +3,15 @@ export {
   type BeatRole,
   beatRoles,
   CaptionStyle,
+  captionStyleNames,
   captionStyles,
   drawingFor,
   drawings,
+  Face,
   type FieldGuide,
+  Fonts,
+  faceNames,
+  faces,
   isSpoken,
   MusicBed,
   musicBeds,
@@ -29,6 +34,7 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
+export { BRAND_WORDS_MAX, BrandKit, branded, emptyBrandKit, SaveBrandKitInput } from "./creation/brand-kit.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,

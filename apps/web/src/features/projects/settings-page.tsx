@@ -1,13 +1,14 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { PROJECT_NAME_MAX, type Project, projectMessages } from "@vignette/domain/projects";
 import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vignette/ui";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { errorMessage, refusalOf, trpc } from "../../trpc.ts";
 import { useCurrentProject } from "./use-current-project.ts";
 
-export function ProjectSettingsPage({ projectId }: { projectId: string }) {
+/** `children` stand between the name of the project and its removal. */
+export function ProjectSettingsPage({ projectId, children }: { projectId: string; children: ReactNode }) {
   const { projects } = useCurrentProject();
   const project = projects.find((it) => it.id === projectId);
   if (!project) return null;
@@ -15,6 +16,7 @@ export function ProjectSettingsPage({ projectId }: { projectId: string }) {
     <div className="flex max-w-150 flex-col gap-6 [&>header]:mb-0">
       <PageHeader title="Project settings" />
       <RenameForm key={project.id} project={project} />
+      {children}
       <Removal project={project} />
     </div>
   );

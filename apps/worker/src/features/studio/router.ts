@@ -17,6 +17,7 @@ import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { paying } from "../../usage/paying.ts";
 import { allowanceLeft } from "../../usage/within-limit.ts";
+import { applyBrandKit } from "./creation/apply-brand-kit.ts";
 import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
 import { edit } from "./creation/edit.ts";
@@ -114,6 +115,10 @@ export const studioRouter = router({
   edit: procedure
     .input(EditInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),
+  /** Puts the project's brand kit on what was made before. */
+  applyBrandKit: procedure
+    .input(z.object({ projectId: Id }))
+    .mutation(({ ctx, input }) => applyBrandKit(ctx, ctx.user.uid, input)),
   rename: procedure.input(RenameInput).mutation(async ({ ctx, input }) => {
     const { value } = await ctx.studio.get(ctx.user.uid, input.id);
     await ctx.studio.patch(value.id, { name: input.name });

@@ -1,6 +1,6 @@
-import type { CaptionStyle } from "@vignette/domain/studio/catalogue";
+import type { CaptionStyle, Face } from "@vignette/domain/studio/catalogue";
 import type { Color } from "../../scene/color.ts";
-import type { Face, TextBox, TextClip } from "../../scene/text-clip.ts";
+import type { TextBox, TextClip } from "../../scene/text-clip.ts";
 
 export type CaptionLook = { face: Face } & Pick<TextClip, "weight" | "size" | "minSize" | "lineHeight" | "motion"> &
   Partial<Pick<TextClip, "caps" | "stroke" | "tracking" | "maxLines">> & {

@@ -1,6 +1,7 @@
+import type { Face } from "@vignette/domain/studio/catalogue";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Scene } from "../../scene/scene.ts";
-import type { Face, FaceRole } from "../../scene/text-clip.ts";
+import type { FaceRole } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
 
 /** What is needed to draw a clip at one time. `t` is in ms on the scene's clock. */

@@ -1,6 +1,7 @@
+import type { Face } from "@vignette/domain/studio/catalogue";
 import type { Box } from "../../scene/geometry.ts";
 import type { Scene } from "../../scene/scene.ts";
-import type { Face, TextClip } from "../../scene/text-clip.ts";
+import type { TextClip } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
 import type { LaidLine } from "../../text/laid-line.ts";
 import { layoutText, type TextLayout } from "../../text/layout-text.ts";

@@ -1,4 +1,5 @@
-import type { Face, TextClip } from "../../scene/text-clip.ts";
+import type { Face } from "@vignette/domain/studio/catalogue";
+import type { TextClip } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
 import { layoutText } from "../../text/layout-text.ts";
 

@@ -1,10 +1,11 @@
+import type { Face } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Keyframes } from "../../scene/keyframes.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
-import type { Face, FaceRole } from "../../scene/text-clip.ts";
+import type { FaceRole } from "../../scene/text-clip.ts";
 import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
 import { underTheHook } from "./under-the-hook.ts";

@@ -1,8 +1,8 @@
+import type { Face } from "@vignette/domain/studio/catalogue";
 import { brandPalette } from "../../brand/brand-palette.ts";
 import { contrastOf } from "../../brand/contrast.ts";
 import type { Palette } from "../../scene/color.ts";
 import type { Clip, Scene, Track } from "../../scene/scene.ts";
-import type { Face } from "../../scene/text-clip.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { titlesUnderTheHook } from "./under-the-hook.ts";
 

@@ -1,8 +1,11 @@
 export { AssetType } from "../../assets/index.ts";
 export { type BeatRole, beatRoles } from "./beat-roles.ts";
-export { CaptionStyle, captionStyles } from "./caption-styles.ts";
+
+export { CaptionStyle, captionStyleNames, captionStyles } from "./caption-styles.ts";
 export { drawingFor, isGladJoke } from "./drawing-for.ts";
+
 export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
+export { Face, Fonts, faceNames, faces } from "./faces.ts";
 export type { BeatGuide, FieldGuide, TemplateGuide, TextField } from "./guides/template-guide.ts";
 export { MusicBed, musicBeds } from "./music-beds.ts";
 export { type Shot, shots } from "./shots.ts";

@@ -7,6 +7,7 @@ import { templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { presenterTestifies } from "../presenters/refuse-take.ts";
 import { testimonyIn } from "../presenters/testimony.ts";
+import { type BrandKit, branded, emptyBrandKit } from "./brand-kit.ts";
 import type { Creation, GenerateInput } from "./creation.ts";
 import { type Material, refuseTemplate } from "./offered-templates.ts";
 import { unknownTemplate } from "./refuse-edit.ts";
@@ -28,16 +29,19 @@ export type CreationFacts = {
   pictures?: Material["pictures"];
   now: Instant;
   voice?: string;
+  /** Of the project. */
+  kit?: BrandKit | undefined;
 };
 
 /** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
 export function newCreation(
   input: GenerateInput,
-  { id, uid, product, pictures = null, now, voice = "" }: CreationFacts & { id: string },
+  { id, uid, product, pictures = null, now, voice = "", kit = emptyBrandKit }: CreationFacts & { id: string },
 ): Creation {
   const objects = productObjects(product.brief);
   const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, objects }) : null);
-  const style = { ...newStyle(input.kind, { ...input, drawing }), ...presenterChosen(input, voice) };
+  const dressed = branded(newStyle(input.kind, { ...input, drawing }), kit);
+  const style = { ...dressed, voice: kit.voice, ...presenterChosen(input, voice) };
   if (input.template !== "" && style.template !== input.template) throw unknownTemplate();
   const refusal = refuseTemplate(input.kind, style.template, { brief: product.brief, pictures });
   if (refusal) throw refusal;

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { jsonFits, line } from "../../kernel/index.ts";
+import { HexColor } from "../../research/index.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
+import { Fonts } from "../catalogue/faces.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
 import { Mood, Pace } from "../script/delivery.ts";
 
@@ -25,6 +27,10 @@ export const Style = z.object({
   captions: z.nullable(CaptionStyle),
   /** null plays none. */
   music: z.nullable(MusicBed),
+  /** The brand's colors; null or absent: those of the product's brief when it was made. */
+  colors: z.optional(z.nullable(z.object({ bg: HexColor, accent: HexColor }))),
+  /** The brand's faces; null or absent: the look's own. */
+  fonts: z.optional(z.nullable(Fonts)),
   /** A sound from the library that is played in place of `music`; null or absent: none. */
   ownMusic: z.optional(z.nullable(OwnMusic)),
   /** How loud the music is, compared with the usual; null or absent: the same. */

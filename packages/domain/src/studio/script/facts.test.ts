@@ -50,6 +50,21 @@ describe("the facts for a copywriter", () => {
     });
   });
 
+  it("hold the words and colors of the project's brand kit", () => {
+    const colors = { bg: "#102030", accent: "#ff7a59" };
+    const { brief } = scriptFacts(aProduct({ avoid: ["miracle"] }), {
+      kind: "video-story",
+      hook: "Stop this",
+      style: { template: "", drawing: null, colors },
+      brandKit: { use: ["slow-burn"], avoid: ["cheap", "miracle"] },
+    });
+    expect(brief).toMatchObject({
+      use: ["slow-burn"],
+      avoid: ["miracle", "cheap"],
+      colors: [colors.bg, colors.accent],
+    });
+  });
+
   it("holds the reviews for a look that quotes one, and no other look has them", () => {
     const wanted = { kind: "ugc-image", hook: "Stop this", style: { template: "real-review", drawing: null } } as const;
     const review = newClaim("“Quiet enough for a library.” Ana", { source: "acme.co, reviews" });

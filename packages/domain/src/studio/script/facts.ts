@@ -36,6 +36,8 @@ export type ScriptFacts = {
     tone: string;
     /** Words that must not appear. */
     avoid: string[];
+    /** Words to prefer, such as the brand's names for things; left out if there are none. */
+    use?: string[];
     language: string;
     /** The brand's own, as `#rrggbb`. */
     colors: string[];
@@ -60,7 +62,14 @@ export type ScriptFacts = {
 type Wanted = {
   kind: AssetType;
   hook: string;
-  style: { template: string; drawing: string | null; presenter?: string | undefined };
+  style: {
+    template: string;
+    drawing: string | null;
+    presenter?: string | undefined;
+    colors?: { bg: string; accent: string } | null | undefined;
+  };
+  /** The words of the project's brand kit. */
+  brandKit?: { use: readonly string[]; avoid: readonly string[] };
   bestHooks?: readonly string[];
   /** What is on the product's photos and clips (`photoNotes`). */
   photos?: readonly string[];
@@ -71,10 +80,11 @@ type Wanted = {
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
 export function scriptFacts(
   product: Product,
-  { kind, style, hook, bestHooks = [], photos = [], ...wish }: Wanted,
+  { kind, style, hook, brandKit = { use: [], avoid: [] }, bestHooks = [], photos = [], ...wish }: Wanted,
 ): ScriptFacts {
   const usable = usableBrief(product.brief);
   const { name, description, audience, pain, outcome, tone, avoid, language, price, brand, ...lists } = usable;
+  const colors = style.colors ?? brand;
   const short = shortFormsOf(usable);
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
@@ -98,9 +108,10 @@ export function scriptFacts(
       proof: lists.proof.map(({ claim }) => claim),
       price: price === "" ? null : price,
       tone,
-      avoid,
+      avoid: [...new Set([...avoid, ...brandKit.avoid])],
+      ...(brandKit.use.length > 0 && { use: [...brandKit.use] }),
       language,
-      colors: brand ? [brand.bg, brand.accent] : [],
+      colors: colors ? [colors.bg, colors.accent] : [],
     },
     short: {
       pain: short.pain?.text ?? "",

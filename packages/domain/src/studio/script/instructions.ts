@@ -12,6 +12,7 @@ const RULES = [
   'Keep to the words of each field. Shorter is better. A field that the plan leaves empty is "".',
   "State no price, percentage, multiple, amount or time that is not in the brief or the hook. Only brief.proof proves anything. Invent no customer, quotation, study or award.",
   "Say none of the words in brief.avoid, and none of these: game-changer, revolutionize, unlock, elevate, seamless, say goodbye to.",
+  "Where they fit, use the words of brief.use as they are spelled.",
   "Where a beat has room, answer one of brief.objections with what the brief says.",
   "A phrase in *asterisks* is emphasized: at most one a title, one to three words, never an article or a preposition alone.",
   "Answer with JSON that fits the schema, and nothing else.",

@@ -3,6 +3,7 @@ import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, hooksByLooks, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
 import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
+import { useBrandKit } from "../brand/use-brand-kit.ts";
 import { HookPicker } from "../hooks/hook-picker.tsx";
 import { PresenterPicker } from "../presenters/presenter-picker.tsx";
 import { CreateBar } from "./create-bar.tsx";
@@ -32,6 +33,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const { hooks } = chosen;
   const best = chosen.best(kind, looks);
   const locked = useLockedKinds();
+  const kit = useBrandKit(projectId);
   const pairs = hooksByLooks(kind, hooks, looks);
   const cells = pairs
     .slice(0, BATCH_MAX)
@@ -77,6 +79,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               kind={kind}
               hook={hooks[0]?.line || "Your hook stands here"}
               brief={product.brief}
+              kit={kit}
               own={pictures}
               offered={offered}
               looks={looks}

@@ -2,6 +2,8 @@ import { isMeme } from "@vignette/content";
 import { productObjects } from "@vignette/domain/objects";
 import type { Brief } from "@vignette/domain/research";
 import {
+  type BrandKit,
+  branded,
   type CreationView,
   drawingFor,
   openingPicture,
@@ -19,6 +21,7 @@ type TemplateStripProps = {
   kind: CreationView["kind"];
   hook: string;
   brief: Brief;
+  kit: BrandKit;
   /** The product's own photos and clips. */
   own: readonly ProductPictureView[];
   /** The looks that can be made of the product. */
@@ -42,6 +45,7 @@ export function TemplateStrip({
   kind,
   hook,
   brief,
+  kit,
   own,
   offered,
   looks,
@@ -68,14 +72,14 @@ export function TemplateStrip({
       const { draft, media } = hookSample(kind, words, key !== null && pictures.has(key) ? key : null);
       const handles = { tiktok: "", instagram: "" };
       const sceneInput = { kind, brand, language, objects, media, shown: [], pictures, handles };
-      return [{ ...draft, style: { ...draft.style, ...style, template } }, sceneInput] as const;
+      return [{ ...draft, style: { ...branded(draft.style, kit), ...style, template } }, sceneInput] as const;
     };
     const chosen = sample(first);
     return {
       templates: offered.flatMap((it) => templateSamples(...sample(it.name), [it])),
       drawings: isMeme({ kind }) ? drawingSamples(...chosen) : [],
     };
-  }, [kind, words, brand, language, objects, keyFor, pictures, first, drawing, offered]);
+  }, [kind, words, brand, language, objects, kit, keyFor, pictures, first, drawing, offered]);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">

@@ -20,13 +20,16 @@ type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: 
  */
 export async function createBatch(deps: Deps, uid: string, input: GenerateManyInput): Promise<Creation[]> {
   const { studio, now } = deps;
-  const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
+  const [project, product] = await Promise.all([
+    studio.project(uid, input.projectId),
+    studio.product(uid, input.productId),
+  ]);
   if (product.value.projectId !== input.projectId) throw missing("product");
   const begun = new Map((await studio.ofBatch(uid, input.batchId)).map((it) => [it.id, it]));
   const voice = await presenterVoice(deps, input.presenter, product.value);
   const looks = input.cells.map(({ template }) => template);
   const pictures = await picturesFor(studio, product.value, { kind: input.kind, looks });
-  const wanted = newBatch(input, { uid, product: product.value, pictures, now, voice });
+  const wanted = newBatch(input, { uid, product: product.value, pictures, now, voice, kit: project.value.brandKit });
   const fresh = wanted.filter(({ id }) => !begun.has(id));
   if (fresh.length > 0 && !(await begin(deps, uid, input, fresh))) return await studio.ofBatch(uid, input.batchId);
   return wanted.map((it) => begun.get(it.id) ?? it);

@@ -16,11 +16,22 @@ type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: 
 /** Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. */
 export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
   const { studio, now } = deps;
-  const [, product] = await Promise.all([studio.project(uid, input.projectId), studio.product(uid, input.productId)]);
+  const [project, product] = await Promise.all([
+    studio.project(uid, input.projectId),
+    studio.product(uid, input.productId),
+  ]);
   if (product.value.projectId !== input.projectId) throw missing("product");
   const voice = await presenterVoice(deps, input.presenter, product.value);
   const pictures = await picturesFor(studio, product.value, { kind: input.kind, looks: [input.template] });
-  const creation = newCreation(input, { id: deps.newId(), uid, product: product.value, pictures, now, voice });
+  const creation = newCreation(input, {
+    id: deps.newId(),
+    uid,
+    product: product.value,
+    pictures,
+    now,
+    voice,
+    kit: project.value.brandKit,
+  });
   await withinLimit(deps, {
     uid,
     kind: input.kind,

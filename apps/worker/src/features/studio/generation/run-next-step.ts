@@ -6,6 +6,7 @@ import type { Generation } from "../../../adapters/generation/generation.ts";
 import type { GenerationJob } from "../../../adapters/generation/generation-queue.ts";
 import type { LivePush } from "../../../adapters/live.ts";
 import { reportUnexpected } from "../../../adapters/log/report-unexpected.ts";
+import { brandKitOf } from "../creation/brand-kit-of.ts";
 import { type GenerationResult, withGeneratedMedia } from "../creation/generated-media.ts";
 import { picturesOf } from "../creation/pictures-of.ts";
 import type { StudioStore } from "../creation/store.ts";
@@ -72,9 +73,10 @@ async function oneStep(deps: Running, job: GenerationJob, creation: Creation): P
 
 /** Streams the script to open pages. Complete beats are saved on the way, so an interrupted stream leaves them. */
 async function generateScript(deps: Running, job: GenerationJob, creation: Creation): Promise<"more" | "done"> {
-  const [{ value: product }, hooks] = await Promise.all([
+  const [{ value: product }, hooks, brandKit] = await Promise.all([
     deps.studio.product(job.uid, creation.productId),
     bestHooks(deps, job.uid, creation.projectId),
+    brandKitOf(deps.studio, creation),
   ]);
   const pictures = await picturesOf(deps.studio, product);
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
@@ -85,6 +87,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
       onPartial: teller.tell,
       bestHooks: hooks,
       pictures,
+      brandKit,
     });
     const script = await showOwnPictures(deps.studio, creation, product, written.script);
     const words = { ...written, script };

@@ -2,6 +2,7 @@ import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, isMeme, isVideo, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import {
   type CreationView,
+  captionStyleNames,
   captionStyles,
   drawings,
   newBeat,
@@ -41,7 +42,7 @@ export function captionSamples(draft: ScriptAndStyle, sceneInput: SceneInput): S
   return captionStyles.flatMap((captions) => {
     const [scene] = creationScenes(dressed(draft, { captions }), sceneInput, "instagram");
     return scene
-      ? [{ name: captions, label: captionNames[captions], scene, atMs: captionTime(scene), part: "middle" }]
+      ? [{ name: captions, label: captionStyleNames[captions], scene, atMs: captionTime(scene), part: "middle" }]
       : [];
   });
 }
@@ -50,17 +51,6 @@ const dressed = (draft: ScriptAndStyle, part: Partial<ScriptAndStyle["style"]>):
   ...draft,
   style: { ...draft.style, ...part },
 });
-
-const captionNames: Record<(typeof captionStyles)[number], string> = {
-  "active-box": "Active box",
-  "one-word": "One word",
-  karaoke: "Karaoke",
-  marker: "Marker",
-  "clean-two-line": "Clean two-line",
-  "boxed-lines": "Boxed lines",
-  typewriter: "Typewriter",
-  "scale-pulse": "Scale pulse",
-};
 
 /**
  * Script and media of a sample for a creation that does not exist yet: the hook as the first slide or as a spoken line,

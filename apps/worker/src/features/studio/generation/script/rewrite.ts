@@ -21,6 +21,7 @@ import {
 import type { Documents } from "../../../../adapters/documents/documents.ts";
 import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
 import type { LivePush } from "../../../../adapters/live.ts";
+import { brandKitOf } from "../../creation/brand-kit-of.ts";
 import { picturesOf } from "../../creation/pictures-of.ts";
 import type { StudioStore } from "../../creation/store.ts";
 import { showOwnPictures } from "../pictures/show-own-pictures.ts";
@@ -47,10 +48,10 @@ export async function rewrite(
   if (refusal) throw refusal;
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
-  const pictures = await picturesOf(deps.studio, product);
+  const [pictures, brandKit] = await Promise.all([picturesOf(deps.studio, product), brandKitOf(deps.studio, value)]);
   if (beatId === null) {
     const hooks = await bestHooks(deps, uid, creation.projectId);
-    const options = { signal, onPartial: tell, bestHooks: hooks, pictures };
+    const options = { signal, onPartial: tell, bestHooks: hooks, pictures, brandKit };
     const written = await writeScript(deps, creation, product, options);
     return await showOwnPictures(deps.studio, creation, product, written.script);
   }
@@ -61,7 +62,7 @@ export async function rewrite(
   const shownId = script.beats[index]?.shows?.id;
   const shown = pictures.filter(({ id }) => shownId === undefined || id === shownId);
   const photos = photoNotes(creation, shown);
-  const facts = scriptFacts(product, { ...creation, photos, count: script.beats.length });
+  const facts = scriptFacts(product, { ...creation, photos, brandKit, count: script.beats.length });
   const plan = planOf(facts);
   let asked = 0;
   const { script: answer } = await deps.generation.writeScript<BeatAnswer>({

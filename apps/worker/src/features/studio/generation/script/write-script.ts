@@ -1,7 +1,9 @@
 import type { Product } from "@vignette/domain/research";
 import {
+  type BrandKit,
   beatFaults,
   type Creation,
+  emptyBrandKit,
   type Lineage,
   type ProductPicture,
   photoNotes,
@@ -28,6 +30,7 @@ type Options = Stoppable & {
   onPartial?: (answer: unknown) => void;
   bestHooks?: readonly string[];
   pictures?: readonly ProductPicture[];
+  brandKit?: BrandKit;
 };
 
 /**
@@ -39,9 +42,9 @@ export async function writeScript(
   { generation, newId }: Deps,
   creation: Creation,
   product: Product,
-  { bestHooks = [], pictures = [], ...options }: Options = {},
+  { bestHooks = [], pictures = [], brandKit = emptyBrandKit, ...options }: Options = {},
 ): Promise<Words> {
-  const facts = scriptFacts(product, { ...creation, bestHooks, photos: photoNotes(creation, pictures) });
+  const facts = scriptFacts(product, { ...creation, bestHooks, brandKit, photos: photoNotes(creation, pictures) });
   const plan = planOf(facts);
   const { script, model, placeholder, spent } = await generation.writeScript<ScriptAnswer>({
     verb: "script",

@@ -1,0 +1,159 @@
+import {
+  BRAND_WORDS_MAX,
+  BrandKit,
+  captionStyleNames,
+  captionStyles,
+  type Fonts,
+  faceNames,
+  faces,
+} from "@vignette/domain/studio";
+import { Button, notify, Select, Switch, WordsInput } from "@vignette/ui";
+import { type FormEvent, useState } from "react";
+import { BrandColors } from "../../../shared/brand-colors.tsx";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { errorNotice, trpc } from "../../../trpc.ts";
+import { ApplyBrandKit } from "./apply-brand-kit.tsx";
+import { BrandKitPreview } from "./brand-kit-preview.tsx";
+
+/** The brand kit of a project, with a preview of what it does, and the button that applies it to what is there. */
+export function BrandKitForm({ projectId, stored }: { projectId: string; stored: BrandKit }) {
+  const [draft, setDraft] = useState(stored);
+  const online = useOnline();
+  const utils = trpc.useUtils();
+  const save = trpc.projects.saveBrandKit.useMutation({
+    onSuccess(saved) {
+      utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === saved.id ? saved : it)));
+      notify({ kind: "success", title: "Brand kit saved. New content uses it." });
+    },
+    onError: (error) => notify(errorNotice(error)),
+  });
+  const change = (part: Partial<BrandKit>) => setDraft((now) => ({ ...now, ...part }));
+  const errors = issuesOf(draft);
+  const isSaved = JSON.stringify(draft) === JSON.stringify(stored);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaved && Object.keys(errors).length === 0) save.mutate({ id: projectId, brandKit: draft });
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <BrandKitPreview kit={Object.keys(errors).length === 0 ? draft : stored} />
+      <BrandColors
+        label="One set of colors for everything"
+        offHint="Off: each product's own colors."
+        value={draft.colors}
+        errors={{ bg: errors["colors.bg"], accent: errors["colors.accent"] }}
+        onChange={(colors) => change({ colors })}
+      />
+      <FontFields fonts={draft.fonts} onChange={(fonts) => change({ fonts })} />
+      <Select
+        label="Captions"
+        options={[
+          { value: OWN, label: "Each look's own" },
+          ...captionStyles.map((value) => ({ value, label: captionStyleNames[value] })),
+        ]}
+        value={draft.captions ?? OWN}
+        onChange={(value) => change({ captions: value === OWN ? null : value })}
+      />
+      <VoiceField voice={draft.voice} onChange={(voice) => change({ voice })} />
+      <div className="flex flex-col gap-2">
+        <WordsInput
+          label="Words to use"
+          listLabel="Words to use"
+          hint="The writer prefers them and spells them like this."
+          placeholder="slow-burn"
+          words={draft.use}
+          max={BRAND_WORDS_MAX}
+          maxLength={60}
+          removeLabel={(word) => `Remove ${word}`}
+          onChange={(use) => change({ use })}
+        />
+      </div>
+      <div className="flex flex-col gap-2">
+        <WordsInput
+          label="Words to avoid"
+          listLabel="Words to avoid"
+          hint="No script says them, for any product."
+          placeholder="cheap"
+          words={draft.avoid}
+          max={BRAND_WORDS_MAX}
+          maxLength={60}
+          removeLabel={(word) => `Allow ${word}`}
+          onChange={(avoid) => change({ avoid })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={isSaved || !online || Object.keys(errors).length > 0}
+          title={online ? undefined : "You're offline."}
+          pending={save.isPending}
+          pendingLabel="Saving…"
+        >
+          Save brand kit
+        </Button>
+        <ApplyBrandKit projectId={projectId} isSaved={isSaved} />
+      </div>
+    </form>
+  );
+}
+
+/** Stands for "not set" in a list. */
+const OWN = "own";
+
+type FontFieldsProps = { fonts: Fonts | null; onChange: (fonts: Fonts | null) => void };
+
+function FontFields({ fonts, onChange }: FontFieldsProps) {
+  const options = faces.map((value) => ({ value, label: faceNames[value] }));
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label="One pair of typefaces for everything"
+        hint={fonts ? undefined : "Off: each look's own typefaces."}
+        checked={fonts !== null}
+        onChange={(on) => onChange(on ? { title: "block", body: "native" } : null)}
+      />
+      {fonts && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Select
+            label="Large words"
+            options={options}
+            value={fonts.title}
+            onChange={(title) => onChange({ ...fonts, title })}
+          />
+          <Select
+            label="Everything else"
+            options={options}
+            value={fonts.body}
+            onChange={(body) => onChange({ ...fonts, body })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function VoiceField({ voice, onChange }: { voice: string; onChange: (voice: string) => void }) {
+  const { data: voices } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
+  // The first is the usual one, which is stored as "".
+  const options = (voices ?? []).map(({ id, name }, at) => ({ value: at === 0 ? OWN : id, label: name }));
+  return (
+    <Select
+      label="Voice"
+      hint="For new content. The samples are in the studio, under Voice."
+      options={options}
+      value={options.length === 0 ? null : voice || OWN}
+      placeholder="Loading…"
+      onChange={(value) => onChange(value === OWN ? "" : value)}
+    />
+  );
+}
+
+/** Validation errors by field, such as `colors.bg`. */
+function issuesOf(kit: BrandKit): Readonly<Record<string, string>> {
+  const issues: Record<string, string> = {};
+  for (const issue of BrandKit.safeParse(kit).error?.issues ?? []) issues[issue.path.join(".")] ??= issue.message;
+  return issues;
+}

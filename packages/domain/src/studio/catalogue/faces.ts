@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+/** The bundled faces, by what they are for. Source: docs/content.md#faces. */
+export const faces = ["native", "punch", "block", "edit", "hand", "note", "type", "quote"] as const;
+export const Face = z.enum(faces);
+export type Face = z.infer<typeof Face>;
+
+/** The faces of a brand: of what is written large, and of everything else. */
+export const Fonts = z.object({ title: Face, body: Face });
+export type Fonts = z.infer<typeof Fonts>;
+
+/** What users read: the name of the typeface, and how it looks. */
+export const faceNames: Record<Face, string> = {
+  native: "TikTok Sans: as typed in the app",
+  punch: "Anton: tall and loud",
+  block: "Archivo Black: wide and heavy",
+  edit: "Familjen Grotesk: clean",
+  hand: "Patrick Hand: neat handwriting",
+  note: "Caveat: quick handwriting",
+  type: "Courier Prime: typewriter",
+  quote: "Newsreader: a book",
+};

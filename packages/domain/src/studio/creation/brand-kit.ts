@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { Id, line } from "../../kernel/index.ts";
+import { HexColor } from "../../research/index.ts";
+import { CaptionStyle } from "../catalogue/caption-styles.ts";
+import { Fonts } from "../catalogue/faces.ts";
+import type { Style } from "./style.ts";
+
+/** Most words of each list. Our own choice: a writer keeps to a short list, and forgets a long one. */
+export const BRAND_WORDS_MAX = 20;
+
+const words = z.array(line(60, 1)).check(z.maxLength(BRAND_WORDS_MAX));
+
+/**
+ * How everything of a project looks and sounds. Stored in its project. Where it holds nothing, the product's brief or
+ * the look decides.
+ */
+export const BrandKit = z.object({
+  colors: z.nullable(z.object({ bg: HexColor, accent: HexColor })),
+  fonts: z.nullable(Fonts),
+  captions: z.nullable(CaptionStyle),
+  /** By the provider's name; "" is the usual one. */
+  voice: line(64),
+  /** Words that the writer prefers, such as the names of things. */
+  use: words,
+  /** Words that no copy may hold, in addition to those of a brief. */
+  avoid: words,
+});
+export type BrandKit = z.infer<typeof BrandKit>;
+
+/** A kit that holds nothing. */
+export const emptyBrandKit: BrandKit = {
+  colors: null,
+  fonts: null,
+  captions: null,
+  voice: "",
+  use: [],
+  avoid: [],
+};
+
+export const SaveBrandKitInput = z.object({ id: Id, brandKit: BrandKit });
+
+/**
+ * A style in the brand's colors, faces and captions. What the kit leaves open stays, and captions that are off stay off.
+ */
+export function branded(style: Style, { colors, fonts, captions }: BrandKit): Style {
+  return {
+    ...style,
+    ...(colors && { colors }),
+    ...(fonts && { fonts }),
+    ...(captions && style.captions && { captions }),
+  };
+}
