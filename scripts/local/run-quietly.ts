@@ -10,7 +10,9 @@ export type Turn = "first" | "then";
 /** Runs a command of this repository to its end and buffers its output, so that several do not print at once. */
 export function runQuietly(command: string, args: readonly string[], turn: Turn): Promise<Finished> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, shell: process.platform === "win32" });
+    // On Windows, npm is a script of the shell.
+    const shell = process.platform === "win32" && command !== process.execPath;
+    const child = spawn(command, args, { cwd: root, shell });
     // Its children inherit this.
     if (turn === "then" && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = "";

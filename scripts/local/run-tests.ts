@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Count } from "./run-check.ts";
 import { runQuietly, type Turn } from "./run-quietly.ts";
+import { root } from "./settings.ts";
 
 /** The tests of some Vitest projects, in one process of their own. Prints what they printed once they are done. */
 export async function runTests(projects: readonly string[], turn: Turn): Promise<Count> {
@@ -10,8 +11,10 @@ export async function runTests(projects: readonly string[], turn: Turn): Promise
   const report = join(folder, "report.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.map((project) => `--project=${project}`);
-  const command = ["--no-install", "vitest", "run", ...reporters, ...chosen];
-  const { status, output } = await runQuietly("npx", command, turn);
+  // Without npx, which takes a third of a second of processor time to find it.
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const command = [vitest, "run", ...reporters, ...chosen];
+  const { status, output } = await runQuietly(process.execPath, command, turn);
   const count = countTests(report);
   rmSync(folder, { recursive: true, force: true });
   console.log(output);
