@@ -38,6 +38,9 @@ export const creditPrices: Record<PaidVerb, number> = {
 /** Millionths of a US dollar in a credit. */
 const CREDIT_MICROS = 10_000;
 
+/** A list price in credits, rounded up; at least one. `micros`: millionths of a US dollar. */
+export const inCredits = (micros: number): number => Math.max(1, Math.ceil(micros / CREDIT_MICROS));
+
 type Cost = { micros: number; unpriced: number };
 
 /**
@@ -46,6 +49,6 @@ type Cost = { micros: number; unpriced: number };
  */
 export function trueCredits(verb: PaidVerb, spent: readonly Cost[]): number {
   const micros = spent.reduce((sum, it) => sum + it.micros, 0);
-  const known = Math.max(1, Math.ceil(micros / CREDIT_MICROS));
+  const known = inCredits(micros);
   return spent.length === 0 || spent.some((it) => it.unpriced > 0) ? Math.max(known, creditPrices[verb]) : known;
 }

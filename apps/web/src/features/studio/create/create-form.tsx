@@ -77,7 +77,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
             <TemplateStrip
               projectId={projectId}
               kind={kind}
-              hook={hooks[0]?.line || "Your hook stands here"}
+              hook={hooks[0]?.line || "Your hook goes here"}
               brief={product.brief}
               kit={kit}
               own={pictures}

@@ -57,10 +57,12 @@ export function CostLine({ hooks, looks, pairs, count, allowance, time }: CostLi
   const many = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`;
   const uses =
     limit === null || left === null
-      ? `uses ${many(count, unit)}`
+      ? count > 0
+        ? `uses ${many(count, unit)}`
+        : `No limit on ${unit}s`
       : `${count > 0 ? `uses ${count} of ${many(limit, unit)} · ` : ""}${left} left · ${resets.replace(/^R/, "r")}`;
   const [from, to] = [many(hooks, "hook"), many(looks, "look")];
   const all = pairs === hooks * looks ? `${from} × ${to} = ${pairs}` : `${from} in ${to} that suit = ${pairs}`;
-  const parts = [all, uses, ...(time ? [time] : [])];
+  const parts = [...(hooks > 0 ? [all] : []), uses, ...(time ? [time] : [])];
   return <p className="tabular text-dense text-ink-2 max-md:min-h-[2lh]">{parts.join(" · ")}</p>;
 }

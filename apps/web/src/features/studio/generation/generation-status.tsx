@@ -64,7 +64,7 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
           : `Make ${thingsIn(missing)}`,
       )}
     >
-      {old && "Until then, you hear the earlier recording. "}
+      {old && "You hear the earlier recording until you make it again. "}
       {missing.take
         ? "The presenter takes a few minutes for each ten seconds. You can leave meanwhile."
         : missing.clips.length > 0

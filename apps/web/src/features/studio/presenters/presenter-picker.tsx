@@ -1,3 +1,4 @@
+import { inCredits } from "@vignette/domain/usage";
 import { classNames } from "@vignette/ui";
 import { Video } from "lucide-react";
 import { type SeenPresenter, usePresenters } from "./use-presenters.ts";
@@ -44,7 +45,7 @@ function hintFor(value: string, shelf: ReturnType<typeof usePresenters>["shelf"]
 }
 
 /** A credit is a cent. */
-const creditsOf = (microsPerSecond: number) => Math.ceil((microsPerSecond * 20) / 10_000);
+const creditsOf = (microsPerSecond: number) => inCredits(microsPerSecond * 20);
 
 type ChoiceProps = {
   label: string;

@@ -36,9 +36,9 @@ function Loaded({ creation }: { creation: CreationView }) {
 
 /** Why the creation cannot be varied now; null if it can. */
 function reasonAgainst(creation: CreationView): string | null {
-  if (creation.state === "generating") return "It is still being made.";
+  if (creation.state === "generating") return "This video is still being made.";
   const { images, voice } = missingMedia(creation);
-  if (creation.script && (images.length > 0 || voice)) return "Something of it is still to be made first.";
+  if (creation.script && (images.length > 0 || voice)) return "Finish this video first.";
   return refuseVariants(creation)?.message ?? null;
 }
 
@@ -50,11 +50,11 @@ function NotYet({ creation, reason }: { creation: CreationView; reason: string }
         title={reason}
         action={
           <Link to={paths.creation(creation.id)} className={buttonStyle({ variant: "primary" })}>
-            Open it in the studio
+            Open in the studio
           </Link>
         }
       >
-        Variants exchange the first beat, the middle and the last beat of a finished video.
+        Variants swap the hook, the middle and the ending of a finished video.
       </EmptyState>
     </>
   );

@@ -72,9 +72,10 @@ function BeatMenu({ place, index, count, isRewriting, ...on }: BeatHeadProps) {
 /** Longest text of a hook and of a slide, in words. Source: docs/content.md#words-on-screen. */
 const [HOOK_WORDS, SLIDE_WORDS] = [12, 22];
 
-function WordCount({ beat: { title, body }, isFirst }: { beat: Beat; isFirst: boolean }) {
+function WordCount({ beat: { role, title, body }, isFirst }: { beat: Beat; isFirst: boolean }) {
   const count = `${title} ${body}`.split(/\s+/).filter(Boolean).length;
-  const max = isFirst ? HOOK_WORDS : SLIDE_WORDS;
+  // Where the hook is the caption, the first beat is text as any other.
+  const max = isFirst && role === "hook" ? HOOK_WORDS : SLIDE_WORDS;
   return (
     <span
       title={count > max ? "More than people read" : undefined}

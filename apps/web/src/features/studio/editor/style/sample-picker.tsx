@@ -27,7 +27,7 @@ type SamplePickerProps = {
 export function SamplePicker({ legend, samples, pictures, value, onChange }: SamplePickerProps) {
   const chosen = typeof value === "string" ? [value] : value;
   return (
-    <fieldset className="flex min-w-0 flex-wrap gap-3">
+    <fieldset className="flex min-w-0 flex-wrap gap-3 max-sm:grid max-sm:grid-cols-3">
       <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
       {samples.map(({ name, label, scene, atMs, part }) => (
         <button
@@ -35,7 +35,7 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
           type="button"
           aria-pressed={chosen.includes(name)}
           onClick={() => onChange(name)}
-          className="w-28 cursor-pointer self-start rounded-frame text-left"
+          className="w-28 cursor-pointer self-start rounded-frame text-left max-sm:w-auto"
         >
           <span
             className={classNames(

@@ -87,7 +87,7 @@ const descriptions: Record<VariantPlace, string> = {
 /** A speaker was filmed, or made, with the lines of the video: other words are heard over a picture. */
 const spokenDescriptions: Record<VariantPlace, string> = {
   ...descriptions,
-  hook: "The voice says it over a picture of this video: the speaker says only the lines of the script. To see the speaker, take a hook of another video.",
+  hook: "The voice says a new hook over a picture, because the speaker was filmed with the old one. To see the speaker, choose a hook from another video.",
   ending:
-    "The voice says it over a picture of this video: the speaker says only the lines of the script. To see the speaker, take an ending of another video.",
+    "The voice says a new ending over a picture, because the speaker was filmed with the old one. To see the speaker, choose an ending from another video.",
 };
