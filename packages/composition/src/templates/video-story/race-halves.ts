@@ -64,7 +64,10 @@ const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.78 } } as c
 const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 
 function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip {
-  return { ...shot(media, { ...place, closer: isBorrowed ? 1.3 : 1 }), punches: [] };
+  const { surround, ...clip } = shot(media, { ...place, closer: isBorrowed ? 1.3 : 1 });
+  // A photo fills its half: as a card under the words it would be a stamp.
+  const isApart = media.isScreen === true || media.ground !== undefined;
+  return { ...clip, ...(isApart ? surround && { surround } : { fit: "cover" }), punches: [] };
 }
 
 const rect = (id: string, { startMs, endMs }: { startMs: number; endMs: number }, box: Box, color: "ink" | "paper") =>
