@@ -84,6 +84,9 @@ function italic(phrase: string, color: Color) {
   return { emphasis: { phrase, style: "italic", color } } as const;
 }
 
+/** A subject that takes this share of its picture is no subject. As in `framing`. */
+const ALL_OVER = 0.44;
+
 /** In the feed the photo is above the words; on a tall page below them, where the apps cover the page anyway. */
 function photo(slide: Slide): Clip[] {
   const { beat, width, height, safe, isTall } = slide;
@@ -92,7 +95,11 @@ function photo(slide: Slide): Clip[] {
   const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd(slide) };
   // A screenshot cut to a strip shows one button: it is on a phone that goes on below the edge.
   const onScreen = beat.media.isScreen ? besideWords(beat.media, box, { x: 260, y: 70, w: 560, h: box.h * 1.7 }) : {};
-  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...onScreen })];
+  // Gravel or a lawn is the same everywhere: a strip of it loses nothing.
+  const { subject, ground, isScreen } = beat.media;
+  const isTexture = subject !== undefined && subject.w * subject.h > ALL_OVER && !ground && !isScreen;
+  const whole = isTexture ? ({ fit: "cover" } as const) : onScreen;
+  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...whole })];
 }
 
 function hasPhotoAbove({ beat, isTall }: Slide): boolean {
