@@ -28,6 +28,17 @@ export function BrandKitPreview({ kit }: { kit: BrandKit }) {
 const NO_PICTURES: Pictures = new Map();
 const WORDS = "This is how *your words* look";
 
+/** Stands for a picture: captions are shown only where there is something beside words. */
+const PICTURE = {
+  kind: "image",
+  key: "",
+  type: "image/png",
+  bytes: 0,
+  beatId: "hook",
+  prompt: "picture",
+  take: 0,
+} as const;
+
 const LOOKS = [
   { label: "Slide", kind: "carousel-image", template: "marker-list", atMs: 0 },
   { label: "Checklist", kind: "carousel-image", template: "checklist", atMs: 0 },
@@ -37,10 +48,13 @@ const LOOKS = [
 function sampleOf({ label, kind, template, atMs }: (typeof LOOKS)[number], kit: BrandKit) {
   const isSpoken = kind === "ugc-video";
   const title = isSpoken ? "" : WORDS;
-  const beats = [newBeat("hook", { role: "hook", title, line: WORDS }), newBeat("point", { title: "And more" })];
+  const beats = [
+    newBeat("hook", { role: "hook", title, line: WORDS, imagePrompt: PICTURE.prompt }),
+    newBeat("point", { title: "And more" }),
+  ];
   const sceneInput: SceneInput = {
     ...{ kind, brand: null, shown: [], handles: { tiktok: "", instagram: "" } },
-    media: isSpoken ? [evenlyTimed(WORDS.replaceAll("*", ""))] : [],
+    media: isSpoken ? [PICTURE, evenlyTimed(WORDS.replaceAll("*", ""))] : [],
   };
   const draft = {
     script: { beats: isSpoken ? beats.slice(0, 1) : beats, caption: "", hashtags: [] },
