@@ -23,7 +23,7 @@ const groups = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   { name: "calls", test: /node_modules\/@(tanstack|trpc)\// },
   { name: "everywhere", minShareCount: 30, test: inTheApp, priority: -1 },
-  { name: "often", minShareCount: 8, test: inTheApp, priority: -2 },
+  { name: "often", minShareCount: 10, test: inTheApp, priority: -2 },
 ];
 
 /** The landing page and the written pages are static HTML without React; every other address is the app. */
@@ -37,6 +37,7 @@ export default defineConfig({
     appForEveryOtherPath(),
     facesWithoutEval(),
     openPages.plugin,
+    engineStaysApart(),
   ],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
@@ -78,6 +79,24 @@ function appForEveryOtherPath(): Plugin {
 
 /** Not the landing page, not a module or a file, not the Worker's. */
 const isPage = (path: string) => path !== "/" && !/^\/(@|(api|media|live|src|node_modules)\b)|\.\w+$/.test(path);
+
+/** Fails the build where pages that draw nothing would load the engine: raise the share count of `often` then. */
+function engineStaysApart(): Plugin {
+  return {
+    name: "engine-stays-apart",
+    generateBundle(_, bundle) {
+      const shared = Object.values(bundle).flatMap((it) =>
+        it.type === "chunk" && isShared(it.name) ? it.moduleIds : [],
+      );
+      const engine = shared.find((id) =>
+        /packages\/composition\/src\/(frame|scene|templates)\/|node_modules\/mediabunny\//.test(id),
+      );
+      if (engine !== undefined) this.error(`${engine} is in the files that every page loads.`);
+    },
+  };
+}
+
+const isShared = (chunk: string) => chunk === "everywhere" || chunk === "often";
 
 /** Both Latin faces are requested with the page, not only when a style names them. */
 function preloadFaces(): Plugin {
