@@ -127,6 +127,7 @@ describe("from the hook library to a contact sheet", () => {
 
   it("writes hooks in the language of the brief, and offers none in another", async () => {
     await open("/dashboard/research");
+    await page.getByText("More details").click();
     await page.getByRole("combobox", { name: "Language" }).click();
     await page.getByRole("option", { name: "Deutsch" }).click();
     await button("Save changes").click();
