@@ -26,6 +26,8 @@ describe("one of each kind, from the address of a product page", () => {
     await page.getByLabel("Your website").first().fill("acme.example/candle");
     await signUpFor(page, "noa@acme-candles.test");
     await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
+    // The rest is written by itself once the email address is verified.
+    await expect.poll(() => page.getByLabel("For", { exact: true }).inputValue()).not.toBe("");
     await page.getByLabel("For", { exact: true }).fill("people who work from home");
     await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
     await page.getByLabel(/^Outcome/).fill("an evening that feels like one");

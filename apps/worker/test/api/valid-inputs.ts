@@ -1,3 +1,4 @@
+import { emptyBrandKit } from "@vignette/domain/studio";
 import { brief } from "../research/a-product.ts";
 import { id } from "../unknown-ids.ts";
 import { validStudioInputs } from "./valid-studio-inputs.ts";
@@ -132,6 +133,7 @@ export const validInputs: Record<string, unknown> = {
   "hookLibrary.write": { projectId: id(1), productId: id(2), batchId: id(3) },
   "identity.deleteAccount": { confirm: "delete" },
   "projects.create": { name: "Spring" },
+  "projects.saveBrandKit": { id: id(1), brandKit: emptyBrandKit },
   "projects.rename": { id: id(1), name: "Summer" },
   "projects.remove": { id: id(1) },
   "research.save": {

@@ -31,11 +31,17 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
 }
 
 function identityProvider(auth: Auth) {
+  const account = ownAccount(auth);
+  // A verified address is known before the token that says so. Requests wait for that token.
+  let renewal: Promise<unknown> = Promise.resolve();
   return {
     user: (): SessionUser | null => sessionUser(auth.currentUser),
     onUserChange: (listener: (user: SessionUser | null) => void) =>
       onIdTokenChanged(auth, (user) => listener(sessionUser(user))),
-    token: async (): Promise<string | null> => (await auth.currentUser?.getIdToken()) ?? null,
+    async token(): Promise<string | null> {
+      await renewal;
+      return (await auth.currentUser?.getIdToken()) ?? null;
+    },
 
     async signIn(email: string, password: string): Promise<void> {
       await signInWithEmailAndPassword(auth, email, password);
@@ -56,6 +62,11 @@ function identityProvider(auth: Auth) {
     },
     sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email),
     signOut: () => signOut(auth),
-    ...ownAccount(auth),
+    ...account,
+    isVerified(): Promise<boolean> {
+      const answer = account.isVerified();
+      renewal = answer.catch(() => undefined);
+      return answer;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { Button, classNames, Progress, TextInput } from "@vignette/ui";
+import { Button, Callout, classNames, Progress, TextInput } from "@vignette/ui";
 import { BookOpenText } from "lucide-react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { pageUrl } from "../fields/brief-draft.ts";
@@ -76,6 +76,11 @@ export function ReadingPanel(props: ReadingPanelProps) {
             </Button>
           }
         />
+      )}
+      {reading.state === "unverified" && (
+        <Callout title="The page is read. Verify your email address, and we write the rest of the brief.">
+          It goes on by itself. What stands on the page is below, and you can add to it meanwhile.
+        </Callout>
       )}
       {reading.state === "failed" && <ReadingFailure {...props} reading={reading} />}
     </section>

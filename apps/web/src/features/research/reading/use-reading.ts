@@ -7,6 +7,7 @@ import {
   pastedFacts,
 } from "@vignette/domain/research";
 import { useEffect, useRef, useState } from "react";
+import { useSession } from "../../../shared/session/use-session.ts";
 import { errorText, trpcClient } from "../../../trpc.ts";
 import { stagger } from "./stagger.ts";
 
@@ -19,6 +20,8 @@ export const FACTS = PAGE_FACTS + briefParts.length;
 export type Reading =
   | { state: "idle" }
   | { state: "under-way"; done: number }
+  /** The page is read; its brief is written as soon as the user's email address is verified. */
+  | { state: "unverified" }
   | { state: "failed"; what: "page" | "brief"; message: string };
 
 type Taken = {
@@ -36,6 +39,8 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   const [reading, setReading] = useState<Reading>({ state: "idle" });
   const stop = useRef<AbortController | null>(null);
   const missing = useRef<{ page: PageText; parts: readonly BriefPart[] } | null>(null);
+  const session = useSession();
+  const isVerified = session.status === "signed-in" && session.user.emailVerified;
   useEffect(() => () => stop.current?.abort(), []);
 
   const begin = () => {
@@ -67,6 +72,12 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
   }
 
   async function write(page: PageText, parts: readonly BriefPart[], signal: AbortSignal) {
+    if (!isVerified) {
+      missing.current = { page, parts };
+      setReading({ state: "unverified" });
+      onEnd();
+      return;
+    }
     let done = FACTS - parts.length;
     setReading({ state: "under-way", done });
     const failed: { part: BriefPart; message: string }[] = [];
@@ -90,12 +101,21 @@ export function useReading({ onFacts, onWritten, onEnd }: Taken) {
     onEnd();
   }
 
+  const writeAgain = () => {
+    if (missing.current) void write(missing.current.page, missing.current.parts, begin());
+  };
+  const waits = reading.state === "unverified";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, when the address is verified
+  useEffect(() => {
+    if (waits && isVerified) writeAgain();
+  }, [waits, isVerified]);
+
   return {
     reading,
     read,
     readPasted,
     /** Requests the failed parts again. */
-    writeAgain: () => missing.current && void write(missing.current.page, missing.current.parts, begin()),
+    writeAgain,
     cancel: () => {
       stop.current?.abort();
       setReading({ state: "idle" });

@@ -1,6 +1,5 @@
 import { Refusal } from "@vignette/domain/kernel";
-import { branded, type Creation } from "@vignette/domain/studio";
-import { brandKitOf } from "./brand-kit-of.ts";
+import { branded, type Creation, emptyBrandKit } from "@vignette/domain/studio";
 import { edit } from "./edit.ts";
 
 /** How many creations are saved side by side. Our own choice. */
@@ -16,10 +15,11 @@ export async function applyBrandKit(
   uid: string,
   { projectId }: { projectId: string },
 ): Promise<{ changed: number; skipped: number }> {
-  const [kit, all] = await Promise.all([
-    brandKitOf(deps.studio, { uid, projectId }),
+  const [{ value: project }, all] = await Promise.all([
+    deps.studio.project(uid, projectId),
     deps.studio.ofProject(uid, projectId),
   ]);
+  const kit = project.brandKit ?? emptyBrandKit;
   const waiting = all.flatMap((creation) => {
     const style = branded(creation.style, kit);
     const isSame = JSON.stringify(style) === JSON.stringify(creation.style);
