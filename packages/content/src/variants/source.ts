@@ -12,13 +12,13 @@ export type VariantSource = {
 
 /** Null while nothing is written. */
 export function sourceOf(creation: CreationView, handles: Handles): VariantSource | null {
-  const { id, name, kind, brand, language, media, shown, script, style } = creation;
+  const { id, name, kind, brand, language, objects, media, shown, script, style } = creation;
   if (!script) return null;
   return {
     id,
     name,
     draft: { script, style },
-    sceneInput: { kind, brand, language, media, shown, handles },
+    sceneInput: { kind, brand, language, objects, media, shown, handles },
     files: [...media, ...shown],
   };
 }

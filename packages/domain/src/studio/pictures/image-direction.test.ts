@@ -9,8 +9,10 @@ import { referencePicture } from "./reference-picture.ts";
 
 const hook = newBeat("one", { role: "hook", imagePrompt: "a jar on a kitchen table.", shot: "close-up" });
 const pain = newBeat("two", { role: "pain", imagePrompt: "an unmade bed at six in the morning" });
+type Colors = { bg: string; accent: string };
+const styleOf = (template: string): { template: string; colors?: Colors } => ({ template });
 const story = {
-  ...{ id: "creation-1", kind: "video-story" as const, style: { template: "beat-cuts" } },
+  ...{ id: "creation-1", kind: "video-story" as const, style: styleOf("beat-cuts") },
   ...{ script: { beats: [hook, pain], imageStyle: "" }, brand: { bg: "#ffffff", accent: "#ff5500" } },
 };
 const { brief } = aProduct();
@@ -32,6 +34,9 @@ describe("the direction of a picture", () => {
     );
     const { prompt } = directed();
     expect(prompt).toMatch(/soft daylight.*white and orange.*35 mm.*surroundings of busy parents/);
+    const colors = { bg: "#0b3d2e", accent: "#ffd92e" };
+    const branded = directed(hook, { style: { ...story.style, colors } }).prompt;
+    expect(branded).toContain(`${colorName(colors.bg)} and ${colorName(colors.accent)}`);
     expect(directed(pain).prompt).toContain(prompt.match(/Style of the series: [^;]*?busy parents/)?.[0] ?? "?");
   });
 

@@ -23,10 +23,11 @@ export type ImageDirection = {
 type Made = {
   id: string;
   kind: AssetType;
-  style: { template: string };
+  style: { template: string; colors?: Colors | null | undefined };
   script: Pick<Script, "beats" | "imageStyle">;
-  brand: { bg: string; accent: string } | null;
+  brand: Colors | null;
 };
+type Colors = { bg: string; accent: string };
 type Subject = { beat: Beat; brief: Brief | null; hasReference: boolean; moves?: boolean };
 
 /** Longest prompt, in characters: what the shortest provider takes. Source: docs/platforms/workers-ai.md#images. */
@@ -77,9 +78,10 @@ function product({ brief, showsProduct, hasReference }: Omit<Subject, "beat"> & 
 }
 
 /** The style of a creation whose script names none: from the brand's colors and the audience. */
-function usualStyle({ brand }: Pick<Made, "brand">, brief: Brief | null): string {
-  const palette = brand
-    ? `a palette of ${[...new Set([brand.bg, brand.accent].map(colorName))].join(" and ")} with natural, muted tones`
+function usualStyle({ style, brand }: Pick<Made, "style" | "brand">, brief: Brief | null): string {
+  const colors = style.colors ?? brand;
+  const palette = colors
+    ? `a palette of ${[...new Set([colors.bg, colors.accent].map(colorName))].join(" and ")} with natural, muted tones`
     : "a natural, muted palette";
   const audience = brief?.audience.trim() ?? "";
   const place = audience === "" ? "an ordinary, lived-in place" : `the everyday surroundings of ${audience}`;

@@ -22,7 +22,7 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
         title={isSaved ? undefined : "Save the brand kit first."}
         onClick={() => setAsking(true)}
       >
-        Apply to what is here…
+        Apply to existing content…
       </Button>
       <AlertDialog
         open={asking}
@@ -30,9 +30,9 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
         title="Apply the brand kit"
         description={
           <p>
-            Everything made in this project gets these colors, typefaces and captions. Voices stay as they were spoken.
-            What was exported becomes a draft, to be exported again; planned posts keep the file they have. Each piece
-            keeps its earlier version.
+            The newest 100 pieces in this project get these colors, typefaces and captions. Their voices do not change.
+            Exported pieces become drafts, and you export them again; scheduled posts keep the file they have. You can
+            go back to the earlier version of each piece.
           </p>
         }
         cancel="Keep as it is"
@@ -54,7 +54,9 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
 const pieces = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);
 
 const resultOf = (changed: number) =>
-  changed === 0 ? "Everything here has your brand kit already." : `${pieces(changed)} now with your brand kit.`;
+  changed === 0
+    ? "Everything here already has your brand kit."
+    : `${pieces(changed)} now ${changed === 1 ? "has" : "have"} your brand kit.`;
 
 const skippedNote = (skipped: number) =>
-  `${pieces(skipped)} being made or edited stayed as ${skipped === 1 ? "it was" : "they were"}. Apply again later.`;
+  `${pieces(skipped)} could not be changed while being made or edited. Apply the kit again later.`;

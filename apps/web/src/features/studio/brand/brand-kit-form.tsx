@@ -116,7 +116,7 @@ function FontFields({ fonts, onChange }: FontFieldsProps) {
         onChange={(on) => onChange(on ? { title: "block", body: "native" } : null)}
       />
       {fonts && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 lg:grid-cols-2">
           <Select
             label="Large words"
             options={options}
@@ -136,13 +136,14 @@ function FontFields({ fonts, onChange }: FontFieldsProps) {
 }
 
 function VoiceField({ voice, onChange }: { voice: string; onChange: (voice: string) => void }) {
-  const { data: voices } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
+  const { data: voices, error } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
   // The first is the usual one, which is stored as "".
   const options = (voices ?? []).map(({ id, name }, at) => ({ value: at === 0 ? OWN : id, label: name }));
   return (
     <Select
       label="Voice"
-      hint="For new content. The samples are in the studio, under Voice."
+      hint="For new content. You can listen to the voices in the studio, under Voice."
+      error={error ? "The voices couldn't be loaded. Your choice is kept." : undefined}
       options={options}
       value={options.length === 0 ? null : voice || OWN}
       placeholder="Loading…"

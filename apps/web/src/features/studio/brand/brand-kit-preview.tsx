@@ -1,3 +1,4 @@
+import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, type SceneInput } from "@vignette/content";
 import { type BrandKit, branded, newBeat, newStyle } from "@vignette/domain/studio";
 import { Skeleton } from "@vignette/ui";
@@ -5,14 +6,15 @@ import { Suspense, useDeferredValue, useMemo } from "react";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 
-/** Two slides and a video in the clothes of a brand kit. */
+/** Two slides, and a video with captions, in the style of a brand kit. */
 export function BrandKitPreview({ kit }: { kit: BrandKit }) {
   const shown = useDeferredValue(kit);
-  const samples = useMemo(() => LOOKS.map((look) => sampleOf(look, shown)), [shown]);
+  const samples = useMemo(() => [...SLIDES.map((slide) => slideSample(slide, shown)), captionSample(shown)], [shown]);
   return (
     <ul aria-label="Preview" className="grid max-w-90 grid-cols-3 gap-3">
       {samples.map(({ label, scene, atMs }) => (
         <li key={label}>
+          {/* Of an upright frame, only the part where captions are. */}
           <div className="aspect-4/5 overflow-hidden rounded-frame bg-sunken outline-1 outline-line [&>canvas]:object-cover [&>canvas]:object-[50%_62%]">
             <Suspense fallback={<Skeleton className="size-full" />}>
               {scene && <SceneCanvas scene={scene} pictures={NO_PICTURES} width={224} atMs={atMs} />}
@@ -25,41 +27,45 @@ export function BrandKitPreview({ kit }: { kit: BrandKit }) {
   );
 }
 
+type PreviewSample = { label: string; scene: Scene | null; atMs: number };
+
 const NO_PICTURES: Pictures = new Map();
-const WORDS = "This is how *your words* look";
+const NO_HANDLES = { tiktok: "", instagram: "" };
 
-/** Stands for a picture: captions are shown only where there is something beside words. */
-const PICTURE = {
-  kind: "image",
-  key: "",
-  type: "image/png",
-  bytes: 0,
-  beatId: "hook",
-  prompt: "picture",
-  take: 0,
-} as const;
-
-const LOOKS = [
-  { label: "Slide", kind: "carousel-image", template: "marker-list", atMs: 0 },
-  { label: "Checklist", kind: "carousel-image", template: "checklist", atMs: 0 },
-  { label: "Captions", kind: "ugc-video", template: "talking-cutaways", atMs: 900 },
+const SLIDES = [
+  { label: "Slide", template: "marker-list" },
+  { label: "Checklist", template: "checklist" },
 ] as const;
 
-function sampleOf({ label, kind, template, atMs }: (typeof LOOKS)[number], kit: BrandKit) {
-  const isSpoken = kind === "ugc-video";
-  const title = isSpoken ? "" : WORDS;
+function slideSample({ label, template }: (typeof SLIDES)[number], kit: BrandKit): PreviewSample {
   const beats = [
-    newBeat("hook", { role: "hook", title, line: WORDS, imagePrompt: PICTURE.prompt }),
+    newBeat("hook", { role: "hook", title: "This is how *your words* look" }),
     newBeat("point", { title: "And more" }),
   ];
-  const sceneInput: SceneInput = {
-    ...{ kind, brand: null, shown: [], handles: { tiktok: "", instagram: "" } },
-    media: isSpoken ? [PICTURE, evenlyTimed(WORDS.replaceAll("*", ""))] : [],
-  };
   const draft = {
-    script: { beats: isSpoken ? beats.slice(0, 1) : beats, caption: "", hashtags: [] },
-    style: branded(newStyle(kind, { template }), kit),
+    script: { beats, caption: "", hashtags: [] },
+    style: branded(newStyle("carousel-image", { template }), kit),
+  };
+  const sceneInput: SceneInput = { kind: "carousel-image", brand: null, media: [], shown: [], handles: NO_HANDLES };
+  return { label, scene: creationScenes(draft, sceneInput, "instagram")[0] ?? null, atMs: 0 };
+}
+
+/** Captions are shown from the second beat on: the first writes its words large. */
+function captionSample(kit: BrandKit): PreviewSample {
+  const lines = ["Listen", "these are your captions"];
+  const beats = lines.map((line, i) => newBeat(`beat-${i}`, { line, imagePrompt: "picture" }));
+  const draft = {
+    script: { beats, caption: "", hashtags: [] },
+    style: branded(newStyle("video-story", { template: "photo-story" }), kit),
+  };
+  const picture = { kind: "image", key: "", type: "image/png", bytes: 0, prompt: "picture", take: 0 } as const;
+  const sceneInput: SceneInput = {
+    ...{ kind: "video-story", brand: null, shown: [], handles: NO_HANDLES },
+    media: [...beats.map(({ id }) => ({ ...picture, beatId: id })), evenlyTimed(lines.join(" "))],
   };
   const [scene = null] = creationScenes(draft, sceneInput, "instagram");
-  return { label, scene, atMs };
+  const words = (scene?.tracks ?? []).flatMap(({ clips }) =>
+    clips.flatMap((clip) => (clip.kind === "captions" ? clip.words : [])),
+  );
+  return { label: "Captions", scene, atMs: words.at(-1)?.startMs ?? 0 };
 }

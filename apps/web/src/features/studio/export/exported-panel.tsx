@@ -97,7 +97,7 @@ function factsOf({ files }: GeneratedAssetView): string {
   return [
     first.durationMs === null ? null : `${first.width}×${first.height}`,
     first.durationMs === null ? null : clock(first.durationMs),
-    slides > 1 ? `${slides} slides` : null,
+    slides > 1 ? `${slides} slides for each app` : null,
     fileSizeLabel(files.reduce((sum, { bytes }) => sum + bytes, 0)),
   ]
     .filter(Boolean)
