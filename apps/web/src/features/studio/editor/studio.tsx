@@ -15,6 +15,7 @@ import { useBackdrops } from "../media/backdrops.ts";
 import { useMediaBlobs, usePictures } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 import { useStableFiles } from "../media/use-stable-files.ts";
+import { select, useFreshSelection } from "../selection.ts";
 import { PictureStage } from "../stage/picture-stage.tsx";
 import { VideoStage, type VideoStageHandle } from "../stage/video-stage.tsx";
 import { BackLink } from "./back-link.tsx";
@@ -60,6 +61,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
   const exporting = useCreationExport({ creation, editor, sceneInput, blobs });
   const carry = useCarriedHook();
+  useFreshSelection(creation.id);
   const { retry, retrying } = useRetry(creation);
   const { draft } = editor;
   const { script, style } = draft;
@@ -138,7 +140,12 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
             isVoiced={spokenText(script) !== "" && media.some((it) => it.kind === "voice")}
             missingPictures={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
             onChange={changeScript}
-            onSelect={(index) => (inTime ? video.current?.showBeat(index) : setCurrent(index))}
+            onSelect={(index) => {
+              const id = script.beats[index]?.id;
+              if (id !== undefined) select({ kind: "beat", id });
+              if (inTime) video.current?.showBeat(index);
+              else setCurrent(index);
+            }}
             onSeek={(ms) => video.current?.playFrom(ms)}
           />
           <PostTextEditor

@@ -1,9 +1,19 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { classNames } from "@vignette/ui";
-import { memo, type Ref, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
+import {
+  memo,
+  type Ref,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
+import { type Selection, useSelection } from "../selection.ts";
 import { SceneTimeline } from "../timeline/timeline.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { useGuides } from "./guides.ts";
@@ -62,6 +72,13 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
     beat.current = now;
     onBeat(now);
   });
+
+  const selection = useSelection();
+  const pauseFor = useEffectEvent((selected: Selection | null) => {
+    // What is edited on the canvas must stand still; a beat is also selected by playing on.
+    if (selected && selected.kind !== "beat") player.pause();
+  });
+  useEffect(() => pauseFor(selection), [selection]);
 
   useImperativeHandle(ref, () => ({
     showBeat(index) {
