@@ -1,6 +1,7 @@
 export { brandPalette } from "./brand/brand-palette.ts";
 export { startExport, startJoin, startJpegs, startLint, startLoudness, startSegment } from "./export/start-export.ts";
 export { loadFaces } from "./font-loading/load-faces.ts";
+export { type CaptionPage, captionPages } from "./frame/captions/caption-pages.ts";
 export { frame } from "./frame/frame.ts";
 export { JoinError } from "./join/join-error.ts";
 export { joinedSound } from "./join/joined-sound.ts";
@@ -22,6 +23,7 @@ export { canExportVideo } from "./output/video-encoding.ts";
 export { paint } from "./paint/paint.ts";
 export type { PaintPicture } from "./paint/paint-context.ts";
 export { createPlayer, type Player } from "./player/create-player.ts";
+export type { CaptionsClip, CaptionWord } from "./scene/captions-clip.ts";
 export { mediaIds } from "./scene/media-ids.ts";
 export { readScene } from "./scene/read-scene.ts";
 export { SAFE_BOXES, safeBoxOf } from "./scene/safe-boxes.ts";

@@ -1,6 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { newBeat, newStyle, type Script, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
+import { captionTranscript } from "./captions/caption-transcript.ts";
 import { creationScenes, creationVideoScene, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
 
 type Medium = SceneInput["media"][number];
@@ -169,5 +170,46 @@ describe("a video story", () => {
       aStory([aVoice(`${line} ${line} ${line}`)]),
     );
     expect(clips(scene).find((clip) => clip.kind === "captions")?.style).toBe("karaoke");
+  });
+});
+
+describe("captions that the user edited", () => {
+  const words = (scene: Scene | null) =>
+    clips(scene).flatMap((clip) => (clip.kind === "captions" ? clip.words.map(({ text }) => text) : []));
+  const captioned = (
+    captionEdits: NonNullable<Script["beats"][number]["captionEdits"]>,
+    style: Partial<Style> = {},
+  ) => {
+    const script = aScript("", "Title", "");
+    const beats = script.beats.map((beat, at) => (at === 2 ? { ...beat, role: "proof" as const, captionEdits } : beat));
+    return story({ ...script, beats: [...beats, newBeat("last", { role: "ask", title: "Go" })] }, style);
+  };
+  const spoken = sceneInput({ kind: "video-story", media: [aVoice([line, line, line].join(" "))] });
+
+  it("show the corrected word and not the hidden one, and what the voice says stays", () => {
+    const edits = [
+      { word: "doing", index: 1, text: "making" },
+      { word: "this", index: 2, text: "" },
+    ];
+    const before = words(creationVideoScene(captioned([]), spoken));
+    const after = words(creationVideoScene(captioned(edits), spoken));
+    expect(before.slice(-3)).toEqual(["Stop", "doing", "this"]);
+    expect(after.slice(-2)).toEqual(["Stop", "making"]);
+    expect(after.slice(0, -2)).toEqual(before.slice(0, -3));
+    const transcript = captionTranscript(captioned(edits), spoken)[2]?.words;
+    expect(transcript?.map(({ said, text, isShown }) => [said, text, isShown])).toEqual([
+      ["Stop", "Stop", true],
+      ["doing", "making", true],
+      ["this", "", false],
+    ]);
+  });
+
+  it("take place, size and colors of their own inside the safe zone", () => {
+    const captionLook = { place: 1, size: 1.2, accent: "#ff0000", wordsPerPage: 2 };
+    const captions = clips(creationVideoScene(captioned([], { captionLook }), spoken)).find(
+      (clip) => clip.kind === "captions",
+    );
+    expect(captions).toMatchObject({ accent: "#ff0000", look: { size: 1.2, wordsPerPage: 2 } });
+    expect((captions?.box.y ?? 0) + (captions?.box.h ?? 0)).toBe(269 + 979);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Storyboard,
   storyboardScenes,
   storyboardTimes,
+  storyboardWords,
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import {
@@ -26,6 +27,7 @@ import {
 } from "@vignette/domain/studio";
 import { adjusted } from "./adjustments.ts";
 import { withEmphasis } from "./spoken-emphasis.ts";
+import { withCaptionEdits } from "./with-caption-edits.ts";
 
 /** The name of the account that posts a creation, by platform; "" if not chosen yet. */
 export type Handles = Record<FramePlatform, string>;
@@ -61,9 +63,14 @@ export function creationScenes(draft: ScriptAndStyle, sceneInput: SceneInput, ta
   );
 }
 
-/** The scenes as the templates build them, without adjustments. */
-const plainScenes = (draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform) =>
-  storyboardScenes(storyboardOf(draft, sceneInput, target), target);
+/** The scenes as the templates build them, with the user's captions, without adjustments. */
+function plainScenes(draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform): Scene[] {
+  const storyboard = storyboardOf(draft, sceneInput, target);
+  const scenes = storyboardScenes(storyboard, target);
+  return isVideo(sceneInput)
+    ? scenes.map((scene) => withCaptionEdits(scene, () => storyboardWords(storyboard), draft))
+    : scenes;
+}
 
 /** The beat that one of several scenes shows; null where one scene shows all. */
 export const beatIdOf = ({ script }: ScriptAndStyle, index: number, count: number): string | null =>

@@ -1,5 +1,6 @@
 export type { FramePlatform } from "@vignette/composition";
 export { type Adjustment, adjustmentOf } from "./adjustments.ts";
+export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";
 export { clipsOfSpeakers } from "./clips-of-speakers.ts";
 export {
   beatIdOf,

@@ -10,6 +10,8 @@ export const CaptionWord = z.object({
   startMs: Milliseconds,
   endMs: Milliseconds,
   emphasis: z.optional(z.boolean()),
+  /** Begins a page, or continues the one before; absent: as the style breaks. */
+  page: z.optional(z.enum(["new", "same"])),
 });
 export type CaptionWord = z.infer<typeof CaptionWord>;
 
@@ -21,5 +23,16 @@ export const CaptionsClip = z.object({
   style: CaptionStyle,
   box: Box,
   accent: Color,
+  /** How they differ from their style; absent: not at all. */
+  look: z.optional(
+    z.object({
+      /** A multiple of the style's size. */
+      size: z.optional(z.number().check(z.minimum(0.5), z.maximum(2))),
+      color: z.optional(Color),
+      /** Of the box behind the words; null: none. */
+      ground: z.optional(z.nullable(Color)),
+      wordsPerPage: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(8))),
+    }),
+  ),
 });
 export type CaptionsClip = z.infer<typeof CaptionsClip>;

@@ -106,9 +106,9 @@ export function storyboardTimes(storyboard: Storyboard): BeatTimes[] {
   return heldTimes(storyboard, builderOf(storyboard).pace?.(storyboard));
 }
 
-/** Everything that is said in a video, whether or not it is shown, in ms on the clock of its scene. */
-export function storyboardWords(storyboard: Storyboard): CaptionWord[] {
-  return heardWords(storyboard, builderOf(storyboard).pace?.(storyboard)).flat();
+/** Everything that is said in each beat of a video, whether or not it is shown, in ms on the clock of its scene. */
+export function storyboardWords(storyboard: Storyboard): readonly (readonly CaptionWord[])[] {
+  return heardWords(storyboard, builderOf(storyboard).pace?.(storyboard));
 }
 
 /** When each beat of a video begins, in ms on the clock of its scene. */

@@ -1,11 +1,15 @@
 import { storyboardWords } from "@vignette/composition";
 import { isVideo, type SceneInput, type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
+import { editedIn } from "../with-caption-edits.ts";
 import { cuesOf } from "./cues-of.ts";
 import { subRip } from "./sub-rip.ts";
 
 /** What is said in a video as a SubRip file, whether or not it shows captions; null if nothing is said. */
 export function subtitlesOf(draft: ScriptAndStyle, sceneInput: SceneInput): string | null {
   if (!isVideo(sceneInput)) return null;
-  const words = storyboardWords(storyboardOf(draft, sceneInput, "tiktok"));
+  const words = storyboardWords(storyboardOf(draft, sceneInput, "tiktok")).flatMap((said, index) => {
+    const beat = draft.script.beats[index];
+    return beat ? editedIn(said, beat).filter((word) => word !== null) : said;
+  });
   return words.length === 0 ? null : subRip(cuesOf(words));
 }

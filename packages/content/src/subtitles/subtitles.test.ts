@@ -58,6 +58,10 @@ describe("subtitles", () => {
       handles: { tiktok: "", instagram: "" },
     };
     expect(subtitlesOf(draft, sceneInput)).toMatch(/1\r\n.*\r\nStop doing this\.\r\n\r\n2\r\n.*\r\nDo that\.\r\n$/);
+    const [first, ...others] = beats;
+    const captionEdits = [{ word: "this.", index: 2, text: "that." }];
+    const edited = { ...draft.script, beats: first ? [{ ...first, captionEdits }, ...others] : [] };
+    expect(subtitlesOf({ ...draft, script: edited }, sceneInput)).toContain("\r\nStop doing that.\r\n");
     expect(subtitlesOf(draft, { ...sceneInput, media: [] })).toBeNull();
   });
 });

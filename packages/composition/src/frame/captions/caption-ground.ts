@@ -14,7 +14,7 @@ import { typed } from "./typed-words.ts";
 export function captionGround(shown: ShownPage): Primitive[] {
   switch (shown.clip.style) {
     case "active-box":
-      return spokenBox(shown.clip, shown.page, shown.placed, shown.stage);
+      return [...boxes(shown, shown.placed), ...spokenBox(shown.clip, shown.page, shown.placed, shown.stage)];
     case "marker":
       return [...boxes(shown, shown.placed), ...sweptPhrase(shown)];
     case "boxed-lines":
@@ -22,7 +22,7 @@ export function captionGround(shown: ShownPage): Primitive[] {
     case "typewriter":
       return typewriterGround(shown);
     default:
-      return [];
+      return boxes(shown, shown.placed);
   }
 }
 

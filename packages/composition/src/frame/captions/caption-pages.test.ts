@@ -19,6 +19,31 @@ const texts = (style: CaptionsClip["style"], words: Timed[]) =>
   pagesOf(style, words).map((page) => page.words.map((word) => word.text).join(" "));
 
 describe("captionPages", () => {
+  const six = ["one", "two", "three", "four", "five", "six"];
+  const marked = (look: CaptionsClip["look"], marks: Record<number, "new" | "same"> = {}) =>
+    captionPages({
+      ...{ kind: "captions", id: "captions", startMs: 0, endMs: 10_000, style: "active-box", look },
+      words: six.map((text, i) => ({
+        text,
+        startMs: i * 400,
+        endMs: i * 400 + 380,
+        ...(marks[i] && { page: marks[i] }),
+      })),
+      ...{ box: { x: 65, y: 1010, w: 845, h: 190 }, accent: "accent" },
+    }).map((page) => page.words.map((word) => word.text).join(" "));
+
+  it("begins a page and joins two where the user said so", () => {
+    expect(marked(undefined)).toEqual(["one two three", "four five six"]);
+    expect(marked(undefined, { 1: "new", 3: "new" })).toEqual(["one", "two three", "four five six"]);
+    expect(marked(undefined, { 3: "same" })).toEqual(["one two three four five six"]);
+  });
+
+  it("holds as many words as the user allows", () => {
+    expect(marked({ wordsPerPage: 1 })).toEqual(six);
+    expect(marked({ wordsPerPage: 2 })).toEqual(["one two", "three four", "five six"]);
+    expect(marked({ wordsPerPage: 6 })).toEqual([six.join(" ")]);
+  });
+
   it("gives a long word a page of its own", () => {
     expect(
       texts("one-word", [

@@ -35,15 +35,26 @@ export function captionPages(clip: CaptionsClip): CaptionPage[] {
   return pages;
 }
 
-function pagesIn({ words, style, startMs }: CaptionsClip): CaptionPage[] {
-  const paging = PAGING[style];
+function pagesIn({ words, style, startMs, look }: CaptionsClip): CaptionPage[] {
+  const paging = pagingOf(style, look?.wordsPerPage);
   const paged = (room: Paging) => unhurried(timed(grouped(tidy(words), room), room.leastMs), startMs);
   const pages = paged(paging);
-  if (paging.words === 1 || !pages.some(isHasty)) return pages;
+  if (paging.words === 1 || look?.wordsPerPage !== undefined || !pages.some(isHasty)) return pages;
   // A fast voice: a word more on a page, where that gives it time.
   const fuller = paged({ ...paging, words: paging.words + 1, letters: paging.letters + MORE_LETTERS });
   return fuller.some(isHasty) ? pages : fuller;
 }
+
+/** A number that the user chose is a limit: a page of more words may hold more letters. */
+function pagingOf(style: CaptionStyle, words: number | undefined): Paging {
+  const own = PAGING[style];
+  if (words === undefined || words === own.words) return own;
+  const leastMs = words === 1 ? PAGING["one-word"].leastMs : Math.max(own.leastMs, 500);
+  return { words, leastMs, letters: words === 1 ? 20 : Math.max(own.letters, words * LETTERS_A_WORD) };
+}
+
+/** With the space after it, in English. Our own choice. */
+const LETTERS_A_WORD = 8;
 
 const MORE_LETTERS = 4;
 const isHasty = ({ words, startMs, endMs }: CaptionPage): boolean =>
@@ -60,10 +71,32 @@ function tidy(words: readonly CaptionWord[]): CaptionWord[] {
   });
 }
 
-/** A page never holds words of two sentences. Source: docs/content.md#caption-pages. */
+/**
+ * A page never holds words of two sentences, unless the user joined it to the one before.
+ * Source: docs/content.md#caption-pages.
+ */
 function grouped(words: readonly CaptionWord[], paging: Paging): CaptionWord[][] {
-  const whole = sentences(words, GAP_MS);
-  return whole.flatMap((sentence) => (paging.words === 1 ? oneByOne(sentence, paging) : pagesOf(sentence, paging)));
+  const whole = begun(words).flatMap((run) => sentences(run, GAP_MS));
+  const pages = whole.flatMap((run) => (paging.words === 1 ? oneByOne(run, paging) : pagesOf(run, paging)));
+  if (!words.some(({ page }) => page === "same")) return pages;
+  return pages.reduce<CaptionWord[][]>((joined, page) => {
+    const before = joined.at(-1);
+    if (before && page[0]?.page === "same") before.push(...page);
+    else joined.push([...page]);
+    return joined;
+  }, []);
+}
+
+/** The words up to each that begins a page. */
+function begun(words: readonly CaptionWord[]): CaptionWord[][] {
+  if (!words.some(({ page }) => page !== undefined)) return [[...words]];
+  const runs: CaptionWord[][] = [];
+  for (const word of words) {
+    // A word that continues a page is grouped on its own first, so that it can be joined.
+    if (word.page !== undefined || runs.length === 0) runs.push([word]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs;
 }
 
 /** A page of several words stays this long at least. Source: docs/content.md#caption-pages. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { evenMeasure } from "../../../test/even-measure.ts";
 import { textScene } from "../../../test/scenes/text-scene.ts";
 import { textsOf } from "../../../test/text-extents.ts";
+import type { CaptionsClip } from "../../scene/captions-clip.ts";
 import type { Color } from "../../scene/color.ts";
 import { frame } from "../frame.ts";
 import type { Primitive } from "../primitives/primitive.ts";
@@ -13,10 +14,16 @@ const SAID = [
   { text: "burn", startMs: 1200, endMs: 1800 },
 ];
 
-function drawn(style: CaptionStyle, ms: number, words = SAID, accent: Color = "accent"): Primitive[] {
+function drawn(
+  style: CaptionStyle,
+  ms: number,
+  words = SAID,
+  accent: Color = "accent",
+  look: CaptionsClip["look"] = undefined,
+): Primitive[] {
   const times = { id: "captions", startMs: 0, endMs: 6000 };
   const box = { x: 65, y: 1010, w: 845, h: 190 };
-  return frame(textScene([{ kind: "captions", ...times, words, style, box, accent }]), ms, evenMeasure);
+  return frame(textScene([{ kind: "captions", ...times, words, style, box, accent, look }]), ms, evenMeasure);
 }
 const kinds = <Kind extends Primitive["kind"]>(primitives: readonly Primitive[], kind: Kind) =>
   primitives.filter((it): it is Extract<Primitive, { kind: Kind }> => it.kind === kind);
@@ -46,6 +53,20 @@ it("has a stroke or its box behind every spoken word at any moment of fast speec
       expect(stroke !== null || isCovered, `${text} at ${ms}`).toBe(true);
     }
   }
+});
+
+describe("a look of the user's own", () => {
+  it("puts a box behind words of a style without one, which are read on it without an edge", () => {
+    const own = drawn("clean-two-line", 100, SAID, "accent", { ground: "#fff3c4", size: 0.75 });
+    expect(kinds(own, "box")).not.toEqual([]);
+    expect(kinds(own, "text")[0]).toMatchObject({ color: "#15180e", stroke: null, font: { size: 48 } });
+  });
+
+  it("takes the box away, and words that were dark on it become light with an edge", () => {
+    const bare = drawn("boxed-lines", 100, SAID, "accent", { ground: null });
+    expect(kinds(bare, "text")[0]).toMatchObject({ color: "#ffffff", stroke: { width: 8 } });
+    expect(kinds(bare, "box").filter(({ color }) => color === "#ffffff")).toEqual([]);
+  });
 });
 
 describe("karaoke captions", () => {

@@ -8,16 +8,17 @@ import type { Stage } from "../primitives/stage.ts";
 import { largestScale } from "../text/draw-text.ts";
 import { type PlacedClip, placeText } from "../text/place-text.ts";
 import { captionGround } from "./caption-ground.ts";
-import { CAPTION_LOOKS } from "./caption-looks.ts";
+import type { CaptionLook } from "./caption-looks.ts";
 import { type CaptionPage, captionPages, spokenIndex } from "./caption-pages.ts";
 import { captionWords } from "./caption-words.ts";
+import { clipLook } from "./clip-look.ts";
 
 /** The caption page of this moment, or nothing in a silence. */
 export function drawCaptions(clip: CaptionsClip, stage: Stage): Primitive[] {
   const page = captionPages(clip).find(({ startMs, endMs }) => startMs <= stage.t && stage.t < endMs);
   if (!page) return [];
-  const look = CAPTION_LOOKS[clip.style];
-  const placed = placeText(textClipOf(clip, page), stage.scene, stage.measure);
+  const look = clipLook(clip, stage.scene);
+  const placed = placeText(textClipOf(clip, page, look), stage.scene, stage.measure);
   const shown = { clip, page, look, placed, spoken: spokenIndex(page, stage.t), stage };
   const children = [...captionGround(shown), ...captionWords(shown)];
   const pose = poseAt(look.motion, stage.t - page.startMs);
@@ -32,8 +33,8 @@ const clips = new WeakMap<CaptionPage, PlacedClip>();
 /** An emphasized word alone on its page is larger than the others. */
 const GROWN = 170 / 150;
 
-function textClipOf(clip: CaptionsClip, page: CaptionPage): PlacedClip {
-  const { aside = 0, boxOpacity: _, strokeOpacity: __, rotate: ___, ...look } = CAPTION_LOOKS[clip.style];
+function textClipOf(clip: CaptionsClip, page: CaptionPage, whole: CaptionLook): PlacedClip {
+  const { aside = 0, boxOpacity: _, strokeOpacity: __, rotate: ___, ...look } = whole;
   const grown = clip.style === "one-word" && page.words.some((word) => word.emphasis) ? GROWN : 1;
   const text = clips.get(page) ?? {
     ...look,

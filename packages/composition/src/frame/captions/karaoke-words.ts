@@ -23,7 +23,9 @@ function colored(shown: ShownPage, word: ShownWord): TextPrimitive {
 }
 
 function sungColor({ clip, page, stage }: ShownPage, { index }: ShownWord): string {
-  return page.words[index]?.emphasis ? colorOf(stage.scene, clip.accent) : SUNG;
+  return page.words[index]?.emphasis
+    ? colorOf(stage.scene, clip.accent)
+    : colorOf(stage.scene, clip.look?.color ?? SUNG);
 }
 
 /** The sung part of the word that is being spoken. Its parts fill one after the other. */

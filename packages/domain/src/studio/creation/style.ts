@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { jsonFits, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
+import { CaptionLook } from "../captions/caption-look.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
@@ -25,6 +26,8 @@ export const Style = z.object({
   template: line(40, 1),
   /** null shows none. */
   captions: z.nullable(CaptionStyle),
+  /** How they differ from their style; absent: not at all. */
+  captionLook: z.optional(CaptionLook),
   /** null plays none. */
   music: z.nullable(MusicBed),
   /** The brand's colors; null or absent: those of the product's brief when it was made. */

@@ -7,7 +7,9 @@ import { newBeat, type Script, type ScriptAnswer } from "./script.ts";
 export function scriptFromAnswer(answer: ScriptAnswer, before: Script | null, newId: () => string): Script {
   const fresh = answer.beats.map((words, index) => {
     const old = before?.beats[index];
-    return newBeat(old && !old.locked ? old.id : newId(), words);
+    if (!old || old.locked) return newBeat(newId(), words);
+    const { captionEdits } = old;
+    return newBeat(old.id, { ...words, ...(captionEdits && { captionEdits }) });
   });
   const kept = (before?.beats ?? []).flatMap((beat, index) => (beat.locked ? [[index, beat] as const] : []));
   const beats = fresh.filter((_, index) => !before?.beats[index]?.locked);

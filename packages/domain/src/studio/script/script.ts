@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { line, text } from "../../kernel/index.ts";
+import { CAPTION_EDITS_MAX, CaptionEdit } from "../captions/caption-edit.ts";
 import { beatRoles } from "../catalogue/beat-roles.ts";
 import { shots } from "../catalogue/shots.ts";
 
@@ -11,14 +12,14 @@ const TranscribedWord = z.object({
   endMs: z.number().check(z.minimum(0), z.maximum(3_600_000)),
 });
 
-/** Words of a clip that are kept: ten minutes of fast speech. Our own choice. */
-export const TRANSCRIBED_WORDS_MAX = 2000;
+/** Words of a clip that are kept: twenty minutes of fast speech. Our own choice. */
+export const TRANSCRIBED_WORDS_MAX = 4000;
 
 /** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
 export const ShownFile = z.extend(ItemRef, {
   /** Which of its files; it also says to the library where the file is used. */
   key: line(300, 1),
-  trimMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  trimMs: z.number().check(z.minimum(0), z.maximum(1_200_000)),
   /** What is said in it, for captions, once it was transcribed. */
   said: z.optional(z.array(TranscribedWord).check(z.maxLength(TRANSCRIBED_WORDS_MAX))),
 });
@@ -55,6 +56,8 @@ export const Beat = z.object({
   filmed: z.optional(z.boolean()),
   /** Of a review; null where its source has none. */
   stars: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
+  /** Words of its captions that the user changed; absent: none. */
+  captionEdits: z.optional(z.array(CaptionEdit).check(z.maxLength(CAPTION_EDITS_MAX))),
 });
 export type Beat = z.infer<typeof Beat>;
 
