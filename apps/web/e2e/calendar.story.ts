@@ -107,7 +107,7 @@ describe("the calendar", () => {
     await page.getByLabel("CSV file").setInputFiles(file);
     await page.getByText("1 of 2 rows are ready; 1 stay out until they are mended.").waitFor();
     await page.getByText("Use a time like 18:30.").last().waitFor();
-    await page.getByText("No creation here is called “Soap”.").last().waitFor();
+    await page.getByText("No creation or upload here is called “Soap”.").last().waitFor();
     await page.getByRole("button", { name: "Schedule 1 post" }).click();
     await chipIn(day(-2), "Burn time").getByText("20:00", { exact: true }).waitFor();
   });

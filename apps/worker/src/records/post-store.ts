@@ -1,10 +1,13 @@
-import type { Instant } from "@vignette/domain/kernel";
+import type { PostedAsset } from "@vignette/domain/assets";
+import { type Instant, missing } from "@vignette/domain/kernel";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { owned } from "../adapters/documents/owned.ts";
 import { assetRecords } from "./content/assets.ts";
 import { creationRecords } from "./content/creations.ts";
+import { materialRecords } from "./content/materials.ts";
 import { projectRecords } from "./content/projects.ts";
 import { open } from "./open.ts";
+import { postedOf } from "./posts/posted-of.ts";
 import { postRecords } from "./posts/posts.ts";
 
 /** Collection `posts`, keyed by post id. Needs the composite index uid + projectId + schedule.publishAt. */
@@ -13,6 +16,15 @@ export function postStore(documents: Documents) {
   const projects = open(documents, projectRecords);
   const assets = open(documents, assetRecords);
   const creations = open(documents, creationRecords);
+  const materials = open(documents, materialRecords);
+
+  /** What was made here, or else an upload: their ids never meet. */
+  async function findAsset(id: string): Promise<PostedAsset | null> {
+    const made = await assets.get(id);
+    if (made) return made.value;
+    const upload = await materials.get(id);
+    return upload && (await postedOf(upload.value));
+  }
 
   return {
     writes: posts.writes,
@@ -23,9 +35,14 @@ export function postStore(documents: Documents) {
     /** Across all users: for the engine, never for a request. */
     find: async (id: string) => (await posts.get(id))?.value ?? null,
     /** Across all users: for the engine, never for a request. */
-    findAsset: async (id: string) => (await assets.get(id))?.value ?? null,
+    findAsset,
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
-    asset: (uid: string, id: string) => owned(assets, uid, id, "asset"),
+    /** Refused as missing if it is not the user's, or is sound. Finds deleted ones until they are purged. */
+    async asset(uid: string, id: string): Promise<{ value: PostedAsset }> {
+      const value = await findAsset(id);
+      if (value?.uid !== uid) throw missing("asset");
+      return { value };
+    },
     creation: (id: string) => creations.get(id),
     /** Planned from `from` to `to`, both inclusive, earliest first. */
     async planned(uid: string, projectId: string, from: Instant, to: Instant) {

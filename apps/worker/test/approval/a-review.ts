@@ -5,8 +5,8 @@ import { type Answer, call } from "../support.ts";
 export type InReview = Scene & { postId: string; token: string; linkId: string };
 
 /** A post that waits for approval, and the link for its reviewer. */
-export async function inReview(change: Record<string, unknown> = {}): Promise<InReview> {
-  const scene = await aScene();
+export async function inReview(change: Record<string, unknown> = {}, of?: Scene): Promise<InReview> {
+  const scene = of ?? (await aScene());
   const { value: post } = await schedule(scene, { leftAs: "awaiting-approval", ...change });
   const { value: link } = await call(scene.person, "approval", "makeLink", { postIds: [post.id], days: 7 });
   return { ...scene, postId: post.id, linkId: link.id, token: link.url.split("/").at(-1) ?? "" };

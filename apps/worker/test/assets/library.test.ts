@@ -108,14 +108,17 @@ describe("a deleted asset", () => {
   it("stays for a post that is still to be published, however long ago it was deleted", async () => {
     const scene = await aScene();
     const { person, projectId, assetId } = scene;
+    const own = await uploaded(scene);
     await schedule(scene);
+    await schedule({ ...scene, assetId: own.id });
     const { value: uses } = await call(person, "assets", "uses", { projectId });
     expect(uses[assetId]).toMatchObject([{ type: "post", waiting: true }]);
 
-    await call(person, "assets", "remove", { items: [ref(assetId, "made")] });
+    await call(person, "assets", "remove", { items: [ref(assetId, "made"), ref(own.id)] });
     expect((await call(person, "assets", "list", { projectId })).value).toEqual([]);
     await purgeIn(minutes(11));
     expect(await stored(`assets/${assetId}`)).not.toBeNull();
+    expect(await stored(`materials/${own.id}`)).not.toBeNull();
   });
 
   it("stays for a draft that uses it, and no draft can use another user's", async () => {

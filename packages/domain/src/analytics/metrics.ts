@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AssetType } from "../assets/index.ts";
+import { PostedType } from "../assets/index.ts";
 import { Id, Instant } from "../kernel/index.ts";
 import { Platform } from "../social-accounts/index.ts";
 
@@ -41,7 +41,7 @@ export const ResultRow = z.object({
   hook: z.nullable(z.string()),
   /** The hook of the library that opens it; null for a line of the user's own. */
   hookId: z.nullable(z.string()),
-  assetType: AssetType,
+  assetType: PostedType,
   publishedAt: Instant,
   permalink: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),

@@ -1,9 +1,10 @@
+import type { PostedFile } from "../assets/index.ts";
 import type { Instant } from "../kernel/index.ts";
 import type { Comment, Post, Schedule, Target } from "../scheduling/index.ts";
 import type { Platform } from "../social-accounts/index.ts";
 
 /** One file as a platform will show it. */
-export type ReviewFile = { type: "image/jpeg" | "video/mp4"; url: string; width: number; height: number };
+export type ReviewFile = { type: PostedFile["type"]; url: string; width: number; height: number };
 
 /** A post as it will appear on one account. */
 export type ReviewTarget = {

@@ -1,5 +1,5 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
-export { assetTypeNames } from "./asset-type-names.ts";
+export { assetTypeNames, postedTypeNames } from "./asset-type-names.ts";
 export { editedLabels } from "./edited-labels.ts";
 export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export {
@@ -30,6 +30,15 @@ export {
   TakePagePicturesInput,
 } from "./page-picture.ts";
 export { isMarked, pictureMark } from "./picture-mark.ts";
+export {
+  isSendable,
+  PostedAsset,
+  PostedAssetView,
+  PostedFile,
+  PostedType,
+  postedMedia,
+  postedUpload,
+} from "./posted-asset.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
 export {
   brokenMedia,
@@ -51,6 +60,7 @@ export {
 export {
   Labels,
   MediaFile,
+  Movie,
   noLabels,
   Thumbnail,
   UploadedAsset,

@@ -32,6 +32,18 @@ export const Thumbnail = z.object({
 });
 export type Thumbnail = z.infer<typeof Thumbnail>;
 
+/** What the index of an MP4 or MOV says of it. Codecs by four letters, as `avc1`, `hvc1`, `mp4a`. */
+export const Movie = z.object({
+  video: z.nullable(z.string()),
+  audio: z.nullable(z.string()),
+  /** Frames a second; null where the index does not tell. */
+  frameRate: z.nullable(z.number()),
+  hdr: z.boolean(),
+  /** The index lies before the pictures, so that the video plays while it loads. */
+  indexFirst: z.boolean(),
+});
+export type Movie = z.infer<typeof Movie>;
+
 /** A media file stored in R2 under `key`. */
 export const MediaFile = z.object({
   key: z.string(),
@@ -42,6 +54,8 @@ export const MediaFile = z.object({
   height: z.number().check(z.int(), z.nonnegative()),
   /** Milliseconds; null for pictures. */
   durationMs: z.nullable(z.number().check(z.nonnegative())),
+  /** Of MP4 and MOV only; absent for files from before 2026-11-24. */
+  movie: z.optional(Movie),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
 

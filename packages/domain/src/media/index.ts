@@ -2,6 +2,7 @@ export { boxesOf, boxHead, type IsoBox, outerBoxes } from "./iso-boxes.ts";
 export {
   fileEndings,
   imageMediaTypes,
+  isVideoType,
   type MediaKind,
   type MediaType,
   mediaKindOf,
@@ -10,6 +11,7 @@ export {
   videoMediaTypes,
   widelyReadTypes,
 } from "./media-type.ts";
+export { type MovieTracks, movieTracks } from "./movie-tracks.ts";
 export { type MovieFacts, type Mp4Fault, movieFacts, mp4Facts } from "./mp4-facts.ts";
 export { type PictureEnd, pictureEnd } from "./picture-end.ts";
 export type { Orientation, PictureFacts, PixelSize } from "./picture-facts.ts";

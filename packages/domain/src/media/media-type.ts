@@ -21,6 +21,8 @@ export type MediaKind = "image" | "video" | "audio";
 
 export const mediaKindOf = (type: MediaType): MediaKind => type.slice(0, type.indexOf("/")) as MediaKind;
 
+export const isVideoType = (type: MediaType): boolean => mediaKindOf(type) === "video";
+
 /** What a file is, by its magic bytes (the first 64 are enough); null for anything else. Never trusts a name or a header. */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   const at = (offset: number, length: number) => String.fromCharCode(...bytes.subarray(offset, offset + length));

@@ -30,13 +30,19 @@ type PhotoRules = {
   /** The first picture of several gives all others its shape. */
   cropsToFirst: boolean;
 };
-type VideoRules = {
+export type VideoRules = {
   maxBytes: number;
   minMs: number;
   maxMs: number;
   minSide: number;
   maxSide: number;
   maxWidth: number;
+  /** Frames a second. */
+  rates: { min: number; max: number };
+  /** Bits a second, picture and sound together; null where the platform names none. */
+  maxBitRate: number | null;
+  /** Whether the index (`moov`) must come before the pictures. */
+  indexFirst: boolean;
   /** What fills the screen, width divided by height; others are shown between bars. */
   bestRatio: number;
 };
@@ -57,7 +63,7 @@ const sound = { quietest: -21, loudest: -12, maxPeak: -1 } as const;
  * each date.
  */
 export const platformRules = {
-  version: 2,
+  version: 3,
   platforms: {
     tiktok: {
       documented: {
@@ -84,6 +90,7 @@ export const platformRules = {
         minSide: 360,
         maxSide: 4096,
         maxWidth: 4096,
+        ...{ rates: { min: 23, max: 60 }, maxBitRate: null, indexFirst: false },
         bestRatio: 9 / 16,
       },
       story: null,
@@ -115,6 +122,7 @@ export const platformRules = {
         minSide: 1,
         maxSide: Number.POSITIVE_INFINITY,
         maxWidth: 1920,
+        ...{ rates: { min: 23, max: 60 }, maxBitRate: 25_000_000, indexFirst: true },
         bestRatio: 9 / 16,
       },
       // Of any shape: what is not 9:16 gets bars. "100 MB" in its narrower reading.
@@ -137,6 +145,7 @@ export const platformRules = {
           minSide: 1,
           maxSide: Number.POSITIVE_INFINITY,
           maxWidth: 1920,
+          ...{ rates: { min: 23, max: 60 }, maxBitRate: 25_000_000, indexFirst: true },
           bestRatio: 9 / 16,
         },
       },

@@ -1,4 +1,4 @@
-import type { GeneratedAsset } from "@vignette/domain/assets";
+import { isSendable, type PostedAsset } from "@vignette/domain/assets";
 import { type Instant, later } from "@vignette/domain/kernel";
 import {
   CHANGED_AFTER_APPROVAL,
@@ -18,7 +18,7 @@ import { attemptUrl } from "./attempt-url.ts";
 
 export type JobDeps = {
   post: (id: string) => Promise<StoredPost | null>;
-  asset: (id: string) => Promise<GeneratedAsset | null>;
+  asset: (id: string) => Promise<PostedAsset | null>;
   /** Whether an admin has disabled the user: nothing more is sent then. */
   isDisabled: (uid: string) => Promise<boolean>;
   gates: AccountGates;
@@ -59,11 +59,12 @@ export async function prepareJob(
 
   if (!asset) return { type: "event", event: { type: "stopped", failure: assetGone() } };
   if (isOtherThanApproved(target, asset)) return { type: "event", event: { type: "stopped", failure: otherFiles() } };
+  const files = filesToSend(asset.files, target.options).filter(isSendable);
+  if (files.length === 0) return { type: "event", event: { type: "stopped", failure: notSendable() } };
   const counted = countedCall(target, step);
   const pause = counted === null ? 0 : await gate.book(counted);
   if (pause > 0) return { type: "wait", until: later(deps.now(), pause) };
 
-  const files = filesToSend(asset.files, target.options);
   const linked = [...files.map(({ key, type }) => ({ key, type })), ...coverOf(target)];
   const { attempt } = step;
   await gate.openLink(attempt.token, linked);
@@ -115,23 +116,21 @@ function withoutAccess(
   return { type: "stopped", failure: nothingPosted("connection-ended", why, true) };
 }
 
-async function assetOf(deps: JobDeps, target: Target): Promise<GeneratedAsset | null> {
+async function assetOf(deps: JobDeps, target: Target): Promise<PostedAsset | null> {
   const post = await deps.post(target.postId);
   return post && (await deps.asset(post.assetId));
 }
 
 /** Whether the files differ from the approved ones: no one has reviewed these. */
-function isOtherThanApproved({ approval }: Target, asset: GeneratedAsset): boolean {
+function isOtherThanApproved({ approval }: Target, asset: PostedAsset): boolean {
   return approval !== null && approval.print !== filesHash(asset.files);
 }
 
 const otherFiles = () =>
-  nothingPosted(
-    CHANGED_AFTER_APPROVAL,
-    "It was exported again after it was approved. Send it for approval again.",
-    false,
-  );
+  nothingPosted(CHANGED_AFTER_APPROVAL, "Its file changed after it was approved. Send it for approval again.", false);
 const ownerDisabled = () => nothingPosted("account-disabled", "This account was disabled when the post was due.", true);
+const notSendable = () =>
+  nothingPosted("not-sendable", "Its file is neither a JPEG nor an MP4. Open the post and repair the file.", false);
 const assetGone = () => nothingPosted("asset-gone", "Its file was removed from your assets.", false);
 
 /** The rate-limited call of a step, if it makes one. */

@@ -1,5 +1,5 @@
 import { type ReviewPost, type ReviewTarget, reviewState } from "@vignette/domain/approval";
-import type { GeneratedAsset } from "@vignette/domain/assets";
+import type { PostedAsset } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { contentHash, filesToSend, isStory, optionFacts, type Target } from "@vignette/domain/scheduling";
 import type { Files } from "../../adapters/files/files.ts";
@@ -26,7 +26,7 @@ export async function reviewPost(deps: Deps, post: StoredPost, targets: readonly
   };
 }
 
-async function reviewTarget(files: Files, target: Target, asset: GeneratedAsset | null): Promise<ReviewTarget> {
+async function reviewTarget(files: Files, target: Target, asset: PostedAsset | null): Promise<ReviewTarget> {
   const own = asset ? filesToSend(asset.files, target.options) : [];
   return {
     platform: target.platform,

@@ -43,8 +43,15 @@ export async function purgeRemoved(deps: Deps): Promise<void> {
   }
   const materials = open(documents, materialRecords);
   for (const { id, value, version } of await materials.find(due)) {
-    if (await isInDraft(deps, value)) await materials.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
-    else await purgeUploadedAsset(deps, { id, value, version });
+    const posts = await postsOf(deps, value);
+    const isNeeded = posts.some((post) => post.isWaiting) || (await isInDraft(deps, value));
+    if (isNeeded) await materials.patch(id, { purgeAt: later(now, LOOK_AGAIN) });
+    else
+      await purgeUploadedAsset(
+        deps,
+        { id, value, version },
+        posts.map((post) => post.coverKey),
+      );
   }
 }
 
@@ -60,12 +67,21 @@ async function purgeAsset(
   await deps.files.removeFolder(thumbnailFolder(value.uid, id));
 }
 
-async function purgeUploadedAsset(deps: Deps, { id, value, version }: Stored<UploadedAsset>): Promise<void> {
+/** Where a published post shows a file of it as its cover, only that file stays; others are found as orphans. */
+async function purgeUploadedAsset(
+  deps: Deps,
+  { id, value, version }: Stored<UploadedAsset>,
+  covers: readonly (string | null)[],
+): Promise<void> {
   const removal = open(deps.documents, materialRecords).writes.remove(id, version);
   const remembered = value.from ? await folderStore(deps.documents).removedPicture(value) : [];
   if (!(await isRemoved(deps, value.uid, [removal, ...remembered], materialBytes(value)))) return;
-  await deps.files.removeFolder(uploadedAssetFolder(value));
-  await deps.files.removeFolder(thumbnailFolder(value.uid, id));
+  const isShown = (folder: string) => covers.some((key) => key?.startsWith(folder));
+  const removed = [value.file.key, value.earlier?.key].filter((key) => key !== undefined && !covers.includes(key));
+  for (const folder of [uploadedAssetFolder(value), thumbnailFolder(value.uid, id)]) {
+    if (!isShown(folder)) await deps.files.removeFolder(folder);
+  }
+  await deps.files.remove(removed.filter((key) => key !== undefined));
 }
 
 /**
@@ -85,7 +101,7 @@ async function isRemoved({ documents }: Deps, uid: string, writes: readonly Writ
 const LightPost = z.object({ id: z.string(), coverKey: z.nullable(z.string()) });
 const LightTarget = z.object({ state: z.string() });
 
-async function postsOf({ documents }: Deps, { uid, id }: GeneratedAsset) {
+async function postsOf({ documents }: Deps, { uid, id }: GeneratedAsset | UploadedAsset) {
   const where = [
     ["uid", "==", uid],
     ["assetId", "==", id],

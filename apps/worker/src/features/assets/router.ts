@@ -10,7 +10,7 @@ import {
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
-import { generatedAssetView } from "../../adapters/files/generated-asset-view.ts";
+import { postedAssetView } from "../../adapters/files/posted-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { paying } from "../../usage/paying.ts";
 import { abortUpload } from "./abort-upload.ts";
@@ -45,14 +45,13 @@ const FolderName = FoldersAndTags.shape.folders._zod.def.element.shape.name;
 const paid = procedure.use(({ ctx, next }) => next({ ctx: paying(ctx, ctx.user) }));
 
 export const assetsRouter = router({
-  /** Finished content. */
+  /** What can be posted: finished content, then the user's own pictures and videos, each newest first. */
   list: procedure.input(OfProject).query(async ({ ctx, input }) => {
-    const assets = await ctx.assets.ofProject(ctx.user.uid, input.projectId);
-    return await Promise.all(assets.map((asset) => generatedAssetView(ctx.files, asset)));
+    const assets = await ctx.assets.postable(ctx.user.uid, input.projectId);
+    return await Promise.all(assets.map((asset) => postedAssetView(ctx.files, asset)));
   }),
   get: procedure.input(ById).query(async ({ ctx, input }) => {
-    const { value } = await ctx.assets.get(ctx.user.uid, input.id);
-    return await generatedAssetView(ctx.files, value);
+    return await postedAssetView(ctx.files, await ctx.assets.posted(ctx.user.uid, input.id));
   }),
 
   /** All items, generated or uploaded, in pages. */

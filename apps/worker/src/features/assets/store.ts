@@ -3,6 +3,7 @@ import {
   type GeneratedAsset,
   type ItemRef,
   type LibraryPlace,
+  type PostedAsset,
   type UploadedAsset,
 } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
@@ -12,6 +13,7 @@ import { assetRecords } from "../../records/content/assets.ts";
 import { materialRecords } from "../../records/content/materials.ts";
 import { projectRecords } from "../../records/content/projects.ts";
 import { open } from "../../records/open.ts";
+import { postedOf } from "../../records/posts/posted-of.ts";
 
 /** A generated or uploaded item, as stored. */
 export type StoredItem =
@@ -33,12 +35,21 @@ export function assetStore(documents: Documents) {
     assets,
     materials,
     project: (uid: string, id: string) => owned(projects, uid, id, "project"),
-    /** Finished content, newest first, without deleted items. */
-    ofProject: async (uid: string, projectId: string) => {
-      const found = await assets.find({ ...newest({ uid, projectId }), limit: 500 });
-      return found.map((it) => it.value).filter((it) => !it.purgeAt);
+    /** What can be posted, without deleted items: finished content, then uploads, each newest first. */
+    postable: async (uid: string, projectId: string): Promise<PostedAsset[]> => {
+      const query = { ...newest({ uid, projectId }), limit: 500 };
+      const [made, own] = await Promise.all([assets.find(query), materials.find(query)]);
+      const uploads = own.map((it) => it.value).filter((it) => !it.purgeAt && !it.from);
+      const posted = await Promise.all(uploads.map(postedOf));
+      return [...made.map((it) => it.value).filter((it) => !it.purgeAt), ...posted.filter((it) => it !== null)];
     },
-    get: async (uid: string, id: string) => there(await owned(assets, uid, id, "asset")),
+    /** Refused as missing if it is not the user's, is deleted, or is sound. */
+    posted: async (uid: string, id: string): Promise<PostedAsset> => {
+      const made = await assets.get(id);
+      const value = made?.value ?? (await uploadOf(await materials.get(id)));
+      if (value?.uid !== uid || value.purgeAt) throw missing("asset");
+      return value;
+    },
     /** Refused as missing if it is not the user's. Finds deleted items until they are purged. */
     item: async (uid: string, { origin, id }: ItemRef): Promise<StoredItem> =>
       origin === "made"
@@ -79,8 +90,4 @@ const inOrder = (query: Query, { after, limit }: Batch): Query => ({
   ...(after && { after: { values: [after.createdAt], id: after.id } }),
 });
 
-/** Deleted assets count as missing, except when they are restored. */
-function there(stored: Stored<GeneratedAsset>): Stored<GeneratedAsset> {
-  if (stored.value.purgeAt) throw missing("asset");
-  return stored;
-}
+const uploadOf = async (stored: Stored<UploadedAsset> | null) => stored && (await postedOf(stored.value));

@@ -1,4 +1,4 @@
-import { countedAs, type GeneratedAsset } from "@vignette/domain/assets";
+import { type PostedAsset, type PostedType, videoTypes } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
   type Approval,
@@ -108,7 +108,7 @@ export async function accountsOf(
  * The facts about the asset that the post stores, so that its name and cover stay available after the asset is
  * removed.
  */
-async function aboutAsset(deps: PlanDeps, asset: GeneratedAsset) {
+async function aboutAsset(deps: PlanDeps, asset: PostedAsset) {
   const creation = asset.creationId === null ? null : ((await deps.posts.creation(asset.creationId))?.value ?? null);
   const picture =
     asset.files.find((file) => file.type === "image/jpeg") ?? creation?.media.find((it) => it.kind === "image");
@@ -118,9 +118,11 @@ async function aboutAsset(deps: PlanDeps, asset: GeneratedAsset) {
     name: asset.name,
     creationId: asset.creationId,
     ...openingHook(asset, creation),
-    coverKey: picture?.key ?? null,
+    coverKey: asset.coverKey === undefined ? (picture?.key ?? null) : asset.coverKey,
   };
 }
+
+const isVideo = (type: PostedType) => type === "own-video" || videoTypes.some((it) => it === type);
 
 const askedAt = (now: Instant): Approval => ({ askedAt: now, state: "waiting", decidedAt: null, decidedBy: null });
 
@@ -142,7 +144,7 @@ export function newTarget(
     projectId: post.projectId,
     platform: account.platform,
     username: account.username,
-    media: countedAs(post.assetType) === "images" ? "photos" : "video",
+    media: isVideo(post.assetType) ? "video" : "photos",
     state: leftAs,
     revision: 1,
     publishAt,

@@ -18,7 +18,12 @@ export const postRecords = record(
   ofProject("posts", {
     files: {
       of: ({ value }) => coverOf(value),
-      under: { exports: byKeyField("coverKey"), creations: byKeyField("coverKey") },
+      under: {
+        exports: byKeyField("coverKey"),
+        creations: byKeyField("coverKey"),
+        materials: byKeyField("coverKey"),
+        thumbnails: byKeyField("coverKey"),
+      },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AssetType } from "../../assets/index.ts";
+import { PostedType } from "../../assets/index.ts";
 import { Id, Instant, line, text } from "../../kernel/index.ts";
 import { Platform } from "../../social-accounts/index.ts";
 import { Approval, Comment, RequiredApproval } from "./approval.ts";
@@ -117,7 +117,7 @@ export const Post = z.object({
   projectId: Id,
   creationId: z.nullable(Id),
   assetId: Id,
-  assetType: AssetType,
+  assetType: PostedType,
   name: line(120, 1),
   hook: z.nullable(z.string()),
   hookId: z.nullable(z.string()),

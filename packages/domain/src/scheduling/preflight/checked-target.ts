@@ -1,8 +1,10 @@
-import type { AssetFile } from "../../assets/index.ts";
+import { type PostedFile, postedMedia } from "../../assets/index.ts";
 import { type MediaRules, type Platform, rulesOf } from "../../social-accounts/index.ts";
 
 /** A file as far as it is known: its size in bytes is unknown before it is exported. */
-export type CheckedFile = Pick<AssetFile, "type" | "width" | "height" | "durationMs"> & { bytes: number | null };
+export type CheckedFile = Pick<PostedFile, "type" | "width" | "height" | "durationMs" | "movie"> & {
+  bytes: number | null;
+};
 
 /** What one platform is going to be sent, files in order. */
 export type CheckedTarget = {
@@ -20,6 +22,4 @@ export function mediaRulesOf({ platform, isStory = false }: CheckedTarget): Medi
 }
 
 /** What a platform is sent: one video, or pictures in order. */
-export function mediaKind(files: readonly Pick<AssetFile, "type">[]): "video" | "photos" {
-  return files[0]?.type === "video/mp4" ? "video" : "photos";
-}
+export const mediaKind = (files: readonly Pick<PostedFile, "type">[]): "video" | "photos" => postedMedia({ files });

@@ -1,4 +1,4 @@
-import type { AssetFile } from "../../assets/index.ts";
+import type { PostedFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
 import { ONLY_ME, rulesOf } from "../../social-accounts/index.ts";
 import { firstCommentOf } from "../post/first-comment.ts";
@@ -14,7 +14,7 @@ type Planned = { caption: string; options: TargetOptions };
 type OptionsOf = { caption: string; media: "video" | "photos"; count: number; durationMs: number | null };
 
 /** Everything that is wrong with what was chosen for one target. What a kind of post does not take is not sent. */
-export function optionFaults(files: readonly AssetFile[], { caption, options }: Planned): OptionFault[] {
+export function optionFaults(files: readonly PostedFile[], { caption, options }: Planned): OptionFault[] {
   const sent = filesToSend(files, options);
   const of = { caption, media: mediaKind(files), count: sent.length, durationMs: sent[0]?.durationMs ?? null };
   const found = options.platform === "tiktok" ? tiktokFaults(options, of) : instagramFaults(options, of);
@@ -22,7 +22,7 @@ export function optionFaults(files: readonly AssetFile[], { caption, options }: 
 }
 
 /** A target as `preflight` takes it: what is really sent, and no caption where none is carried. */
-export function checkedAs<F extends CheckedFile & Pick<AssetFile, "platform">>(
+export function checkedAs<F extends CheckedFile & Pick<PostedFile, "platform">>(
   files: readonly F[],
   { caption, options }: Planned,
 ): CheckedTarget & { files: readonly F[] } {

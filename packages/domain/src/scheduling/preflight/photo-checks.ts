@@ -1,3 +1,4 @@
+import { fileEndings, isVideoType } from "../../media/index.ts";
 import { type MediaRules, platformNames } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { PreflightCheck } from "./finding.ts";
@@ -20,7 +21,11 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
       few ? { message: `This has ${files.length} pictures; ${name} takes ${rule.min} to ${rule.max}.` } : null,
     ]),
     check("format", `${name} takes the format of every picture`, ({ type }) =>
-      type === "image/jpeg" ? null : "is a video; mixed posts are not possible.",
+      type === "image/jpeg"
+        ? null
+        : isVideoType(type)
+          ? "is a video; mixed posts are not possible."
+          : `is a ${fileEndings[type].toUpperCase()} file; ${name} is sent JPEG.`,
     ),
     files.every(({ bytes }) => bytes === null)
       ? platformCheck(platform, { rule: "bytes", label: `${name} takes files of this size` }, null)

@@ -1,4 +1,4 @@
-import type { AssetFile, AssetType } from "../../assets/index.ts";
+import type { PostedFile, PostedType } from "../../assets/index.ts";
 import { Refusal } from "../../kernel/index.ts";
 import type { SchedulePostInput } from "../post/input.ts";
 import { checkedAs, optionFaults } from "./option-faults.ts";
@@ -7,7 +7,7 @@ import { textChecks } from "./text-checks.ts";
 import { placeholderCheck } from "./word-checks.ts";
 
 type PlannedTarget = Pick<SchedulePostInput["targets"][number], "caption" | "options">;
-type PlannedAsset = { type: AssetType; files: readonly AssetFile[]; presented?: boolean | undefined };
+type PlannedAsset = { type: PostedType; files: readonly PostedFile[]; presented?: boolean | undefined };
 
 /**
  * Why an asset cannot go out as planned, or null: what `preflight` says must be fixed, and the choices that a platform

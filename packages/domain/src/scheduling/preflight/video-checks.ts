@@ -2,6 +2,7 @@ import { type MediaRules, type Platform, platformNames } from "../../social-acco
 import { type CheckedFile, type CheckedTarget, mediaRulesOf } from "./checked-target.ts";
 import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
+import { movieChecks } from "./movie-checks.ts";
 import { platformCheck } from "./platform-check.ts";
 
 /** Whether a platform takes this video. Rules: `platformRules`. */
@@ -25,6 +26,7 @@ function fileChecks(platform: Platform, rule: MediaRules["video"], file: Checked
       : check("bytes", "a file of this size", whyBytes(name, rule, file.bytes)),
     check("length", "a video of this length", whyLength(name, rule, file)),
     check("size", "a video of this many pixels", whySize(name, rule, file)),
+    ...movieChecks(platform, rule, file),
     shapeCheck(platform, rule.bestRatio, file),
   ];
 }

@@ -45,7 +45,7 @@ export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: It
           >
             Delete
           </Button>
-          {item.origin === "made" && <WaysOn item={item} />}
+          {item.kind !== "audio" && <WaysOn item={item} />}
         </>
       }
     >

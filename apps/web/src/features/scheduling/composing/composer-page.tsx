@@ -1,19 +1,19 @@
-import { assetTypeNames, type GeneratedAssetView } from "@vignette/domain/assets";
 import type { PostView } from "@vignette/domain/scheduling";
 import { type CreationView, postText } from "@vignette/domain/studio";
-import { buttonStyle, EmptyState, Frame, FrameWall, PageHeader, Skeleton } from "@vignette/ui";
-import { Link, useSearchParams } from "react-router";
-import { paths } from "../../../paths.ts";
+import { Skeleton } from "@vignette/ui";
+import { useSearchParams } from "react-router";
 import { trpc } from "../../../trpc.ts";
+import { ChooseAsset } from "./choose-asset.tsx";
 import { Composer } from "./composer.tsx";
 import { requestedTime } from "./requested-time.ts";
 
 /** New post: chooses the asset, then accounts, captions, time and options. With `?post=` it edits a planned post. */
 export function ComposerPage({ projectId }: { projectId: string }) {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [postId, assetId] = [query.get("post"), query.get("asset")];
   if (postId) return <ComposerOfPost key={postId} postId={postId} />;
-  return assetId ? <ComposerFor key={assetId} assetId={assetId} post={null} /> : <ChooseAsset projectId={projectId} />;
+  if (assetId) return <ComposerFor key={assetId} assetId={assetId} post={null} />;
+  return <ChooseAsset projectId={projectId} onChoose={(id) => setQuery((before) => withAsset(before, id))} />;
 }
 
 function ComposerOfPost({ postId }: { postId: string }) {
@@ -33,62 +33,6 @@ function ComposerFor({ assetId, post }: { assetId: string; post: PostView | null
   const caption = script ? postText(script) : "";
   const madeWithAi = creation.data ? isMadeWithAi(creation.data) : asset.creationId !== null;
   return <Composer {...{ asset, accounts, post, caption, hashtags, madeWithAi }} wanted={requestedTime(query)} />;
-}
-
-function ChooseAsset({ projectId }: { projectId: string }) {
-  const [assets] = trpc.assets.list.useSuspenseQuery({ projectId });
-  const [, setQuery] = useSearchParams();
-  if (assets.length === 0) {
-    return (
-      <>
-        <PageHeader title="New post" />
-        <EmptyState
-          title="First make something to post."
-          action={
-            <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
-              Make something
-            </Link>
-          }
-        >
-          A carousel or a video story, exported, is ready to go out.
-        </EmptyState>
-      </>
-    );
-  }
-  return (
-    <>
-      <PageHeader title="New post">Choose what goes out.</PageHeader>
-      <FrameWall min={150}>
-        {assets.map((asset) => (
-          <AssetChoice
-            key={asset.id}
-            asset={asset}
-            onChoose={() => setQuery((before) => withAsset(before, asset.id))}
-          />
-        ))}
-      </FrameWall>
-    </>
-  );
-}
-
-function AssetChoice({ asset, onChoose }: { asset: GeneratedAssetView; onChoose: () => void }) {
-  const [first] = asset.files;
-  const video = first?.type === "video/mp4";
-  return (
-    <Frame
-      ratio={video ? "9:16" : "4:5"}
-      print={[assetTypeNames[asset.type], asset.name]}
-      label={`${asset.name}, ${assetTypeNames[asset.type]}`}
-      onPress={onChoose}
-    >
-      {first &&
-        (video ? (
-          <video src={`${first.url}#t=0.001`} muted preload="metadata" />
-        ) : (
-          <img src={first.url} alt="" loading="lazy" />
-        ))}
-    </Frame>
-  );
 }
 
 /** The time that was chosen on the calendar stays. */

@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
   checkedAs,
@@ -33,7 +33,7 @@ export type Finding = {
 export type Checked = { findings: Finding[]; passed: number };
 
 type Plan = {
-  asset: GeneratedAssetView;
+  asset: PostedAssetView;
   accounts: readonly SocialAccount[];
   targets: SchedulePostInput["targets"];
   when: SchedulePostInput["when"];
@@ -106,7 +106,7 @@ function checkedTarget({ asset, accounts, creators }: Plan, target: Target): Che
 const OF_WHOLE = { severity: "must", place: { kind: "whole" } } as const;
 
 /** Checks the options that were or must be chosen. */
-function choicesCheck(asset: GeneratedAssetView, target: Target): PreflightCheck {
+function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
   const platforms = [target.options.platform];
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
   return {
@@ -118,7 +118,7 @@ function choicesCheck(asset: GeneratedAssetView, target: Target): PreflightCheck
 }
 
 /** Checks against TikTok's creator info. A video that is too long must be cut in the editor. */
-function creatorCheck(creators: Plan["creators"], asset: GeneratedAssetView, target: Target): PreflightCheck {
+function creatorCheck(creators: Plan["creators"], asset: PostedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
   const label = "The account may post this";

@@ -1,11 +1,12 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
+import { isVideoType } from "@vignette/domain/media";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
 import { PlatformPreview } from "../preview/platform-preview.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
-type PreviewColumnProps = { asset: GeneratedAssetView; composer: ComposerState };
+type PreviewColumnProps = { asset: PostedAssetView; composer: ComposerState };
 
 /** The preview of each account, one at a time: beside the form, and on a phone behind a sticky bar. */
 export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
@@ -49,11 +50,11 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   );
 }
 
-function StripPicture({ asset }: { asset: GeneratedAssetView }) {
+function StripPicture({ asset }: { asset: PostedAssetView }) {
   const [first] = asset.files;
   const shape = "h-20 w-12 shrink-0 rounded-chip bg-sunken object-cover";
   if (!first) return <span className={shape} />;
-  return first.type === "video/mp4" ? (
+  return isVideoType(first.type) ? (
     <video src={`${first.url}#t=0.001`} muted preload="metadata" aria-hidden className={shape} />
   ) : (
     <img src={first.url} alt="" className={shape} />

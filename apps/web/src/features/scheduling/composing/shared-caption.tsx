@@ -1,10 +1,10 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { captionFacts, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { CaptionField, type CaptionUse } from "./caption-field.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
-type SharedCaptionProps = { asset: GeneratedAssetView; composer: ComposerState; hashtags: readonly string[] };
+type SharedCaptionProps = { asset: PostedAssetView; composer: ComposerState; hashtags: readonly string[] };
 
 /** The shared caption, for accounts without a caption of their own. */
 export function SharedCaption({ asset, composer, hashtags }: SharedCaptionProps) {

@@ -1,4 +1,4 @@
-import { filesFor, type GeneratedAssetView } from "@vignette/domain/assets";
+import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Callout, Panel } from "@vignette/ui";
@@ -15,7 +15,7 @@ const AI_LINE = "Made with AI.";
 
 type TargetPanelProps = {
   account: SocialAccount;
-  asset: GeneratedAssetView;
+  asset: PostedAssetView;
   composer: ComposerState;
   creator: TikTokCreator;
   hashtags: readonly string[];
@@ -61,7 +61,7 @@ export function TargetPanel({ account, asset, composer, creator, hashtags }: Tar
 }
 
 /** The slides that a story could show, in their 9:16 version if there is one. */
-function storyFiles({ files }: GeneratedAssetView) {
+function storyFiles({ files }: PostedAssetView) {
   const upright = files.filter((file) => file.platform === "tiktok");
   return upright.length > 0 ? upright : filesFor(files, "instagram");
 }

@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { choiceGone, freshOptions, type TikTokOptions } from "@vignette/domain/scheduling";
 import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
@@ -57,7 +57,7 @@ const asset = {
   files: [
     { ...video, key: "k", type: "video/mp4", bytes: 1e6, sha256: "0", width: 1080, height: 1920, platform: null },
   ],
-} as unknown as GeneratedAssetView;
+} as unknown as PostedAssetView;
 const account = { id: "t", platform: "tiktok", username: "acme" } as SocialAccount;
 const now = instant(Date.parse("2026-11-01T12:00Z"));
 

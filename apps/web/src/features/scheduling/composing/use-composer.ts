@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
   canEdit,
@@ -16,7 +16,7 @@ import { type ComposerDraft, readDraft } from "./read-draft.ts";
 import type { RequestedTime } from "./requested-time.ts";
 
 export type ComposerStart = {
-  asset: GeneratedAssetView;
+  asset: PostedAssetView;
   accounts: readonly SocialAccount[];
   /** The post that is edited; null for a new one. */
   post: PostView | null;

@@ -1,10 +1,10 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { days, type Instant, later, Refusal } from "@vignette/domain/kernel";
 import { type PlannedPost, type SchedulePostInput, scheduleAt, scheduleWarnings } from "@vignette/domain/scheduling";
 import { trpc } from "../../../trpc.ts";
 
 type Plan = {
-  asset: GeneratedAssetView;
+  asset: PostedAssetView;
   /** The post that is edited: it causes no warning about itself. */
   postId: string | null;
   when: SchedulePostInput["when"];

@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { freshOptions, type PostView } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
@@ -8,14 +8,16 @@ import { plannedPostsOfRow, type RowContext, readRow } from "./read-row.ts";
 import { readTable, writeTable } from "./table.ts";
 
 const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
-const asset = (id: string, name: string) =>
-  ({ id, name, type: "video-story", files: [file] }) as unknown as GeneratedAssetView;
+const asset = (id: string, name: string, type = "video-story") =>
+  ({ id, name, type, files: [file] }) as unknown as PostedAssetView;
 const account = (platform: string, username: string, state = "connected") =>
   ({ id: `${platform}-${username}`, platform, username, state }) as unknown as SocialAccount;
 
+const own = [asset("u1", "candle myths", "own-video"), asset("u2", "Unboxing.mov", "own-video")];
+
 const facts: RowContext = {
   projectId: "p",
-  assets: [asset("a1", "Candle myths"), asset("a2", "Six rolls"), asset("a3", "Six rolls")],
+  assets: [asset("a1", "Candle myths"), asset("a2", "Six rolls"), asset("a3", "Six rolls"), ...own],
   accounts: [account("tiktok", "acme"), account("instagram", "acme"), account("instagram", "old", "reconnect")],
   planned: [],
   zone: "Europe/Berlin",
@@ -41,16 +43,21 @@ describe("a row of a calendar file", () => {
     });
   });
 
+  it("finds an upload by its name, and a creation before an upload of the same name", () => {
+    expect(readRow({ ...good, creation: "unboxing.mov" }, 2, facts).input?.assetId).toBe("u2");
+    expect(readRow(good, 2, facts).input?.assetId).toBe("a1");
+  });
+
   const bad: [string, Record<string, string>, string][] = [
     ["a date that could mean two days", { date: "3/11/2026" }, "Use a date like 2026-11-03."],
     ["a past time", { date: "2026-10-01" }, "Choose a time in the future."],
     ["a day that does not exist", { date: "2026-11-31" }, "Choose a date and a time."],
     ["an unknown time zone", { zone: "Mars" }, "We do not know the time zone “Mars”."],
-    ["no such creation", { creation: "Soap" }, "No creation here is called “Soap”."],
+    ["no such creation", { creation: "Soap" }, "No creation or upload here is called “Soap”."],
     [
       "a name that two have",
       { creation: "Six rolls" },
-      "Two creations are called “Six rolls”. Give the creation_id too; an export shows it.",
+      "Two of them are called “Six rolls”. Give the creation_id too; an export shows it.",
     ],
     ["an account that fits two", { accounts: "@acme" }, "“@acme” could be TikTok @acme or Instagram @acme."],
     ["a lost connection", { accounts: "@old" }, "Connect Instagram @old again first."],

@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
   isZone,
@@ -19,7 +19,7 @@ import { readOptions } from "./read-options.ts";
  */
 export type RowContext = {
   projectId: string;
-  assets: readonly GeneratedAssetView[];
+  assets: readonly PostedAssetView[];
   accounts: readonly SocialAccount[];
   planned: readonly PlannedPost[];
   zone: string;
@@ -30,7 +30,7 @@ export type RowContext = {
 export type ReadRow = {
   line: number;
   cells: Cells;
-  asset: GeneratedAssetView | null;
+  asset: PostedAssetView | null;
   input: SchedulePostInput | null;
   problems: string[];
   warnings: string[];
@@ -91,20 +91,19 @@ function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext)
 }
 
 /** Finds an asset by name or by id. A name that two assets share is ambiguous. */
-function readAsset(
-  { creation = "", creation_id = "" }: Cells,
-  assets: readonly GeneratedAssetView[],
-): GeneratedAssetView {
+function readAsset({ creation = "", creation_id = "" }: Cells, assets: readonly PostedAssetView[]): PostedAssetView {
   const wanted = withoutApostrophe(creation_id || creation).trim();
   if (wanted === "") throw cellWrong("Name the creation.");
-  const found = assets.filter((it) => it.id === wanted || it.name.toLowerCase() === wanted.toLowerCase());
-  const [only, other] = found;
-  if (!only) throw cellWrong(`No creation here is called “${wanted}”.`);
-  if (other) throw cellWrong(`Two creations are called “${wanted}”. Give the creation_id too; an export shows it.`);
+  const named = assets.filter((it) => it.id === wanted || it.name.toLowerCase() === wanted.toLowerCase());
+  // An upload may be called like the creation that it was used in.
+  const made = named.filter((it) => !isOwn(it));
+  const [only, other] = made.length > 0 ? made : named;
+  if (!only) throw cellWrong(`No creation or upload here is called “${wanted}”.`);
+  if (other) throw cellWrong(`Two of them are called “${wanted}”. Give the creation_id too; an export shows it.`);
   return only;
 }
 
-function warningsOf(input: SchedulePostInput, asset: GeneratedAssetView, facts: RowContext): string[] {
+function warningsOf(input: SchedulePostInput, asset: PostedAssetView, facts: RowContext): string[] {
   const { publishAt } = scheduleAt(input.when, facts.now);
   const found = input.targets.flatMap(({ accountId, options }) =>
     scheduleWarnings(
@@ -115,5 +114,7 @@ function warningsOf(input: SchedulePostInput, asset: GeneratedAssetView, facts: 
   );
   return [...new Set(found.map((it) => it.message))];
 }
+
+const isOwn = ({ type }: PostedAssetView) => type === "own-image" || type === "own-video";
 
 const messageOf = (refusal: Refusal | null) => refusal && [refusal.message];

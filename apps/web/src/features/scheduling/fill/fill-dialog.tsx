@@ -8,7 +8,7 @@ import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
 import { inBatches } from "../calendar/state/in-batches.ts";
 import { FillOptions } from "./fill-options.tsx";
-import { fillPlan } from "./fill-plan.ts";
+import { type FillCandidate, fillPlan } from "./fill-plan.ts";
 import { FillRows } from "./fill-rows.tsx";
 import { useFillCandidates } from "./use-fill-candidates.ts";
 
@@ -29,9 +29,10 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
   const found = useFillCandidates(projectId, opened, only);
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? null);
   const [options, setOptions] = useState<Record<string, TargetOptions>>({});
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [chosenLeft, setLeft] = useState<ReadonlySet<string> | null>(null);
   const account = accounts.find((it) => it.id === accountId);
   const chosen = account && (options[account.id] ?? freshOptions(account.platform, true));
+  const left = chosenLeft ?? leftAtFirst(found?.pieces ?? [], only);
   const pieces = found?.pieces.filter((it) => !left.has(it.asset.id)) ?? [];
   const rows = found && account && chosen ? fillPlan({ ...found, pieces, account, options: chosen }) : [];
   const inputs = rows.flatMap((it) => it.input ?? []);
@@ -53,7 +54,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       wide
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Fill free slots"
-      description="What is finished and in no post yet, laid into an account's weekly times of the next six weeks."
+      description="What is finished or uploaded and in no post yet, laid into an account's weekly times of the next six weeks."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -105,3 +106,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
     </Dialog>
   );
 }
+
+/** Uploads may be material that was never meant to go out: they are ticked by the user, unless the user chose them before. */
+const leftAtFirst = (pieces: readonly FillCandidate[], only: readonly string[] | null): ReadonlySet<string> =>
+  new Set(only ? [] : pieces.flatMap(({ asset }) => (asset.type.startsWith("own-") ? [asset.id] : [])));

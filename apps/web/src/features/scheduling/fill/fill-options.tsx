@@ -1,4 +1,4 @@
-import { filesFor, type GeneratedAssetView } from "@vignette/domain/assets";
+import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import { mediaKind } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
@@ -9,7 +9,7 @@ import { TikTokForm } from "../options/tiktok-form.tsx";
 type FillOptionsProps = {
   account: SocialAccount;
   /** One post of the batch: the form shows the options of its kind. */
-  asset: GeneratedAssetView | null;
+  asset: PostedAssetView | null;
   count: number;
   options: TargetOptions;
   onChange: (options: TargetOptions) => void;

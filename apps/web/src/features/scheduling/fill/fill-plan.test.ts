@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { freshOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
@@ -7,7 +7,7 @@ import { type FillCandidate, fillPlan } from "./fill-plan.ts";
 
 const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, durationMs: 9000, platform: null };
 const piece = (id: string, change: Partial<FillCandidate> = {}): FillCandidate => ({
-  asset: { id, projectId: "p", name: id, files: [file] } as unknown as GeneratedAssetView,
+  asset: { id, projectId: "p", name: id, files: [file] } as unknown as PostedAssetView,
   caption: "Hi",
   hookId: null,
   ...change,

@@ -1,4 +1,4 @@
-import type { GeneratedAssetView } from "@vignette/domain/assets";
+import type { PostedAssetView } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import {
   type Filled,
@@ -12,7 +12,7 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
 /** A finished asset without a post, with the caption from its script. */
-export type FillCandidate = { asset: GeneratedAssetView; caption: string; hookId: string | null };
+export type FillCandidate = { asset: PostedAssetView; caption: string; hookId: string | null };
 
 /** The slot and the input for an asset, or the reason why it is not scheduled. */
 export type FillRow = {
@@ -63,7 +63,7 @@ function rowOf(
  * The shared options for one asset: photos have no duet and no stitch, and options about slides or frames apply to one
  * asset only.
  */
-function fitted(options: TargetOptions, asset: GeneratedAssetView): TargetOptions {
+function fitted(options: TargetOptions, asset: PostedAssetView): TargetOptions {
   if (options.platform === "instagram") {
     return { ...options, altTexts: [], userTags: [], storySlide: 0, coverMs: null, coverImage: null };
   }

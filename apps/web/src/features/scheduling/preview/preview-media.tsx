@@ -1,15 +1,28 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 export type PreviewFile = { url: string; type: string; width: number; height: number };
 
-/** The playing video: muted and looped, as a feed plays it. It is paused for users who prefer reduced motion. */
-export function PreviewVideo({ url, fit = "contain" }: { url: string; fit?: "contain" | "cover" }) {
+export const isVideoFile = ({ type }: Pick<PreviewFile, "type">) => type.startsWith("video/");
+
+/** How much wider or higher than 9:16 a video may be to fill the screen; apps show others between bars. */
+const NEARLY = 0.06;
+
+type PreviewVideoProps = { file: PreviewFile; fills?: boolean };
+
+/**
+ * The playing video: muted and looped, as a feed plays it. It is paused for users who prefer reduced motion. With
+ * `fills`, what is nearly 9:16 fills the screen.
+ */
+export function PreviewVideo({ file: { url, width, height }, fills = false }: PreviewVideoProps) {
+  const [unreadable, setUnreadable] = useState(false);
+  const isTall = Math.abs(width / height - 9 / 16) < NEARLY;
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     // Browsers may refuse to play; then the first frame and the controls are shown.
     if (!still) void video.current?.play().catch(() => undefined);
   }, []);
+  if (unreadable) return <p className="preview-note">This browser can't show this video. It can still be repaired.</p>;
   return (
     <video
       ref={video}
@@ -20,8 +33,9 @@ export function PreviewVideo({ url, fit = "contain" }: { url: string; fit?: "con
       playsInline
       preload="metadata"
       aria-label="The video, playing without sound"
+      onError={() => setUnreadable(true)}
       onClick={({ currentTarget: it }) => void (it.paused ? it.play() : it.pause())}
-      className={`preview-media ${fit === "cover" ? "preview-cover" : ""}`}
+      className={`preview-media ${fills && isTall ? "preview-cover" : ""}`}
     />
   );
 }

@@ -9,9 +9,10 @@ type ReelPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options:
 
 /** Instagram's Reels: full screen, the name with “Follow” and one line of caption below, actions at the right. */
 export function ReelPreview({ account, caption, files, options }: ReelPreviewProps) {
+  const [first] = files;
   return (
     <div className="preview preview-full" data-of="instagram-reel">
-      <PreviewVideo url={files[0]?.url ?? ""} fit="cover" />
+      {first && <PreviewVideo file={first} fills />}
       <div className="preview-top" style={{ justifyContent: "space-between", color: "#fff", fontSize: 18 }}>
         Reels
         <Camera size={20} aria-hidden />

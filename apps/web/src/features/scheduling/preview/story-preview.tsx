@@ -1,5 +1,5 @@
 import { Ellipsis, Heart, Send, X } from "lucide-react";
-import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";
+import { isVideoFile, type PreviewFile, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
 /** A story: one full-screen picture or video with a progress bar and no caption. */
@@ -7,8 +7,8 @@ export function StoryPreview({ account, files }: PreviewProps & { files: readonl
   const [file] = files;
   return (
     <div className="preview preview-full" data-of="instagram-story">
-      {file?.type === "video/mp4" ? (
-        <PreviewVideo url={file.url} />
+      {file && isVideoFile(file) ? (
+        <PreviewVideo file={file} />
       ) : (
         file && <img src={file.url} alt="What the story shows" className="preview-media" />
       )}

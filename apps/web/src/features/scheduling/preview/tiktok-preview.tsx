@@ -3,7 +3,7 @@ import { ONLY_ME } from "@vignette/domain/social-accounts";
 import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "lucide-react";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
-import { PreviewDots, type PreviewFile, PreviewSlides, PreviewVideo } from "./preview-media.tsx";
+import { isVideoFile, PreviewDots, type PreviewFile, PreviewSlides, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 
 type TikTokPreviewProps = PreviewProps & { files: readonly PreviewFile[]; options: TikTokOptions };
@@ -11,14 +11,11 @@ type TikTokPreviewProps = PreviewProps & { files: readonly PreviewFile[]; option
 /** TikTok's feed: full screen, a column of actions at the right, name and two lines of caption below. */
 export function TikTokPreview({ account, caption, files, options }: TikTokPreviewProps) {
   const [at, setAt] = useState(0);
-  const isVideo = files[0]?.type === "video/mp4";
+  const [first] = files;
+  const isVideo = first !== undefined && isVideoFile(first);
   return (
     <div className="preview preview-full" data-of="tiktok">
-      {isVideo ? (
-        <PreviewVideo url={files[0]?.url ?? ""} fit="cover" />
-      ) : (
-        <PreviewSlides files={files} at={at} onMove={setAt} />
-      )}
+      {isVideo ? <PreviewVideo file={first} fills /> : <PreviewSlides files={files} at={at} onMove={setAt} />}
       <div className="preview-top">
         <span>Following</span>
         <b>For You</b>

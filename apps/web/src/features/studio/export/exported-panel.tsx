@@ -1,5 +1,5 @@
 import { type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
-import { filesFor, type GeneratedAssetView } from "@vignette/domain/assets";
+import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { Button, Callout } from "@vignette/ui";
 import { Captions, Download } from "lucide-react";
 import { useMemo } from "react";
@@ -48,9 +48,9 @@ const SUBRIP = "application/x-subrip";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-type Group = { label: string; files: GeneratedAssetView["files"] };
+type Group = { label: string; files: PostedAssetView["files"] };
 
-function DownloadButton({ asset, label, files }: Group & { asset: GeneratedAssetView }) {
+function DownloadButton({ asset, label, files }: Group & { asset: PostedAssetView }) {
   const { download, progress } = useDownload();
   const online = useOnline();
   const platform = files[0]?.platform;
@@ -75,7 +75,7 @@ function DownloadButton({ asset, label, files }: Group & { asset: GeneratedAsset
 }
 
 /** The files by what the user downloads: one video, or each app's pictures. */
-function groupsOf(asset: GeneratedAssetView): Group[] {
+function groupsOf(asset: PostedAssetView): Group[] {
   const { files } = asset;
   const [first] = files;
   if (!first || first.platform === null) return [{ label: `Download ${formatOf(files)}`, files }];
@@ -90,7 +90,7 @@ const formatOf = (files: Group["files"]) =>
   files.length > 1 ? "ZIP" : files[0]?.type === "video/mp4" ? "MP4" : "JPEG";
 
 /** `1080×1920, 0:18, 4.2 MB` */
-function factsOf({ files }: GeneratedAssetView): string {
+function factsOf({ files }: PostedAssetView): string {
   const [first] = files;
   if (!first) return "";
   const slides = files.filter(({ platform }) => platform === first.platform).length;

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { isVideoType, mediaKindOf } from "../media/index.ts";
+import { AssetFile, GeneratedAsset, imageTypes, videoTypes } from "./generated-asset.ts";
+import { MediaFile, type UploadedAsset } from "./uploaded-asset.ts";
+
+/** What a post can be made of: the six kinds of content, and a picture or video of the user's own. Source: ADR 94. */
+export const PostedType = z.enum([...imageTypes, ...videoTypes, "own-image", "own-video"]);
+export type PostedType = z.infer<typeof PostedType>;
+
+/** A file that is posted, or would be once it is repaired: an upload may be of any type. */
+export const PostedFile = z.extend(AssetFile, { type: MediaFile.shape.type, movie: MediaFile.shape.movie });
+export type PostedFile = z.infer<typeof PostedFile>;
+
+/** An asset as posts see it: content that was made here, or an upload. Source: ADR 94. */
+export const PostedAsset = z.extend(z.omit(GeneratedAsset, { thumbnail: true }), {
+  type: PostedType,
+  files: z.array(PostedFile),
+  /** Key of a small picture of an upload; content is shown by its own files. */
+  coverKey: z.optional(z.nullable(z.string())),
+  /** The original of a repaired upload can be restored. */
+  hasEarlier: z.optional(z.boolean()),
+});
+export type PostedAsset = z.infer<typeof PostedAsset>;
+
+/** The same for a page: every file with an address that the browser may open for a day. */
+export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(PostedFile, { url: z.string() })) });
+export type PostedAssetView = z.infer<typeof PostedAssetView>;
+
+/**
+ * An upload as posts see it; null for sound. `hash` identifies the file: 64 hexadecimal digits of its key, which is
+ * never written twice.
+ */
+export function postedUpload(upload: UploadedAsset, hash: string): PostedAsset | null {
+  const { id, uid, projectId, name, file, earlier, thumbnail, purgeAt, createdAt } = upload;
+  const kind = mediaKindOf(file.type);
+  if (kind === "audio" || file.width === 0 || file.height === 0) return null;
+  const type = kind === "video" ? "own-video" : "own-image";
+  const durationMs = kind === "video" && file.durationMs !== null && file.durationMs > 0 ? file.durationMs : null;
+  const shown = thumbnail?.of === file.key ? thumbnail.key : null;
+  return {
+    ...{ id, uid, projectId, name, type, purgeAt, createdAt, creationId: null, hasEarlier: earlier !== null },
+    coverKey: kind === "image" ? (shown ?? file.key) : shown,
+    files: [{ ...file, durationMs, sha256: hash, platform: null }],
+  };
+}
+
+/** What a platform is sent of an asset: one video, or pictures in order. */
+export const postedMedia = ({ files }: { files: readonly Pick<PostedFile, "type">[] }): "video" | "photos" =>
+  files[0] && isVideoType(files[0].type) ? "video" : "photos";
+
+/** The files that platforms are sent are JPEG or MP4; any other is repaired first. Source: ADR 94. */
+export const isSendable = <F extends Pick<PostedFile, "type">>(
+  file: F,
+): file is F & { type: "image/jpeg" | "video/mp4" } => file.type === "image/jpeg" || file.type === "video/mp4";

@@ -1,0 +1,82 @@
+import type { MediaRules } from "../../social-accounts/index.ts";
+import { type CheckedFile, type CheckedTarget, mediaKind, mediaRulesOf } from "./checked-target.ts";
+import { mediaChecks } from "./preflight.ts";
+
+/** What fills the rest where a file is put into another shape: itself, blurred; one color; nothing, its edges are cut. */
+export const repairGrounds = ["blur", "color", "crop"] as const;
+export type RepairGround = (typeof repairGrounds)[number];
+
+/**
+ * How a file is brought into a form that platforms take. `repack`: only the container is written anew, nothing is
+ * encoded. `encode`: drawn anew at this size; where the shape changes, the user chooses the ground.
+ */
+export type Repair =
+  | { how: "repack" }
+  | { how: "encode"; width: number; height: number; frameRate: number | null; changesShape: boolean };
+
+/** Findings that a container written anew ends, and those that need a new encoding. A length is the user's to cut. */
+const REPACKED: readonly string[] = ["container", "index"];
+const ENCODED: readonly string[] = [
+  ...["codec", "codec-new", "sound-codec", "rate", "bit-rate", "hdr", "bytes", "size", "format", "ratio", "shape"],
+  "loudness",
+];
+
+/** Whether a repair ends what this rule found. */
+export const isRepairable = (rule: string): boolean => REPACKED.includes(rule) || ENCODED.includes(rule);
+
+/** Whether a file of this codec can be repacked as it is: other codecs are not in the MP4 that is posted. */
+const isPlain = ({ movie }: CheckedFile): boolean =>
+  movie !== undefined && /^avc/.test(movie.video ?? "") && (movie.audio === null || movie.audio === "mp4a");
+
+/**
+ * The smallest repair after which every target takes an upload; null where nothing is wrong that a repair could end.
+ * With `reshape` a video also becomes 9:16, which fills the screen.
+ */
+export function repairOf(targets: readonly CheckedTarget[], { reshape = false } = {}): Repair | null {
+  const file = targets[0]?.files[0];
+  if (!file) return null;
+  const found = targets.flatMap((target) => mediaChecks(target).flatMap((check) => check.findings ?? []));
+  const rules = found.map(({ rule }) => rule).filter((rule) => isRepairable(rule) && (reshape || rule !== "shape"));
+  if (rules.length === 0) return null;
+  if (rules.every((rule) => REPACKED.includes(rule)) && isPlain(file)) return { how: "repack" };
+  const all = targets.map(mediaRulesOf);
+  const size = mediaKind([file]) === "video" ? videoSize(file, reshape) : photoSize(file, all);
+  return { how: "encode", ...size, frameRate: rateOf(file) };
+}
+
+/** What phones record and both platforms recommend. */
+const FULL = { width: 1080, height: 1920 };
+/** Rates that are kept; others are drawn 30 times a second. */
+const rateOf = ({ movie, durationMs }: CheckedFile): number | null => {
+  if (durationMs === null) return null;
+  const rate = Math.round(movie?.frameRate ?? 30);
+  return rate >= 24 && rate <= 60 ? rate : 30;
+};
+
+type Size = { width: number; height: number; changesShape: boolean };
+
+function videoSize({ width, height }: CheckedFile, reshape: boolean): Size {
+  const fills = Math.abs(width / height - FULL.width / FULL.height) < 0.01;
+  if (fills || reshape) return { ...FULL, changesShape: !fills };
+  const [most, least] = width > height ? [FULL.height, FULL.width] : [FULL.width, FULL.height];
+  const scale = Math.min(1, most / width, least / height);
+  const short = Math.max(1, 360 / (Math.min(width, height) * scale));
+  return { ...even(width * scale * short, height * scale * short), changesShape: false };
+}
+
+/** In its own shape where every target takes that, else in the nearest one that all take. */
+function photoSize({ width, height }: CheckedFile, rules: readonly MediaRules[]): Size {
+  const least = Math.max(...rules.map(({ photos }) => photos.minRatio));
+  const most = Math.min(...rules.map(({ photos }) => photos.maxRatio));
+  const own = width / height;
+  const ratio = Math.min(Math.max(own, least), most);
+  const short = Math.max(320, Math.min(1080, width, height));
+  const size = ratio < 1 ? even(short, short / ratio) : even(short * ratio, short);
+  return { ...size, changesShape: Math.abs(ratio - own) > 0.005 };
+}
+
+/** Encoders take even sides. */
+const even = (width: number, height: number) => ({
+  width: Math.round(width / 2) * 2,
+  height: Math.round(height / 2) * 2,
+});
