@@ -1,5 +1,5 @@
 import { type CaptionWord, captionPages, type Scene, storyboardWords } from "@vignette/composition";
-import { type CaptionEdit, editedWords, soundOf } from "@vignette/domain/studio";
+import { type CaptionEdit, editedWords, editsByPlace, soundOf } from "@vignette/domain/studio";
 import { creationVideoScene, isVideo, type SceneInput, type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
 import { beatIndexOf } from "../with-caption-edits.ts";
 
@@ -13,6 +13,9 @@ export type TranscriptWord = {
   emphasis: boolean;
   startMs: number;
   endMs: number;
+  /** How much of these times the user moved, in ms. */
+  startShiftMs: number;
+  endShiftMs: number;
   /** Captions show it: it is neither hidden nor on screen as a title at that time. */
   isShown: boolean;
   /** A caption page begins with it. */
@@ -65,13 +68,16 @@ function onDemand<Value>(make: () => Value): () => Value {
 
 function wordsOf(spoken: readonly CaptionWord[], edits: readonly CaptionEdit[], shown: readonly Shown[]) {
   let next = 0;
+  const byPlace = editsByPlace(spoken, edits);
   return editedWords(spoken, edits).map((edited, index): TranscriptWord => {
     const said = spoken[index] ?? { text: "", startMs: 0, endMs: 0 };
     const found = edited ? shown.slice(next, next + LOOK_AHEAD).findIndex((it) => isSame(it.word, edited)) : -1;
     const seen = found === -1 ? undefined : shown[next + found];
     if (seen) next += found + 1;
     const { startMs, endMs } = edited ?? said;
+    const { startShiftMs = 0, endShiftMs = 0 } = byPlace.get(index) ?? {};
     return {
+      ...{ startShiftMs, endShiftMs },
       ...{ index, said: said.text, text: edited?.text ?? "", startMs, endMs },
       emphasis: (seen?.word ?? edited)?.emphasis === true,
       isShown: seen !== undefined,

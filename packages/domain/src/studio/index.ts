@@ -1,7 +1,7 @@
 export { CaptionEdit } from "./captions/caption-edit.ts";
 export { CaptionLook } from "./captions/caption-look.ts";
 export { changeWords, pageChange, type WordChange } from "./captions/change-word.ts";
-export { type CaptionedWord, editedWords, soundOf } from "./captions/edited-words.ts";
+export { type CaptionedWord, editedWords, editsByPlace, soundOf } from "./captions/edited-words.ts";
 export {
   type BeatGuide,
   type BeatRole,

@@ -18,6 +18,7 @@ describe("a step of the history is named", () => {
     ["move slide", "moving a slide"],
     ["fix safe-zone", "a fix"],
     ["beats.gone.title", "the title of a beat"],
+    ["caption text two 3", "the wording of a caption of beat 2"],
     ["music", "other music"],
     ["something new", "a change"],
   ])("%s is %s", (field, name) => {

@@ -14,6 +14,8 @@ const names: Record<string, string> = {
   template: "another look",
   drawing: "another drawing",
   captions: "other captions",
+  "caption look": "the look of the captions",
+  "caption file": "captions from a file",
   music: "other music",
   "music level": "the loudness of the music",
   voice: "another voice",
@@ -36,10 +38,22 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   if (word === "rewrite") return id === "all" ? "writing all anew" : `rewrite of ${place(id)}`;
   if (word === "transcript") return `captions of ${place(id)}`;
   if (word === "hold") return `holding ${place(id)}`;
+  if (word === "caption" && captionNames[id ?? ""]) return `${captionNames[id ?? ""]} of ${place(field.split(" ")[2])}`;
   if (names[field] !== undefined) return names[field];
   if (word === "move") return `moving ${place(id)}`;
   return word === "fix" ? "a fix" : "a change";
 }
+
+const captionNames: Record<string, string> = {
+  word: "a caption",
+  text: "the wording of a caption",
+  emphasis: "the emphasis of a caption",
+  start: "the time of a caption",
+  end: "the time of a caption",
+  page: "a caption page",
+  reset: "a caption",
+  said: "the spoken words",
+};
 
 const partNames: Record<string, (place: string) => string> = {
   line: (place) => `the spoken words of ${place}`,

@@ -1,6 +1,14 @@
 import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
-import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
+import {
+  type CreationView,
+  isSpoken,
+  missingMedia,
+  type Script,
+  type Style,
+  spokenText,
+} from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
+import { CaptionsEditor } from "../captions/captions-editor.tsx";
 import { StudioCheckPanel } from "../check/check-panel.tsx";
 import { useFocusedFinding } from "../check/use-focused-finding.ts";
 import { useReport } from "../check/use-report.ts";
@@ -25,6 +33,7 @@ import { useTranscription } from "./beats/use-transcription.ts";
 import { PostTextEditor } from "./post-text-editor.tsx";
 import { ConflictCallout } from "./saving/conflict-callout.tsx";
 import { useScriptEditor } from "./saving/use-script-editor.ts";
+import { ScriptPanes } from "./script-panes.tsx";
 import { SpeakerNotice } from "./speaker-notice.tsx";
 import { StudioHeader } from "./studio-header.tsx";
 import { StylePanel } from "./style/style-panel.tsx";
@@ -108,6 +117,41 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
     [shown],
   );
 
+  const beats = (
+    <BeatsEditor
+      projectId={creation.projectId}
+      creationId={creation.id}
+      {...{ kind, script, current, starts, rewriting, transcription, clips }}
+      issues={editor.issues}
+      isVoiced={spokenText(script) !== "" && media.some((it) => it.kind === "voice")}
+      missingPictures={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
+      onChange={changeScript}
+      onSelect={(index) => {
+        const id = script.beats[index]?.id;
+        if (id !== undefined) select({ kind: "beat", id });
+        if (inTime) video.current?.showBeat(index);
+        else setCurrent(index);
+      }}
+      onSeek={(ms) => video.current?.playFrom(ms)}
+    />
+  );
+  const panes =
+    inTime && isSpoken(kind) ? (
+      <ScriptPanes
+        beats={beats}
+        captions={() => (
+          <CaptionsEditor
+            draft={staged}
+            sceneInput={sceneInput}
+            onChange={changeScript}
+            onSeek={(ms) => video.current?.showAt(ms)}
+          />
+        )}
+      />
+    ) : (
+      beats
+    );
+
   return (
     <>
       <BackLink />
@@ -132,22 +176,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           {rewriting.of === "all" && <StreamedRewrite creationId={creation.id} />}
-          <BeatsEditor
-            projectId={creation.projectId}
-            creationId={creation.id}
-            {...{ kind, script, current, starts, rewriting, transcription, clips }}
-            issues={editor.issues}
-            isVoiced={spokenText(script) !== "" && media.some((it) => it.kind === "voice")}
-            missingPictures={new Set([...missing.images, ...missing.clips].map(({ id }) => id))}
-            onChange={changeScript}
-            onSelect={(index) => {
-              const id = script.beats[index]?.id;
-              if (id !== undefined) select({ kind: "beat", id });
-              if (inTime) video.current?.showBeat(index);
-              else setCurrent(index);
-            }}
-            onSeek={(ms) => video.current?.playFrom(ms)}
-          />
+          {panes}
           <PostTextEditor
             script={script}
             issues={editor.issues}

@@ -2,6 +2,7 @@ import { isMeme, isVideo } from "@vignette/content";
 import { isSpoken, restyled, type Style, templateOf } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
+import { CaptionLookEditor } from "../../captions/caption-look-editor.tsx";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
 import { CoverPicker } from "./cover-picker.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
@@ -67,12 +68,18 @@ function Captions({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const samples = useMemo(() => captionSamples(words, sceneInput), [words, sceneInput]);
   return (
-    <SamplePicker
-      legend="Captions"
-      samples={samples}
-      pictures={pictures}
-      value={draft.style.captions ?? ""}
-      onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
-    />
+    <>
+      <SamplePicker
+        legend="Captions"
+        samples={samples}
+        pictures={pictures}
+        value={draft.style.captions ?? ""}
+        onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
+      />
+      <CaptionLookEditor
+        look={draft.style.captionLook}
+        onChange={(captionLook) => onChange({ captionLook }, "caption look")}
+      />
+    </>
   );
 }

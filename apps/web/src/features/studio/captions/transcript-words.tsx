@@ -1,0 +1,96 @@
+import type { TranscriptWord } from "@vignette/content";
+import type { WordChange } from "@vignette/domain/studio";
+import { classNames } from "@vignette/ui";
+import { type KeyboardEvent, useRef } from "react";
+
+type TranscriptWordsProps = {
+  words: readonly TranscriptWord[];
+  /** The place of the selected word; null if none of them is. */
+  selected: number | null;
+  onSelect: (index: number) => void;
+  onChange: (index: number, part: WordChange) => void;
+  onPage: (index: number, page: "new" | "same") => void;
+};
+
+/** The words of a beat as buttons, framed by caption page. One tab stop: arrow keys move between the words. */
+export function TranscriptWords({ words, selected, onSelect, onChange, onPage }: TranscriptWordsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const stop = selected ?? 0;
+
+  function moveTo(index: number) {
+    const at = Math.min(Math.max(0, index), words.length - 1);
+    onSelect(at);
+    list.current?.querySelector<HTMLButtonElement>(`[data-word="${at}"]`)?.focus();
+  }
+  function pressed(event: KeyboardEvent, word: TranscriptWord) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const hide = () => onChange(word.index, { text: word.text === "" ? undefined : "" });
+    const acts: Record<string, () => void> = {
+      arrowright: () => moveTo(word.index + 1),
+      arrowleft: () => moveTo(word.index - 1),
+      home: () => moveTo(0),
+      end: () => moveTo(words.length - 1),
+      e: () => onChange(word.index, { emphasis: !word.emphasis }),
+      p: () => onPage(word.index, word.beginsPage ? "same" : "new"),
+      delete: hide,
+      backspace: hide,
+    };
+    const act = acts[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div ref={list} role="group" aria-label="Words" className="flex flex-wrap gap-x-1.5 gap-y-2">
+      {pagesOf(words).map((page) => (
+        <span
+          key={page[0]?.index}
+          className="inline-flex flex-wrap gap-0.5 rounded-control border border-line bg-raised px-0.5 py-0.5"
+        >
+          {page.map((word) => (
+            <button
+              key={word.index}
+              type="button"
+              data-word={word.index}
+              tabIndex={word.index === stop ? 0 : -1}
+              aria-pressed={word.index === selected}
+              aria-label={nameOf(word)}
+              onClick={() => onSelect(word.index)}
+              onKeyDown={(event) => pressed(event, word)}
+              className={classNames(
+                "min-h-7 cursor-pointer rounded-chip px-1.5 text-base hover:bg-sunken pointer-coarse:min-h-11",
+                "aria-pressed:bg-mark aria-pressed:text-on-mark",
+                word.emphasis && "font-bold underline decoration-2 underline-offset-4",
+                word.text === "" ? "text-ink-3 line-through" : !word.isShown && "text-ink-3 italic",
+              )}
+            >
+              {word.text === "" ? word.said : word.text}
+            </button>
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The words by caption page. Words that no page shows stay with the page before them. */
+function pagesOf(words: readonly TranscriptWord[]): TranscriptWord[][] {
+  const pages: TranscriptWord[][] = [];
+  for (const word of words) {
+    const page = pages.at(-1);
+    if (page && !word.beginsPage) page.push(word);
+    else pages.push([word]);
+  }
+  return pages;
+}
+
+function nameOf({ text, said, emphasis, isShown }: TranscriptWord): string {
+  const notes = [
+    text === "" ? "hidden" : text !== said && `said as ${said}`,
+    emphasis && "emphasized",
+    text !== "" && !isShown && "on screen as a title",
+  ].filter(Boolean);
+  return [text === "" ? said : text, ...notes].join(", ");
+}

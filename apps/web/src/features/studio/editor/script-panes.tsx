@@ -1,0 +1,46 @@
+import { RadioGroup } from "@vignette/ui";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { REVEAL } from "../check/focus-field.ts";
+import { useSelection } from "../selection.ts";
+
+type Pane = "beats" | "captions";
+type ScriptPanesProps = { beats: ReactNode; captions: () => ReactNode };
+
+/**
+ * The beats of a spoken video, or its captions word by word. A selected word opens the captions; a field that the check
+ * points to opens the beats, which stay mounted for that.
+ */
+export function ScriptPanes({ beats, captions }: ScriptPanesProps) {
+  const [pane, setPane] = useState<Pane>("beats");
+  const selection = useSelection();
+  const isWord = selection?.kind === "word";
+  useEffect(() => {
+    if (isWord) setPane("captions");
+  }, [isWord]);
+  const hideable = useRef<HTMLDivElement>(null);
+  const show = useEffectEvent(() => setPane("beats"));
+  useEffect(() => {
+    const element = hideable.current;
+    element?.addEventListener(REVEAL, show);
+    return () => element?.removeEventListener(REVEAL, show);
+  }, []);
+  return (
+    <>
+      <RadioGroup
+        label="Edit"
+        labelHidden
+        inline
+        value={pane}
+        onChange={setPane}
+        options={[
+          { value: "beats", label: "Beats" },
+          { value: "captions", label: "Captions" },
+        ]}
+      />
+      <div ref={hideable} data-revealed-by-focus hidden={pane !== "beats"}>
+        {beats}
+      </div>
+      {pane === "captions" && captions()}
+    </>
+  );
+}
