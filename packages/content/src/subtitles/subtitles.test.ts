@@ -2,7 +2,7 @@ import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import type { SceneInput } from "../creation-scenes.ts";
 import { cuesOf } from "./cues-of.ts";
-import { subRip } from "./sub-rip.ts";
+import { subRip, webVtt } from "./sub-rip.ts";
 import { subtitlesOf } from "./subtitles-of.ts";
 
 /** Words of 300 ms each, from `fromMs` on. */
@@ -40,6 +40,11 @@ describe("subtitles", () => {
     expect(subRip(cues)).toBe(
       "1\r\n00:00:00,000 --> 00:00:01,480\r\nBurn it\r\nlonger\r\n\r\n2\r\n01:01:01,002 --> 01:01:02,000\r\nDone\r\n",
     );
+  });
+
+  it("are written as VTT too, in which its signs are escaped", () => {
+    const cues = [{ startMs: 0, endMs: 1480, lines: ["Salt & wax", "<3"] }];
+    expect(webVtt(cues)).toBe("WEBVTT\n\n00:00:00.000 --> 00:00:01.480\nSalt &amp; wax\n&lt;3\n");
   });
 
   it("hold everything that is said, also what the video writes large, and without captions", () => {

@@ -1,14 +1,17 @@
 import type { SceneInput, ScriptAndStyle, TranscriptBeat } from "@vignette/content";
 import { captionTranscript } from "@vignette/content";
 import type { Script, WordChange } from "@vignette/domain/studio";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { clock } from "../../../shared/clock.ts";
 import { select, useSelection } from "../selection.ts";
+import { CaptionFiles } from "./caption-files.tsx";
 import { AS_SAID, changeCaptions, nthOf, pageChangeIn, sayAsWritten } from "./caption-operations.ts";
 import { TranscriptWords } from "./transcript-words.tsx";
 import { WordEditor } from "./word-editor.tsx";
 
 type CaptionsEditorProps = {
+  /** Of the creation; files are named after it. */
+  name: string;
   draft: ScriptAndStyle;
   sceneInput: SceneInput;
   /** Applies a change to the current script, as one step of its history. */
@@ -21,22 +24,29 @@ type CaptionsEditorProps = {
  * What is said, word by word, as captions show it: every word can be corrected, emphasized, moved in time and hidden, and
  * pages joined and split. What the voice says changes only on request.
  */
-export function CaptionsEditor({ draft, sceneInput, onChange, onSeek }: CaptionsEditorProps) {
+export function CaptionsEditor({ name, draft, sceneInput, onChange, onSeek }: CaptionsEditorProps) {
   const transcript = useMemo(() => captionTranscript(draft, sceneInput), [draft, sceneInput]);
+  const files = <CaptionFiles {...{ name, draft, sceneInput, transcript, onChange }} />;
   const isSaid = transcript.some(({ words }) => words.length > 0);
   if (!isSaid) {
     return (
-      <p className="text-base text-ink-2">
-        There are no captions yet. Write what is said in a beat and make the voice, or upload a clip in which someone
-        speaks and choose “Write captions from what is said” at its beat.
-      </p>
+      <div className="flex flex-col gap-3">
+        <p className="text-base text-ink-2">
+          There are no captions yet. Write what is said in a beat and make the voice, or show a clip in which someone
+          speaks and choose “Write captions from what is said” at its beat.
+        </p>
+        {files}
+      </div>
     );
   }
   return (
     <div className="flex flex-col gap-3">
+      {files}
       <p className="text-dense text-ink-3">
-        Press a word to change it. Arrow keys move, Enter corrects, E emphasizes, P begins a page or joins it, Delete
-        hides the word.
+        Press a word to change it. <span className="italic">Slanted</span> words are on screen as a title instead.{" "}
+        <span className="max-md:hidden">
+          Keys: arrows, Enter corrects, E emphasizes, P begins or joins a page, Delete hides.
+        </span>
       </p>
       {transcript.map((beat, at) =>
         beat.words.length > 0 ? (
@@ -60,6 +70,7 @@ type BeatTranscriptProps = Pick<CaptionsEditorProps, "onChange" | "onSeek"> & {
 
 function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptProps) {
   const { beatId, words } = beat;
+  const section = useRef<HTMLElement>(null);
   const selection = useSelection();
   const selected = selection?.kind === "word" && selection.beatId === beatId ? selection.index : null;
   const word = selected === null ? undefined : words[selected];
@@ -73,6 +84,7 @@ function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptP
   };
   return (
     <section
+      ref={section}
       aria-label={`Captions of beat ${place}`}
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-4"
     >
@@ -102,7 +114,10 @@ function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptP
               ? () => onChange((now) => sayAsWritten(now, beatId, spoken) ?? now, `caption said ${beatId}`)
               : null
           }
-          onClose={() => select(null)}
+          onClose={() => {
+            select(null);
+            section.current?.querySelector<HTMLButtonElement>(`[data-word="${word.index}"]`)?.focus();
+          }}
         />
       )}
     </section>

@@ -2,6 +2,9 @@ import type { TranscriptWord } from "@vignette/content";
 import type { WordChange } from "@vignette/domain/studio";
 import { classNames } from "@vignette/ui";
 import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+import { focusField } from "../check/focus-field.ts";
+import { WORD_FIELD } from "./word-editor.tsx";
 
 type TranscriptWordsProps = {
   words: readonly TranscriptWord[];
@@ -22,12 +25,17 @@ export function TranscriptWords({ words, selected, onSelect, onChange, onPage }:
     onSelect(at);
     list.current?.querySelector<HTMLButtonElement>(`[data-word="${at}"]`)?.focus();
   }
+  function correct(index: number) {
+    flushSync(() => onSelect(index));
+    focusField(WORD_FIELD);
+  }
   function pressed(event: KeyboardEvent, word: TranscriptWord) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const hide = () => onChange(word.index, { text: word.text === "" ? undefined : "" });
     const acts: Record<string, () => void> = {
       arrowright: () => moveTo(word.index + 1),
       arrowleft: () => moveTo(word.index - 1),
+      enter: () => correct(word.index),
       home: () => moveTo(0),
       end: () => moveTo(words.length - 1),
       e: () => onChange(word.index, { emphasis: !word.emphasis }),
@@ -58,6 +66,7 @@ export function TranscriptWords({ words, selected, onSelect, onChange, onPage }:
               aria-pressed={word.index === selected}
               aria-label={nameOf(word)}
               onClick={() => onSelect(word.index)}
+              onDoubleClick={() => correct(word.index)}
               onKeyDown={(event) => pressed(event, word)}
               className={classNames(
                 "min-h-7 cursor-pointer rounded-chip px-1.5 text-base hover:bg-sunken pointer-coarse:min-h-11",

@@ -2,7 +2,7 @@ import type { TranscriptWord } from "@vignette/content";
 import type { WordChange } from "@vignette/domain/studio";
 import { Button, IconButton, TextInput } from "@vignette/ui";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 
 type WordEditorProps = {
   word: TranscriptWord;
@@ -15,27 +15,45 @@ type WordEditorProps = {
   onClose: () => void;
 };
 
+/** The name of the field that corrects a word. */
+export const WORD_FIELD = "caption-word";
+
 /** Everything that can be changed about one word of the captions. */
 export function WordEditor({ word, onChange, onPage, onReset, onSay, onClose }: WordEditorProps) {
   const isHidden = word.text === "";
   const [text, setText] = useState(isHidden ? word.said : word.text);
   const isChanged = isHidden || word.text !== word.said;
+  const said = isChanged ? `Said is “${word.said}”.` : "";
+  const written = isHidden || word.isShown ? "" : "It is on screen as a title: change the title of the beat, too.";
+  const hint = [said, written].filter(Boolean).join(" ") || undefined;
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  };
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-3">
-      <div className="flex items-end gap-2">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div
+      role="group"
+      aria-label={`The word “${word.said}”`}
+      onKeyDown={close}
+      className="flex flex-col gap-3 border-t border-line pt-3"
+    >
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <TextInput
+            name={WORD_FIELD}
             label="Caption"
             value={text}
             maxLength={60}
-            hint={isChanged ? `The voice says “${word.said}”.` : undefined}
+            hint={hint}
             onChange={(next) => {
               setText(next);
               if (next.trim() !== "") onChange({ text: next.trim() }, "text");
             }}
           />
         </div>
-        <IconButton label="Close" icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
+        <IconButton label="Close the word" icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-pressed={word.emphasis} onClick={() => onChange({ emphasis: !word.emphasis }, "emphasis")}>

@@ -141,6 +141,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
         beats={beats}
         captions={() => (
           <CaptionsEditor
+            name={creation.name}
             draft={staged}
             sceneInput={sceneInput}
             onChange={changeScript}

@@ -1,0 +1,131 @@
+import {
+  editsFromCues,
+  readSubtitles,
+  type SceneInput,
+  type ScriptAndStyle,
+  saidFromCues,
+  subtitlesOf,
+  type TranscriptBeat,
+  videoTimes,
+} from "@vignette/content";
+import type { Script } from "@vignette/domain/studio";
+import { Button, Callout, Menu, MenuItem } from "@vignette/ui";
+import { Captions, Download, Upload } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { nameStem } from "../../../shared/download/file-name.ts";
+import { saveBlob } from "../../../shared/download/save-blob.ts";
+import { changeCaptions } from "./caption-operations.ts";
+
+type CaptionFilesProps = {
+  name: string;
+  draft: ScriptAndStyle;
+  sceneInput: SceneInput;
+  transcript: readonly TranscriptBeat[];
+  onChange: (make: (script: Script) => Script, field: string) => void;
+};
+
+type Report = { tone: "done" | "doubt" | "failed"; title: string; notes: ReactNode[] };
+
+/** Captions as SRT or VTT, out and in. A file that is read corrects the words that are said; the voice stays. */
+export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: CaptionFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const isSaid = transcript.some(({ spoken }) => spoken.length > 0);
+
+  function download(format: "srt" | "vtt") {
+    const text = subtitlesOf(draft, sceneInput, format);
+    if (text !== null) saveBlob(`${nameStem(name)}.${format}`, new Blob([text], { type: TYPES[format] }));
+  }
+
+  async function read(file: File) {
+    try {
+      const { cues, notes } = await readSubtitles(new Uint8Array(await file.arrayBuffer()));
+      const { changes, unplaced } = editsFromCues(cues, transcript);
+      if (isSaid) {
+        onChange(
+          (now) =>
+            transcript.reduce(
+              (script, beat) => changeCaptions(script, beat, changes.get(beat.beatId) ?? new Map()),
+              now,
+            ),
+          "caption file",
+        );
+        setReport(reportOf(cues.length - unplaced.length, [...notes, ...leftOut(unplaced)]));
+        return;
+      }
+      const clips = new Set(sceneInput.shown.filter(({ type }) => type.startsWith("video/")).map(({ key }) => key));
+      const times = videoTimes(draft, sceneInput);
+      const after = saidFromCues(draft.script, cues, { times, clips });
+      if (after === draft.script)
+        throw new Error("No clip of yours is on screen when these captions are. Nothing was changed.");
+      onChange((now) => saidFromCues(now, cues, { times, clips }), "caption file");
+      setReport(reportOf(cues.length, notes));
+    } catch (error) {
+      const title = error instanceof Error ? error.message : "This file can't be read. Nothing was changed.";
+      setReport({ tone: "failed", title, notes: [] });
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Menu trigger={<Button icon={<Captions {...icon} />}>Caption file</Button>}>
+        <MenuItem icon={<Download {...icon} />} disabled={!isSaid} onSelect={() => download("srt")}>
+          Download SRT
+        </MenuItem>
+        <MenuItem icon={<Download {...icon} />} disabled={!isSaid} onSelect={() => download("vtt")}>
+          Download VTT
+        </MenuItem>
+        <MenuItem icon={<Upload {...icon} />} onSelect={() => input.current?.click()}>
+          Read SRT or VTT…
+        </MenuItem>
+      </Menu>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Caption file"
+        accept=".srt,.vtt,text/vtt,application/x-subrip"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = "";
+          if (file) void read(file);
+        }}
+      />
+      {report && (
+        <Callout
+          tone={report.tone}
+          alert={report.tone === "failed"}
+          title={report.title}
+          action={
+            <Button variant="quiet" onClick={() => setReport(null)}>
+              Close
+            </Button>
+          }
+        >
+          {report.notes.map((note, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <span key={at} className="block">
+              {note}
+            </span>
+          ))}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Source: https://www.iana.org/assignments/media-types/text/vtt */
+const TYPES = { srt: "application/x-subrip", vtt: "text/vtt" } as const;
+
+const reportOf = (count: number, notes: ReactNode[]): Report => ({
+  tone: notes.length > 0 ? "doubt" : "done",
+  title: `${count} ${count === 1 ? "caption was" : "captions were"} read. Undo takes them back.`,
+  notes,
+});
+
+const leftOut = (cues: readonly { text: string }[]): string[] =>
+  cues.length === 0
+    ? []
+    : [`Nothing is said at the time of ${cues.map(({ text }) => `“${text}”`).join(", ")}: not shown in the video.`];
