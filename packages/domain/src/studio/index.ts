@@ -70,6 +70,7 @@ export {
   withheldTemplates,
 } from "./creation/offered-templates.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
+export { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "./creation/sound-levels.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
 export { type MusicLevel, Style } from "./creation/style.ts";
@@ -84,8 +85,11 @@ export {
 } from "./creation/video-clip-order.ts";
 export { beatsSoFar, scriptOfWritten } from "./editing/beats-so-far.ts";
 export { hookField, withHookCarried } from "./editing/carried-hook.ts";
+export { type FileRange, withoutRanges } from "./editing/cut-ranges.ts";
 export { edited, VERSIONS_MAX } from "./editing/edited.ts";
 export { openingHook } from "./editing/opening-hook.ts";
+export { changePiece, movePiece, replacePieces, splitPiece, trimPiece } from "./editing/piece-edits.ts";
+export { piecesOf, saidIn, withPieces, withWordsKept } from "./editing/pieces.ts";
 export {
   noSpeech,
   notARecording,
@@ -94,12 +98,16 @@ export {
   RECORDING_SAMPLE_RATE,
   storableWords,
 } from "./editing/recording.ts";
+export { fileMs, isCut, pieceAt, type ReelFile, type ReelPiece, reelMs, reelOf, STILL_MS } from "./editing/reel.ts";
 export { restyled } from "./editing/restyled.ts";
+export { fillersIn, silencesIn } from "./editing/silences.ts";
+export { type SplitPoint, splitBeat } from "./editing/split-beat.ts";
 export { beatStarts } from "./missing-media/beat-starts.ts";
 export { expectedCredits } from "./missing-media/expected-credits.ts";
 export {
   clipOf,
   generationProgress,
+  isOf,
   isPresented,
   isSpokenAs,
   type Missing,
@@ -108,6 +116,7 @@ export {
   pictureOf,
   picturesToMake,
   showsPresenter,
+  speaksOwnVoice,
   spokenLines,
   spokenText,
   takeOf,
@@ -188,10 +197,13 @@ export {
   BEATS_MAX,
   Beat,
   BeatAnswer,
+  BeatTransition,
   newBeat,
+  PIECES_MAX,
   Script,
   ScriptAnswer,
   ShownFile,
+  SPEEDS,
 } from "./script/script.ts";
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";

@@ -7,6 +7,8 @@ import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
 import { Mood, Pace } from "../script/delivery.ts";
+import { TranscribedWords } from "../script/script.ts";
+import { SoundLevels } from "./sound-levels.ts";
 
 /** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
 const Adjustment = z.record(z.string(), z.unknown());
@@ -16,6 +18,8 @@ const ADJUSTMENT_LIMITS = { depth: 10, size: 100_000, stored: true };
 
 /** Which file of the library is the music; the key also says to the library where it is used. */
 const OwnMusic = z.extend(ItemRef, { key: line(300, 1) });
+
+const OwnVoice = z.extend(OwnMusic, { said: z.optional(TranscribedWords) });
 
 export const MusicLevel = z.enum(["quieter", "louder"]);
 export type MusicLevel = z.infer<typeof MusicLevel>;
@@ -36,6 +40,13 @@ export const Style = z.object({
   fonts: z.optional(z.nullable(Fonts)),
   /** A sound from the library that is played in place of `music`; null or absent: none. */
   ownMusic: z.optional(z.nullable(OwnMusic)),
+  /**
+   * A recording from the library that speaks in place of a generated voice; null or absent: none. `said` is what it
+   * says, once it was transcribed.
+   */
+  ownVoice: z.optional(z.nullable(OwnVoice)),
+  /** Levels, fades and muting of the tracks; absent: as the look has them. */
+  sound: z.optional(SoundLevels),
   /** How loud the music is, compared with the usual; null or absent: the same. */
   musicLevel: z.optional(z.nullable(MusicLevel)),
   /** Which voice speaks, by the provider's name; "" is the usual one. */

@@ -13,7 +13,7 @@ import { spokenLine } from "../script/spoken-line.ts";
 const KEPT = 60;
 
 type Other<Kind> = { kind: Exclude<CreationMedia["kind"], Kind> };
-type Asked = Pick<Beat, "id" | "imagePrompt" | "take">;
+type Asked = Pick<Beat, "id" | "imagePrompt" | "take" | "splitFrom">;
 
 /** The picture that was generated for a beat in its current state; null if there is none. */
 export function pictureOf<Image extends CreationImage>(
@@ -31,7 +31,11 @@ export function clipOf<Clip extends CreationClip>(media: readonly (Clip | Other<
 }
 
 const isMadeFor = ({ beatId, prompt, take }: Pick<CreationImage, "beatId" | "prompt" | "take">, beat: Asked) =>
-  beatId === beat.id && prompt === beat.imagePrompt && take === beat.take;
+  isOf(beat, beatId) && prompt === beat.imagePrompt && take === beat.take;
+
+/** Whether a picture was made for this beat, or for the one that it was split from. */
+export const isOf = ({ id, splitFrom }: Pick<Beat, "id" | "splitFrom">, beatId: string): boolean =>
+  beatId === id || beatId === splitFrom;
 
 /** Which voice speaks, and how. */
 export type SpokenStyle = Pick<Style, "voice" | "pace" | "mood">;
@@ -89,7 +93,7 @@ export type Missing = {
 /** What a creation still lacks: a picture for each beat that needs one, the voice, and the presenter who says it. */
 export function missingMedia({ kind, script, style, media }: MediaFacts): Missing {
   if (!script) return { images: [], clips: [], voice: false, take: null };
-  const isVoiced = isSpoken(kind) && spokenText(script) !== "";
+  const isVoiced = needsVoice({ kind, script, style });
   const voice = isVoiced ? voiceOf(media, script, style) : null;
   const lacksTake = isVoiced && isPresented({ kind, style }) && !takeOf(media, voice, style);
   const asking = picturesToMake({ kind, script, style });
@@ -100,6 +104,14 @@ export function missingMedia({ kind, script, style, media }: MediaFacts): Missin
     take: lacksTake ? { presenter: style.presenter ?? "", voice } : null,
   };
 }
+
+/** Whether a voice is generated for a script: something is spoken, and the user's own recording does not speak it. */
+const needsVoice = ({ kind, script, style }: Pick<Creation, "kind" | "style"> & { script: Script }): boolean =>
+  isSpoken(kind) && spokenText(script) !== "" && !speaksOwnVoice({ kind, style });
+
+/** Whether the user's own recording speaks. A presenter's lips move to a generated voice only. */
+export const speaksOwnVoice = (creation: Pick<Creation, "kind" | "style">): boolean =>
+  Boolean(creation.style.ownVoice) && !isPresented(creation);
 
 type MediaFacts = Pick<Creation, "kind" | "script" | "style" | "media">;
 
@@ -132,7 +144,8 @@ export function generationProgress(creation: MediaFacts): number {
   if (!script) return 0;
   const { images, clips, voice, take } = missingMedia(creation);
   const left = images.length + clips.length + (voice ? 1 : 0) + (take ? 1 : 0);
-  const spoken = isSpoken(kind) && spokenText(script) !== "" ? (isPresented(creation) ? 2 : 1) : 0;
+  const isVoiced = needsVoice({ kind, script, style: creation.style });
+  const spoken = isVoiced ? (isPresented(creation) ? 2 : 1) : 0;
   const total = picturesToMake({ ...creation, script }).length + spoken;
   return Math.round(100 * (SCRIPT_SHARE + (1 - SCRIPT_SHARE) * (total === 0 ? 1 : 1 - left / total))) / 100;
 }

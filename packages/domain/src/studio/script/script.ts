@@ -15,15 +15,45 @@ const TranscribedWord = z.object({
 /** Words of a clip that are kept: twenty minutes of fast speech. Our own choice. */
 export const TRANSCRIBED_WORDS_MAX = 4000;
 
-/** A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` on. */
+/** What is said in a recording, once it was transcribed. */
+export const TranscribedWords = z.array(TranscribedWord).check(z.maxLength(TRANSCRIBED_WORDS_MAX));
+
+/** The slowest and the fastest that a clip is shown. Our own choice. */
+export const SPEEDS = { least: 0.5, most: 2 } as const;
+
+/** The time up to which a clip can be used, in ms: 20 minutes. Our own choice. */
+const CLIP_MAX_MS = 1_200_000;
+
+/** How loud the sound of a clip or a track is, compared with the usual, in dB. */
+export const Decibels = z.number().check(z.minimum(-24), z.maximum(12));
+
+/**
+ * A file from the library that a beat shows in place of a picture made for it; a video from `trimMs` to `endTrimMs`,
+ * in ms of the file. Source: ADR 97.
+ */
 export const ShownFile = z.extend(ItemRef, {
   /** Which of its files; it also says to the library where the file is used. */
   key: line(300, 1),
-  trimMs: z.number().check(z.minimum(0), z.maximum(1_200_000)),
+  trimMs: z.number().check(z.minimum(0), z.maximum(CLIP_MAX_MS)),
+  /** Absent: the end of the file; of a picture beside other files, how long it is shown. */
+  endTrimMs: z.optional(z.number().check(z.minimum(0), z.maximum(CLIP_MAX_MS))),
+  /** Absent: 1. */
+  speed: z.optional(z.number().check(z.minimum(SPEEDS.least), z.maximum(SPEEDS.most))),
+  /** Absent: its sound is heard where no voice speaks. `muted: false` says that it is heard under a voice as well. */
+  sound: z.optional(z.object({ gainDb: z.optional(Decibels), muted: z.optional(z.boolean()) })),
+  /** Its last picture stays until the beat ends. Absent: what the beat shows begins again. */
+  holds: z.optional(z.boolean()),
   /** What is said in it, for captions, once it was transcribed. */
-  said: z.optional(z.array(TranscribedWord).check(z.maxLength(TRANSCRIBED_WORDS_MAX))),
+  said: z.optional(TranscribedWords),
 });
 export type ShownFile = z.infer<typeof ShownFile>;
+
+/** Most files after the first that one beat shows. Our own choice: twenty minutes without the pauses between sentences. */
+export const PIECES_MAX = 120;
+
+/** How the picture of a beat follows the one before. */
+export const BeatTransition = z.enum(["cut", "crossfade", "slide", "zoom"]);
+export type BeatTransition = z.infer<typeof BeatTransition>;
 
 /** What the words of a beat are; a phrase in *asterisks* is emphasized. */
 const words = {
@@ -46,6 +76,12 @@ export const Beat = z.object({
   id: line(40, 1),
   ...words,
   shows: z.nullable(ShownFile),
+  /** Files that are shown after `shows`, in order, or further parts of the same one. */
+  more: z.optional(z.array(ShownFile).check(z.maxLength(PIECES_MAX))),
+  /** Absent: as the look has it. */
+  transition: z.optional(BeatTransition),
+  /** The beat that it was split from, by id: it shows the picture that was made for that one. */
+  splitFrom: z.optional(line(40, 1)),
   /** How long it stays, in ms, where the user set it; null follows the voice, or the time that reading takes. */
   holdMs: z.nullable(z.number().check(z.minimum(500), z.maximum(60_000))),
   /** Written by the user: nothing that is generated anew replaces it. */
