@@ -2,7 +2,8 @@ import type { Clip, Scene } from "@vignette/composition";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { adjusted, adjustmentOf } from "./adjustments.ts";
-import { creationScenes, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
+import { creationScenes } from "./creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "./scene-input.ts";
 
 const sceneInput: SceneInput = {
   kind: "carousel-image",

@@ -2,7 +2,8 @@ import type { Scene } from "@vignette/composition";
 import { newBeat, newStyle, type Script, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { captionTranscript } from "./captions/caption-transcript.ts";
-import { creationScenes, creationVideoScene, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
+import { creationScenes, creationVideoScene, videoTimes } from "./creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "./scene-input.ts";
 
 type Medium = SceneInput["media"][number];
 const aPicture = (beatId: string, part: { prompt?: string; take?: number } = {}): Medium => ({
@@ -152,6 +153,22 @@ describe("a video story", () => {
     };
     expect(bedIn([song])).toMatchObject([{ src: "my song" }]);
     expect(bedIn([])).toMatchObject([{ bed: "walk" }]);
+  });
+
+  it("speaks with the user's own recording, beat by beat once its words are known", () => {
+    const recording = { key: "mine", type: "audio/wav", durationMs: 6000, width: 0, height: 0 } as const;
+    const said = `${line} ${line}`.split(" ").map((text, at) => ({ text, startMs: at * 400, endMs: at * 400 + 300 }));
+    const spoken = (own: Partial<Style["ownVoice"]>) => {
+      const ownVoice = { origin: "uploaded", id: "m", key: "mine", ...own } as const;
+      const input = { ...aStory([aVoice(`${line} ${line}`)]), shown: [recording] };
+      const scene = creationVideoScene(story(aScript("", ""), { ownVoice }), input);
+      const heard = clips(scene).find((clip) => clip.kind === "audio" && clip.role === "voice");
+      const second = videoTimes(story(aScript("", ""), { ownVoice }), input)[1]?.startMs;
+      return [heard?.kind === "audio" && "src" in heard.source && heard.source.src, second];
+    };
+    expect(spoken({ said })).toEqual(["mine", 1200]);
+    expect(spoken({})).toEqual(["mine", 3000]);
+    expect(spoken({ key: "deleted" })).toEqual(["voice", 3000]);
   });
 
   it.each([

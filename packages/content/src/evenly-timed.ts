@@ -1,4 +1,4 @@
-import type { SceneInput } from "./creation-scenes.ts";
+import type { SceneInput } from "./scene-input.ts";
 
 /** How long a word of a sample takes, and how much of that is audible, in ms. */
 const [STEP, HEARD] = [350, 330];

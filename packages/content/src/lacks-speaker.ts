@@ -1,5 +1,5 @@
 import { isPresented, templateOf } from "@vignette/domain/studio";
-import type { SceneInput, ScriptAndStyle } from "./creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "./scene-input.ts";
 
 /** The looks in which the clip of the speaker may be in any beat: it plays under all of them. */
 const UNDER_ALL = ["green-screen", "talking-cutaways"];

@@ -1,6 +1,6 @@
 import type { CreationDocument } from "@vignette/domain/studio";
-import type { SceneInput } from "./creation-scenes.ts";
 import type { FilePlan } from "./planned-files.ts";
+import type { SceneInput } from "./scene-input.ts";
 
 /** The plan of a stored creation. `seen`: what is known of its pictures and clips; without it templates estimate. */
 export function filePlanOf(

@@ -1,5 +1,6 @@
 import type { FramePlatform, Scene } from "@vignette/composition";
-import { creationScenes, isVideo, type SceneInput, type ScriptAndStyle } from "./creation-scenes.ts";
+import { creationScenes, isVideo } from "./creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "./scene-input.ts";
 
 /** A file to render, in the browser or by the renderer: a whole scene as a video, or its first frame as a picture. */
 export type PlannedFile = { scene: Scene; type: "image/jpeg" | "video/mp4"; platform: FramePlatform | null };

@@ -38,17 +38,27 @@ describe("an edited carousel", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it("plays a sound of the user's own library, and of no other", async () => {
+  it("plays a sound of the user's own library as music, voice or clip, and of no other", async () => {
     const { person, id, projectId } = await aDraft();
     const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
     const song = await uploaded({ person, projectId }, aSong(), { name: "song.wav" });
     const foreign = await uploaded(await anOwner(), aSong(), { name: "theirs.wav" });
-    const edit = ({ id: of, files: [file] }: typeof song) => {
-      const ownMusic = { origin: "uploaded", id: of, key: file?.key ?? "" };
-      return call(person, "studio", "edit", { id, revision, script, style: { ...style, ownMusic }, keep: false });
+    const edit = ({ id: of, files: [file] }: typeof song, as: "ownMusic" | "ownVoice" | "more") => {
+      const own = { origin: "uploaded", id: of, key: file?.key ?? "", trimMs: 0 };
+      const beats = script?.beats.map((beat) => (as === "more" ? { ...beat, shows: own, more: [own] } : beat));
+      const dressed = as === "more" ? style : { ...style, [as]: own };
+      return call(person, "studio", "edit", {
+        id,
+        revision,
+        script: { ...script, beats },
+        style: dressed,
+        keep: false,
+      });
     };
-    expect(await edit(foreign)).toMatchObject({ status: 404 });
-    expect((await edit(song)).value.shown.map(({ key }) => key)).toContain(song.files[0]?.key);
+    for (const as of ["ownMusic", "ownVoice", "more"] as const) {
+      expect(await edit(foreign, as)).toMatchObject({ status: 404 });
+    }
+    expect((await edit(song, "ownVoice")).value.shown.map(({ key }) => key)).toContain(song.files[0]?.key);
   });
 
   it("has a copy with files of its own", async () => {

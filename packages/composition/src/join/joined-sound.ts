@@ -46,4 +46,5 @@ function goesOn(before: AudibleClip, next: AudibleClip): boolean {
   return before.role === "bed" && next.trimMs === undefined && tune(before) === tune(next);
 }
 
-const tune = ({ role, source, gainDb, semitones }: AudioClip) => JSON.stringify([role, source, gainDb, semitones]);
+const tune = ({ role, source, gainDb, semitones, isSteady }: AudioClip) =>
+  JSON.stringify([role, source, gainDb, semitones, isSteady]);

@@ -24,7 +24,7 @@ function cut(clip: AudibleClip, { fromMs, toMs }: Span): AudibleClip[] {
 type Times = Pick<AudibleClip, "startMs" | "endMs">;
 
 function cutVideo(clip: VideoClip, times: Times, skippedMs: number, fromMs: number): VideoClip[] {
-  const moved = { ...clip, ...times, trimMs: clip.trimMs + skippedMs };
+  const moved = { ...clip, ...times, trimMs: clip.trimMs + skippedMs * clip.speed };
   if (clip.freezeAtMs === undefined) return [moved];
   return clip.freezeAtMs > fromMs ? [{ ...moved, freezeAtMs: clip.freezeAtMs - fromMs }] : [];
 }

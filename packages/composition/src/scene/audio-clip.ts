@@ -24,6 +24,8 @@ export const AudioClip = z.object({
   fadeOutMs: Milliseconds,
   /** Where in the source it begins. */
   trimMs: z.optional(Milliseconds),
+  /** A bed that stays as loud while a voice speaks. */
+  isSteady: z.optional(z.boolean()),
   /** Moves a bed of ours up or down: *Escalation* goes up one with each panel. */
   semitones: z.optional(z.number().check(z.int(), z.minimum(-12), z.maximum(12))),
 });

@@ -45,10 +45,10 @@ export type Surround = z.infer<typeof Surround>;
 /**
  * The transition of a picture over the previous one. The cut is the rule (docs/content.md#transitions); *whip* is a
  * smear of motion, *punch* a step closer that settles, *page-slide* pushes in from the right, *wipe* uncovers from the
- * left.
+ * left, *crossfade* blends, *zoom* goes through the previous picture into the next.
  */
 export const Transition = z.object({
-  kind: z.enum(["whip", "punch", "page-slide", "wipe"]),
+  kind: z.enum(["whip", "punch", "page-slide", "wipe", "crossfade", "zoom"]),
   durationMs: z.number().check(z.positive(), z.maximum(2000)),
 });
 export type Transition = z.infer<typeof Transition>;

@@ -36,6 +36,8 @@ export const picture = {
   rotate: z.optional(Degrees),
   opacity: z.optional(Share),
   keyframes: z.optional(Keyframes),
+  /** When its keyframes began, if before its start: a later piece of a cut recording moves on with the first. */
+  sinceMs: z.optional(Milliseconds),
   transition: z.optional(Transition),
   missing: Color,
 };

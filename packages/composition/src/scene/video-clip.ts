@@ -19,7 +19,13 @@ export const VideoClip = z.object({
   freezeAtMs: z.optional(Milliseconds),
   /** The color of a plain wall behind a person: it is cut out, and what lies beneath the clip is seen. */
   cutOut: z.optional(Hex),
-  /** Its own sound, or null for a mute clip. Sound is played at speed 1 only; at any other speed the clip is mute. */
-  sound: z.nullable(z.object({ gainDb: z.number().check(z.minimum(-60), z.maximum(12)) })),
+  /** Its own sound, or null for a mute clip. From half to twice the speed it keeps its pitch; else the clip is mute. */
+  sound: z.nullable(
+    z.object({
+      gainDb: z.number().check(z.minimum(-60), z.maximum(12)),
+      fadeInMs: z.optional(Milliseconds),
+      fadeOutMs: z.optional(Milliseconds),
+    }),
+  ),
 });
 export type VideoClip = z.infer<typeof VideoClip>;

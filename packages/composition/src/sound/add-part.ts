@@ -1,5 +1,6 @@
 import { WINDOW } from "./duck-depth.ts";
 import { fromDb, type Sound, type Stereo, samplesIn } from "./signal/sound.ts";
+import { stretched } from "./signal/stretched.ts";
 
 /** One sound on the mix's clock. */
 export type MixPart = {
@@ -12,8 +13,12 @@ export type MixPart = {
   /** Repeats when the recording ends. */
   loops?: boolean;
   gainDb?: number;
-  fadeInMs?: number;
-  fadeOutMs?: number;
+  fadeInMs?: number | undefined;
+  fadeOutMs?: number | undefined;
+  /** Played slower or faster, at its own pitch. `trimMs` counts in the recording, `lengthMs` as it is heard. */
+  speed?: number;
+  /** A bed that is not ducked while a voice speaks. */
+  isSteady?: boolean;
 };
 
 /** A cut inside a wave would click. */
@@ -21,6 +26,14 @@ const SHORTEST_FADE_MS = 3;
 
 /** Adds a part to a mix. `source` is its sound at 48 kHz, `gain` a factor, `curve` factors in steps of a window. */
 export function addPart(out: Stereo, part: MixPart, source: Stereo, gain: number, curve: Float32Array | null): void {
+  if (part.speed !== undefined && part.speed !== 1) {
+    const { speed, trimMs = 0, ...rest } = part;
+    const from = samplesIn(trimMs - (part.sound.fromMs ?? 0));
+    const until = part.lengthMs === undefined ? undefined : from + samplesIn(part.lengthMs * speed);
+    const atSpeed = stretched(source, speed, { from, until });
+    addPart(out, { ...rest, sound: { ...part.sound, fromMs: 0 } }, atSpeed, gain, curve);
+    return;
+  }
   const { from, start, length } = stretchOf(out, part, source);
   const own = gain * fromDb(part.gainDb ?? 0);
   const fadeIn = Math.min(length / 2, samplesIn(Math.max(SHORTEST_FADE_MS, part.fadeInMs ?? 0)));

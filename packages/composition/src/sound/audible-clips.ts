@@ -4,12 +4,17 @@ import type { VideoClip } from "../scene/video-clip.ts";
 
 export type AudibleClip = AudioClip | VideoClip;
 
-/** The clips of a scene that have a sound. A video at another speed than its own is mute. */
+/** The speeds at which a recording can still be heard with its own pitch. */
+const [SLOWEST, FASTEST] = [0.5, 2];
+
+/** The clips of a scene that have a sound. A video that is shown slower or faster than those speeds is mute. */
 export function audibleClips(scene: Scene): AudibleClip[] {
   return scene.tracks.flatMap(({ clips }) =>
     clips.flatMap((clip): AudibleClip[] => {
       if (clip.kind === "audio") return [clip];
-      return clip.kind === "video" && clip.sound !== null && clip.speed === 1 ? [clip] : [];
+      return clip.kind === "video" && clip.sound !== null && clip.speed >= SLOWEST && clip.speed <= FASTEST
+        ? [clip]
+        : [];
     }),
   );
 }

@@ -17,17 +17,20 @@ const BED_BESIDE_DB = -8;
 const ORIGINAL_UNDER_VOICE_DB = -12;
 
 /**
- * The gains of beds and originals under voices. `spoken` holds the voices alone; `accompanied` says whether anything
+ * The gains of beds, of beds that stay as loud, and of originals under voices. `spoken` holds the voices alone; `accompanied` says whether anything
  * but beds is audible at all.
  */
 export function ducking(
   spoken: Stereo,
   accompanied: boolean,
   pauses: readonly Pause[],
-): { beds: Curve; originals: Curve } {
+): { beds: Curve; steady: Curve; originals: Curve } {
   const depths = duckDepth(spoken);
   const between = (open: number, under: number) => depths.map((depth) => fromDb(open + (under - open) * depth));
-  const beds = between(accompanied ? BED_BESIDE_DB : 0, BED_UNDER_VOICE_DB);
-  for (const { startMs, endMs } of pauses) beds.fill(0, Math.floor(startMs / WINDOW_MS), Math.ceil(endMs / WINDOW_MS));
-  return { beds, originals: between(0, ORIGINAL_UNDER_VOICE_DB) };
+  const openDb = accompanied ? BED_BESIDE_DB : 0;
+  const [beds, steady] = [between(openDb, BED_UNDER_VOICE_DB), between(openDb, openDb)];
+  for (const { startMs, endMs } of pauses) {
+    for (const it of [beds, steady]) it.fill(0, Math.floor(startMs / WINDOW_MS), Math.ceil(endMs / WINDOW_MS));
+  }
+  return { beds, steady, originals: between(0, ORIGINAL_UNDER_VOICE_DB) };
 }

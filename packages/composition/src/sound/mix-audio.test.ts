@@ -89,6 +89,12 @@ describe("mixAudio", () => {
     expect(bed(5000, 5500) - bed(4500, 4550)).toBeLessThan(1);
   });
 
+  it("plays a steady bed as loud under a voice as beside it", () => {
+    const bed = { sound: tone(2001, 0.2, 6000), isSteady: true };
+    const { left } = mixAudio({ voices: [{ sound: speech() }], beds: [bed], durationMs: 6000 });
+    expect(levelDb(left, 2001, 500, 1500)).toBeCloseTo(levelDb(left, 2001, 2500, 3500), 0);
+  });
+
   it("lets a clip's own sound go on 12 dB lower under the voice", () => {
     const { left } = mixAudio({
       voices: [{ sound: speech() }],

@@ -61,7 +61,9 @@ export function mixAudio({
   for (const voice of voices) addPart(out, voice, ...recorded(voice.sound), null);
   const curves = ducking(out, voices.length + originals.length > 0, pauses);
   for (const original of originals) addPart(out, original, ...recorded(original.sound), curves.originals);
-  for (const bed of beds) addPart(out, { ...BED_FADES, ...bed }, ...music(bed.sound), curves.beds);
+  for (const bed of beds) {
+    addPart(out, { ...BED_FADES, ...bed }, ...music(bed.sound), bed.isSteady ? curves.steady : curves.beds);
+  }
   const found = loudness(out);
   const gain = levelGain(found, MOST_GAIN_DB);
   scale(out, gain);

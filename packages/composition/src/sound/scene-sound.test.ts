@@ -108,12 +108,19 @@ describe("sceneSound", () => {
 describe("sceneSound: the sound of videos", () => {
   const clip = tone(500, 0.2, 2000);
 
-  it("is heard with its picture: trimmed, silent when it freezes, mute at another speed", () => {
+  it("is heard with its picture: trimmed, silent when it freezes, mute at an extreme speed", () => {
     const heard = left([video({ startMs: 500, trimMs: 1000, freezeAtMs: 1000 })], { clip });
     expect(peakOf(heard.subarray(0, 500 * 48))).toBe(0);
     expect(levelDb(heard, 500, 550, 950)).toBeGreaterThan(-20);
     expect(peakOf(heard.subarray(1000 * 48))).toBe(0);
-    expect(left([video({ speed: 1.5 })], { clip }).length).toBe(0);
+    expect(left([video({ speed: 2.5 })], { clip }).length).toBe(0);
+  });
+
+  it.each([0.5, 2])("keeps its pitch and its level at %d times its speed", (speed) => {
+    const heard = left([video({ speed, trimMs: 200 })], { clip });
+    const endMs = Math.min(3000, 1800 / speed);
+    expect(levelDb(heard, 500, 100, endMs - 100)).toBeCloseTo(levelDb(left([video({})], { clip }), 500, 100, 1900), 0);
+    expect(peakOf(heard.subarray((endMs + 10) * 48))).toBe(0);
   });
 
   it("ends with its recording, or begins again where the clip loops", () => {
@@ -135,6 +142,7 @@ describe("soundUses", () => {
       { src: "voice", fromMs: 500, toMs: 2500, isVideo: false },
       { src: "clip", fromMs: 250, toMs: 2250, isVideo: true },
       { src: "clip", fromMs: 0, toMs: 350, isVideo: true },
+      { src: "clip", fromMs: 0, toMs: 6000, isVideo: true },
     ]);
   });
 });

@@ -64,10 +64,14 @@ function busOf(clip: AudibleClip): Bus {
 function partOf(clip: AudibleClip, sound: Sound): MixPart {
   const { startMs, trimMs = 0 } = clip;
   const when = { sound, startMs, trimMs, lengthMs: audibleMs(clip) };
-  if (clip.kind === "video") return { ...when, gainDb: clip.sound?.gainDb ?? 0, loops: clip.atEnd === "loop" };
+  if (clip.kind === "video") {
+    const { speed, atEnd } = clip;
+    return { ...when, ...clip.sound, loops: atEnd === "loop", ...(speed !== 1 && { speed }) };
+  }
   // A recording that is shorter than the video begins again; our own beds have the length they need.
   const loops = clip.role === "bed" && "src" in clip.source;
-  return { ...when, gainDb: clip.gainDb, fadeInMs: clip.fadeInMs, fadeOutMs: clip.fadeOutMs, loops };
+  const steady = clip.isSteady ? { isSteady: true } : {};
+  return { ...when, gainDb: clip.gainDb, fadeInMs: clip.fadeInMs, fadeOutMs: clip.fadeOutMs, loops, ...steady };
 }
 
 function stopsBeds(clip: AudibleClip): boolean {

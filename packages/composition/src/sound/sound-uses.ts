@@ -10,7 +10,9 @@ export function soundUses(scene: Scene): SoundUse[] {
     const lengthMs = audibleMs(clip);
     if (clip.kind === "video") {
       const loops = clip.atEnd === "loop";
-      return [{ src: clip.src, fromMs: loops ? 0 : clip.trimMs, toMs: clip.trimMs + lengthMs, isVideo: true }];
+      return [
+        { src: clip.src, fromMs: loops ? 0 : clip.trimMs, toMs: clip.trimMs + lengthMs * clip.speed, isVideo: true },
+      ];
     }
     const fromMs = clip.trimMs ?? 0;
     return "src" in clip.source ? [{ src: clip.source.src, fromMs, toMs: fromMs + lengthMs, isVideo: false }] : [];

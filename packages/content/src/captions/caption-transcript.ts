@@ -1,6 +1,7 @@
 import { type CaptionWord, captionPages, type Scene, storyboardWords } from "@vignette/composition";
 import { type CaptionEdit, editedWords, editsByPlace, soundOf } from "@vignette/domain/studio";
-import { creationVideoScene, isVideo, type SceneInput, type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
+import { creationVideoScene, isVideo, storyboardOf } from "../creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
 import { beatIndexOf } from "../with-caption-edits.ts";
 
 /** A spoken word as the transcript shows it. Times are in ms on the clock of the video. */

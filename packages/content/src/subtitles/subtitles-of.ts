@@ -1,5 +1,6 @@
 import { storyboardWords } from "@vignette/composition";
-import { isVideo, type SceneInput, type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
+import { isVideo, storyboardOf } from "../creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
 import { editedIn } from "../with-caption-edits.ts";
 import { cuesOf } from "./cues-of.ts";
 import { subRip, webVtt } from "./sub-rip.ts";

@@ -1,6 +1,6 @@
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import type { SceneInput } from "../creation-scenes.ts";
+import type { SceneInput } from "../scene-input.ts";
 import { cuesOf } from "./cues-of.ts";
 import { subRip, webVtt } from "./sub-rip.ts";
 import { subtitlesOf } from "./subtitles-of.ts";

@@ -5,7 +5,6 @@ import {
   type Storyboard,
   seenIn,
   soundOfSpan,
-  storyboardScenes,
   wordsAcross,
 } from "@vignette/composition";
 import {
@@ -19,7 +18,8 @@ import {
   withWritten,
 } from "@vignette/domain/studio";
 import { adjusted } from "../adjustments.ts";
-import { type ScriptAndStyle, storyboardOf } from "../creation-scenes.ts";
+import { cutScenes, storyboardOf } from "../creation-scenes.ts";
+import type { ScriptAndStyle } from "../scene-input.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type RecordedSpan, voiceWithPart } from "./part-voice.ts";
 import type { VariantSource } from "./source.ts";
@@ -59,7 +59,7 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
   const range = source && placesOf(source.draft.script)[part.place];
   if (!source || !range) return null;
   const { draft, storyboard, heard, lacksVoice } = said(part, source, range, sources);
-  const [plain] = storyboardScenes(storyboard, "tiktok");
+  const [plain] = cutScenes(storyboard, draft, source.sceneInput, "tiktok");
   if (!plain) return null;
   const scene = adjusted(plain, { target: "tiktok", beatId: null }, draft.style);
   const span = spanOf(beatStartsMs(storyboard), range, scene);
@@ -88,8 +88,8 @@ type Said = {
 
 function said(part: VariantPart, source: VariantSource, range: BeatRange, { base, media }: Sources): Said {
   // The same music for the whole, even if the parts were made with others.
-  const { music, ownMusic = null, musicLevel = null } = base.draft.style;
-  const draft = { ...source.draft, style: { ...source.draft.style, music, ownMusic, musicLevel } };
+  const { music, ownMusic = null, musicLevel = null, sound = {} } = base.draft.style;
+  const draft = { ...source.draft, style: { ...source.draft.style, music, ownMusic, musicLevel, sound } };
   const storyboard = storyboardOf(draft, source.sceneInput, "tiktok");
   const starts = storyboard.voice?.beatStartsMs ?? [];
   const atMs = starts[range.from] ?? 0;

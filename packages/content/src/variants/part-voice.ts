@@ -1,7 +1,7 @@
 import type { Storyboard } from "@vignette/composition";
 import { partVoice, type VariantSetView, type WrittenPart, withWritten } from "@vignette/domain/studio";
-import type { ScriptAndStyle } from "../creation-scenes.ts";
 import { evenlyTimed } from "../evenly-timed.ts";
+import type { ScriptAndStyle } from "../scene-input.ts";
 import { withEmphasis } from "../spoken-emphasis.ts";
 
 type Voice = NonNullable<Storyboard["voice"]>;

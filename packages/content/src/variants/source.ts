@@ -1,5 +1,5 @@
 import type { CreationView } from "@vignette/domain/studio";
-import type { Handles, SceneInput, ScriptAndStyle } from "../creation-scenes.ts";
+import type { Handles, SceneInput, ScriptAndStyle } from "../scene-input.ts";
 
 /** A creation as parts are cut from it: its words, what they are drawn from, and where its files lie. */
 export type VariantSource = {

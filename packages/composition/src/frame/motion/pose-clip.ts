@@ -5,7 +5,7 @@ import type { Group, Primitive } from "../primitives/primitive.ts";
 import { changeAt } from "./keyframed.ts";
 import { motionMatrix, poseAt, RESTING } from "./motion.ts";
 
-/** Everything that moves a clip as a whole. `keyframes` count from `startMs`. */
+/** Everything that moves a clip as a whole. `keyframes` count from `sinceMs`, otherwise from `startMs`. */
 export type Movable = {
   startMs: number;
   box: Box;
@@ -13,18 +13,22 @@ export type Movable = {
   opacity?: number | undefined;
   motion?: Motion;
   keyframes?: Keyframes | undefined;
+  sinceMs?: number | undefined;
 };
 
+const sinceOf = ({ sinceMs, startMs }: Movable): number => sinceMs ?? startMs;
+
 /** The clip's box as moved by its keyframes; its size is never negative. */
-export function movedBox({ box, startMs, keyframes }: Movable, t: number): Box {
+export function movedBox(clip: Movable, t: number): Box {
+  const { box, keyframes } = clip;
   if (!keyframes) return box;
-  const { x, y, w, h } = changeAt(keyframes, t - startMs);
+  const { x, y, w, h } = changeAt(keyframes, t - sinceOf(clip));
   return { x: box.x + x, y: box.y + y, w: Math.max(0, box.w + w), h: Math.max(0, box.h + h) };
 }
 
 /** Draws a clip inside its moved box, rotated, scaled and faded around its center, with its entry motion. */
 export function posed(clip: Movable, t: number, children: Primitive[]): Primitive[] {
-  const change = changeAt(clip.keyframes, t - clip.startMs);
+  const change = changeAt(clip.keyframes, t - sinceOf(clip));
   const box = movedBox(clip, t);
   const pose = poseAt(clip.motion ?? "cut", t - clip.startMs);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -39,7 +43,7 @@ export function posed(clip: Movable, t: number, children: Primitive[]): Primitiv
 
 /** Words are laid out upright and at rest; the result is rotated and moved. */
 export function movedAsAWhole(clip: Movable, t: number, children: Primitive[]): Primitive[] {
-  const { x, y, scale, rotate, opacity } = changeAt(clip.keyframes, t - clip.startMs);
+  const { x, y, scale, rotate, opacity } = changeAt(clip.keyframes, t - sinceOf(clip));
   const middle = { x: clip.box.x + clip.box.w / 2, y: clip.box.y + clip.box.h / 2 };
   const matrix = motionMatrix({ ...RESTING, scale, dx: x, dy: y }, middle, (clip.rotate ?? 0) + rotate);
   return together(children, { matrix, opacity: (clip.opacity ?? 1) * opacity });

@@ -22,6 +22,10 @@ export function arriving({ clip, share }: Arrival, children: Primitive[], scene:
       return shifted(inside, box.w * (1 - BOTH_ENDS(share)), children);
     case "wipe":
       return together(children, { clip: { ...box, w: box.w * BOTH_ENDS(share) } });
+    case "crossfade":
+      return together(children, { opacity: share });
+    case "zoom":
+      return scaled(box, inside, interpolate(ZOOM_FROM, 1, SETTLE(share)), children, share);
     case undefined:
       return children;
   }
@@ -36,6 +40,9 @@ export function leaving({ clip, share }: Arrival, children: Primitive[], scene: 
       return whipped(box, inside, -WHIP_PX * 3 * (share * 2) ** 2 * widthOf(box, scene), children);
     case "page-slide":
       return shifted(inside, -box.w * BOTH_ENDS(share), children);
+    case "zoom":
+      return scaled(box, inside, interpolate(1, ZOOM_TO, BOTH_ENDS(share)), children);
+    case "crossfade":
     case "punch":
     case "wipe":
     case undefined:
@@ -45,6 +52,9 @@ export function leaving({ clip, share }: Arrival, children: Primitive[], scene: 
 
 /** Motion of one frame of a whip, on a canvas 1080 px wide: 6 frames of it, three out and three in. */
 const WHIP_PX = 40;
+
+/** How near *zoom* begins the next picture, and how near it leaves the previous one. Our own choice. */
+const [ZOOM_FROM, ZOOM_TO] = [1.25, 1.7];
 
 /** The visible share of a box's width. */
 function widthOf(box: Box, scene: Scene): number {
@@ -59,9 +69,9 @@ function whipped(box: Box, inside: Box | null, off: number, children: Primitive[
   return together(children, { matrix: motionMatrix({ ...RESTING, dx: off, scale }, middle), clip: inside, smear });
 }
 
-function scaled(box: Box, inside: Box | null, scale: number, children: Primitive[]): Primitive[] {
+function scaled(box: Box, inside: Box | null, scale: number, children: Primitive[], opacity = 1): Primitive[] {
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-  return together(children, { matrix: motionMatrix({ ...RESTING, scale }, middle), clip: inside });
+  return together(children, { matrix: motionMatrix({ ...RESTING, scale }, middle), clip: inside, opacity });
 }
 
 function shifted(inside: Box | null, dx: number, children: Primitive[]): Primitive[] {

@@ -16,7 +16,12 @@ const shown = (key: string, part: Partial<ShownFile> = {}): ShownFile => ({
   ...part,
 });
 const beat = (...[shows, ...more]: ShownFile[]): Beat =>
-  newBeat("a", { line: "Stop doing this every day", title: "Stop", shows: shows ?? null, ...(more.length > 0 && { more }) });
+  newBeat("a", {
+    line: "Stop doing this every day",
+    title: "Stop",
+    shows: shows ?? null,
+    ...(more.length > 0 && { more }),
+  });
 const ranges = (of: Beat) => piecesOf(of).map(({ key, trimMs, endTrimMs }) => [key, trimMs, endTrimMs]);
 
 describe("what a beat shows", () => {

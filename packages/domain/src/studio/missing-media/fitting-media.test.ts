@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aStory } from "../creation/a-creation.test-support.ts";
 import type { Creation } from "../creation/creation.ts";
+import { splitBeat } from "../editing/split-beat.ts";
 import type { Beat } from "../script/script.ts";
 import { generationProgress, mediaToKeep, missingMedia, pictureOf } from "./fitting-media.ts";
 
@@ -23,6 +24,18 @@ describe("what an edited story still needs", () => {
       voice: false,
       take: null,
     });
+  });
+
+  it("is nothing when a beat is split: both halves show its picture, and the voice says the same", () => {
+    const { beats } = story.script;
+    const point = { atMs: 1000, lengthMs: 3000, wordsBefore: 1, isVoiced: true };
+    const script = splitBeat(story.script, { id: beats[1]?.id ?? "", newId: "half", files: [] }, point);
+    expect(missingMedia({ ...story, script })).toEqual({ images: [], clips: [], voice: false, take: null });
+  });
+
+  it("is no voice where the user's own recording speaks", () => {
+    const ownVoice = { origin: "uploaded", id: "m", key: "mine" } as const;
+    expect(missingMedia({ ...changed(1, { line: "New" }), style: { ...story.style, ownVoice } }).voice).toBe(false);
   });
 
   it("is another voice when it is to speak in another manner", () => {

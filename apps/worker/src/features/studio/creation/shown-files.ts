@@ -1,14 +1,14 @@
-import type { Creation, ShownFile, ShownView } from "@vignette/domain/studio";
+import { type Creation, piecesOf, type ShownFile, type ShownView } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { StudioStore } from "./store.ts";
 
 type Drawn = Pick<Creation, "script" | "style">;
 type LibraryFile = Pick<ShownFile, "origin" | "id" | "key">;
 
-/** The library files that the beats of a creation show and that it plays as music, without duplicates. */
-export function shownIn({ script, style: { ownMusic } }: Drawn): LibraryFile[] {
-  const shown = script?.beats.flatMap(({ shows }): LibraryFile[] => (shows ? [shows] : [])) ?? [];
-  const all = ownMusic ? [...shown, ownMusic] : shown;
+/** The library files that the beats of a creation show and that it plays as music or as its voice, without duplicates. */
+export function shownIn({ script, style: { ownMusic, ownVoice } }: Drawn): LibraryFile[] {
+  const shown: LibraryFile[] = script?.beats.flatMap(piecesOf) ?? [];
+  const all = [...shown, ...[ownMusic, ownVoice].flatMap((it) => it ?? [])];
   return [...new Map(all.map((file) => [file.key, file])).values()];
 }
 

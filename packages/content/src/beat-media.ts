@@ -1,0 +1,75 @@
+import type { Storyboard } from "@vignette/composition";
+import { type Beat, clipOf, isOf, pictureOf, reelMs, type Script, saidIn } from "@vignette/domain/studio";
+import { backdropIn } from "./backdrop-in.ts";
+import { reelMedia } from "./clips/reel-media.ts";
+import type { Reel } from "./clips/reels.ts";
+import type { MadeClip, MadeImage, MadeMedium, SceneInput, SeenPicture } from "./scene-input.ts";
+import { withEmphasis } from "./spoken-emphasis.ts";
+
+/**
+ * What a beat shows: the user's own file, otherwise the picture generated for it, otherwise the one from before it
+ * changed.
+ */
+export function mediaOf(
+  beat: Beat,
+  { media, shown, pictures, backdrops }: SceneInput,
+  script: Script,
+  reel: Reel | undefined,
+): Storyboard["beats"][number]["media"] {
+  const { shows } = beat;
+  if (reel) {
+    const [piece] = reel.pieces;
+    return { ...reelMedia(reel, script, shown), ...backdropIn(backdrops, piece?.shown.key ?? "") };
+  }
+  if (shows) {
+    const file = shown.find((it) => it.key === shows.key);
+    if (!file) return null;
+    // An unknown size is stored as 0.
+    const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
+    if (!file.type.startsWith("video/"))
+      return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)) };
+    const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
+    const words = saidIn(script, shows.key);
+    const said = words && { said: withEmphasis(words, script) };
+    const backdrop = backdropIn(backdrops, file.key);
+    return {
+      ...{ kind: "video", src: file.key, trimMs: shows.trimMs, durationMs, hasSound: true },
+      ...said,
+      ...size,
+      ...backdrop,
+    };
+  }
+  const clip = beat.filmed && beat.imagePrompt !== "" ? clipFor(beat, media) : null;
+  if (clip) {
+    const { key: src, durationMs, width, height } = clip;
+    return { kind: "video", src, trimMs: 0, durationMs, hasSound: false, size: { width, height } };
+  }
+  const images = media.filter((it): it is MadeImage => it.kind === "image");
+  const made = pictureOf(images, beat) ?? images.findLast(({ beatId }) => isOf(beat, beatId));
+  return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)) } : null;
+}
+
+/** A beat without a voice is as long as what it was cut to. One reel under several beats leaves each its own length. */
+export function lengthOf({ id }: Beat, reels: ReadonlyMap<string, Reel>): number | null {
+  const reel = reels.get(id);
+  const isShared = [...reels].some(([other, it]) => other !== id && it === reel);
+  return reel && !isShared ? reelMs(reel.pieces) : null;
+}
+
+/** A decoded copy is smaller, but fractions of it stay the same. */
+function seenIn(picture: SeenPicture | undefined) {
+  if (!picture) return {};
+  const { width, height, subject, ground, isScreen } = picture;
+  return {
+    size: { width, height },
+    ...(subject && { subject }),
+    ...(ground && { ground }),
+    ...(isScreen && { isScreen }),
+  };
+}
+
+/** The video clip of a beat, otherwise the one from before the beat changed. */
+function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {
+  const clips = media.filter((it): it is MadeClip => it.kind === "clip");
+  return clipOf(clips, beat) ?? clips.findLast(({ beatId }) => isOf(beat, beatId)) ?? null;
+}
