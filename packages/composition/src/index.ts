@@ -1,5 +1,13 @@
 export { brandPalette } from "./brand/brand-palette.ts";
-export { startExport, startJoin, startJpegs, startLint, startLoudness, startSegment } from "./export/start-export.ts";
+export {
+  startExport,
+  startJoin,
+  startJpegs,
+  startLint,
+  startLoudness,
+  startRepack,
+  startSegment,
+} from "./export/start-export.ts";
 export { loadFaces } from "./font-loading/load-faces.ts";
 export { type CaptionPage, captionPages } from "./frame/captions/caption-pages.ts";
 export { frame } from "./frame/frame.ts";
@@ -23,6 +31,7 @@ export { canExportVideo } from "./output/video-encoding.ts";
 export { paint } from "./paint/paint.ts";
 export type { PaintPicture } from "./paint/paint-context.ts";
 export { createPlayer, type Player } from "./player/create-player.ts";
+export { REPAIRED, type RepairLook, repairedScene } from "./repair/repaired-scene.ts";
 export type { CaptionsClip, CaptionWord } from "./scene/captions-clip.ts";
 export { mediaIds } from "./scene/media-ids.ts";
 export { readScene } from "./scene/read-scene.ts";

@@ -10,7 +10,7 @@ export async function anOwner(): Promise<{ person: Person; projectId: string }> 
 }
 
 type Of = { person: Person; projectId: string };
-type Wanted = { name?: string; folderId?: string | null; replaces?: string | null };
+type Wanted = { name?: string; folderId?: string | null; replaces?: string | null; repairs?: boolean };
 
 /** A photo padded to a length; the picture itself is much shorter. */
 export function aPhoto(bytes = 400): Uint8Array {

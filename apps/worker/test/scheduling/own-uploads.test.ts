@@ -54,10 +54,11 @@ describe("an upload that is posted", () => {
 
   it("can be posted once it is repaired, and the original can be taken again", async () => {
     const scene = await withUpload(anMp4(1080, 1920, 9000, true), { name });
-    await uploaded(scene, anMp4(1080, 1920, 9000), { name, replaces: scene.assetId });
+    await uploaded(scene, anMp4(1080, 1920, 9000), { name, replaces: scene.assetId, repairs: true });
     expect((await schedule(scene)).status).toBe(200);
+    await uploaded(scene, anMp4(1080, 1920, 8000), { name, replaces: scene.assetId, repairs: true });
     const { value } = await call(scene.person, "assets", "get", { id: scene.assetId });
-    expect(value).toMatchObject({ hasEarlier: true, files: [{ movie: { indexFirst: true } }] });
+    expect(value).toMatchObject({ isRepaired: true, files: [{ movie: { indexFirst: true } }] });
     await call(scene.person, "assets", "useEarlierVersion", { id: scene.assetId });
     expect((await schedule(scene)).status).toBe(400);
   });

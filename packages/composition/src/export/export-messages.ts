@@ -14,6 +14,7 @@ export type ExportTask =
   | { task: "segment"; scene: Scene; span?: Span }
   | { task: "sound" | "loudness"; scene: Scene }
   | { task: "join"; segments: readonly Blob[]; sound: Scene }
+  | { task: "repack"; file: Blob }
   | { task: "lint"; scenes: readonly Scene[]; coverMs: number }
   | { task: "jpegs"; scenes: readonly Scene[]; quality: number };
 

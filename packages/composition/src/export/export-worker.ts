@@ -5,6 +5,7 @@ import { lintScenes } from "../lint/lint-scenes.ts";
 import { loadSound } from "../media/load-sound.ts";
 import type { Media } from "../media/media.ts";
 import { ExportError } from "../output/export-error.ts";
+import { repackMp4 } from "../repair/repack-mp4.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { Span } from "../scene/span.ts";
 import { loudness } from "../sound/signal/loudness.ts";
@@ -33,6 +34,8 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
       return { type: "file", file: await exportSegment(request.scene, media, { ...spanOf(request), onProgress }) };
     case "join":
       return { type: "file", file: await joined(request, media) };
+    case "repack":
+      return { type: "file", file: await repackMp4(request.file, onProgress) };
     case "sound":
       return { type: "sound", sound: await loadSound(request.scene, media, "leave-out") };
     case "loudness": {

@@ -73,6 +73,13 @@ export function startJpegs(
   );
 }
 
+/** Repacks a video in a worker, without encoding it (`repackMp4`). */
+export function startRepack(file: Blob, options: ExportOptions = {}): ExportJob<Blob> {
+  return inWorker<Blob>({ task: "repack", file }, new Map(), options, (answer, done) => {
+    if (answer.type === "file") done(answer.file);
+  });
+}
+
 /** Checks each scene (`lintScene`) in a worker. A missing picture counts as a plain ground. */
 export function startLint(
   scenes: readonly Scene[],

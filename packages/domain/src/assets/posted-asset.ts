@@ -17,8 +17,8 @@ export const PostedAsset = z.extend(z.omit(GeneratedAsset, { thumbnail: true }),
   files: z.array(PostedFile),
   /** Key of a small picture of an upload; content is shown by its own files. */
   coverKey: z.optional(z.nullable(z.string())),
-  /** The original of a repaired upload can be restored. */
-  hasEarlier: z.optional(z.boolean()),
+  /** An upload was repaired: its original can be taken again. */
+  isRepaired: z.optional(z.boolean()),
 });
 export type PostedAsset = z.infer<typeof PostedAsset>;
 
@@ -31,14 +31,14 @@ export type PostedAssetView = z.infer<typeof PostedAssetView>;
  * never written twice.
  */
 export function postedUpload(upload: UploadedAsset, hash: string): PostedAsset | null {
-  const { id, uid, projectId, name, file, earlier, thumbnail, purgeAt, createdAt } = upload;
+  const { id, uid, projectId, name, file, thumbnail, purgeAt, createdAt } = upload;
   const kind = mediaKindOf(file.type);
   if (kind === "audio" || file.width === 0 || file.height === 0) return null;
   const type = kind === "video" ? "own-video" : "own-image";
   const durationMs = kind === "video" && file.durationMs !== null && file.durationMs > 0 ? file.durationMs : null;
   const shown = thumbnail?.of === file.key ? thumbnail.key : null;
   return {
-    ...{ id, uid, projectId, name, type, purgeAt, createdAt, creationId: null, hasEarlier: earlier !== null },
+    ...{ id, uid, projectId, name, type, purgeAt, createdAt, creationId: null, isRepaired: upload.isRepaired === true },
     coverKey: kind === "image" ? (shown ?? file.key) : shown,
     files: [{ ...file, durationMs, sha256: hash, platform: null }],
   };

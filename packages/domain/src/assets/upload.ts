@@ -27,6 +27,8 @@ export const Upload = z.object({
   bytes: z.number().check(z.int(), z.positive()),
   /** The material whose file this one takes the place of; null makes a new one. */
   replaces: z.nullable(Id),
+  /** It replaces a file as its repair. */
+  repairs: z._default(z.boolean(), false),
   key: z.string(),
   /** What its first bytes said, and the multipart upload of R2; null before the first part. */
   begun: z.nullable(z.object({ type: MediaFile.shape.type, uploadId: z.string() })),
@@ -44,6 +46,7 @@ export const StartUploadInput = z.object({
   projectId: Id,
   folderId: z.nullable(Id),
   replaces: z.nullable(Id),
+  repairs: z._default(z.boolean(), false),
   name: line(120, 1),
   bytes: z.number().check(z.int(), z.positive(), z.maximum(UPLOAD_MAX_BYTES, "Files can have up to 500 MB.")),
 });

@@ -72,6 +72,8 @@ export const UploadedAsset = z.object({
   file: MediaFile,
   /** The file before it was replaced, which can be restored. */
   earlier: z.nullable(MediaFile),
+  /** `file` is a repair of `earlier`: the original stays there however often it is repaired. Source: ADR 94. */
+  isRepaired: z.optional(z.boolean()),
   /** Bytes of the files before that one. They are removed with the asset: a draft may still show them. */
   olderBytes: z.optional(z.number()),
   labels: Labels,

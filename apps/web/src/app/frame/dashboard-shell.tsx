@@ -14,7 +14,7 @@ import { InSupportedCountry } from "../gates/in-supported-country.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
-import { HelpSlot, LogOutSlot, ProvideAssetPicker, UploadsSlot, UpsellSlot, VerificationSlot } from "./on-demand.tsx";
+import { HelpSlot, LogOutSlot, ProvideAssetParts, UploadsSlot, UpsellSlot, VerificationSlot } from "./on-demand.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
 
@@ -64,9 +64,9 @@ function Frame() {
           </div>
           <PageBoundary>
             <InSupportedCountry>
-              <ProvideAssetPicker>
+              <ProvideAssetParts>
                 <Outlet />
-              </ProvideAssetPicker>
+              </ProvideAssetParts>
               {!viewing && <UpsellSlot />}
             </InSupportedCountry>
           </PageBoundary>

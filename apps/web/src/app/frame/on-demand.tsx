@@ -5,6 +5,7 @@ import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";
 import { askForHelp, useHelp } from "../../shared/help.ts";
 import { useLogOutQuestion } from "../../shared/log-out.ts";
+import { RepairPanelContext, type RepairPanelProps } from "../../shared/repair-panel.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 
 const VerificationBar = lazy(async () => ({
@@ -14,6 +15,10 @@ const HelpDialog = lazy(async () => ({ default: (await import("../../features/su
 const LogOutQuestion = lazy(async () => ({ default: (await import("./log-out-question.tsx")).LogOutQuestion }));
 const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
 const Picker = lazy(async () => ({ default: (await import("../../features/assets/asset-picker.tsx")).AssetPicker }));
+
+const Repair = lazy(async () => ({
+  default: (await import("../../features/assets/repair/repair-panel.tsx")).RepairPanel,
+}));
 
 /** The support and contact dialogs, loaded when the first of them is opened. */
 export function HelpSlot() {
@@ -63,9 +68,17 @@ export const UpsellSlot = () => (
   </Optional>
 );
 
-/** Lets every page below open the asset picker, which is loaded when it is first opened. */
-export const ProvideAssetPicker = ({ children }: { children: ReactNode }) => (
-  <AssetPickerContext value={PickerOnDemand}>{children}</AssetPickerContext>
+/** Lets every page below open the asset picker and the repair of a file, which are loaded when they are first shown. */
+export const ProvideAssetParts = ({ children }: { children: ReactNode }) => (
+  <AssetPickerContext value={PickerOnDemand}>
+    <RepairPanelContext value={RepairOnDemand}>{children}</RepairPanelContext>
+  </AssetPickerContext>
+);
+
+const RepairOnDemand = (props: RepairPanelProps) => (
+  <Optional>
+    <Repair {...props} />
+  </Optional>
 );
 
 function PickerOnDemand(props: AssetPickerProps) {

@@ -27,7 +27,7 @@ type Deps = {
 
 /** Starts an upload. Nothing is stored before the first part has shown the file's type. */
 export async function startUpload(deps: Deps, uid: string, input: StartUploadInput): Promise<UploadView> {
-  const { projectId, folderId, replaces, name, bytes } = input;
+  const { projectId, folderId, replaces, repairs, name, bytes } = input;
   await deps.assets.project(uid, projectId);
   if (folderId !== null) await deps.folders.folder(uid, projectId, folderId);
   if (replaces !== null) await deps.assets.item(uid, { origin: "uploaded", id: replaces });
@@ -41,6 +41,7 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
     name,
     bytes,
     replaces,
+    repairs,
     key,
     begun: null,
     etags: [],

@@ -14,7 +14,8 @@ export async function useEarlierVersion({ assets, files, now }: Deps, uid: strin
   if (item.origin !== "uploaded" || item.value.earlier === null) throw missing("earlier file");
   const { file, earlier } = item.value;
   const kind = mediaKindOf(earlier.type);
-  const value = findable({ ...item.value, kind, file: earlier, earlier: file, thumbnail: null, lastUpdated: now });
+  const swapped = { kind, file: earlier, earlier: file, isRepaired: false, thumbnail: null };
+  const value = findable({ ...item.value, ...swapped, lastUpdated: now });
   await assets.materials.put(id, value, item.version).catch(ifChanged(() => changedMeanwhile("asset")));
   return await toLibraryAsset(files, { ...item, value });
 }

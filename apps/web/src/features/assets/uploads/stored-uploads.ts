@@ -9,6 +9,8 @@ export type StoredUpload = {
   folderId: string | null;
   /** Id of the asset whose file it replaces. */
   replaces: string | null;
+  /** It replaces the file as its repair. */
+  repairs?: boolean;
   name: string;
   /** Id of the upload on the server; null before the first part is sent. */
   uploadId: string | null;

@@ -1,8 +1,9 @@
 import { instant } from "@vignette/domain/kernel";
-import type { Target } from "@vignette/domain/scheduling";
+import { checkedAs, type Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, PageHeader } from "@vignette/ui";
 import { useState } from "react";
+import { RepairPanel } from "../../../shared/repair-panel.tsx";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { useCreators } from "../options/use-creators.ts";
 import { WhenFields } from "../times/when-fields.tsx";
@@ -68,6 +69,9 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
           hashtags={hashtags}
         />
       ))}
+      {asset.type.startsWith("own-") && (
+        <RepairPanel asset={asset} targets={targets.map((target) => checkedAs(asset.files, target))} />
+      )}
       <PostCheckPanel
         checked={checked}
         warnings={warnings}

@@ -1,0 +1,137 @@
+import { postedMedia } from "@vignette/domain/assets";
+import { type Repair, type RepairGround, repairOf } from "@vignette/domain/scheduling";
+import { Button, Callout, ColorInput, notify, Panel, Progress, RadioGroup } from "@vignette/ui";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import type { RepairPanelProps } from "../../../shared/repair-panel.tsx";
+import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
+import { updateCachedItems } from "../library/library-cache.ts";
+import { type RepairState, useRepair } from "./use-repair.ts";
+
+type Shape = "keep" | RepairGround;
+
+/** What is wrong with the file of an upload for its targets, and the press that repairs it. Nothing if nothing is. */
+export function RepairPanel({ asset, targets }: RepairPanelProps) {
+  const online = useOnline();
+  const [chosen, setChosen] = useState<Shape | null>(null);
+  const [color, setColor] = useState("#15180e");
+  const { state, start, cancel } = useRepair();
+  const needed = repairOf(targets);
+  const filling = repairOf(targets, { reshape: true });
+  const mustChange = needed?.how === "encode" && needed.changesShape;
+  const mayChange = mustChange || (filling?.how === "encode" && filling.changesShape);
+  const shape = chosen ?? (mustChange ? "blur" : "keep");
+  const repair = shape === "keep" ? needed : filling;
+  if (!needed && !mayChange && !asset.isRepaired && state.status === "idle") return null;
+  const isRunning = state.status === "running";
+  return (
+    <Panel title="Your file">
+      <div className="flex flex-col gap-4">
+        {state.status === "failed" && <Callout tone="failed" alert title={state.sentence} />}
+        {!needed && !isRunning && asset.isRepaired && <p>This is the repaired file. Your original is kept.</p>}
+        {isRunning ? (
+          <Running state={state} onCancel={cancel} />
+        ) : (
+          <>
+            {mayChange && (
+              <Shapes
+                value={shape}
+                mustChange={mustChange}
+                isVideo={postedMedia(asset) === "video"}
+                onChange={setChosen}
+              />
+            )}
+            {mayChange && shape === "color" && <ColorInput label="Color around it" value={color} onChange={setColor} />}
+            {repair && <p className="text-base text-ink-2">{inWords(repair, postedMedia(asset))}</p>}
+            <div className="flex flex-wrap gap-2">
+              {repair && (
+                <Button
+                  disabled={!online}
+                  onClick={() => {
+                    const ground = shape === "keep" ? "crop" : shape;
+                    start({
+                      asset,
+                      repair,
+                      look: { ground, color: /^#[0-9a-f]{6}$/i.test(color) ? color : "#15180e" },
+                    });
+                  }}
+                >
+                  Repair the file
+                </Button>
+              )}
+              {asset.isRepaired && <TakeOriginal id={asset.id} />}
+            </div>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type ShapesProps = { value: Shape; mustChange: boolean; isVideo: boolean; onChange: (shape: Shape) => void };
+
+function Shapes({ value, mustChange, isVideo, onChange }: ShapesProps) {
+  const keep = { value: "keep" as const, label: "Keep its shape" };
+  const grounds = [
+    { value: "blur" as const, label: "Blurred edges" },
+    { value: "color" as const, label: "A color" },
+    { value: "crop" as const, label: "Crop" },
+  ];
+  return (
+    <RadioGroup
+      label={isVideo ? "Fill the screen (9:16) with" : "Fill the shape with"}
+      inline
+      options={mustChange ? grounds : [keep, ...grounds]}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const steps = { reading: "Reading your file", repairing: "Repairing it here", sending: "Storing the result" } as const;
+
+function Running({ state, onCancel }: { state: Extract<RepairState, { status: "running" }>; onCancel: () => void }) {
+  return (
+    <Progress
+      label={steps[state.step]}
+      value={state.step === "reading" ? null : state.share}
+      action={
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}
+
+function TakeOriginal({ id }: { id: string }) {
+  const online = useOnline();
+  const earlier = trpc.assets.useEarlierVersion.useMutation({
+    onSuccess(back) {
+      updateCachedItems([back]);
+      void queryClient.invalidateQueries({ queryKey: [["assets"]] });
+    },
+    onError: (error) => notify(errorNotice(error)),
+  });
+  return (
+    <Button
+      variant="quiet"
+      icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
+      pending={earlier.isPending}
+      disabled={!online}
+      onClick={() => earlier.mutate({ id })}
+    >
+      Take the original
+    </Button>
+  );
+}
+
+function inWords(repair: Repair, media: "video" | "photos"): string {
+  if (repair.how === "repack")
+    return "We put it into a new MP4. Nothing is encoded again, so it stays as sharp as it is and takes seconds.";
+  const size = `${repair.width}×${repair.height}`;
+  return media === "video"
+    ? `We draw it anew in ${size}, H.264, ${repair.frameRate} frames a second and -14 LUFS, in this browser. Your original stays.`
+    : `We draw it anew as a JPEG of ${size}, in this browser. Your original stays.`;
+}

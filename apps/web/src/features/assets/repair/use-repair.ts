@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { runningWork } from "../../../shared/running-work.ts";
+import { errorText, queryClient } from "../../../trpc.ts";
+import { updateCachedItems } from "../library/library-cache.ts";
+import { type RepairRequest, type RepairStep, repairFile } from "./repair-file.ts";
+
+export type RepairState =
+  | { status: "idle" }
+  | { status: "running"; step: RepairStep; share: number }
+  | { status: "failed"; sentence: string };
+
+/** Runs the repair of one upload. It ends with the page; until it is done nothing has changed. */
+export function useRepair() {
+  const [state, setState] = useState<RepairState>({ status: "idle" });
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function start(request: RepairRequest): Promise<void> {
+    const own = new AbortController();
+    stop.current = own;
+    const onProgress = (step: RepairStep, share: number) =>
+      own.signal.aborted || setState({ status: "running", step, share });
+    onProgress("reading", 0);
+    try {
+      const work = { kind: "export", stop: () => own.abort() } as const;
+      const item = await runningWork.during(work, repairFile(request, { signal: own.signal, onProgress }));
+      updateCachedItems([item]);
+      await queryClient.invalidateQueries({ queryKey: [["assets"]] });
+      setState({ status: "idle" });
+    } catch (error) {
+      if (own.signal.aborted) return;
+      setState({ status: "failed", sentence: repairFailure(error, request.asset.name) });
+    }
+  }
+
+  return {
+    state,
+    start: (request: RepairRequest) => void start(request),
+    cancel() {
+      stop.current?.abort();
+      setState({ status: "idle" });
+    },
+  };
+}
+
+/** Why a repair gave no file, and what to do, by the reason of the exporter. The original is never touched. */
+function repairFailure(error: unknown, name: string): string {
+  const reason = error instanceof Error && "reason" in error ? String(error.reason) : "";
+  switch (reason) {
+    case "unsupported":
+      return "This browser can't make videos. Open this page in a recent Chrome, Edge or Safari.";
+    case "media-unreadable":
+      return `This browser can't read ${name}. Try Safari or Chrome on the device that recorded it, or save it as H.264 (MP4).`;
+    case "encoder-failed":
+      return "The browser stopped while it was drawing. Close other tabs with video and try again.";
+    case "check-failed":
+    case "failed":
+      return `Repairing ${name} didn't work. Your file is unchanged; try again, or save it as H.264 (MP4).`;
+    default:
+      return errorText(error);
+  }
+}
