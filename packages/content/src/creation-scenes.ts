@@ -93,6 +93,7 @@ export function storyboardOf(
     ...(style.drawing !== null && { drawing: style.drawing }),
     brand: brandOf(style.colors ?? brand),
     ...(style.fonts && { fonts: style.fonts }),
+    ...logoOf(style, sceneInput.shown),
     ...(language !== undefined && { language }),
     ...(objects && { objects }),
     handle: handles[target],
@@ -109,4 +110,12 @@ const MUSIC_DB: Record<MusicLevel, number> = { quieter: -8, louder: 6 };
 function musicOf({ ownMusic, music }: Style, shown: SceneInput["shown"]): string | null {
   const file = shown.find(({ key }) => key === ownMusic?.key);
   return file?.type.startsWith("audio/") ? file.key : music;
+}
+
+/** The brand's logo, if its file is still there. */
+function logoOf({ logo }: Style, shown: SceneInput["shown"]): Pick<Storyboard, "logo"> {
+  const file = shown.find(({ key }) => key === logo?.key);
+  if (!logo || !file?.type.startsWith("image/") || file.width <= 0 || file.height <= 0) return {};
+  const { place, size, tones, isSolid } = logo;
+  return { logo: { src: file.key, width: file.width, height: file.height, place, size, tones, isSolid } };
 }

@@ -42,6 +42,7 @@ export const studioRows = {
     ...{ id: await creations.draft(), revision: 0, script: aScript(), keep: false },
     style: newStyle("carousel-image", {}),
   })),
+  brandFiles: owner(({ projectId }) => ({ projectId })),
   applyBrandKit: owner(({ projectId }) => ({ projectId })),
   rename: owner(async ({ creations }) => ({ id: await creations.draft(), name: "Another name" })),
   rewrite: owner(async ({ creations }) => ({ id: await creations.draft(), script: aScript(), beatId: "first" }), COSTS),

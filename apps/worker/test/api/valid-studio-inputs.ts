@@ -58,6 +58,7 @@ export const validStudioInputs: Record<string, unknown> = {
   "studio.sampleVoice": { creationId: id(1), voice: "unknown-voice" },
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
   "studio.rewrite": { id: id(1), script, beatId: "first" },
+  "studio.brandFiles": { projectId: id(1) },
   "studio.applyBrandKit": { projectId: id(1) },
   "studio.rename": { id: id(1), name: "Another name" },
   "studio.duplicate": { id: id(1) },

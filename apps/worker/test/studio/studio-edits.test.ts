@@ -83,7 +83,17 @@ describe("the brand kit of a project", () => {
 
   it("dresses new content, and on request what is there, which keeps an earlier version", async () => {
     const { person, id, projectId, productId } = await aDraft();
-    await call(person, "projects", "saveBrandKit", { id: projectId, brandKit });
+    const [own, foreign] = [await uploaded({ person, projectId }), await uploaded(await anOwner())];
+    const logoOf = ({ id: of, files: [file] }: typeof own) => ({
+      ...{ origin: "uploaded", id: of, key: file?.key ?? "", place: "top-left", size: "small" },
+      ...{ tones: ["#112233"], isSolid: true },
+    });
+    const save = (logo: unknown) =>
+      call(person, "projects", "saveBrandKit", { id: projectId, brandKit: { ...brandKit, logo } });
+    expect(await save(logoOf(foreign))).toMatchObject({ status: 404 });
+    await save(logoOf(own));
+    expect((await call(person, "assets", "uses", { projectId })).value[own.id]).toMatchObject([{ type: "brand-kit" }]);
+    expect((await call(person, "studio", "brandFiles", { projectId })).value).toMatchObject([{ type: "image/jpeg" }]);
     const fresh = await call(person, "studio", "create", aCarousel({ projectId, productId }));
     expect(fresh.value.style).toMatchObject(clothes);
 
@@ -91,8 +101,9 @@ describe("the brand kit of a project", () => {
     const answer = await call(person, "studio", "applyBrandKit", { projectId });
     expect(answer.value).toEqual({ changed: 1, skipped: 0 });
     expect((await call(person, "studio", "get", { id })).value).toMatchObject({
-      style: clothes,
+      style: { ...clothes, logo: logoOf(own) },
       script: before.script,
+      shown: expect.arrayContaining([expect.objectContaining({ key: own.files[0]?.key })]),
     });
     expect((await call(person, "studio", "versions", { id })).value).toMatchObject([{ style: before.style }]);
   });

@@ -4,6 +4,7 @@ import { drawCaptions } from "./captions/draw-captions.ts";
 import { drawImage } from "./draw-image.ts";
 import { drawArt } from "./drawing/draw-art.ts";
 import { drawShape } from "./drawing/draw-shape.ts";
+import { drawMark } from "./mark/draw-mark.ts";
 import { changeAt } from "./motion/keyframed.ts";
 import { motionMatrix, RESTING } from "./motion/motion.ts";
 import { movedAsAWhole, movedBox, together } from "./motion/pose-clip.ts";
@@ -46,6 +47,7 @@ function drawShown({ clip, t, ...shown }: Shown, stage: Stage): Primitive[] {
 function drawClip(clip: Clip, stage: Stage): Primitive[] {
   switch (clip.kind) {
     case "image":
+      return clip.mark ? drawMark(clip, clip.mark, stage) : drawImage(clip, stage);
     case "video":
       return drawImage(clip, stage);
     case "text":

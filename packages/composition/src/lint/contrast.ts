@@ -59,7 +59,9 @@ const scaled = ({ x, y, w, h }: Box): Box => ({ x: x * SCALE, y: y * SCALE, w: w
 function without(clip: WordsClip, scene: Scene): Scene {
   const order = scene.tracks.flatMap((track) => track.clips);
   const above = order.slice(order.findIndex(({ id }) => id === clip.id));
-  const away = new Set<Clip>([...above, ...wordsClips(scene)]);
+  // A mark moves when words do, and never lies beneath them.
+  const marks = order.filter((it) => it.kind === "image" && it.mark !== undefined);
+  const away = new Set<Clip>([...above, ...marks, ...wordsClips(scene)]);
   const tracks = scene.tracks.map((track) => ({ ...track, clips: track.clips.filter((it) => !away.has(it)) }));
   return { ...scene, tracks };
 }

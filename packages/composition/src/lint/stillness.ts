@@ -1,5 +1,5 @@
 import type { ImageClip } from "../scene/image-clip.ts";
-import type { Scene } from "../scene/scene.ts";
+import type { Clip, Scene } from "../scene/scene.ts";
 import type { Draw, DrawnPixels } from "./draw.ts";
 import type { LintFault } from "./finding.ts";
 import type { RuleCheck } from "./rule-check.ts";
@@ -44,12 +44,15 @@ export async function stillStretches(scene: Scene, draw: Draw, stepMs: number): 
   return stretches;
 }
 
-const images = (scene: Scene): ImageClip[] => clipsOf(scene).filter((clip) => clip.kind === "image");
+const images = (scene: Scene): ImageClip[] => clipsOf(scene).filter(isPicture);
+
+/** A mark in a corner never moves. */
+const isPicture = (clip: Clip): clip is ImageClip => clip.kind === "image" && clip.mark === undefined;
 
 function faultOf(scene: Scene, startMs: number, endMs: number): LintFault[] {
   const middle = (startMs + endMs) / 2;
   const shown = clipsOf(scene).filter((clip) => clip.kind !== "audio" && clip.startMs <= middle && middle < clip.endMs);
-  const [clip] = shown.filter(({ kind }) => kind === "image").concat(shown);
+  const [clip] = [...shown.filter(isPicture), ...shown];
   if (!clip) return [];
   const box = { x: 0, y: 0, w: scene.width, h: scene.height };
   const message = `Nothing changes for ${((endMs - startMs) / 1000).toFixed(1)} s.`;

@@ -1,4 +1,4 @@
-import { AssetType, beatRoles, CaptionStyle, Fonts } from "@vignette/domain/studio/catalogue";
+import { AssetType, beatRoles, CaptionStyle, Fonts, LogoPlace, LogoSize } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Brand } from "../brand/brand-palette.ts";
 import { CaptionWord } from "../scene/captions-clip.ts";
@@ -73,6 +73,21 @@ export const StoryboardBeat = z.object({
 });
 export type StoryboardBeat = z.infer<typeof StoryboardBeat>;
 
+/** The brand's logo: its file in the caller's media, and how and where it is shown. */
+const Logo = z.object({
+  src: z.string(),
+  /** In px; its proportions are kept. */
+  width: z.number().check(z.positive()),
+  height: z.number().check(z.positive()),
+  place: LogoPlace,
+  size: LogoSize,
+  /** The colors that cover most of it, the largest area first. */
+  tones: z.array(Hex).check(z.maxLength(4)),
+  /** It has no transparent parts. */
+  isSolid: z.boolean(),
+});
+export type StoryboardLogo = z.infer<typeof Logo>;
+
 /** Everything a template needs to build scenes: the text, the media and the style. */
 export const Storyboard = z.object({
   kind: AssetType,
@@ -103,6 +118,8 @@ export const Storyboard = z.object({
   language: z.optional(z.string()),
   /** The brand's own faces; absent: the look's. */
   fonts: z.optional(Fonts),
+  /** Shown in a free corner, or on the closing card; absent: none. */
+  logo: z.optional(Logo),
   /** The account that posts it; "" if not chosen yet. */
   handle: z.string(),
 });

@@ -3,6 +3,7 @@ import type { CaptionWord } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { FramePlatform, Storyboard } from "../storyboard/storyboard.ts";
 import type { BeatTimes } from "./beat-times.ts";
+import { withLogo } from "./branding/with-logo.ts";
 import { beforeAfter } from "./carousel-image/before-after.ts";
 import { bigNumber } from "./carousel-image/big-number.ts";
 import { checklist } from "./carousel-image/checklist.ts";
@@ -119,6 +120,8 @@ export function beatStartsMs(storyboard: Storyboard): number[] {
 /** A storyboard as scenes: one for each slide of a picture kind, one for a video. */
 export function storyboardScenes(storyboard: Storyboard, target: FramePlatform): Scene[] {
   const { language } = storyboard;
-  const scenes = builderOf(storyboard).build(storyboard, target);
+  const scenes = builderOf(storyboard)
+    .build(storyboard, target)
+    .map((scene) => withLogo(scene, storyboard));
   return language === undefined ? scenes : scenes.map((scene) => ({ ...scene, language }));
 }

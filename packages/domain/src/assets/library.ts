@@ -71,9 +71,9 @@ export const EditItemsInput = z.object({
 });
 export type EditItemsInput = z.infer<typeof EditItemsInput>;
 
-/** Where an asset is used. `waiting` posts are not published yet. */
+/** Where an asset is used; of a brand kit `id` is the project's. `waiting` posts are not published yet. */
 export const ItemUse = z.object({
-  type: z.enum(["post", "creation"]),
+  type: z.enum(["post", "creation", "brand-kit"]),
   id: Id,
   name: z.string(),
   waiting: z.boolean(),

@@ -17,6 +17,8 @@ export {
   faceNames,
   faces,
   isSpoken,
+  LogoPlace,
+  LogoSize,
   MusicBed,
   musicBeds,
   type Shot,
@@ -38,7 +40,14 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
-export { BRAND_WORDS_MAX, BrandKit, branded, emptyBrandKit, SaveBrandKitInput } from "./creation/brand-kit.ts";
+export {
+  BRAND_WORDS_MAX,
+  BrandKit,
+  branded,
+  emptyBrandKit,
+  filesOfKit,
+  SaveBrandKitInput,
+} from "./creation/brand-kit.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,
@@ -51,6 +60,7 @@ export {
   RewriteInput,
   ShownView,
 } from "./creation/creation.ts";
+export { LOGO_LIMITS, Logo } from "./creation/logo.ts";
 export {
   failIfLost,
   GENERATION_SILENCE,

@@ -3,6 +3,7 @@ import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { creationRecords } from "../../records/content/creations.ts";
+import { projectRecords } from "../../records/content/projects.ts";
 import { openAs, openEverywhereAs } from "../../records/open.ts";
 import { postRecords } from "../../records/posts/posts.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
@@ -18,7 +19,7 @@ const LightTarget = z.object({ postId: z.string() });
 const Whole = z.record(z.string(), z.unknown());
 
 /**
- * Content is used by the posts that show it, uploads by the drafts that contain them. Needs the group index uid +
+ * Content is used by the posts that show it, uploads by the drafts and the brand kit that contain them. Needs the group index uid +
  * projectId + state on `targets`.
  */
 export async function usesOfProject(deps: { documents: Documents }, uid: string, projectId: string): Promise<ItemUses> {
@@ -26,10 +27,11 @@ export async function usesOfProject(deps: { documents: Documents }, uid: string,
     ["uid", "==", uid],
     ["projectId", "==", projectId],
   ] as const;
-  const [posts, targets, creations] = await Promise.all([
+  const [posts, targets, creations, project] = await Promise.all([
     openAs(deps.documents, postRecords, LightPost).find({ where }),
     openEverywhereAs(deps.documents, targetRecords, LightTarget).find({ where: [...where, ["state", "in", unsent]] }),
     openAs(deps.documents, creationRecords, Whole).find({ where }),
+    openAs(deps.documents, projectRecords, Whole).get(projectId),
   ]);
   const waiting = new Set(targets.map(({ value }) => value.postId));
   const ofPosts = posts.map(({ value: { id, assetId, name } }) => {
@@ -39,8 +41,10 @@ export async function usesOfProject(deps: { documents: Documents }, uid: string,
     const use = { type: "creation" as const, id, name: String(value.name ?? ""), waiting: false };
     return itemsIn(value, uid).map((item) => ({ item, use }));
   });
+  const kit = { type: "brand-kit" as const, id: projectId, name: "Brand kit", waiting: false };
+  const ofKit = itemsIn(project?.value.brandKit, uid).map((item) => ({ item, use: kit }));
   return Object.fromEntries(
-    [...Map.groupBy([...ofPosts, ...ofCreations], ({ item }) => item)].map(([item, all]) => [
+    [...Map.groupBy([...ofPosts, ...ofCreations, ...ofKit], ({ item }) => item)].map(([item, all]) => [
       item,
       all.map(({ use }) => use),
     ]),

@@ -7,6 +7,7 @@ import type { Files } from "../../adapters/files/files.ts";
 import { assetRecords } from "../../records/content/assets.ts";
 import { creationRecords } from "../../records/content/creations.ts";
 import { materialBytes, materialRecords } from "../../records/content/materials.ts";
+import { projectRecords } from "../../records/content/projects.ts";
 import { bytesIn } from "../../records/files/bytes-in.ts";
 import { thumbnailFolder } from "../../records/files/thumbnail-folder.ts";
 import { open, openAs } from "../../records/open.ts";
@@ -118,6 +119,7 @@ async function postsOf({ documents }: Deps, { uid, id }: GeneratedAsset | Upload
 
 const Whole = z.record(z.string(), z.unknown());
 
+/** A draft or the brand kit shows or plays it. */
 async function isInDraft(
   { documents }: Deps,
   { uid, projectId, id }: GeneratedAsset | UploadedAsset,
@@ -126,6 +128,10 @@ async function isInDraft(
     ["uid", "==", uid],
     ["projectId", "==", projectId],
   ] as const;
-  const creations = await openAs(documents, creationRecords, Whole).find({ where });
-  return creations.some(({ value }) => itemsIn(value, uid).includes(id));
+  const [creations, project] = await Promise.all([
+    openAs(documents, creationRecords, Whole).find({ where }),
+    openAs(documents, projectRecords, Whole).get(projectId),
+  ]);
+  const all = [...creations.map(({ value }) => value), project?.value.brandKit];
+  return all.some((value) => itemsIn(value, uid).includes(id));
 }

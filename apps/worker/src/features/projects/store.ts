@@ -1,5 +1,6 @@
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { owned } from "../../adapters/documents/owned.ts";
+import { ownFile } from "../../records/content/own-file.ts";
 import { projectRecords } from "../../records/content/projects.ts";
 import { listOfUser } from "../../records/list-of-user.ts";
 import { open } from "../../records/open.ts";
@@ -16,6 +17,8 @@ export function projectStore(documents: Documents) {
       return found.map((it) => it.value).toSorted((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
     },
     get: (uid: string, id: string) => owned(projects, uid, id, "project"),
+    /** A file of one of the user's assets; null if there is none. */
+    ownFile: (uid: string, file: Parameters<typeof ownFile>[2]) => ownFile(documents, uid, file),
     patch: projects.patch,
     remove: projects.remove,
   };

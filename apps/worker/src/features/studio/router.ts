@@ -2,8 +2,10 @@ import { AssetType, countedAs } from "@vignette/domain/assets";
 import { Id, line } from "@vignette/domain/kernel";
 import {
   EditInput,
+  emptyBrandKit,
   FinishExportInput,
   FinishVariantInput,
+  filesOfKit,
   GenerateInput,
   GenerateManyInput,
   RejectInput,
@@ -22,6 +24,7 @@ import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
 import { edit } from "./creation/edit.ts";
 import { productPictures } from "./creation/pictures-of.ts";
+import { linked } from "./creation/shown-files.ts";
 import { studioStore } from "./creation/store.ts";
 import { listCreationVersions } from "./creation/versions.ts";
 import { cancelGeneration } from "./generation/cancel-generation.ts";
@@ -115,6 +118,11 @@ export const studioRouter = router({
   edit: procedure
     .input(EditInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),
+  /** The files that the project's brand kit names; those that were deleted are left out. */
+  brandFiles: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
+    const { value } = await ctx.studio.project(ctx.user.uid, input.projectId);
+    return await linked(ctx, ctx.user.uid, filesOfKit(value.brandKit ?? emptyBrandKit));
+  }),
   /** Puts the project's brand kit on what was made before. */
   applyBrandKit: procedure
     .input(z.object({ projectId: Id }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { branded, emptyBrandKit } from "./brand-kit.ts";
+import type { Logo } from "./logo.ts";
 import { newStyle } from "./new-creation.ts";
 
 const kit = {
@@ -17,6 +18,14 @@ describe("a style in the brand's clothes", () => {
       fonts,
       captions,
     });
+  });
+
+  it("shows its logo, and keeps one that is there if the kit has none", () => {
+    const file = { origin: "uploaded", id: "logo", key: "materials/ada/logo/1" } as const;
+    const logo: Logo = { ...file, place: "top-right", size: "small", tones: ["#112233"], isSolid: false };
+    const dressed = branded(newStyle("meme-image", {}), { ...emptyBrandKit, logo });
+    expect(dressed.logo).toEqual(logo);
+    expect(branded(dressed, emptyBrandKit).logo).toEqual(logo);
   });
 
   it("shows no captions where a look has none, or where they were switched off", () => {

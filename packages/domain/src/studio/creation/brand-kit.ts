@@ -3,6 +3,7 @@ import { Id, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
+import { Logo } from "./logo.ts";
 import type { Style } from "./style.ts";
 
 /** Most words of each list. Our own choice: a writer keeps to a short list, and forgets a long one. */
@@ -18,6 +19,8 @@ export const BrandKit = z.object({
   colors: z.nullable(z.object({ bg: HexColor, accent: HexColor })),
   fonts: z.nullable(Fonts),
   captions: z.nullable(CaptionStyle),
+  /** Null or absent: none. */
+  logo: z.optional(z.nullable(Logo)),
   /** By the provider's name; "" is the usual one. */
   voice: line(64),
   /** Words that the writer prefers, such as the names of things. */
@@ -40,13 +43,18 @@ export const emptyBrandKit: BrandKit = {
 export const SaveBrandKitInput = z.object({ id: Id, brandKit: BrandKit });
 
 /**
- * A style in the brand's colors, faces and captions. What the kit leaves open stays, and captions that are off stay off.
+ * A style in the brand's colors, faces and captions, with its logo. What the kit leaves open stays, and captions that are off stay off.
  */
-export function branded(style: Style, { colors, fonts, captions }: BrandKit): Style {
+export function branded(style: Style, { colors, fonts, captions, logo }: BrandKit): Style {
   return {
     ...style,
     ...(colors && { colors }),
     ...(fonts && { fonts }),
     ...(captions && style.captions && { captions }),
+    ...(logo && { logo }),
   };
 }
+
+/** The files of the library that a kit names. */
+export const filesOfKit = ({ logo }: Pick<BrandKit, "logo">): Pick<Logo, "origin" | "id" | "key">[] =>
+  logo ? [{ origin: logo.origin, id: logo.id, key: logo.key }] : [];

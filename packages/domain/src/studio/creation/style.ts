@@ -8,6 +8,7 @@ import { Fonts } from "../catalogue/faces.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
 import { Mood, Pace } from "../script/delivery.ts";
 import { TranscribedWords } from "../script/script.ts";
+import { Logo } from "./logo.ts";
 import { SoundLevels } from "./sound-levels.ts";
 
 /** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
@@ -38,6 +39,8 @@ export const Style = z.object({
   colors: z.optional(z.nullable(z.object({ bg: HexColor, accent: HexColor }))),
   /** The brand's faces; null or absent: the look's own. */
   fonts: z.optional(z.nullable(Fonts)),
+  /** The brand's logo; null or absent: none. */
+  logo: z.optional(z.nullable(Logo)),
   /** A sound from the library that is played in place of `music`; null or absent: none. */
   ownMusic: z.optional(z.nullable(OwnMusic)),
   /**

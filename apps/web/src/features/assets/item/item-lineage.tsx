@@ -109,15 +109,21 @@ function Uses({ uses }: { uses: readonly ItemUse[] }) {
     <ul className="flex flex-col gap-1">
       {uses.map(({ type, id, name, waiting }) => (
         <li key={`${type}-${id}`}>
-          <Link to={type === "post" ? paths.post(id) : paths.creation(id)} className="link">
+          <Link to={USES[type].path(id)} className="link">
             {name || "Untitled"}
           </Link>
-          <span className="text-ink-3"> · {type === "creation" ? "draft" : waiting ? "yet to go out" : "post"}</span>
+          <span className="text-ink-3"> · {waiting ? "yet to go out" : USES[type].label}</span>
         </li>
       ))}
     </ul>
   );
 }
+
+const USES = {
+  post: { path: paths.post, label: "post" },
+  creation: { path: paths.creation, label: "draft" },
+  "brand-kit": { path: () => paths.projectSettings, label: "project settings" },
+} as const satisfies Record<ItemUse["type"], { path: (id: string) => string; label: string }>;
 
 const day = (at: number) =>
   new Date(at).toLocaleDateString(undefined, { day: "numeric", month: "long", year: "numeric" });

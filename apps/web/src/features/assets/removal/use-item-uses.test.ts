@@ -4,6 +4,7 @@ import { warningOf } from "./use-item-uses.ts";
 
 const post = (waiting: boolean): ItemUse => ({ type: "post", id: "p", name: "Myths", waiting });
 const draft: ItemUse = { type: "creation", id: "c", name: "Myths", waiting: false };
+const kit: ItemUse = { type: "brand-kit", id: "p", name: "Brand kit", waiting: false };
 
 describe("deleting an asset in use", () =>
   it.each([
@@ -12,6 +13,11 @@ describe("deleting an asset in use", () =>
       "counts posts and drafts",
       [post(true), post(true), draft],
       "Used in 2 posts that have yet to go out and 1 draft. They keep their copy.",
+    ],
+    [
+      "names the brand kit",
+      [post(true), draft, kit],
+      "Used in 1 post that has yet to go out, 1 draft and your brand kit. They keep their copy.",
     ],
     ["does not warn about a published post", [post(false)], null],
     ["does not warn about an unused asset", [], null],

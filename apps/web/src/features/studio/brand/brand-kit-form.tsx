@@ -1,27 +1,26 @@
-import {
-  BRAND_WORDS_MAX,
-  BrandKit,
-  captionStyleNames,
-  captionStyles,
-  type Fonts,
-  faceNames,
-  faces,
-} from "@vignette/domain/studio";
-import { Button, notify, Select, Switch, WordsInput } from "@vignette/ui";
+import { BRAND_WORDS_MAX, BrandKit, captionStyleNames, captionStyles } from "@vignette/domain/studio";
+import { Button, notify, Select, WordsInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { BrandColors } from "../../../shared/brand-colors.tsx";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { ApplyBrandKit } from "./apply-brand-kit.tsx";
 import { BrandKitPreview } from "./brand-kit-preview.tsx";
+import { useBrandFiles } from "./files/use-brand-files.ts";
+import { FontFields } from "./font-fields.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { OWN } from "./not-set.ts";
+import { VoiceField } from "./voice-field.tsx";
 
 /** The brand kit of a project, with a preview of what it does, and the button that applies it to what is there. */
 export function BrandKitForm({ projectId, stored }: { projectId: string; stored: BrandKit }) {
   const [draft, setDraft] = useState(stored);
+  const { files, addFile } = useBrandFiles(projectId);
   const online = useOnline();
   const utils = trpc.useUtils();
   const save = trpc.projects.saveBrandKit.useMutation({
     onSuccess(saved) {
+      void utils.studio.brandFiles.invalidate();
       utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === saved.id ? saved : it)));
       notify({ kind: "success", title: "Brand kit saved. New content uses it." });
     },
@@ -38,7 +37,7 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <BrandKitPreview kit={Object.keys(errors).length === 0 ? draft : stored} />
+      <BrandKitPreview kit={Object.keys(errors).length === 0 ? draft : stored} files={files} />
       <BrandColors
         label="One set of colors for everything"
         offHint="Off: each product's own colors."
@@ -47,6 +46,15 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
         onChange={(colors) => change({ colors })}
       />
       <FontFields fonts={draft.fonts} onChange={(fonts) => change({ fonts })} />
+      <LogoField
+        projectId={projectId}
+        logo={draft.logo ?? null}
+        file={files.find(({ key }) => key === draft.logo?.key)}
+        onChange={(logo, file) => {
+          if (file) addFile(file);
+          change({ logo });
+        }}
+      />
       <Select
         label="Captions"
         options={[
@@ -97,58 +105,6 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
         <ApplyBrandKit projectId={projectId} isSaved={isSaved} />
       </div>
     </form>
-  );
-}
-
-/** Stands for "not set" in a list. */
-const OWN = "own";
-
-type FontFieldsProps = { fonts: Fonts | null; onChange: (fonts: Fonts | null) => void };
-
-function FontFields({ fonts, onChange }: FontFieldsProps) {
-  const options = faces.map((value) => ({ value, label: faceNames[value] }));
-  return (
-    <div className="flex flex-col gap-3">
-      <Switch
-        label="One pair of typefaces for everything"
-        hint={fonts ? undefined : "Off: each look's own typefaces."}
-        checked={fonts !== null}
-        onChange={(on) => onChange(on ? { title: "block", body: "native" } : null)}
-      />
-      {fonts && (
-        <div className="grid gap-3 lg:grid-cols-2">
-          <Select
-            label="Large words"
-            options={options}
-            value={fonts.title}
-            onChange={(title) => onChange({ ...fonts, title })}
-          />
-          <Select
-            label="Everything else"
-            options={options}
-            value={fonts.body}
-            onChange={(body) => onChange({ ...fonts, body })}
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function VoiceField({ voice, onChange }: { voice: string; onChange: (voice: string) => void }) {
-  const { data: voices, error } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
-  // The first is the usual one, which is stored as "".
-  const options = (voices ?? []).map(({ id, name }, at) => ({ value: at === 0 ? OWN : id, label: name }));
-  return (
-    <Select
-      label="Voice"
-      hint="For new content. You can listen to the voices in the studio, under Voice."
-      error={error ? "The voices couldn't be loaded. Your choice is kept." : undefined}
-      options={options}
-      value={options.length === 0 ? null : voice || OWN}
-      placeholder="Loading…"
-      onChange={(value) => onChange(value === OWN ? "" : value)}
-    />
   );
 }
 

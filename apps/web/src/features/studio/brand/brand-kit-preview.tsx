@@ -1,15 +1,19 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, type SceneInput } from "@vignette/content";
-import { type BrandKit, branded, newBeat, newStyle } from "@vignette/domain/studio";
+import { type BrandKit, branded, newBeat, newStyle, type ShownView } from "@vignette/domain/studio";
 import { Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
-import type { Pictures } from "../media/media.ts";
+import { usePicturesOnceLoaded } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 
 /** Two slides, and a video with captions, in the style of a brand kit. */
-export function BrandKitPreview({ kit }: { kit: BrandKit }) {
+export function BrandKitPreview({ kit, files }: { kit: BrandKit; files: readonly ShownView[] }) {
   const shown = useDeferredValue(kit);
-  const samples = useMemo(() => [...SLIDES.map((slide) => slideSample(slide, shown)), captionSample(shown)], [shown]);
+  const pictures = usePicturesOnceLoaded(files, 600);
+  const samples = useMemo(
+    () => [...SLIDES.map((slide) => slideSample(slide, shown, files)), captionSample(shown, files)],
+    [shown, files],
+  );
   return (
     <ul aria-label="Preview" className="grid max-w-90 grid-cols-3 gap-3">
       {samples.map(({ label, scene, atMs }) => (
@@ -17,7 +21,7 @@ export function BrandKitPreview({ kit }: { kit: BrandKit }) {
           {/* Of an upright frame, only the part where captions are. */}
           <div className="aspect-4/5 overflow-hidden rounded-frame bg-sunken outline-1 outline-line [&>canvas]:object-cover [&>canvas]:object-[50%_62%]">
             <Suspense fallback={<Skeleton className="size-full" />}>
-              {scene && <SceneCanvas scene={scene} pictures={NO_PICTURES} width={224} atMs={atMs} />}
+              {scene && <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />}
             </Suspense>
           </div>
           <span className="mt-1 block text-dense font-medium">{label}</span>
@@ -29,7 +33,6 @@ export function BrandKitPreview({ kit }: { kit: BrandKit }) {
 
 type PreviewSample = { label: string; scene: Scene | null; atMs: number };
 
-const NO_PICTURES: Pictures = new Map();
 const NO_HANDLES = { tiktok: "", instagram: "" };
 
 const SLIDES = [
@@ -37,7 +40,11 @@ const SLIDES = [
   { label: "Checklist", template: "checklist" },
 ] as const;
 
-function slideSample({ label, template }: (typeof SLIDES)[number], kit: BrandKit): PreviewSample {
+function slideSample(
+  { label, template }: (typeof SLIDES)[number],
+  kit: BrandKit,
+  shown: readonly ShownView[],
+): PreviewSample {
   const beats = [
     newBeat("hook", { role: "hook", title: "This is how *your words* look" }),
     newBeat("point", { title: "And more" }),
@@ -46,12 +53,12 @@ function slideSample({ label, template }: (typeof SLIDES)[number], kit: BrandKit
     script: { beats, caption: "", hashtags: [] },
     style: branded(newStyle("carousel-image", { template }), kit),
   };
-  const sceneInput: SceneInput = { kind: "carousel-image", brand: null, media: [], shown: [], handles: NO_HANDLES };
+  const sceneInput: SceneInput = { kind: "carousel-image", brand: null, media: [], shown, handles: NO_HANDLES };
   return { label, scene: creationScenes(draft, sceneInput, "instagram")[0] ?? null, atMs: 0 };
 }
 
 /** Captions are shown from the second beat on: the first writes its words large. */
-function captionSample(kit: BrandKit): PreviewSample {
+function captionSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSample {
   const lines = ["Listen", "these are your captions"];
   const beats = lines.map((line, i) => newBeat(`beat-${i}`, { line, imagePrompt: "picture" }));
   const draft = {
@@ -60,7 +67,7 @@ function captionSample(kit: BrandKit): PreviewSample {
   };
   const picture = { kind: "image", key: "", type: "image/png", bytes: 0, prompt: "picture", take: 0 } as const;
   const sceneInput: SceneInput = {
-    ...{ kind: "video-story", brand: null, shown: [], handles: NO_HANDLES },
+    ...{ kind: "video-story", brand: null, shown, handles: NO_HANDLES },
     media: [...beats.map(({ id }) => ({ ...picture, beatId: id })), evenlyTimed(lines.join(" "))],
   };
   const [scene = null] = creationScenes(draft, sceneInput, "instagram");

@@ -12,6 +12,7 @@ import { assetRecords } from "../../../records/content/assets.ts";
 import { creationVersionRecords } from "../../../records/content/creation-versions.ts";
 import { creationRecords } from "../../../records/content/creations.ts";
 import { materialRecords } from "../../../records/content/materials.ts";
+import { ownFile } from "../../../records/content/own-file.ts";
 import { productRecords } from "../../../records/content/products.ts";
 import { projectRecords } from "../../../records/content/projects.ts";
 import { open, openAs } from "../../../records/open.ts";
@@ -81,16 +82,8 @@ export function studioStore(documents: Documents) {
       return asset && !asset.purgeAt ? asset : null;
     },
     /** A file of one of the user's assets or uploads; null if there is none. */
-    ownFile: async (
-      uid: string,
-      { origin, id, key }: Pick<ShownFile, "origin" | "id" | "key">,
-    ): Promise<MediaFile | null> => {
-      const files = origin === "made" ? (await assets.get(id).catch(nullIfUnreadable))?.value : undefined;
-      if (files) return files.uid === uid ? (files.files.find((file) => file.key === key) ?? null) : null;
-      const material = origin === "uploaded" ? (await materials.get(id).catch(nullIfUnreadable))?.value : undefined;
-      if (material?.uid !== uid) return null;
-      return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
-    },
+    ownFile: (uid: string, file: Pick<ShownFile, "origin" | "id" | "key">): Promise<MediaFile | null> =>
+      ownFile(documents, uid, file),
     /**
      * The number of creations of a kind that were started in a period and can still become an asset. Failed and
      * rejected ones are not counted.

@@ -1,0 +1,119 @@
+import { type Logo, LogoPlace, LogoSize, type ShownView } from "@vignette/domain/studio";
+import { Button, RadioGroup, Select } from "@vignette/ui";
+import { type ChangeEvent, useRef, useState } from "react";
+import { PutLost, PutRefused } from "../../../shared/put-bytes.ts";
+import { errorMessage } from "../../../trpc.ts";
+import { LogoRefused, readLogo } from "./files/read-logo.ts";
+import { uploadBrandFile } from "./files/upload-brand-file.ts";
+
+type LogoFieldProps = {
+  projectId: string;
+  logo: Logo | null;
+  /** Its file; undefined if it was deleted from the library. */
+  file: ShownView | undefined;
+  onChange: (logo: Logo | null, file?: ShownView) => void;
+};
+
+/** The logo of a brand: uploads it, and says where and how large it is shown. */
+export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = "";
+    if (!chosen) return;
+    setBusy(true);
+    setError(null);
+    try {
+      const { file: png, ...seen } = await readLogo(chosen);
+      const name = `${chosen.name.replace(/\.\w+$/, "")}.png`;
+      const { shown, ...ref } = await uploadBrandFile({ projectId, name, file: png, width: 0, height: 0 });
+      onChange({ place: "bottom-right", size: "small", ...logo, ...ref, ...seen }, shown);
+    } catch (failure) {
+      setError(sentenceOf(failure));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 text-base font-semibold text-ink">Logo</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {logo && file && <OnLightAndDark url={file.url} />}
+        <input ref={picker} type="file" accept={ACCEPT} onChange={choose} hidden aria-label="Logo file" />
+        <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel="Uploading…">
+          {logo ? "Replace logo" : "Upload logo"}
+        </Button>
+        {logo && (
+          <Button variant="quiet" onClick={() => onChange(null)}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p role="alert" className="text-dense font-medium text-failed">
+          {error}
+        </p>
+      )}
+      {logo && !file && !busy && (
+        <p className="text-dense font-medium text-failed">
+          The file of this logo was deleted from your assets. Upload it again, or remove the logo.
+        </p>
+      )}
+      {logo ? (
+        <div className="grid gap-3 lg:grid-cols-2">
+          <Select
+            label="Place"
+            hint={
+              logo.place === "closing" ? undefined : "It moves to another corner rather than cover words or a face."
+            }
+            options={LogoPlace.options.map((value) => ({ value, label: places[value] }))}
+            value={logo.place}
+            onChange={(place) => onChange({ ...logo, place })}
+          />
+          <RadioGroup
+            label="Size"
+            inline
+            options={LogoSize.options.map((value) => ({ value, label: sizes[value] }))}
+            value={logo.size}
+            onChange={(size) => onChange({ ...logo, size })}
+          />
+        </div>
+      ) : (
+        <p className="text-dense text-ink-3">
+          PNG with a transparent ground, SVG or JPEG, up to 10 MB. Empty margins are cut off.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const ACCEPT = "image/png,image/jpeg,image/webp,image/svg+xml,.svg";
+
+/** As it is seen on a light and on a dark ground. */
+function OnLightAndDark({ url }: { url: string }) {
+  return (
+    <span className="grid grid-cols-2 overflow-hidden rounded-control outline-1 outline-line">
+      <img src={url} alt="Your logo" className="h-12 w-24 bg-[#f6f2e9] object-contain p-2" />
+      <img src={url} alt="" className="h-12 w-24 bg-[#15180e] object-contain p-2" />
+    </span>
+  );
+}
+
+const places: Record<LogoPlace, string> = {
+  "top-left": "Top left",
+  "top-right": "Top right",
+  "bottom-right": "Bottom right",
+  "bottom-left": "Bottom left",
+  closing: "Only on the closing card",
+};
+
+const sizes: Record<LogoSize, string> = { small: "Small", medium: "Medium" };
+
+function sentenceOf(failure: unknown): string {
+  if (failure instanceof LogoRefused || failure instanceof PutRefused) return failure.message;
+  if (failure instanceof PutLost) return "The logo could not be sent. Check your connection and try again.";
+  return errorMessage(failure);
+}

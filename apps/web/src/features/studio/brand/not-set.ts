@@ -1,0 +1,2 @@
+/** Stands for "not set" in a list. */
+export const OWN = "own";

@@ -1,0 +1,21 @@
+import { Select } from "@vignette/ui";
+import { trpc } from "../../../trpc.ts";
+import { OWN } from "./not-set.ts";
+
+/** The voice of new content. */
+export function VoiceField({ voice, onChange }: { voice: string; onChange: (voice: string) => void }) {
+  const { data: voices, error } = trpc.studio.voices.useQuery(undefined, { staleTime: 10 * 60_000 });
+  // The first is the usual one, which is stored as "".
+  const options = (voices ?? []).map(({ id, name }, at) => ({ value: at === 0 ? OWN : id, label: name }));
+  return (
+    <Select
+      label="Voice"
+      hint="For new content. You can listen to the voices in the studio, under Voice."
+      error={error ? "The voices couldn't be loaded. Your choice is kept." : undefined}
+      options={options}
+      value={options.length === 0 ? null : voice || OWN}
+      placeholder="Loading…"
+      onChange={(value) => onChange(value === OWN ? "" : value)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ItemRef, MediaFile } from "@vignette/domain/assets";
+import type { Documents } from "../../adapters/documents/documents.ts";
+import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
+import { open } from "../open.ts";
+import { assetRecords } from "./assets.ts";
+import { materialRecords } from "./materials.ts";
+
+/** A file of one of the user's assets or uploads; null if there is none. */
+export async function ownFile(
+  documents: Documents,
+  uid: string,
+  { origin, id, key }: ItemRef & { key: string },
+): Promise<MediaFile | null> {
+  if (origin === "made") {
+    const asset = (await open(documents, assetRecords).get(id).catch(nullIfUnreadable))?.value;
+    return asset?.uid === uid ? (asset.files.find((file) => file.key === key) ?? null) : null;
+  }
+  const material = (await open(documents, materialRecords).get(id).catch(nullIfUnreadable))?.value;
+  if (material?.uid !== uid) return null;
+  return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
+}
