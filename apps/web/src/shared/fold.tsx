@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 
 type FoldProps = { title: string; hint?: string; open?: boolean; children: ReactNode };

@@ -5,15 +5,15 @@ import {
   CircleCheck,
   CircleQuestionMark,
   Clock3,
+  type Icon,
   Inbox,
   LoaderCircle,
-  type LucideIcon,
   OctagonX,
   PencilLine,
   UserCheck,
-} from "lucide-react";
+} from "@vignette/ui/icons";
 
-type Look = { label: string; icon: LucideIcon; tone: Tone; edge: Edge; tinted: boolean };
+type Look = { label: string; icon: Icon; tone: Tone; edge: Edge; tinted: boolean };
 
 /**
  * The look and label of each state. States in progress and states that need the user are tinted. Source:

@@ -1,7 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Check } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { well } from "../forms/field.tsx";
+import { Check } from "../icons/index.ts";
 import { choice, popup } from "../style/popup-style.ts";
 
 export type SearchMenuProps<Item extends { value: string; label: string }> = {

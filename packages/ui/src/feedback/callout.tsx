@@ -1,5 +1,5 @@
-import { CircleCheck, CircleQuestionMark, Info, OctagonX, UserCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { CircleCheck, CircleQuestionMark, Info, OctagonX, UserCheck } from "../icons/index.ts";
 import { type Tone, toneText, toneTint } from "../style/tone.ts";
 import { Reference } from "./reference.tsx";
 

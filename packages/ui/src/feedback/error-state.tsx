@@ -1,6 +1,6 @@
-import { OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
+import { OctagonX } from "../icons/index.ts";
 import { Reference } from "./reference.tsx";
 
 export type ErrorStateProps = {

@@ -1,5 +1,5 @@
-import { Check, Copy } from "lucide-react";
 import { useState } from "react";
+import { Check, Copy } from "../icons/index.ts";
 import { classNames } from "../style/class-names.ts";
 
 /** The id of a failed request, small and copyable, for a question to support. */

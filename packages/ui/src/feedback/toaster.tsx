@@ -1,6 +1,6 @@
 import { Toast as Base } from "@base-ui/react/toast";
-import { CircleCheck, Info, OctagonX, X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { CircleCheck, Info, OctagonX, X } from "../icons/index.ts";
 import { NOTICES_MAX, type Notice, type NoticeKind, noticeTime, receiveNotices } from "./notify.ts";
 import { Reference } from "./reference.tsx";
 

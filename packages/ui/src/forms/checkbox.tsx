@@ -1,6 +1,6 @@
 import { Checkbox as Base } from "@base-ui/react/checkbox";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { Check } from "../icons/index.ts";
 
 export type CheckboxProps = {
   label: ReactNode;

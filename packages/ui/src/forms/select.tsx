@@ -1,6 +1,6 @@
 import { Select as Base } from "@base-ui/react/select";
-import { Check, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Check, ChevronDown } from "../icons/index.ts";
 import { choice, popup } from "../style/popup-style.ts";
 import { Field, type FieldProps, well } from "./field.tsx";
 

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { useState } from "react";
+import { X } from "../icons/index.ts";
 import { TextInput } from "./text-input.tsx";
 
 export type WordsInputProps = {

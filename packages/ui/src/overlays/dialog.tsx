@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { X } from "../icons/index.ts";
 import { backdrop, sheet } from "../style/dialog-style.ts";
 
 export type DialogProps = {

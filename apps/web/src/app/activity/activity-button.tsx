@@ -1,4 +1,4 @@
-import { Bell } from "lucide-react";
+import { Bell } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";

@@ -1,5 +1,5 @@
 import { classNames, Dialog } from "@vignette/ui";
-import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
+import { CircleAlert, CircleCheck, LoaderCircle } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { currentUid } from "../../shared/session/current-uid.ts";

@@ -1,5 +1,5 @@
 import { Button, buttonStyle, classNames, notify } from "@vignette/ui";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { checklist } from "./checklist-shown.ts";
 import { type FirstStep, nextFirstStep } from "./first-steps.ts";

@@ -1,5 +1,5 @@
 import { classNames } from "@vignette/ui";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";

@@ -1,5 +1,5 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
-import { LifeBuoy, LogOut, Settings2 } from "lucide-react";
+import { LifeBuoy, LogOut, Settings2 } from "@vignette/ui/icons";
 import { Link, useLocation } from "react-router";
 import { initialOf } from "../../features/identity/profile/initial-of.ts";
 import { paths } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@vignette/ui";
-import { Eye } from "lucide-react";
+import { Eye } from "@vignette/ui/icons";
 import { stopViewing, viewing } from "../../shared/session/view-as.ts";
 
 /** Shows on every page whose account an admin views, with a link back. */

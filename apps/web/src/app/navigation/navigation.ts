@@ -5,21 +5,21 @@ import {
   ChartColumnIncreasing,
   Clapperboard,
   FolderCog,
+  type Icon,
   Images,
   LayoutDashboard,
-  type LucideIcon,
   PackageSearch,
   Quote,
   ShieldCheck,
   Workflow,
-} from "lucide-react";
+} from "@vignette/ui/icons";
 import { paths } from "../../paths.ts";
 
 export type Entry = {
   path: string;
   /** The spec's label. */
   label: string;
-  icon: LucideIcon;
+  icon: Icon;
   /** Only with a project. */
   needsProject?: boolean;
   /** Only with this flag on. */

@@ -1,5 +1,5 @@
 import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/ui";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";

@@ -1,7 +1,7 @@
 import { announcementsFor } from "@vignette/domain/announcements";
 import { instant, minutes } from "@vignette/domain/kernel";
 import { IconButton } from "@vignette/ui";
-import { Megaphone, X } from "lucide-react";
+import { Megaphone, X } from "@vignette/ui/icons";
 import { trpc } from "../../trpc.ts";
 import { dismiss, useDismissed } from "./dismissed.ts";
 

@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, TextInput } from "@vignette/ui";
-import { Upload } from "lucide-react";
+import { Upload } from "@vignette/ui/icons";
 import { useState } from "react";
 import type { AssetPickerProps } from "../../shared/asset-picker.tsx";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";

@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, ErrorState, PageHeader } from "@vignette/ui";
-import { Upload } from "lucide-react";
+import { Upload } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { ItemDialog } from "./item/item-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { FoldersAndTags, LibraryAsset } from "@vignette/domain/assets";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
-import { Download, FolderInput, Tag, Trash2, X } from "lucide-react";
+import { Download, FolderInput, Tag, Trash2, X } from "@vignette/ui/icons";
 import { fileName } from "../../shared/download/file-name.ts";
 import { useDownload } from "../../shared/download/use-download.ts";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";

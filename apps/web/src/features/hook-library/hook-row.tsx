@@ -1,6 +1,6 @@
 import type { HookFills, HookOffer, HookResults, HookSlot } from "@vignette/domain/hook-library";
 import { Button, classNames, IconButton, Kbd } from "@vignette/ui";
-import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "lucide-react";
+import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "@vignette/ui/icons";
 import { memo } from "react";
 import { HookFacts } from "./hook-facts.tsx";
 import { HookText } from "./hook-text.tsx";

@@ -1,6 +1,6 @@
 import type { Project } from "@vignette/domain/projects";
 import { Button, Menu, MenuItem, MenuSeparator, SearchMenu } from "@vignette/ui";
-import { Check, Plus } from "lucide-react";
+import { Check, Plus } from "@vignette/ui/icons";
 import { type ReactElement, useState } from "react";
 import { chooseProject } from "./use-current-project.ts";
 

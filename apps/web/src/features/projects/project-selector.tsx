@@ -1,5 +1,5 @@
 import { Skeleton } from "@vignette/ui";
-import { ChevronsUpDown, Plus } from "lucide-react";
+import { ChevronsUpDown, Plus } from "@vignette/ui/icons";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { useCurrentProject } from "./use-current-project.ts";

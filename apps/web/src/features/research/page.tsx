@@ -1,6 +1,6 @@
 import type { Product } from "@vignette/domain/research";
 import { Button, Callout, EmptyState, PageHeader, Select } from "@vignette/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";

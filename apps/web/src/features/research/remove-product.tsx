@@ -1,6 +1,6 @@
 import type { Product } from "@vignette/domain/research";
 import { Button, notify } from "@vignette/ui";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@vignette/ui/icons";
 import { errorNotice, trpc } from "../../trpc.ts";
 
 /** Deletes a product at once, with an undo. */

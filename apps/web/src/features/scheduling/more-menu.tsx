@@ -1,5 +1,5 @@
 import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
-import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, Recycle } from "lucide-react";
+import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, Recycle } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../paths.ts";

@@ -1,6 +1,6 @@
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { Button } from "@vignette/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@vignette/ui/icons";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { useConnect } from "./use-connect.ts";
 

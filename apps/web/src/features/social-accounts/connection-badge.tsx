@@ -1,6 +1,6 @@
 import type { Connection } from "@vignette/domain/social-accounts";
 import { StateBadge } from "@vignette/ui";
-import { CircleCheck, PlugZap, TriangleAlert } from "lucide-react";
+import { CircleCheck, PlugZap, TriangleAlert } from "@vignette/ui/icons";
 
 /** The state of an account's connection, as a word with an icon and a border. */
 export function ConnectionBadge({ connection, isFailing }: { connection: Connection; isFailing: boolean }) {

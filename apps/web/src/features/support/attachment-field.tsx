@@ -1,6 +1,6 @@
 import { ATTACHMENTS_MAX, attachmentTypes } from "@vignette/domain/support";
 import { IconButton } from "@vignette/ui";
-import { ImagePlus, X } from "lucide-react";
+import { ImagePlus, X } from "@vignette/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import type { Attachments } from "./use-attachments.ts";
 

@@ -1,4 +1,4 @@
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "@vignette/ui/icons";
 import { useSyncExternalStore } from "react";
 
 /** Explains what still works without a network. */

@@ -1,6 +1,6 @@
 import type { PageCursor } from "@vignette/domain/admin";
 import { Button, notify } from "@vignette/ui";
-import { Download } from "lucide-react";
+import { Download } from "@vignette/ui/icons";
 import { useState } from "react";
 import { csvText, saveCsv } from "../../../shared/csv.ts";
 import { errorNotice } from "../../../trpc.ts";

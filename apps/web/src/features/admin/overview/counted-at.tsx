@@ -1,5 +1,5 @@
 import { Button, notify } from "@vignette/ui";
-import { RefreshCw } from "lucide-react";
+import { RefreshCw } from "@vignette/ui/icons";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { when } from "../list/when.ts";
 

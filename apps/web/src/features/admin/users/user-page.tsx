@@ -1,5 +1,5 @@
 import { Badge, Button, notify, Panel } from "@vignette/ui";
-import { ArrowLeft, Eye } from "lucide-react";
+import { ArrowLeft, Eye } from "@vignette/ui/icons";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
 import { startViewing } from "../../../shared/session/view-as.ts";

@@ -1,6 +1,6 @@
 import type { FoldersAndTags, ItemUse, LibraryAsset } from "@vignette/domain/assets";
 import { Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "@vignette/ui/icons";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";

@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, notify } from "@vignette/ui";
-import { Download, RefreshCw, Undo2 } from "lucide-react";
+import { Download, RefreshCw, Undo2 } from "@vignette/ui/icons";
 import { useRef } from "react";
 import { fileName, fileSizeLabel } from "../../../shared/download/file-name.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";

@@ -1,6 +1,6 @@
 import { tagKey } from "@vignette/domain/assets";
 import { TextInput } from "@vignette/ui";
-import { X } from "lucide-react";
+import { X } from "@vignette/ui/icons";
 import { type KeyboardEvent, useId, useState } from "react";
 
 type TagsFieldProps = {

@@ -1,6 +1,6 @@
 import type { FoldersAndTags } from "@vignette/domain/assets";
 import { Button, Dialog, IconButton, Menu, MenuItem, TextInput } from "@vignette/ui";
-import { Ellipsis, Folder, FolderPlus } from "lucide-react";
+import { Ellipsis, Folder, FolderPlus } from "@vignette/ui/icons";
 import { type FormEvent, useState } from "react";
 import { useFolders } from "./use-folders.ts";
 

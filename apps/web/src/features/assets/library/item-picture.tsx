@@ -1,5 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { AudioLines } from "lucide-react";
+import { AudioLines } from "@vignette/ui/icons";
 import { useEffect } from "react";
 import { missingThumbnails } from "../../../shared/thumbnails/missing-thumbnails.ts";
 import { unpictured } from "../unpictured.ts";

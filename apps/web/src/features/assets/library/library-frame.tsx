@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Badge, classNames, Frame } from "@vignette/ui";
-import { AudioLines, Check, Play } from "lucide-react";
+import { AudioLines, Check, Play } from "@vignette/ui/icons";
 import { frameLabels, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
 

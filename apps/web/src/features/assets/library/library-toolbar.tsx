@@ -1,6 +1,6 @@
 import type { LibraryFilter } from "@vignette/domain/assets";
 import { Button, Menu, MenuItem, RadioGroup, TextInput } from "@vignette/ui";
-import { Check, ChevronDown, Tag } from "lucide-react";
+import { Check, ChevronDown, Tag } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
 
 type LibraryToolbarProps = {

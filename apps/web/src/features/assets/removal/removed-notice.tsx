@@ -1,5 +1,5 @@
 import { Button } from "@vignette/ui";
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "@vignette/ui/icons";
 import { useEffect } from "react";
 import { useLatestRemoval } from "./removed-items.ts";
 import { useRestoreItems } from "./use-remove-items.ts";

@@ -1,7 +1,7 @@
 import { postedMedia } from "@vignette/domain/assets";
 import { type Repair, type RepairGround, repairOf } from "@vignette/domain/scheduling";
 import { Button, Callout, ColorInput, notify, Panel, Progress, RadioGroup } from "@vignette/ui";
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import type { RepairPanelProps } from "../../../shared/repair-panel.tsx";

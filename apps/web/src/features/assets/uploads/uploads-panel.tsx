@@ -1,5 +1,5 @@
 import { Button, IconButton, Progress } from "@vignette/ui";
-import { Check, RotateCw, TriangleAlert, X } from "lucide-react";
+import { Check, RotateCw, TriangleAlert, X } from "@vignette/ui/icons";
 import { useUploadEntries } from "./upload-entries.ts";
 import { isUploadPending, type UploadEntry } from "./upload-entry.ts";
 import { cancelUpload, dismissFinished, retryUpload } from "./upload-queue.ts";

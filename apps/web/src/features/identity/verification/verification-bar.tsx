@@ -1,6 +1,6 @@
 import { EMAIL_NOT_VERIFIED } from "@vignette/domain/identity";
 import { Button } from "@vignette/ui";
-import { MailWarning } from "lucide-react";
+import { MailWarning } from "@vignette/ui/icons";
 import { useCallback, useEffect, useState } from "react";
 import { session } from "../../../shared/session/session.ts";
 import type { SessionUser } from "../../../shared/session/session-user.ts";

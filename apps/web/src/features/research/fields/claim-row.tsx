@@ -1,6 +1,6 @@
 import type { Claim } from "@vignette/domain/research";
 import { Button, classNames, IconButton, TextArea, Tooltip } from "@vignette/ui";
-import { Strikethrough, X } from "lucide-react";
+import { Strikethrough, X } from "@vignette/ui/icons";
 import { AddSource, NoSource } from "./field-source.tsx";
 import { Quotation } from "./quotation.tsx";
 

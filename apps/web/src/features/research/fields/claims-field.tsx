@@ -1,6 +1,6 @@
 import { briefMost, type Claim, type ClaimField, newClaim } from "@vignette/domain/research";
 import { Button, notify } from "@vignette/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@vignette/ui/icons";
 import { useLocation } from "react-router";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimRow } from "./claim-row.tsx";

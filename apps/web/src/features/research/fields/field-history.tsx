@@ -1,6 +1,6 @@
 import { type BriefField, type EarlierField, fieldHistory, withField } from "@vignette/domain/research";
 import { Button, IconButton, Popover, Skeleton } from "@vignette/ui";
-import { History } from "lucide-react";
+import { History } from "@vignette/ui/icons";
 import { useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
 import type { BriefPartProps } from "./brief-part.ts";

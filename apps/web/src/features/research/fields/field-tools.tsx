@@ -1,6 +1,6 @@
 import type { Brief, BriefField } from "@vignette/domain/research";
 import { IconButton, notify, Tooltip } from "@vignette/ui";
-import { Lock, LockOpen, Strikethrough } from "lucide-react";
+import { Lock, LockOpen, Strikethrough } from "@vignette/ui/icons";
 import type { BriefPartProps } from "./brief-part.ts";
 import { FieldHistory } from "./field-history.tsx";
 import { fieldLabels } from "./field-labels.ts";

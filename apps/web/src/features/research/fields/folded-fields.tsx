@@ -1,5 +1,5 @@
 import { type BriefField, shown } from "@vignette/domain/research";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import type { BriefPartProps } from "./brief-part.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { pictureName } from "@vignette/domain/assets";
 import type { PagePicture } from "@vignette/domain/research";
 import { Button, Frame } from "@vignette/ui";
-import { Check, ImageOff } from "lucide-react";
+import { Check, ImageOff } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
 import { authorization } from "../../../trpc.ts";
 import type { PictureState } from "./use-take-pictures.ts";

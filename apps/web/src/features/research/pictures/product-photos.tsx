@@ -1,7 +1,7 @@
 import type { Product } from "@vignette/domain/research";
 import type { ProductPictureView } from "@vignette/domain/studio";
 import { Button, Frame, FrameWall, Panel } from "@vignette/ui";
-import { Clapperboard } from "lucide-react";
+import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";

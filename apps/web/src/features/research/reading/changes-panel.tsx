@@ -1,6 +1,6 @@
 import { type BriefChange, type BriefField, claimFields } from "@vignette/domain/research";
 import { Button, Checkbox, Panel } from "@vignette/ui";
-import { Lock } from "lucide-react";
+import { Lock } from "@vignette/ui/icons";
 import { useState } from "react";
 import { fieldLabels } from "../fields/field-labels.ts";
 

@@ -1,5 +1,5 @@
 import { Button, Callout, classNames, Progress, TextInput } from "@vignette/ui";
-import { BookOpenText } from "lucide-react";
+import { BookOpenText } from "@vignette/ui/icons";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { pageUrl } from "../fields/brief-draft.ts";
 import { ReadingFailure, type ReadingFailureProps } from "./reading-failure.tsx";

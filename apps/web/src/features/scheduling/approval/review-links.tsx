@@ -1,6 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { Button, notify } from "@vignette/ui";
-import { Link2 } from "lucide-react";
+import { Link2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
 import { dateTimeIn, dayIn, ownZone } from "../times/times.ts";

@@ -1,5 +1,5 @@
 import { Button, notify } from "@vignette/ui";
-import { UserCheck } from "lucide-react";
+import { UserCheck } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { LinkDialog } from "./link-dialog.tsx";

@@ -2,7 +2,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import { type CaptionFacts, hashtagsOf } from "@vignette/domain/scheduling";
 import { hashtag } from "@vignette/domain/studio";
 import { Button, TextArea } from "@vignette/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 
 /** The facts about a caption on one platform. */

@@ -1,6 +1,6 @@
 import { type Platform, platformNames, rulesOf } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle, Panel } from "@vignette/ui";
-import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";

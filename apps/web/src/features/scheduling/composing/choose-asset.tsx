@@ -1,6 +1,6 @@
 import { type PostedAssetView, postedMedia, postedTypeNames } from "@vignette/domain/assets";
 import { Button, buttonStyle, EmptyState, Frame, FrameWall, PageHeader } from "@vignette/ui";
-import { Upload } from "lucide-react";
+import { Upload } from "@vignette/ui/icons";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@vignette/ui";
-import { FileDown, Upload } from "lucide-react";
+import { FileDown, Upload } from "@vignette/ui/icons";
 import { useRef } from "react";
 import { saveCsv } from "../../../shared/csv.ts";
 import { columns, needed } from "./columns.ts";

@@ -1,5 +1,5 @@
 import { classNames } from "@vignette/ui";
-import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import type { ReadRow } from "./read-row.ts";
 
 /** Every row of the file, with its problems and warnings. */

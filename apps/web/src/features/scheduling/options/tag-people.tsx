@@ -1,6 +1,6 @@
 import { InstagramName, type UserTag } from "@vignette/domain/scheduling";
 import { Button, IconButton, TextInput } from "@vignette/ui";
-import { X } from "lucide-react";
+import { X } from "@vignette/ui/icons";
 import { useState } from "react";
 import { SlidePicker } from "./slide-picker.tsx";
 

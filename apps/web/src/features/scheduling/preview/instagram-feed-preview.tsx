@@ -1,5 +1,5 @@
 import type { InstagramOptions } from "@vignette/domain/scheduling";
-import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from "lucide-react";
+import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from "@vignette/ui/icons";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";

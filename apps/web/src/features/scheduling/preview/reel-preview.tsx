@@ -1,5 +1,5 @@
 import type { InstagramOptions } from "@vignette/domain/scheduling";
-import { Camera, Ellipsis, Heart, MessageCircle, Music2, Send } from "lucide-react";
+import { Camera, Ellipsis, Heart, MessageCircle, Music2, Send } from "@vignette/ui/icons";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";
 import { type PreviewFile, PreviewVideo } from "./preview-media.tsx";

@@ -1,4 +1,4 @@
-import { Ellipsis, Heart, Send, X } from "lucide-react";
+import { Ellipsis, Heart, Send, X } from "@vignette/ui/icons";
 import { isVideoFile, type PreviewFile, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
 

@@ -1,6 +1,6 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { ONLY_ME } from "@vignette/domain/social-accounts";
-import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "lucide-react";
+import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { isVideoFile, PreviewDots, type PreviewFile, PreviewSlides, PreviewVideo } from "./preview-media.tsx";

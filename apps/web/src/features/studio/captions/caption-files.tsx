@@ -10,7 +10,7 @@ import {
 } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
 import { Button, Callout, Menu, MenuItem } from "@vignette/ui";
-import { Captions, Download, Upload } from "lucide-react";
+import { Captions, Download, Upload } from "@vignette/ui/icons";
 import { type ReactNode, useRef, useState } from "react";
 import { nameStem } from "../../../shared/download/file-name.ts";
 import { saveBlob } from "../../../shared/download/save-blob.ts";

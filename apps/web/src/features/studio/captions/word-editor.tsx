@@ -1,7 +1,7 @@
 import type { TranscriptWord } from "@vignette/content";
 import type { WordChange } from "@vignette/domain/studio";
 import { Button, IconButton, TextInput } from "@vignette/ui";
-import { X } from "lucide-react";
+import { X } from "@vignette/ui/icons";
 import { type KeyboardEvent, useState } from "react";
 
 type WordEditorProps = {

@@ -1,7 +1,7 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle } from "@vignette/ui";
-import { OctagonX, TriangleAlert } from "lucide-react";
+import { OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { clock } from "../../../shared/clock.ts";

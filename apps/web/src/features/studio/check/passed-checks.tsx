@@ -1,6 +1,6 @@
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { Check, Clock3 } from "lucide-react";
+import { Check, Clock3 } from "@vignette/ui/icons";
 
 /** The checks that passed, those still running, and the platforms' rules with their dates. */
 export function PassedChecks({ report: { passed, open, rules } }: { report: PreflightReport }) {

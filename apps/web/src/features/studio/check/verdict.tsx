@@ -1,6 +1,6 @@
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "@vignette/ui/icons";
 import type { Layout } from "./use-layout.ts";
 
 type VerdictProps = { report: PreflightReport; layout: Layout };

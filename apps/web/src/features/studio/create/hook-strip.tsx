@@ -1,6 +1,6 @@
 import { HOOK_MAX } from "@vignette/domain/hook-library";
 import { Button, buttonStyle, IconButton, TextInput } from "@vignette/ui";
-import { PencilLine, X } from "lucide-react";
+import { PencilLine, X } from "@vignette/ui/icons";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";

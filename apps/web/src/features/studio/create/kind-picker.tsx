@@ -1,7 +1,7 @@
 import { AssetType, assetTypeNames } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
 import { RadioGroup } from "@vignette/ui";
-import { Lock } from "lucide-react";
+import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";

@@ -1,7 +1,7 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { IconButton, Menu, MenuItem, MenuSeparator, notify } from "@vignette/ui";
-import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "lucide-react";
+import { Copy, Ellipsis, History, PenLine, TextCursorInput, Trash2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";

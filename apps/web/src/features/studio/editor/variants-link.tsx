@@ -1,7 +1,7 @@
 import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { buttonStyle, Tooltip } from "@vignette/ui";
-import { Layers } from "lucide-react";
+import { Layers } from "@vignette/ui/icons";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";

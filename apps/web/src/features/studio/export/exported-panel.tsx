@@ -1,7 +1,7 @@
 import { type SceneInput, type ScriptAndStyle, subtitlesOf } from "@vignette/content";
 import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { Button, Callout } from "@vignette/ui";
-import { Captions, Download } from "lucide-react";
+import { Captions, Download } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { clock } from "../../../shared/clock.ts";
 import { fileName, fileSizeLabel, nameStem } from "../../../shared/download/file-name.ts";

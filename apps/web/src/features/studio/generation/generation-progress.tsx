@@ -1,6 +1,6 @@
 import { type CreationView, isPresented, isSpoken, missingMedia, picturesToMake } from "@vignette/domain/studio";
 import { Button, Callout, Panel, Progress } from "@vignette/ui";
-import { Check, Circle, LoaderCircle } from "lucide-react";
+import { Check, Circle, LoaderCircle } from "@vignette/ui/icons";
 import { useRetry } from "./use-retry.ts";
 
 /** The steps of a generation, each done when its result exists. */

@@ -1,6 +1,6 @@
 import { inCredits } from "@vignette/domain/usage";
 import { classNames } from "@vignette/ui";
-import { Video } from "lucide-react";
+import { Video } from "@vignette/ui/icons";
 import { type SeenPresenter, usePresenters } from "./use-presenters.ts";
 
 type PresenterPickerProps = {

@@ -2,7 +2,7 @@ import { isVideo } from "@vignette/content";
 import { assetTypeNames } from "@vignette/domain/assets";
 import { type CreationView, templateOf } from "@vignette/domain/studio";
 import { Button, Frame, IconButton } from "@vignette/ui";
-import { Highlighter, RotateCcw, X } from "lucide-react";
+import { Highlighter, RotateCcw, X } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";

@@ -1,6 +1,6 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { StateBadge } from "@vignette/ui";
-import { CircleCheck, Clock3, LoaderCircle, OctagonX, PencilLine } from "lucide-react";
+import { CircleCheck, Clock3, LoaderCircle, OctagonX, PencilLine } from "@vignette/ui/icons";
 import { timeLeft } from "../export/time-left.ts";
 
 /** The state of a creation as a badge, with percent and time left while it is generated. */

@@ -1,5 +1,5 @@
 import { Button, buttonStyle, Callout, Progress } from "@vignette/ui";
-import { CircleCheck, OctagonX, TriangleAlert } from "lucide-react";
+import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import type { SheetCheck, SheetVerdict } from "./use-sheet-check.ts";

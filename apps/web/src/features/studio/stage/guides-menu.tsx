@@ -1,5 +1,5 @@
 import { Button, Menu, MenuGroup, MenuItem, MenuSeparator } from "@vignette/ui";
-import { Check, ScanLine } from "lucide-react";
+import { Check, ScanLine } from "@vignette/ui/icons";
 import { type AppChoice, appChoices, type Guides } from "./guides.ts";
 
 /** Chooses the guides over the stage: the buttons of the apps, and the crop of the profile grid. */

@@ -1,7 +1,7 @@
 import { creationScenes, type FramePlatform, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "@vignette/ui/icons";
 import { type KeyboardEvent, useDeferredValue, useMemo } from "react";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";

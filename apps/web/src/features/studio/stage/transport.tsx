@@ -1,5 +1,5 @@
 import { IconButton } from "@vignette/ui";
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "@vignette/ui/icons";
 import { clock } from "../../../shared/clock.ts";
 import type { Playing } from "./use-player.ts";
 

@@ -1,5 +1,5 @@
 import { IconButton, Tooltip } from "@vignette/ui";
-import { ChevronDown, ChevronRight, Magnet } from "lucide-react";
+import { ChevronDown, ChevronRight, Magnet } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { BeatLane } from "./beat-lane.tsx";
 import { isVoiced } from "./holds.ts";

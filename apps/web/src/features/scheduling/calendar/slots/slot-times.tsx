@@ -1,6 +1,6 @@
 import type { WeeklySlots } from "@vignette/domain/scheduling";
 import { Button, TextInput } from "@vignette/ui";
-import { X } from "lucide-react";
+import { X } from "@vignette/ui/icons";
 import { useState } from "react";
 import { weekdayNames } from "../repeat/recurrence-label.ts";
 import { WeekdayPicker } from "../repeat/weekday-picker.tsx";

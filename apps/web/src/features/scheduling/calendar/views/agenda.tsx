@@ -1,7 +1,7 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames, IconButton } from "@vignette/ui";
-import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "lucide-react";
+import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
 import { TargetBadge } from "../../../../shared/target-badge.tsx";
 import { Cover } from "../../post/cover.tsx";
 import { timeIn } from "../../times/times.ts";

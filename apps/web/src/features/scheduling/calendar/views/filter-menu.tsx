@@ -1,7 +1,7 @@
 import { TargetState } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Checkbox, Popover } from "@vignette/ui";
-import { ListFilter } from "lucide-react";
+import { ListFilter } from "@vignette/ui/icons";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 

@@ -1,7 +1,7 @@
 import { canEdit, canRemove, LOCKED_WITHIN, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, buttonStyle, Popover } from "@vignette/ui";
-import { CalendarArrowUp, Copy, Pencil, Recycle, Repeat, SquareCheck, Trash2, TriangleAlert } from "lucide-react";
+import { CalendarArrowUp, Copy, Pencil, Recycle, Repeat, SquareCheck, Trash2, TriangleAlert } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";

@@ -1,7 +1,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { PostView } from "@vignette/domain/scheduling";
 import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignette/ui";
-import { Check, Recycle, Repeat, TriangleAlert } from "lucide-react";
+import { Check, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { Cover } from "../../post/cover.tsx";

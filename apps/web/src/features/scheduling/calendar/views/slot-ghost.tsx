@@ -1,7 +1,7 @@
 import { useDroppable } from "@dnd-kit/core";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames } from "@vignette/ui";
-import { CircleDashed } from "lucide-react";
+import { CircleDashed } from "@vignette/ui/icons";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { timeIn } from "../../times/times.ts";

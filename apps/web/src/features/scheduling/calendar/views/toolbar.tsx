@@ -1,5 +1,5 @@
 import { Button, IconButton, RadioGroup, Tooltip } from "@vignette/ui";
-import { ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Undo2 } from "@vignette/ui/icons";
 import { useCalendar } from "../state/calendar-context.ts";
 import { viewTitle } from "../state/day-names.ts";
 import { dayAt, step, type ViewKind, weekOf } from "../state/days.ts";

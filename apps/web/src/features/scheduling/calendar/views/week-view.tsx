@@ -1,7 +1,7 @@
 import { useDroppable } from "@dnd-kit/core";
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { classNames } from "@vignette/ui";
-import { Plus } from "lucide-react";
+import { Plus } from "@vignette/ui/icons";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { newPostOn } from "../actions/new-post-on.ts";

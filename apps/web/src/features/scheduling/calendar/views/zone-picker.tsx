@@ -1,5 +1,5 @@
 import { Button, SearchMenu } from "@vignette/ui";
-import { ChevronDown, Globe } from "lucide-react";
+import { ChevronDown, Globe } from "@vignette/ui/icons";
 import { useMemo, useState } from "react";
 import { useCalendar } from "../state/calendar-context.ts";
 

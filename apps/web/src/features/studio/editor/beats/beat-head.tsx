@@ -1,7 +1,7 @@
 import { isMeme } from "@vignette/content";
 import type { Beat, BeatRole } from "@vignette/domain/studio";
 import { classNames, IconButton, Menu, MenuItem, MenuSeparator, Tooltip } from "@vignette/ui";
-import { ArrowDown, ArrowUp, Copy, Ellipsis, Lock, LockOpen, PenLine, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, Ellipsis, Lock, LockOpen, PenLine, Plus, Trash2 } from "@vignette/ui/icons";
 import { clock } from "../../../../shared/clock.ts";
 import type { BeatCardProps } from "./beat-card-props.ts";
 

@@ -1,5 +1,5 @@
 import { Button } from "@vignette/ui";
-import { CircleCheck, CloudOff } from "lucide-react";
+import { CircleCheck, CloudOff } from "@vignette/ui/icons";
 import { useOnline } from "../../../../shared/offline/offline-bar.tsx";
 import { timeOfDay } from "../../creation-labels.ts";
 import type { SaveState } from "./autosave.ts";

@@ -1,6 +1,6 @@
 import type { Voice } from "@vignette/domain/studio";
 import { Button, classNames, IconButton, notify, Skeleton } from "@vignette/ui";
-import { Square, Volume2 } from "lucide-react";
+import { Square, Volume2 } from "@vignette/ui/icons";
 import { useParams } from "react-router";
 import { errorNotice, errorText, trpc } from "../../../../trpc.ts";
 import { MannerPicker } from "./manner-picker.tsx";

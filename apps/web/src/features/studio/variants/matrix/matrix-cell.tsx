@@ -1,7 +1,7 @@
 import type { PartSegment } from "@vignette/content";
 import { cellParts, partLabel } from "@vignette/domain/studio";
 import { Button, classNames, StateBadge } from "@vignette/ui";
-import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw, X } from "lucide-react";
+import { Check, CircleCheck, History, LoaderCircle, OctagonX, Play, RotateCcw, X } from "@vignette/ui/icons";
 import { clock } from "../../../../shared/clock.ts";
 import { PartPoster } from "../parts/part-poster.tsx";
 import type { CellView } from "./cell-view.ts";

@@ -1,7 +1,7 @@
 import type { PartSegment } from "@vignette/content";
 import { PARTS_MAX, partLabel, type VariantPart, type VariantPlace } from "@vignette/domain/studio";
 import { Button, IconButton, Panel } from "@vignette/ui";
-import { Plus, X } from "lucide-react";
+import { Plus, X } from "@vignette/ui/icons";
 import { clock } from "../../../../shared/clock.ts";
 import { PartPoster } from "./part-poster.tsx";
 import { placeLabels } from "./place-labels.ts";

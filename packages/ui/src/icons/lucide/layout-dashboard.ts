@@ -1,0 +1,9 @@
+// Written by `npm run icons` from Lucide 1.75.0 (ISC License).
+import { createIcon } from "../create-icon.ts";
+
+export const LayoutDashboard = /* @__PURE__ */ createIcon(
+  ["rect", { width: "7", height: "9", x: "3", y: "3", rx: "1" }],
+  ["rect", { width: "7", height: "5", x: "14", y: "3", rx: "1" }],
+  ["rect", { width: "7", height: "9", x: "14", y: "12", rx: "1" }],
+  ["rect", { width: "7", height: "5", x: "3", y: "16", rx: "1" }],
+);

@@ -1,0 +1,8 @@
+// Written by `npm run icons` from Lucide 1.75.0 (ISC License).
+import { createIcon } from "../create-icon.ts";
+
+export const Rows3 = /* @__PURE__ */ createIcon(
+  ["rect", { width: "18", height: "18", x: "3", y: "3", rx: "2" }],
+  ["path", { d: "M21 9H3" }],
+  ["path", { d: "M21 15H3" }],
+);
