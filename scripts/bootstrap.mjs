@@ -3,17 +3,20 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}node_modules/.vignette-installed`;
+/** Only there while npm installs; one is left behind if the install is killed. */
+const addressed = `${root}npm-shrinkwrap.json`;
 const wanted = createHash("sha256")
   .update(readFileSync(`${root}package-lock.json`))
   .digest("hex");
 
 if (Number(process.versions.node.split(".")[0]) < 20)
   fail(`Vignette needs Node 20 or newer; this is ${process.version}.`);
+rmSync(addressed, { force: true });
 if (!isInstalled()) await install();
 
 function isInstalled() {
@@ -23,18 +26,45 @@ function isInstalled() {
 
 async function install() {
   console.log("Installing dependencies (first run, or the lockfile changed)…");
-  const npm = process.env.npm_execpath;
   // Not `npm ci`: it refuses a lockfile in which a binary for some other system is missing, and registries that mirror
   // only part of npm leave such gaps. `--no-save` takes the versions of the lockfile and leaves the file alone.
   const command = ["install", "--no-save", "--no-audit", "--no-fund"];
+  const isDone = installWithAddresses(command) || npm(command).status === 0;
+  if (!isDone) fail(await whyNotInstalled());
+  writeFileSync(stamp, wanted);
+}
+
+/**
+ * Installs from a copy of the lockfile that has the address of every package. Without addresses, npm asks the registry
+ * for the record of each of 400 packages, and downloads files again that are in its cache. The lockfile itself has none,
+ * because they depend on the registry that npm is set to. False if a registry keeps its files at other addresses.
+ */
+function installWithAddresses(command) {
+  const registry = npm(["config", "get", "registry"], { stdio: "pipe" }).stdout?.toString().trim();
+  if (!URL.canParse(registry ?? "")) return false;
+  const lockfile = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8"));
+  for (const [path, entry] of Object.entries(lockfile.packages)) {
+    if (entry.integrity === undefined || entry.resolved !== undefined) continue;
+    const name = entry.name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    entry.resolved = new URL(`${name}/-/${name.split("/").at(-1)}-${entry.version}.tgz`, registry).href;
+  }
+  // npm reads this file in place of package-lock.json.
+  writeFileSync(addressed, JSON.stringify(lockfile));
+  try {
+    return npm(command).status === 0;
+  } finally {
+    rmSync(addressed, { force: true });
+  }
+}
+
+function npm(command, { stdio = "inherit" } = {}) {
   // The encoder's package would fetch an ffmpeg for the command line, which nothing here uses. An npm that knows
   // `allowScripts` does not run its script at all; this is for older ones.
-  const options = { cwd: root, stdio: "inherit", env: { ...process.env, SKIP_FFMPEG: "true" } };
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...command], options)
+  const options = { cwd: root, stdio, env: { ...process.env, SKIP_FFMPEG: "true" } };
+  const path = process.env.npm_execpath;
+  return path
+    ? spawnSync(process.execPath, [path, ...command], options)
     : spawnSync("npm", command, { ...options, shell: true });
-  if (result.status !== 0) fail(await whyNotInstalled());
-  writeFileSync(stamp, wanted);
 }
 
 /** Without a network there is one reason; otherwise npm has reported it. */
