@@ -11,6 +11,7 @@ export {
 export { loadFaces } from "./font-loading/load-faces.ts";
 export { type CaptionPage, captionPages } from "./frame/captions/caption-pages.ts";
 export { frame } from "./frame/frame.ts";
+export { type Outline, outlinedTexts, outlineOf } from "./frame/outline-of.ts";
 export { JoinError } from "./join/join-error.ts";
 export { joinedSound } from "./join/joined-sound.ts";
 export { soundOfSpan } from "./join/sound-of-span.ts";

@@ -36,7 +36,9 @@ function stepOf(scene: Scene, change: SceneChange): Step | null {
 
 /** The scene with its adjustments applied. A change that no longer fits the document is left out as a whole. */
 export function adjusted(scene: Scene, place: Pick<Adjustment, "target" | "beatId">, { adjustments }: Style): Scene {
-  const own = adjustments.filter((it) => it.target === place.target && it.beatId === place.beatId) as Adjustment[];
+  // Edits by hand name their look and are applied by `withHandEdits`.
+  const fixes = adjustments.filter((it) => it.look === undefined);
+  const own = fixes.filter((it) => it.target === place.target && it.beatId === place.beatId) as Adjustment[];
   if (own.length === 0) return scene;
   const tracks = scene.tracks.map((track) => ({
     ...track,

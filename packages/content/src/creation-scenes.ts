@@ -11,6 +11,7 @@ import { countedAs } from "@vignette/domain/assets";
 import type { MusicLevel, Style } from "@vignette/domain/studio";
 import { adjusted } from "./adjustments.ts";
 import { lengthOf, mediaOf } from "./beat-media.ts";
+import { withHandEdits } from "./canvas/with-hand-edits.ts";
 import { reelsOf } from "./clips/reels.ts";
 import { withClips } from "./clips/with-clips.ts";
 import { withSoundLevels } from "./clips/with-sound-levels.ts";
@@ -25,9 +26,11 @@ export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === 
 
 /** The scenes of a creation for a platform: one for each picture, or one for the video. */
 export function creationScenes(draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform): Scene[] {
-  return plainScenes(draft, sceneInput, target).map((scene, index, { length }) =>
-    adjusted(scene, { target, beatId: beatIdOf(draft, index, length) }, draft.style),
-  );
+  const { script, style } = draft;
+  return plainScenes(draft, sceneInput, target).map((scene, index, { length: count }) => {
+    const fixed = adjusted(scene, { target, beatId: beatIdOf(draft, index, count) }, style);
+    return withHandEdits(fixed, { kind: sceneInput.kind, beats: script.beats, index, count }, target, style);
+  });
 }
 
 /** The scenes as the templates build them, with the user's captions, without adjustments. */

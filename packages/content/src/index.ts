@@ -1,5 +1,9 @@
 export type { FramePlatform } from "@vignette/composition";
 export { type Adjustment, adjustmentOf } from "./adjustments.ts";
+export { type ClipKey, keyOfClip } from "./canvas/clip-key.ts";
+export { handEditFor, handEditOf, withHandEdit } from "./canvas/hand-edits.ts";
+export { handed, isHome } from "./canvas/handed.ts";
+export { type WordsSource, wordsOfClip } from "./canvas/words-of-clip.ts";
 export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";
 export { clipsOfSpeakers } from "./clips-of-speakers.ts";
 export { beatIdOf, creationScenes, creationVideoScene, isMeme, isVideo, videoTimes } from "./creation-scenes.ts";

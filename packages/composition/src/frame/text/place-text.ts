@@ -35,7 +35,8 @@ export function placeText(clip: PlacedClip, scene: Scene, measure: Measure): Pla
   return placed;
 }
 
-function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
+/** The box of a text, which may follow the words of another one. */
+export function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
   const { box, dock } = clip;
   if (!dock) return box;
   const other = scene.tracks.flatMap((track) => track.clips).find(({ id }) => id === dock?.clip);

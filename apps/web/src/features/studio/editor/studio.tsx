@@ -95,6 +95,11 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
     const now = editor.now();
     change({ ...now, script: carry(now.script, make(now.script), field) }, field);
   }
+  function changeDraft(make: (draft: ScriptAndStyle) => ScriptAndStyle, field: string) {
+    const now = editor.now();
+    const next = make(now);
+    change({ ...next, script: carry(now.script, next.script, field) }, field);
+  }
   function changeStyle(part: Partial<Style>, field: string) {
     const now = editor.now();
     change({ ...now, style: { ...now.style, ...part } }, field);
@@ -196,6 +201,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 media={blobs}
                 faults={faults}
                 onBeat={setCurrent}
+                onChange={changeDraft}
                 onHold={(id, holdMs) => changeScript((now) => changeBeat(now, id, { holdMs }), `hold ${id}`)}
               />
             ) : (
@@ -206,6 +212,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 onTarget={looking.setTarget}
                 onSelect={setCurrent}
                 onMove={(from, to) => changeScript((now) => placeBeat(now, from, to), "move slide")}
+                onChange={changeDraft}
               />
             )}
           </div>

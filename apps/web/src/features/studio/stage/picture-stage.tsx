@@ -1,10 +1,16 @@
+import type { Scene } from "@vignette/composition";
 import { creationScenes, type FramePlatform, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "@vignette/ui/icons";
-import { type KeyboardEvent, useDeferredValue, useMemo } from "react";
+import { type KeyboardEvent, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
+import { CanvasPanel } from "../canvas/canvas-panel.tsx";
+import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
+import { useFormatScope } from "../canvas/format-scope.ts";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
+import { select } from "../selection.ts";
 import { Filmstrip } from "./filmstrip.tsx";
 import { useGuides } from "./guides.ts";
 import { GuidesMenu } from "./guides-menu.tsx";
@@ -22,6 +28,8 @@ type PictureStageProps = {
   onSelect: (index: number) => void;
   /** Moves a slide, for kinds whose slides are beats. */
   onMove: (from: number, to: number) => void;
+  /** Changes the draft from the canvas. */
+  onChange: ChangeDraft;
 };
 
 /**
@@ -29,7 +37,7 @@ type PictureStageProps = {
  * previous one.
  */
 export function PictureStage({ draft, sceneInput, pictures, current, target, faults, ...on }: PictureStageProps) {
-  const { onTarget, onSelect } = on;
+  const { onTarget, onChange } = on;
   // Deferred, so that drawing does not delay typing.
   const words = useDeferredValue(draft);
   const scenes = useMemo(() => creationScenes(words, sceneInput, target), [words, sceneInput, target]);
@@ -37,15 +45,26 @@ export function PictureStage({ draft, sceneInput, pictures, current, target, fau
   const shown = scenes[current] ? current : 0;
   const scene = scenes[shown];
   const last = scenes.length - 1;
+  const { scope } = useFormatScope();
+  const [live, setLive] = useState<Scene | null>(null);
+  const { kind } = sceneInput;
+  const stage = useMemo<CanvasStage | null>(
+    () => (scene ? { scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, draft: words } : null),
+    [scene, shown, last, kind, target, scope, words],
+  );
 
+  function onSelect(index: number) {
+    select(null);
+    on.onSelect(index);
+  }
   function press(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined || event.shiftKey || event.target instanceof HTMLInputElement) return;
+    if (step === undefined || event.shiftKey || isField(event.target)) return;
     event.preventDefault();
     onSelect(Math.min(last, Math.max(0, shown + step)));
   }
 
-  if (!scene) return null;
+  if (!scene || !stage) return null;
   return (
     <section
       aria-label="Preview"
@@ -74,13 +93,19 @@ export function PictureStage({ draft, sceneInput, pictures, current, target, fau
           />
         )}
         <div
-          className="relative min-w-0 flex-1 overflow-hidden rounded-frame"
+          className="relative min-w-0 flex-1"
           style={{ maxWidth: `calc(min(58vh, 40rem) * ${scene.width / scene.height})` }}
         >
-          <div role="img" aria-label={pictureWords(draft.script, shown, scenes.length)}>
-            <SceneCanvas scene={scene} pictures={pictures} width={720} isStage />
+          {/* A press beside the texts selects nothing, as Escape does. */}
+          <div className="overflow-hidden rounded-frame" onPointerDown={() => select(null)}>
+            <div role="img" aria-label={pictureWords(draft.script, shown, scenes.length)}>
+              <SceneCanvas scene={live ?? scene} pictures={pictures} width={720} isStage />
+            </div>
+            <GuidesOverlay scene={scene} guides={guides} faults={faults} />
           </div>
-          <GuidesOverlay scene={scene} guides={guides} faults={faults} />
+          <Suspense fallback={null}>
+            <CanvasOverlay stage={stage} onChange={onChange} onLive={setLive} />
+          </Suspense>
         </div>
         {last > 0 && (
           <IconButton
@@ -91,10 +116,15 @@ export function PictureStage({ draft, sceneInput, pictures, current, target, fau
           />
         )}
       </div>
-      {last > 0 && <Filmstrip {...{ scenes, pictures, ...on }} current={shown} />}
+      {last > 0 && <Filmstrip {...{ scenes, pictures, onSelect }} onMove={on.onMove} current={shown} />}
+      <Suspense fallback={null}>
+        <CanvasPanel stage={stage} onChange={onChange} />
+      </Suspense>
     </section>
   );
 }
+
+const isField = (target: EventTarget) => target instanceof HTMLElement && target.closest("input, textarea") !== null;
 
 /** The text of a picture. A slide shows one beat, a single picture shows all. */
 function pictureWords({ beats }: Script, index: number, count: number): string {

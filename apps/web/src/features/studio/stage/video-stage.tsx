@@ -4,16 +4,21 @@ import { classNames } from "@vignette/ui";
 import {
   memo,
   type Ref,
+  Suspense,
   useDeferredValue,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from "react";
+import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
+import { CanvasPanel } from "../canvas/canvas-panel.tsx";
+import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
-import { type Selection, useSelection } from "../selection.ts";
+import { type Selection, select, useSelection } from "../selection.ts";
 import { SceneTimeline } from "../timeline/timeline.tsx";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { useGuides } from "./guides.ts";
@@ -43,6 +48,8 @@ type VideoStageProps = {
   onBeat: (index: number) => void;
   /** Sets how long a beat stays, in ms. */
   onHold: (beatId: string, holdMs: number) => void;
+  /** Changes the draft from the canvas. */
+  onChange: ChangeDraft;
 };
 
 /** The video as it will be exported, with sound, and its timeline below. */
@@ -57,14 +64,17 @@ function Staged({ draft, ...props }: VideoStageProps) {
 
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
-function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }: ScenePlayerProps) {
+function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
+  const { onBeat, onHold, onChange } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
   const guides = useGuides();
   const look = useTimelineLook();
 
-  const player = usePlayer(canvas, scene, media, (ms) => {
+  const [live, setLive] = useState<Scene | null>(null);
+
+  const player = usePlayer(canvas, live ?? scene, media, (ms) => {
     // Written to the style directly: a render for every frame would be too slow.
     section.current?.style.setProperty("--played", `${ms / Math.max(1, scene.durationMs)}`);
     const now = beatAt(times, ms);
@@ -79,6 +89,12 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
     if (selected && selected.kind !== "beat") player.pause();
   });
   useEffect(() => pauseFor(selection), [selection]);
+  const { kind } = sceneInput;
+  const { time, playing } = player;
+  const stage = useMemo<CanvasStage>(
+    () => ({ scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, draft }),
+    [scene, time, kind, draft],
+  );
 
   useImperativeHandle(ref, () => ({
     showBeat(index) {
@@ -114,7 +130,8 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
           ref={canvas}
           onClick={() => {
             section.current?.focus({ preventScroll: true });
-            player.toggle();
+            if (selection?.kind === "clip" || selection?.kind === "layer") select(null);
+            else player.toggle();
           }}
           aria-hidden
           className={classNames(
@@ -124,10 +141,20 @@ function ScenePlayer({ ref, draft, scene, times, media, faults, onBeat, onHold }
           )}
           style={{ aspectRatio: "9 / 16" }}
         />
-        <GuidesOverlay scene={scene} guides={guides} faults={player.playing ? [] : faults} />
+        <GuidesOverlay scene={scene} guides={guides} faults={playing ? [] : faults} />
+        {!playing && (
+          <Suspense fallback={null}>
+            <CanvasOverlay stage={stage} onChange={onChange} onLive={setLive} />
+          </Suspense>
+        )}
       </div>
       <Transport player={player} durationMs={scene.durationMs} />
-      <SceneTimeline {...{ draft, scene, times, media, look, onHold }} time={player.time} onSeek={player.seek} />
+      {!playing && (
+        <Suspense fallback={null}>
+          <CanvasPanel stage={stage} onChange={onChange} />
+        </Suspense>
+      )}
+      <SceneTimeline {...{ draft, scene, times, media, look, onHold }} time={time} onSeek={player.seek} />
     </section>
   );
 }

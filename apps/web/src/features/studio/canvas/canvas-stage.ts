@@ -1,0 +1,22 @@
+import type { Scene } from "@vignette/composition";
+import type { FramePlatform, ScriptAndStyle } from "@vignette/content";
+import type { AssetType } from "@vignette/domain/assets";
+import type { FormatScope } from "./format-scope.ts";
+
+/** What the canvas edits: one scene at one time, and the draft it is drawn from. */
+export type CanvasStage = {
+  scene: Scene;
+  /** In ms on the scene's clock. */
+  atMs: number;
+  /** Which of the scenes of the creation, counted from 0, and how many there are. */
+  index: number;
+  count: number;
+  kind: AssetType;
+  target: FramePlatform;
+  /** Which formats edits count for; null where there is only one. */
+  scope: FormatScope | null;
+  draft: ScriptAndStyle;
+};
+
+/** Changes the draft. `field` names the change in the history: the same field within a second is one step. */
+export type ChangeDraft = (make: (draft: ScriptAndStyle) => ScriptAndStyle, field: string) => void;

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from "react";
+import { draggedPose, type Grip } from "./dragged-pose.ts";
+import { type Box, boundsOf, type Pose } from "./pose.ts";
+import { type GuideLine, guideLines, snapped } from "./snapped.ts";
+
+/** A thing that is being dragged, where it is now, and the lines it snaps to. */
+export type Dragged = { id: string; pose: Pose; guides: readonly GuideLine[] };
+
+type Canvas = { width: number; height: number };
+type DragProps = {
+  canvas: Canvas;
+  /** The element that shows the whole canvas. */
+  element: () => HTMLElement | null;
+  safe: readonly Box[];
+  /** Called at most once for each frame that is drawn. */
+  onMove: (id: string, pose: Pose) => void;
+  /** Called once, if the thing was moved. */
+  onDrop: (id: string, pose: Pose) => void;
+};
+
+/** A finger or a mouse may shake by this many CSS px before a press becomes a drag. */
+const STILL = 3;
+/** How near, in CSS px, a line attracts. Our own choice. */
+const REACH = 6;
+
+/** What is dragged on the canvas. `start` begins it with a pressed pointer; it ends when the pointer is released. */
+export function useDrag(props: DragProps) {
+  const latest = useRef(props);
+  latest.current = props;
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => () => stop.current(), []);
+
+  function start(event: React.PointerEvent, thing: { id: string; pose: Pose }, grip: Grip, others: readonly Box[]) {
+    const element = latest.current.element();
+    if (event.button !== 0 || !element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop.current();
+    const { canvas, safe } = latest.current;
+    const room = element.getBoundingClientRect();
+    const scale = canvas.width / Math.max(1, room.width);
+    const placeOf = (at: { clientX: number; clientY: number }) => ({
+      x: (at.clientX - room.left) * scale,
+      y: (at.clientY - room.top) * scale,
+    });
+    const from = placeOf(event);
+    const lines = guideLines(canvas, safe, others);
+    let pose: Pose | null = null;
+    let frame = 0;
+
+    function move(at: PointerEvent) {
+      const to = placeOf(at);
+      if (!pose && Math.hypot(to.x - from.x, to.y - from.y) < STILL * scale) return;
+      const free = draggedPose(thing.pose, grip, from, to, at.shiftKey);
+      const snap = grip === "move" && !at.altKey ? snapped(boundsOf(free), lines, REACH * scale) : null;
+      pose = snap ? { ...free, x: free.x + snap.dx, y: free.y + snap.dy } : free;
+      const shown = { id: thing.id, pose, guides: snap?.guides ?? [] };
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        setDragged(shown);
+        latest.current.onMove(shown.id, shown.pose);
+      });
+    }
+    function end(at?: Event) {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", end);
+      window.removeEventListener("pointercancel", end);
+      stop.current = () => undefined;
+      if (pose && at?.type === "pointerup") {
+        setDragged({ id: thing.id, pose, guides: [] });
+        latest.current.onDrop(thing.id, pose);
+      } else setDragged(null);
+    }
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", end);
+    window.addEventListener("pointercancel", end);
+    stop.current = () => end();
+  }
+
+  return { dragged, start, /** Forgets a drop, once the canvas shows it. */ settle: () => setDragged(null) };
+}
