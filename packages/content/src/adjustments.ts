@@ -1,5 +1,6 @@
 import { type Clip, type FramePlatform, Scene, type SceneChange } from "@vignette/composition";
 import type { Style } from "@vignette/domain/studio";
+import { isByHand } from "./canvas/hand-edits.ts";
 
 /** One change of a clip: moved, colored, added or removed. Words and times are never stored: they follow the beats. */
 type Step =
@@ -37,7 +38,7 @@ function stepOf(scene: Scene, change: SceneChange): Step | null {
 /** The scene with its adjustments applied. A change that no longer fits the document is left out as a whole. */
 export function adjusted(scene: Scene, place: Pick<Adjustment, "target" | "beatId">, { adjustments }: Style): Scene {
   // Edits by hand name their look and are applied by `withHandEdits`.
-  const fixes = adjustments.filter((it) => it.look === undefined);
+  const fixes = adjustments.filter((it) => !isByHand(it));
   const own = fixes.filter((it) => it.target === place.target && it.beatId === place.beatId) as Adjustment[];
   if (own.length === 0) return scene;
   const tracks = scene.tracks.map((track) => ({

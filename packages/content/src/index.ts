@@ -1,7 +1,7 @@
 export type { FramePlatform } from "@vignette/composition";
 export { type Adjustment, adjustmentOf } from "./adjustments.ts";
 export { type ClipKey, keyOfClip } from "./canvas/clip-key.ts";
-export { handEditFor, handEditOf, withHandEdit } from "./canvas/hand-edits.ts";
+export { handEditFor, handEditOf, isByHand, withHandEdit } from "./canvas/hand-edits.ts";
 export { handed, isHome } from "./canvas/handed.ts";
 export { type WordsSource, wordsOfClip } from "./canvas/words-of-clip.ts";
 export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";

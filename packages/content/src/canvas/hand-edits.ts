@@ -1,11 +1,12 @@
 import { HandAdjustment, type HandEdit, type HandTarget, type Style } from "@vignette/domain/studio";
 import type { ClipKey } from "./clip-key.ts";
 
-const isHand = (adjustment: Record<string, unknown>) => adjustment.look !== undefined;
+/** Whether a stored adjustment is one by hand, and no fix: it names the look that it was made in. */
+export const isByHand = (adjustment: Record<string, unknown>): boolean => adjustment.look !== undefined;
 
 /** The edits by hand among the adjustments of a style; what cannot be read is left out, and kept. */
 export function handAdjustments({ adjustments }: Pick<Style, "adjustments">): HandAdjustment[] {
-  return adjustments.filter(isHand).flatMap((it) => HandAdjustment.safeParse(it).data ?? []);
+  return adjustments.filter(isByHand).flatMap((it) => HandAdjustment.safeParse(it).data ?? []);
 }
 
 /** The edit of one clip in the look of the style, as stored for a target; {} if there is none. */
@@ -43,7 +44,7 @@ export function withHandEdit<Kept extends Pick<Style, "adjustments" | "template"
   const others = before?.steps.filter(({ clip }) => clip !== key.clip) ?? [];
   const isEmpty = Object.values(edit).every((value) => value === undefined);
   const steps = isEmpty ? others : [...others, { kind: "hand", clip: key.clip, ...edit }];
-  const rest = style.adjustments.filter((it) => !(isHand(it) && isOf(it, style, key, target)));
+  const rest = style.adjustments.filter((it) => !(isByHand(it) && isOf(it, style, key, target)));
   return { ...style, adjustments: steps.length === 0 ? rest : [...rest, { ...place, steps }] };
 }
 

@@ -74,7 +74,7 @@ const around = ({ x, y }: { x: number; y: number }, { w, h }: Pick<Box, "w" | "h
 });
 
 /** The parts of a text clip that a look changes; `size` is that of its letters, in px. */
-export function looked(
+function looked(
   clip: TextClip,
   look: TextLook,
   size: number,

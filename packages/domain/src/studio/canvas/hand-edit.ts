@@ -3,11 +3,11 @@ import { line } from "../../kernel/index.ts";
 import { TextLook } from "./text-look.ts";
 
 /** A share of a length of the canvas; things may reach beyond it. */
-export const Share = z.number().check(z.minimum(-4), z.maximum(5));
+const Share = z.number().check(z.minimum(-4), z.maximum(5));
 const Length = z.number().check(z.minimum(0.01), z.maximum(5));
 
 /** Degrees, clockwise. */
-export const Turn = z.number().check(z.minimum(-360), z.maximum(360));
+const Turn = z.number().check(z.minimum(-360), z.maximum(360));
 
 /**
  * What a hand changed on one clip that a look draws; absent parts are as the look has them. Its place is stored in
@@ -30,7 +30,7 @@ export const HandEdit = z.object({
 export type HandEdit = z.infer<typeof HandEdit>;
 
 /** The formats an edit counts for: both formats of a picture, or one. A video has one for both apps. */
-export const handTargets = ["all", "instagram", "tiktok"] as const;
+const handTargets = ["all", "instagram", "tiktok"] as const;
 export type HandTarget = (typeof handTargets)[number];
 
 const HandStep = z.extend(HandEdit, { kind: z.literal("hand"), clip: line(80, 1) });

@@ -1,9 +1,11 @@
+import { countedAs } from "@vignette/domain/assets";
 import { IconButton, Tooltip } from "@vignette/ui";
 import { AlignCenterHorizontal, AlignCenterVertical, EyeOff, RotateCcw } from "lucide-react";
 import { select } from "../selection.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
 import type { CanvasText } from "./canvas-texts.ts";
 import { editOfPose } from "./edit-of-pose.ts";
+import { LookFields } from "./look-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { boundsOf, type Pose } from "./pose.ts";
 import { withoutTextEdits, withTextEdit } from "./text-edits.ts";
@@ -49,6 +51,12 @@ export function TextPanel({ stage, text, onChange }: TextPanelProps) {
         <NumberField label="Rotation" min={-180} max={180} value={pose.turn} onChange={(turn) => place({ turn })} />
         <NumberField label="Size" min={12} max={1000} value={pose.size ?? 0} onChange={(size) => place({ size })} />
       </div>
+      <LookFields
+        clip={text.clip}
+        scene={scene}
+        moves={countedAs(stage.kind) === "videos"}
+        onChange={(look) => onChange((draft) => withTextEdit(draft, key, stage, { look }), `style ${text.id}`)}
+      />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function WordsBubble({ canvas, pose, source, draft, onChange, onClose }: 
         onChange={({ target }) =>
           onChange(
             (now) => ({ ...now, script: changeBeat(now.script, source.beatId, { [source.field]: target.value }) }),
-            `beats.${source.index}.${source.field}`,
+            `beats.${source.beatId}.${source.field}`,
           )
         }
         onBlur={onClose}

@@ -1,4 +1,4 @@
-import type { ScriptAndStyle } from "@vignette/content";
+import { isByHand, type ScriptAndStyle } from "@vignette/content";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -28,7 +28,7 @@ function Findings(props: CheckPanelProps) {
   const { report, layout, durationMs, draft, pictures, onShow, onChange } = props;
   const [open, setOpen] = useState<string | null>(null);
   const all = fixAll(report.findings, draft, durationMs);
-  const { adjustments } = draft.style;
+  const fixes = draft.style.adjustments.filter((it) => !isByHand(it));
   return (
     <Panel
       title="Check"
@@ -55,13 +55,10 @@ function Findings(props: CheckPanelProps) {
             ))}
           </ul>
         )}
-        {adjustments.length > 0 && (
+        {fixes.length > 0 && (
           <p className="flex flex-wrap items-center gap-2 text-dense text-ink-3">
-            {adjustments.length === 1 ? "1 fix is" : `${adjustments.length} fixes are`} in it.
-            <Button
-              variant="quiet"
-              onClick={() => onChange((now) => ({ ...now, style: { ...now.style, adjustments: [] } }), "without fixes")}
-            >
+            {fixes.length === 1 ? "1 fix is" : `${fixes.length} fixes are`} in it.
+            <Button variant="quiet" onClick={() => onChange(withoutFixes, "without fixes")}>
               Take them out
             </Button>
           </p>
@@ -74,3 +71,9 @@ function Findings(props: CheckPanelProps) {
 
 const keyOf = ({ rule, message, platforms, place, field }: StudioFinding) =>
   JSON.stringify([rule, message, platforms, place, field]);
+
+/** What a hand changed on the canvas stays. */
+const withoutFixes = ({ script, style }: ScriptAndStyle): ScriptAndStyle => ({
+  script,
+  style: { ...style, adjustments: style.adjustments.filter(isByHand) },
+});

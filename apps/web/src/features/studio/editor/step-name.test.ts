@@ -20,6 +20,8 @@ describe("a step of the history is named", () => {
     ["beats.gone.title", "the title of a beat"],
     ["caption text two 3", "the wording of a caption of beat 2"],
     ["music", "other music"],
+    ["canvas words-0", "a change on the canvas"],
+    ["style words-0", "the look of a text"],
     ["something new", "a change"],
   ])("%s is %s", (field, name) => {
     expect(stepName(field, { beats })).toBe(name);

@@ -23,6 +23,9 @@ const names: Record<string, string> = {
   mood: "the tone of the voice",
   cover: "another cover",
   "let clips speak": "letting clips speak",
+  "hide text": "hiding a text",
+  "canvas reset": "taking changes of a text back",
+  "style all": "the look of all texts",
 };
 
 /**
@@ -40,6 +43,9 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   if (word === "hold") return `holding ${place(id)}`;
   if (word === "caption" && captionNames[id ?? ""]) return `${captionNames[id ?? ""]} of ${place(field.split(" ")[2])}`;
   if (names[field] !== undefined) return names[field];
+  if (word === "canvas") return "a change on the canvas";
+  if (word === "style") return "the look of a text";
+  if (word === "layer") return "a layer";
   if (word === "move") return `moving ${place(id)}`;
   return word === "fix" ? "a fix" : "a change";
 }
