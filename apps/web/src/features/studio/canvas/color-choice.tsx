@@ -1,7 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { type CanvasColor, paletteRoles } from "@vignette/domain/studio";
 import { classNames } from "@vignette/ui";
-import { Ban } from "lucide-react";
+import { Ban } from "@vignette/ui/icons";
 import { useId } from "react";
 
 type ColorChoiceProps = {

@@ -1,7 +1,7 @@
 import type { Clip, Scene } from "@vignette/composition";
 import { type Face, faceNames, faces, type TextLook } from "@vignette/domain/studio";
 import { IconButton, Select, type SelectOption, Tooltip } from "@vignette/ui";
-import { CaseUpper, TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
+import { CaseUpper, TextAlignCenter, TextAlignEnd, TextAlignStart } from "@vignette/ui/icons";
 import { ColorChoice } from "./color-choice.tsx";
 
 type LookFieldsProps = {

@@ -1,6 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import { IconButton, Tooltip } from "@vignette/ui";
-import { AlignCenterHorizontal, AlignCenterVertical, EyeOff, RotateCcw } from "lucide-react";
+import { AlignCenterHorizontal, AlignCenterVertical, EyeOff, type Icon, RotateCcw } from "@vignette/ui/icons";
 import { select } from "../selection.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
 import type { CanvasText } from "./canvas-texts.ts";
@@ -61,7 +61,7 @@ export function TextPanel({ stage, text, onChange }: TextPanelProps) {
   );
 }
 
-type ActionProps = { label: string; icon: typeof EyeOff; disabled?: boolean; onClick: () => void };
+type ActionProps = { label: string; icon: Icon; disabled?: boolean; onClick: () => void };
 
 function Action({ label, icon: Icon, ...button }: ActionProps) {
   return (
