@@ -74,12 +74,7 @@ const around = ({ x, y }: { x: number; y: number }, { w, h }: Pick<Box, "w" | "h
 });
 
 /** The parts of a text clip that a look changes; `size` is that of its letters, in px. */
-function looked(
-  clip: TextClip,
-  look: TextLook,
-  size: number,
-  scene: Pick<Scene, "durationMs">,
-): Partial<TextClip> {
+function looked(clip: TextClip, look: TextLook, size: number, scene: Pick<Scene, "durationMs">): Partial<TextClip> {
   const { face, weight, color, ground, outline, align, caps, enter, leave } = look;
   return {
     ...(face && { face }),

@@ -1,13 +1,13 @@
-export { CaptionEdit } from "./captions/caption-edit.ts";
-export { CaptionLook } from "./captions/caption-look.ts";
-export { changeWords, pageChange, type WordChange } from "./captions/change-word.ts";
-export { type CaptionedWord, editedWords, editsByPlace, soundOf } from "./captions/edited-words.ts";
 export {
   HandAdjustment,
   HandEdit,
   type HandTarget,
 } from "./canvas/hand-edit.ts";
 export { CanvasColor, enters, leaves, paletteRoles, TextLook } from "./canvas/text-look.ts";
+export { CaptionEdit } from "./captions/caption-edit.ts";
+export { CaptionLook } from "./captions/caption-look.ts";
+export { changeWords, pageChange, type WordChange } from "./captions/change-word.ts";
+export { type CaptionedWord, editedWords, editsByPlace, soundOf } from "./captions/edited-words.ts";
 export {
   type BeatGuide,
   type BeatRole,
