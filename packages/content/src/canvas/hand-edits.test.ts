@@ -1,7 +1,8 @@
 import type { Scene } from "@vignette/composition";
 import { type HandEdit, newBeat, newStyle, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
-import { creationScenes, type SceneInput, type ScriptAndStyle } from "../creation-scenes.ts";
+import { creationScenes } from "../creation-scenes.ts";
+import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
 import { keyOfClip } from "./clip-key.ts";
 import { handEditOf, withHandEdit } from "./hand-edits.ts";
 import { unfittingEdits } from "./with-hand-edits.ts";
