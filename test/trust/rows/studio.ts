@@ -60,6 +60,13 @@ export const studioRows = {
     }),
     COSTS,
   ),
+  startRepair: owner(
+    async ({ uploads }) => ({
+      id: await uploads.stored(),
+      file: { type: "image/jpeg", platform: null, atMs: 0, scene: {} },
+    }),
+    COSTS,
+  ),
   cancelRender: owner(async ({ creations }) => ({ id: await creations.rendered("drawing") })),
   variants: owner(ofStory),
   saveVariants: owner(async ({ creations }) => ({

@@ -48,6 +48,7 @@ export function creationsOf({ app, person, projectId, productId, documents, mark
           id,
           uid: person.uid,
           projectId,
+          sourceKey: null,
           jobId: crypto.randomUUID(),
           attempts: 1,
           place: null,

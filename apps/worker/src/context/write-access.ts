@@ -110,6 +110,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "studio.sampleVoice": "work",
   "studio.saveVariants": "work",
   "studio.startRender": "work",
+  "studio.startRepair": "work",
   "support.contact": "anywhere",
 };
 

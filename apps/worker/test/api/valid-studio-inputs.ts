@@ -31,6 +31,7 @@ const style = {
 
 /** A valid input for every mutation of the studio. */
 export const validStudioInputs: Record<string, unknown> = {
+  "studio.startRepair": { id: id(1), file: { type: "image/jpeg", platform: null, atMs: 0, scene: {} } },
   "studio.startRender": { id: id(1), files: [{ type: "image/jpeg", platform: "tiktok", atMs: 0, scene: {} }] },
   "studio.cancelRender": { id: id(1) },
   "studio.create": {

@@ -40,6 +40,7 @@ export {
   postedUpload,
 } from "./posted-asset.ts";
 export { UNDO_REMOVAL } from "./removal.ts";
+export { withFile } from "./replaced-file.ts";
 export {
   brokenMedia,
   FinishUploadInput,

@@ -162,7 +162,7 @@ export { CreationDocument } from "./rendering/creation-document.ts";
 export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
 export { badFile, refuseFiles } from "./rendering/export-rules.ts";
 export { plannedOutputs } from "./rendering/planned-outputs.ts";
-export { isActive, Render, RenderView, renderKey, StartRenderInput } from "./rendering/render.ts";
+export { isActive, Render, RenderView, renderKey, StartRenderInput, StartRepairInput } from "./rendering/render.ts";
 export {
   CreationJob,
   RENDER_FILES_MAX,
@@ -184,6 +184,7 @@ export {
   RENDER_SILENCE,
   RENDERS_AT_ONCE,
   refuseRender,
+  refuseRepair,
   renderRunning,
   wordsChanged,
 } from "./rendering/render-rules.ts";

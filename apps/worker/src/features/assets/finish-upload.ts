@@ -8,6 +8,7 @@ import {
   partsMissing,
   type Upload,
   type UploadedAsset,
+  withFile,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
 import { mediaKindOf } from "@vignette/domain/media";
@@ -116,18 +117,11 @@ function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
 }
 
 /**
- * Labels, folder and position stay. The replaced file remains available; the one before it is removed with the asset.
- * Repaired twice, it is the original that remains available.
+ * Labels, folder and position stay.
  */
 async function replaced(deps: Deps, { uid, repairs }: Upload, id: string, file: MediaFile): Promise<Kept> {
   const { value: before, version }: Stored<UploadedAsset> = await ofUser(deps.assets, uid, id);
-  const kind = mediaKindOf(file.type);
-  const original = repairs && before.isRepaired ? before.earlier : null;
-  const [earlier, older] = original ? [original, before.file] : [before.file, before.earlier];
-  const olderBytes = (before.olderBytes ?? 0) + (older?.bytes ?? 0);
-  const kept = { kind, file, earlier, olderBytes, isRepaired: repairs, thumbnail: null };
-  const next = { ...before, ...kept, lastUpdated: deps.now };
-  const asset = findable(next);
+  const asset = withFile(before, file, { repairs, now: deps.now });
   const write = deps.assets.materials.writes.put(id, asset, version);
   return { asset, write, more: materialBytes(asset) - materialBytes(before) };
 }

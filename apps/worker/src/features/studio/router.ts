@@ -14,6 +14,7 @@ import {
   SampleVoiceInput,
   SaveVariantsInput,
   StartRenderInput,
+  StartRepairInput,
 } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
@@ -42,6 +43,7 @@ import { finishExport } from "./rendering/finish-export.ts";
 import { renderStore } from "./rendering/render-store.ts";
 import { renderView } from "./rendering/render-view.ts";
 import { startRender } from "./rendering/start-render.ts";
+import { startRepair } from "./rendering/start-repair.ts";
 import { finishVariant } from "./variants/finish-variant.ts";
 import { generateVariantVoice } from "./variants/generate-variant-voice.ts";
 import { saveVariants } from "./variants/save-variants.ts";
@@ -150,6 +152,10 @@ export const studioRouter = router({
   startRender: paid
     .input(StartRenderInput)
     .mutation(async ({ ctx, input }) => renderView(await startRender(ctx, ctx.user.uid, input))),
+  /** Draws the file of an upload anew, where the browser cannot; its state is asked as that of a creation. */
+  startRepair: paid
+    .input(StartRepairInput)
+    .mutation(async ({ ctx, input }) => renderView(await startRepair(ctx, ctx.user.uid, input))),
   cancelRender: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => renderView(await cancelRender(ctx, ctx.user.uid, input.id))),

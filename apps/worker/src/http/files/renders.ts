@@ -1,7 +1,6 @@
 import { Id } from "@vignette/domain/kernel";
 import {
   EXPORT_MAX_BYTES,
-  exportFolder,
   isActive,
   type Render,
   type RenderReason,
@@ -15,6 +14,7 @@ import { buildContext } from "../../context/build-context.ts";
 import { studioStore } from "../../features/studio/creation/store.ts";
 import { applyRenderReport } from "../../features/studio/rendering/follow-render.ts";
 import { renderStore } from "../../features/studio/rendering/render-store.ts";
+import { folderOf } from "../../features/studio/rendering/submit-render.ts";
 import { renderFolder } from "../../records/content/renders.ts";
 import { jsonAtMost } from "../gates/at-most.ts";
 import { assertAddressRate } from "../gates/rate-limits.ts";
@@ -44,7 +44,7 @@ export async function receiveRenderFile(c: Call): Promise<Response> {
   const mark = `${renderFolder(wanted.id)}${wanted.jobId}-${index}.taken`;
   if (!(await context.files.claim(mark))) return c.json({ error: "This file was handed in already." }, 409);
   try {
-    const key = renderKey(exportFolder(wanted.id), wanted.jobId, index, type);
+    const key = renderKey(folderOf(wanted), wanted.jobId, index, type);
     const maxBytes = type === "video/mp4" ? EXPORT_MAX_BYTES : JPEG_MAX_BYTES;
     const stored = await context.files.put(key, c.req.raw.body, { type, maxBytes });
     const still = await wantedBy(context, c);

@@ -80,6 +80,12 @@ describe("a video of the user's own", () => {
     expect(repairOf(targets)).toEqual(repair);
   });
 
+  it("is not drawn larger than it is, unless it is smaller than a platform takes", () => {
+    const small = (width: number, height: number) => repairOf(both(clip({ video: "hvc1" }, { width, height })));
+    expect(small(540, 960)).toMatchObject({ width: 540, height: 960, changesShape: false });
+    expect(small(180, 320)).toMatchObject({ width: 360, height: 640, changesShape: false });
+  });
+
   it("keeps its shape unless the user wants it to fill the screen", () => {
     const wide = both(clip({ video: "hvc1" }, { width: 3840, height: 2160 }));
     expect(repairOf(wide)).toMatchObject({ width: 1920, height: 1080, changesShape: false });

@@ -57,7 +57,7 @@ type Size = { width: number; height: number; changesShape: boolean };
 
 function videoSize({ width, height }: CheckedFile, reshape: boolean): Size {
   const fills = Math.abs(width / height - FULL.width / FULL.height) < 0.01;
-  if (fills || reshape) return { ...FULL, changesShape: !fills };
+  if (reshape && !fills) return { ...FULL, changesShape: true };
   const [most, least] = width > height ? [FULL.height, FULL.width] : [FULL.width, FULL.height];
   const scale = Math.min(1, most / width, least / height);
   const short = Math.max(1, 360 / (Math.min(width, height) * scale));

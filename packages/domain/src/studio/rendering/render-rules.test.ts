@@ -10,6 +10,7 @@ const aRender = (changes: Partial<Render> = {}): Render => ({
   id: "c1",
   uid: "u1",
   projectId: "p1",
+  sourceKey: null,
   jobId: "j1",
   attempts: 1,
   place: "renderer-1",

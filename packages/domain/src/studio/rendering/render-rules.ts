@@ -29,6 +29,15 @@ export function refuseRender(creation: Creation, input: StartRenderInput, active
   return active >= RENDERS_AT_ONCE ? tooManyRenders() : null;
 }
 
+/** Whether an upload may be handed to the renderer. `isFitting`: the wanted file is of the upload's kind. */
+export function refuseRepair({ scene }: { scene: unknown }, isFitting: boolean, active: number): Refusal | null {
+  if (!isFitting) return new Refusal("invalid", "studio.bad-render", "This upload has no such file.", "file.type");
+  if (JSON.stringify(scene).length > RENDER_JOB_MAX_BYTES) {
+    return new Refusal("invalid", "studio.render-too-large", "This has too many parts to be made at once.", "file");
+  }
+  return active >= RENDERS_AT_ONCE ? tooManyRenders() : null;
+}
+
 const field = (index: number) => `files.${index}.type`;
 
 /** What to do with the word of a renderer about the job of a render. */
@@ -82,7 +91,7 @@ function again(render: Render, reason: RenderReason, now: Instant): NextForRende
 const failed = (render: Render, reason: RenderReason, now: Instant): Render => ({
   ...render,
   state: "failed",
-  failure: sentences[reason],
+  failure: (render.sourceKey === null ? sentences : repairSentences)[reason],
   lastUpdated: now,
 });
 
@@ -113,6 +122,22 @@ const sentences: Record<RenderReason, string> = {
   interrupted: LOST,
   "download-failed": BROKEN,
   "upload-failed": BROKEN,
+};
+
+/** The same for an upload, which stays as it is. */
+const UNCHANGED = "Your file is unchanged.";
+const repairSentences: Record<RenderReason, string> = {
+  ...sentences,
+  "too-long": `This is longer than the ten minutes that we can convert. ${UNCHANGED} Cut it first.`,
+  "too-large": `This file is too large to be converted here. ${UNCHANGED} Save it as H.264 (MP4) and upload that.`,
+  "media-missing": `The file is gone. Upload it again.`,
+  "media-unreadable": `We can't read this file either. ${UNCHANGED} Save it as H.264 (MP4) or JPEG and upload that.`,
+  "check-failed": `The converted file wasn't as it should be. ${UNCHANGED}`,
+  "timed-out": `Converting this took too long. ${UNCHANGED} Save it as H.264 (MP4) and upload that.`,
+  stalled: `Converting this got stuck. ${UNCHANGED} Try again.`,
+  "out-of-memory": `This file is too large to be converted here. ${UNCHANGED} Save it as H.264 (MP4) and upload that.`,
+  crashed: `Our renderer can't be reached right now. ${UNCHANGED} Try again in a few minutes.`,
+  interrupted: `Our renderer can't be reached right now. ${UNCHANGED} Try again in a few minutes.`,
 };
 
 export const renderRunning = () =>

@@ -2,10 +2,15 @@ import * as z from "zod/mini";
 import { Id, Instant } from "../../kernel/index.ts";
 import { RENDER_FILES_MAX, RenderFile } from "./render-job.ts";
 
-/** The making of a creation's files by the renderer. One per creation, keyed by its id. Collection `renders`. */
+/**
+ * The making of files by the renderer: those of a creation, or the repaired file of an upload. One for each, keyed by
+ * its id. Collection `renders`.
+ */
 export const Render = z.object({
-  /** The creation's id. */
+  /** The creation's or the upload's id. */
   id: Id,
+  /** The key of the upload's file that is drawn anew; null for a creation. */
+  sourceKey: z._default(z.nullable(z.string()), null),
   uid: z.string(),
   projectId: Id,
   /** The job of the latest attempt; reports of earlier ones are ignored. */
@@ -45,6 +50,10 @@ export const StartRenderInput = z.object({
   files: z.array(RenderFile).check(z.minLength(1), z.maxLength(RENDER_FILES_MAX)),
 });
 export type StartRenderInput = z.infer<typeof StartRenderInput>;
+
+/** The repaired file wanted of an upload, and the scene that makes it. Its only medium is named `upload`. */
+export const StartRepairInput = z.object({ id: Id, file: RenderFile });
+export type StartRepairInput = z.infer<typeof StartRepairInput>;
 
 /** Where the file of a job is handed in; an attempt never overwrites what another one made. */
 export const renderKey = (folder: string, jobId: string, index: number, type: RenderFile["type"]): string =>

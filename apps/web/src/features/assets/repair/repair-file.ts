@@ -8,7 +8,7 @@ import { unpictured } from "../unpictured.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
 export type RepairRequest = { asset: PostedAssetView; repair: Repair; look: RepairLook };
-export type RepairStep = "reading" | "repairing" | "sending";
+export type RepairStep = "reading" | "repairing" | "sending" | "converting";
 
 type Options = { signal: AbortSignal; onProgress: (step: RepairStep, share: number) => void };
 

@@ -89,7 +89,12 @@ function Shapes({ value, mustChange, isVideo, onChange }: ShapesProps) {
   );
 }
 
-const steps = { reading: "Reading your file", repairing: "Repairing it here", sending: "Storing the result" } as const;
+const steps = {
+  reading: "Reading your file",
+  repairing: "Repairing it here",
+  sending: "Storing the result",
+  converting: "Repairing it on our server",
+} as const;
 
 function Running({ state, onCancel }: { state: Extract<RepairState, { status: "running" }>; onCancel: () => void }) {
   return (
@@ -132,6 +137,6 @@ function inWords(repair: Repair, media: "video" | "photos"): string {
     return "We put it into a new MP4. Nothing is encoded again, so it stays as sharp as it is and takes seconds.";
   const size = `${repair.width}×${repair.height}`;
   return media === "video"
-    ? `We draw it anew in ${size}, H.264, ${repair.frameRate} frames a second and -14 LUFS, in this browser. Your original stays.`
-    : `We draw it anew as a JPEG of ${size}, in this browser. Your original stays.`;
+    ? `We draw it anew in ${size}, H.264, ${repair.frameRate} frames a second and the usual loudness. Your original stays.`
+    : `We draw it anew as a JPEG of ${size}. Your original stays.`;
 }

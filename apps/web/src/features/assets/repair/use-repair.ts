@@ -1,8 +1,10 @@
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { useEffect, useRef, useState } from "react";
 import { runningWork } from "../../../shared/running-work.ts";
 import { errorText, queryClient } from "../../../trpc.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
 import { type RepairRequest, type RepairStep, repairFile } from "./repair-file.ts";
+import { RepairRefused, repairOnServer } from "./repair-on-server.ts";
 
 export type RepairState =
   | { status: "idle" }
@@ -23,8 +25,8 @@ export function useRepair() {
     onProgress("reading", 0);
     try {
       const work = { kind: "export", stop: () => own.abort() } as const;
-      const item = await runningWork.during(work, repairFile(request, { signal: own.signal, onProgress }));
-      updateCachedItems([item]);
+      const item = await runningWork.during(work, repaired(request, { signal: own.signal, onProgress }));
+      if (item) updateCachedItems([item]);
       await queryClient.invalidateQueries({ queryKey: [["assets"]] });
       setState({ status: "idle" });
     } catch (error) {
@@ -43,10 +45,30 @@ export function useRepair() {
   };
 }
 
+type Options = Parameters<typeof repairFile>[1];
+
+/** In this browser, or on the server if it cannot decode the file or encode another. Null: it was done there. */
+async function repaired(request: RepairRequest, options: Options): Promise<LibraryAsset | null> {
+  try {
+    return await repairFile(request, options);
+  } catch (error) {
+    const { asset, repair, look } = request;
+    if (options.signal.aborted || repair.how !== "encode" || !ofBrowser.includes(reasonOf(error))) throw error;
+    const durationMs = asset.files[0]?.durationMs ?? null;
+    const onProgress = (share: number) => options.onProgress("converting", share);
+    await repairOnServer({ id: asset.id, durationMs, repair, look }, { signal: options.signal, onProgress });
+    return null;
+  }
+}
+
+/** Reasons for which another machine may succeed. */
+const ofBrowser: readonly string[] = ["unsupported", "media-unreadable", "encoder-failed"];
+const reasonOf = (error: unknown): string => (error instanceof Error && "reason" in error ? String(error.reason) : "");
+
 /** Why a repair gave no file, and what to do, by the reason of the exporter. The original is never touched. */
 function repairFailure(error: unknown, name: string): string {
-  const reason = error instanceof Error && "reason" in error ? String(error.reason) : "";
-  switch (reason) {
+  if (error instanceof RepairRefused) return error.message;
+  switch (reasonOf(error)) {
     case "unsupported":
       return "This browser can't make videos. Open this page in a recent Chrome, Edge or Safari.";
     case "media-unreadable":

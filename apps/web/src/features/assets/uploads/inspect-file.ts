@@ -1,14 +1,20 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
 
 /** The media facts of a file, or the message that says why it is refused. */
-export type InspectedFile = MediaFacts | { kind: "refused"; sentence: string };
+export type InspectedFile =
+  | MediaFacts
+  /** A video that this browser cannot decode, but that the renderer may: the Worker reads its facts. */
+  | { kind: "foreign"; width: 0; height: 0; durationMs: 0; sentence: string }
+  | { kind: "refused"; sentence: string };
 
 /** Inspects a file before it is uploaded. */
 export async function inspectFile(file: Blob, name: string, signal: AbortSignal): Promise<InspectedFile> {
   const { inspectMedia } = await import("@vignette/composition");
   const seen = await inspectMedia(file, { signal });
   if (seen.kind !== "refused") return seen;
-  return { kind: "refused", sentence: refusalSentence(seen.reason, name, seen.detail) };
+  const sentence = refusalSentence(seen.reason, name, seen.detail);
+  const isForeign = seen.reason === "unsupported-codec" && /^Picture: (hevc|prores)/i.test(seen.detail);
+  return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };
 }
 
 /** The message for a refused file: it names the file and, where there is one, a solution. */

@@ -6,6 +6,8 @@ export type UploadState =
   | { status: "waiting" }
   | { status: "checking" }
   | { status: "sending"; progress: number; startedAt: number; startedFrom: number }
+  /** It is stored, and is converted on the server, because this browser cannot show it. */
+  | { status: "converting"; progress: number }
   /** Offline. It continues by itself. */
   | { status: "paused"; progress: number }
   /** The file is not accepted, so a retry would not help. */
@@ -18,4 +20,8 @@ export type UploadEntry = StoredUpload & { bytes: number; stored: boolean; state
 
 /** Whether an upload has not ended yet. */
 export const isUploadPending = ({ state }: Pick<UploadEntry, "state">): boolean =>
-  state.status === "waiting" || state.status === "checking" || state.status === "sending" || state.status === "paused";
+  state.status === "waiting" ||
+  state.status === "checking" ||
+  state.status === "sending" ||
+  state.status === "paused" ||
+  state.status === "converting";

@@ -1,3 +1,4 @@
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { UPLOAD_MAX_BYTES } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
 import { limitConcurrency } from "../../../shared/limit-concurrency.ts";
@@ -6,6 +7,8 @@ import { runningWork } from "../../../shared/running-work.ts";
 import { currentUid } from "../../../shared/session/current-uid.ts";
 import { storeThumbnail } from "../../../shared/thumbnails/store-thumbnail.ts";
 import { errorText, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
+import { convertUpload } from "../repair/convert-upload.ts";
+import { RepairRefused } from "../repair/repair-on-server.ts";
 import { unpictured } from "../unpictured.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { retryThroughOutages } from "./retry-through-outages.ts";
@@ -137,8 +140,23 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
     (steady) => sendFile({ upload, file, facts, signal, onProgress: sending.report }, steady),
     breaks,
   );
+  if (seen.kind === "foreign") return await converted(id, item, signal);
   const asset = unpictured(item);
   return (asset && (await storeThumbnail(asset, file))) ?? item;
+}
+
+/** Converts a stored upload that this browser cannot show. Whatever happens, the upload is kept. */
+async function converted(id: string, item: LibraryAsset, signal: AbortSignal): Promise<LibraryAsset> {
+  const onProgress = (progress: number) => uploadEntries.set(id, { status: "converting", progress });
+  onProgress(0);
+  try {
+    await convertUpload(item, { signal, onProgress });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const sentence = error instanceof RepairRefused ? error.message : errorText(error);
+    notify({ kind: "error", title: `${item.name} is stored, but could not be converted. ${sentence}` });
+  }
+  return item;
 }
 
 /** Reports the progress of an upload. The time left is estimated from the part since the last pause. */

@@ -88,6 +88,8 @@ function detailOf({ state }: UploadEntry): string {
       return "Looking into it…";
     case "sending":
       return state.progress >= 1 ? "Checking…" : (uploadTimeLeft(state, Date.now()) ?? "");
+    case "converting":
+      return "Converting, so that every browser shows it…";
     default:
       return "";
   }

@@ -34,6 +34,8 @@ export function PreviewVideo({ file: { url, width, height }, fills = false }: Pr
       preload="metadata"
       aria-label="The video, playing without sound"
       onError={() => setUnreadable(true)}
+      // Of a codec that it does not know, a browser may play the sound alone.
+      onLoadedMetadata={({ currentTarget }) => setUnreadable(currentTarget.videoWidth === 0)}
       onClick={({ currentTarget: it }) => void (it.paused ? it.play() : it.pause())}
       className={`preview-media ${fills && isTall ? "preview-cover" : ""}`}
     />

@@ -11,6 +11,7 @@ import { DocumentError, type Stored } from "../../../adapters/documents/document
 import { renderFolder } from "../../../records/content/renders.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { finishExport } from "./finish-export.ts";
+import { finishRepair } from "./finish-repair.ts";
 import { endRenderBooking } from "./render-booking.ts";
 import { renderKeys, type SubmitDeps, submitRender } from "./submit-render.ts";
 
@@ -67,6 +68,12 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     lastUpdated: now,
   });
   try {
+    if (value.sourceKey !== null) {
+      const end = { ...value, state: "done" as const, progress: 1, lastUpdated: now };
+      const also = [deps.renders.writes.put(value.id, end, version)];
+      await finishRepair({ ...deps, now }, value, renderKeys(value)[0] ?? "", also);
+      return await ended(deps, end);
+    }
     const { value: creation } = await deps.studio.get(value.uid, value.id);
     if (creation.lastUpdated !== value.creationAsOf) throw wordsChanged();
     const keys = renderKeys(value);
@@ -76,16 +83,21 @@ async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Pro
     });
     const also = (assetId: string) => [deps.renders.writes.put(value.id, done(assetId), version)];
     const asset = await finishExport({ ...deps, now }, value.uid, { id: value.id, files }, also);
-    await announceRender(deps, done(asset.id));
-    await endRenderBooking(deps, done(asset.id));
-    await deps.files.removeFolder(renderFolder(value.id));
+    await ended(deps, done(asset.id));
   } catch (error) {
     if (!(error instanceof Refusal) || isOvertaken(error)) throw error;
-    const ended = endedBy(value, error, now);
-    await deps.renders.save(ended, version);
-    await announceRender(deps, ended);
-    await endRender(deps, ended);
+    const failed = endedBy(value, error, now);
+    await deps.renders.save(failed, version);
+    await announceRender(deps, failed);
+    await endRender(deps, failed);
   }
+}
+
+/** What follows from a render that is done: its scenes are not needed any more. */
+async function ended(deps: FollowDeps, render: Render): Promise<void> {
+  await announceRender(deps, render);
+  await endRenderBooking(deps, render);
+  await deps.files.removeFolder(renderFolder(render.id));
 }
 
 /** Removes the files and scenes of a render that did not finish, and ends the booking of its credits. */
@@ -98,7 +110,8 @@ export async function endRender(deps: Pick<FollowDeps, "files"> & UsageDeps, ren
 
 /** Announces a change of a render to open pages; at the end, also the change of the creation. */
 export async function announceRender({ live }: Pick<FollowDeps, "live">, render: Render): Promise<void> {
-  const { uid, id: creationId, projectId, progress, state } = render;
+  const { uid, id: creationId, projectId, progress, state, sourceKey } = render;
+  if (sourceKey !== null) return state === "done" ? await live(uid, { type: "asset", projectId }) : undefined;
   await live(uid, { type: "render", projectId, creationId });
   if (state === "done") await live(uid, { type: "creation", projectId, creationId, progress });
 }

@@ -1,7 +1,6 @@
 import { countedAs } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
-  type Creation,
   isActive,
   RENDER_JOB_MAX_BYTES,
   type Render,
@@ -11,7 +10,7 @@ import {
   type StartRenderInput,
   stillGenerating,
 } from "@vignette/domain/studio";
-import { DocumentError } from "../../../adapters/documents/documents.ts";
+import { DocumentError, type Version } from "../../../adapters/documents/documents.ts";
 import { assertStorageLeft } from "../../../usage/storage.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
 import { assertWithinLimit, withinCredits } from "../../../usage/within-limit.ts";
@@ -19,10 +18,10 @@ import { renderBooking } from "./render-booking.ts";
 import { scenesKey } from "./render-store.ts";
 import { type SubmitDeps, submitRender } from "./submit-render.ts";
 
-type Deps = SubmitDeps & UsageDeps & { background: (work: Promise<unknown>) => void };
+export type StartDeps = SubmitDeps & UsageDeps & { background: (work: Promise<unknown>) => void };
 
 /** Renders a creation on the server, independently of the page. Progress is announced over `/live`. */
-export async function startRender(deps: Deps, uid: string, input: StartRenderInput): Promise<Render> {
+export async function startRender(deps: StartDeps, uid: string, input: StartRenderInput): Promise<Render> {
   const { renders, now } = deps;
   const { value: creation } = await deps.studio.get(uid, input.id);
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
@@ -35,25 +34,40 @@ export async function startRender(deps: Deps, uid: string, input: StartRenderInp
 
   await assertStorageLeft(deps, uid, 1);
 
-  const render = newRender(creation, input, now, deps.newId());
-  const scenes = new TextEncoder().encode(JSON.stringify(input.files.map((file) => file.scene)));
-  await deps.files.put(scenesKey(render), scenes, { type: "application/json", maxBytes: RENDER_JOB_MAX_BYTES });
-  const begin = renders.writes.begin(render, before?.version ?? null);
+  const { projectId, lastUpdated: creationAsOf } = creation;
+  const render = newRender({ ...input, uid, projectId, creationAsOf }, now, deps.newId());
+  const scenes = input.files.map((file) => file.scene);
+  return await beginRender(deps, render, scenes, before?.version ?? null);
+}
+
+/** Stores a render with its scenes, books its credits, and submits it. `before`: the version of the one it replaces. */
+export async function beginRender(
+  deps: StartDeps,
+  render: Render,
+  scenes: readonly unknown[],
+  before: Version | null,
+): Promise<Render> {
+  const bytes = new TextEncoder().encode(JSON.stringify(scenes));
+  await deps.files.put(scenesKey(render), bytes, { type: "application/json", maxBytes: RENDER_JOB_MAX_BYTES });
+  const begin = deps.renders.writes.begin(render, before);
+  const { uid } = render;
   await withinCredits(deps, { uid, bookings: [renderBooking(render)], writes: [begin] }).catch(unlessBegun);
   deps.background(submitBegun(deps, render));
   return render;
 }
 
-async function submitBegun(deps: Deps, { id, jobId }: Render): Promise<void> {
+async function submitBegun(deps: StartDeps, { id, jobId }: Render): Promise<void> {
   const stored = await deps.renders.get(id);
   if (stored?.value.jobId === jobId) await submitRender(deps, stored);
 }
 
-function newRender(creation: Creation, { files }: StartRenderInput, now: Instant, jobId: string): Render {
+type About = Pick<Render, "id" | "uid" | "projectId" | "creationAsOf"> & Pick<StartRenderInput, "files">;
+
+/** A render that has not been submitted. */
+export function newRender({ files, ...about }: About, now: Instant, jobId: string): Render {
   return {
-    id: creation.id,
-    uid: creation.uid,
-    projectId: creation.projectId,
+    ...about,
+    sourceKey: null,
     jobId,
     attempts: 0,
     place: null,
@@ -61,7 +75,6 @@ function newRender(creation: Creation, { files }: StartRenderInput, now: Instant
     progress: 0,
     failure: null,
     files: files.map(({ scene: _, ...file }) => file),
-    creationAsOf: creation.lastUpdated,
     assetId: null,
     startedAt: now,
     lastUpdated: now,

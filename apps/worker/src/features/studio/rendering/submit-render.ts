@@ -1,3 +1,4 @@
+import { uploadedAssetFolder } from "@vignette/domain/assets";
 import { type Instant, instant } from "@vignette/domain/kernel";
 import { exportFolder, type Render, type RenderJob, renderKey } from "@vignette/domain/studio";
 import type { Stored } from "../../../adapters/documents/documents.ts";
@@ -39,22 +40,29 @@ export async function submitRender(deps: SubmitDeps, { value, version }: Stored<
   }
 }
 
-async function jobOf({ studio, files, renderLinks, publicOrigin }: SubmitDeps, render: Render): Promise<RenderJob> {
+async function jobOf(deps: SubmitDeps, render: Render): Promise<RenderJob> {
+  const { files, renderLinks, publicOrigin } = deps;
   const { id, jobId } = render;
-  const { value: creation } = await studio.get(render.uid, id);
   const scenes = await readScenes(files, render);
   const made = render.files.map(async ({ type, atMs }, index) => {
     const upload = publicOrigin + (await renderLinks.uploadPath(id, jobId, index));
     return { type, atMs, scene: scenes[index] ?? {}, upload };
   });
-  const shown = creation.script ? await shownFiles({ studio, files }, render.uid, creation) : [];
-  const media = creation.media.map(async ({ key }) => ({ id: key, url: await files.link(key) }));
   return {
     id: jobId,
     files: await Promise.all(made),
-    media: [...(await Promise.all(media)), ...shown.map(({ key, url }) => ({ id: key, url }))],
+    media: await mediaOf(deps, render),
     report: publicOrigin + (await renderLinks.reportPath(id, jobId)),
   };
+}
+
+/** The files that the scenes of a render are drawn from. */
+async function mediaOf({ studio, files }: SubmitDeps, { id, uid, sourceKey }: Render): Promise<RenderJob["media"]> {
+  if (sourceKey !== null) return [{ id: "upload", url: await files.link(sourceKey) }];
+  const { value: creation } = await studio.get(uid, id);
+  const shown = creation.script ? await shownFiles({ studio, files }, uid, creation) : [];
+  const media = creation.media.map(async ({ key }) => ({ id: key, url: await files.link(key) }));
+  return [...(await Promise.all(media)), ...shown.map(({ key, url }) => ({ id: key, url }))];
 }
 
 async function readScenes(files: Files, render: Render): Promise<Record<string, unknown>[]> {
@@ -64,5 +72,9 @@ async function readScenes(files: Files, render: Render): Promise<Record<string, 
 }
 
 /** The keys of an attempt's files, whether uploaded yet or not. */
-export const renderKeys = ({ id, jobId, files }: Render): string[] =>
-  files.map(({ type }, index) => renderKey(exportFolder(id), jobId, index, type));
+export const renderKeys = (render: Render): string[] =>
+  render.files.map(({ type }, index) => renderKey(folderOf(render), render.jobId, index, type));
+
+/** Where the files of a render are handed in: with the exports of a creation, or with the files of an upload. */
+export const folderOf = ({ id, uid, sourceKey }: Pick<Render, "id" | "uid" | "sourceKey">): string =>
+  sourceKey === null ? exportFolder(id) : uploadedAssetFolder({ uid, id });
