@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deleteApp, initializeApp } from "@firebase/app";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   addDoc,
   arrayRemove,
@@ -35,8 +36,7 @@ import {
   updateDoc,
   where,
   writeBatch,
-} from "@firebase/firestore/lite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+} from "../fixtures/clients/firestore-lite.mjs";
 import { firestoreBench } from "./firestore-bench.ts";
 
 describe("@firebase/firestore/lite against the sandbox's own address", () => {

@@ -1,5 +1,5 @@
-import OpenAI, { toFile } from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OpenAI, toFile } from "../fixtures/clients/openai.mjs";
 import { quietSandbox } from "./ask.ts";
 
 /** The package `openai` beside the simulated service: what it sends is understood, what it reads is there. */
