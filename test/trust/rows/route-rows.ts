@@ -72,6 +72,18 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
       body: aSound(),
     }),
   },
+  "POST /api/uploads/:uploadId/words": {
+    access: "owner",
+    costs: true,
+    request: async ({ uploads }) => {
+      const id = await uploads.stored();
+      return {
+        path: `/api/uploads/${id}/words?of=${encodeURIComponent(await uploads.keyOf(id))}`,
+        headers: { "content-type": "audio/wav" },
+        body: aSound(),
+      };
+    },
+  },
   "POST /api/support": {
     access: "user",
     request: () => ({ path: "/api/support", body: aTicket() }),

@@ -46,6 +46,12 @@ export const studioRows = {
   applyBrandKit: owner(({ projectId }) => ({ projectId })),
   rename: owner(async ({ creations }) => ({ id: await creations.draft(), name: "Another name" })),
   rewrite: owner(async ({ creations }) => ({ id: await creations.draft(), script: aScript(), beatId: "first" }), COSTS),
+  suggestCuts: owner(({ projectId, productId }) => ({ projectId, productId, words: aTalk() }), COSTS),
+  createShort: owner(async ({ projectId, productId, uploads }) => {
+    const id = await uploads.stored();
+    const file = { origin: "uploaded" as const, id, key: await uploads.keyOf(id) };
+    return { projectId, productId, file, hook: "Burn it longer", fromMs: 0, toMs: 20_000, said: aTalk() };
+  }),
   duplicate: owner(ofDraft),
   versions: owner(ofDraft),
   finishExport: owner(async ({ creations }) => {
@@ -94,3 +100,11 @@ export const studioRows = {
   }),
   remove: owner(ofDraft),
 } satisfies RowsOf<"studio">;
+
+/** A minute of speech. */
+const aTalk = () =>
+  Array.from({ length: 60 }, (_, at) => ({
+    text: at % 10 === 9 ? "longer." : `word${at}`,
+    startMs: at * 1000,
+    endMs: at * 1000 + 900,
+  }));

@@ -11,7 +11,10 @@ import {
   templates,
   withOverlays,
 } from "@vignette/domain/studio";
+import { CUTS_TASK, CutsAnswer, cutsFrom, passageFacts } from "@vignette/domain/studio/shorts";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 import { literalAnswer } from "../../src/hosts/openai/literal-writer/literal-writer.ts";
 import { brief as known } from "./a-brief.ts";
 
@@ -60,5 +63,25 @@ describe("a writer that knows nothing but prompt and schema", () => {
     if (guide.hook === "caption") expect(bare(shown.caption)).toContain(bare(wanted.hook));
     else expect(title !== "" && bare(wanted.hook).startsWith(title)).toBe(true);
     expect(shown.beats.every(({ imagePrompt }) => guide.pictures !== null || imagePrompt === "")).toBe(true);
+  });
+});
+
+describe("cuts of a long recording", () => {
+  const said = Array.from({ length: 120 }, (_, at) => ({
+    text: at % 10 === 9 ? "wax." : `word${at}`,
+    startMs: at * 1000,
+    endMs: at * 1000 + 900,
+  }));
+  const message = JSON.stringify({ task: CUTS_TASK, brief: known, passages: passageFacts(said) });
+  const schema = z.toJSONSchema(CutsAnswer);
+
+  it("are named by the copywriter as they are wanted, opened by what is said", () => {
+    const { cuts, fault } = cutsFrom(CutsAnswer.parse(writeAnswer(message, CUTS_TASK, schema)), said);
+    expect([cuts.length, fault]).toEqual([4, ""]);
+  });
+
+  it("can be taken from a writer that knows only the request, without its hooks", () => {
+    const { cuts } = cutsFrom(CutsAnswer.parse(literalAnswer(message, schema)), said);
+    expect(cuts[0]?.hook).toMatch(/^word0 word1/);
   });
 });

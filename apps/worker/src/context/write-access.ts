@@ -96,6 +96,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "studio.cancelRender": "anywhere",
   "studio.create": "work",
   "studio.createBatch": "work",
+  "studio.createShort": "work",
   "studio.drawPresenter": "work",
   "studio.duplicate": "work",
   "studio.edit": "work",
@@ -111,6 +112,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "studio.saveVariants": "work",
   "studio.startRender": "work",
   "studio.startRepair": "work",
+  "studio.suggestCuts": "work",
   "support.contact": "anywhere",
 };
 
@@ -120,6 +122,7 @@ export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
   "POST /api/keys/reseal": "always",
   "POST /api/renders/:creationId/:jobId/report": "always",
   "POST /api/support": "anywhere",
+  "POST /api/uploads/:uploadId/words": "work",
   "POST /createCheckoutSessionHttp": "work",
   "POST /webhooks/stripe": "always",
   "PUT /api/exports/:creationId/:index": "work",

@@ -47,6 +47,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
   app.get("/api/page-picture", pagePicture);
   app.post("/api/creations/:creationId/words", transcribeRecording);
+  app.post("/api/uploads/:uploadId/words", transcribeRecording);
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.post("/api/keys/reseal", perAddress, reseal);

@@ -225,39 +225,4 @@ export {
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";
 export { SampleVoiceInput, Voice, voiceSample } from "./script/voice.ts";
-export { isWritten, partVoice, type WrittenPart, withWritten, wordsToSpeak } from "./variants/variant-beat.ts";
-export {
-  type BeatRange,
-  cellParts,
-  nextNumber,
-  partLabel,
-  partsIn,
-  partsOf,
-  pickedCells,
-  placesOf,
-  textOfPlace,
-  type VariantCell,
-  variantCells,
-  variantName,
-  withoutPart,
-} from "./variants/variant-cells.ts";
-export {
-  cellOf,
-  editedVariants,
-  lineageOf,
-  newVariantSet,
-  refuseVariants,
-  withMadeVariant,
-  withVoice,
-} from "./variants/variant-rules.ts";
-export {
-  FinishVariantInput,
-  MadeVariant,
-  PARTS_MAX,
-  SaveVariantsInput,
-  VariantPart,
-  type VariantPlace,
-  VariantSet,
-  VariantSetView,
-  variantPlaces,
-} from "./variants/variant-set.ts";
+export * from "./variants/index.ts";

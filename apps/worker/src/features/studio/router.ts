@@ -16,6 +16,7 @@ import {
   StartRenderInput,
   StartRepairInput,
 } from "@vignette/domain/studio";
+import { CreateShortInput, SuggestCutsInput } from "@vignette/domain/studio/shorts";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { paying } from "../../usage/paying.ts";
@@ -44,6 +45,8 @@ import { renderStore } from "./rendering/render-store.ts";
 import { renderView } from "./rendering/render-view.ts";
 import { startRender } from "./rendering/start-render.ts";
 import { startRepair } from "./rendering/start-repair.ts";
+import { createShort } from "./shorts/create-short.ts";
+import { suggestCuts } from "./shorts/suggest-cuts.ts";
 import { finishVariant } from "./variants/finish-variant.ts";
 import { generateVariantVoice } from "./variants/generate-variant-voice.ts";
 import { saveVariants } from "./variants/save-variants.ts";
@@ -136,6 +139,13 @@ export const studioRouter = router({
   }),
   /** Proposes another wording; nothing is saved. */
   rewrite: paid.input(RewriteInput).mutation(({ ctx, input, signal }) => rewrite(ctx, ctx.user.uid, input, { signal })),
+  /** Suggests parts of a transcribed clip as shorts; nothing is saved. */
+  suggestCuts: paid
+    .input(SuggestCutsInput)
+    .mutation(({ ctx, input, signal }) => suggestCuts(ctx, ctx.user.uid, input, { signal })),
+  createShort: procedure
+    .input(CreateShortInput)
+    .mutation(async ({ ctx, input }) => creationView(ctx, await createShort(ctx, ctx.user.uid, input))),
   duplicate: procedure
     .input(z.object({ id: Id }))
     .mutation(async ({ ctx, input }) => creationView(ctx, await duplicate(ctx, ctx.user.uid, input.id))),

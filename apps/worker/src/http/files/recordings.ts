@@ -9,21 +9,22 @@ import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
 import { buildContext } from "../../context/build-context.ts";
 import { identityKeyOf } from "../../context/identity-key.ts";
 import { studioStore } from "../../features/studio/creation/store.ts";
-import { transcribeClip } from "../../features/studio/generation/voice/transcribe-clip.ts";
+import { transcribeClip, transcribeUpload } from "../../features/studio/generation/voice/transcribe-clip.ts";
 import { paying } from "../../usage/paying.ts";
 import { atMost } from "../gates/at-most.ts";
 import { requestUser } from "../gates/request-user.ts";
 import type { HttpEnv } from "../http-env.ts";
 
 /**
- * Transcribes a clip: the browser sends its sound as a WAV and receives the words. Aborted when the browser
- * disconnects.
+ * Transcribes a clip of a creation, or an upload that none shows yet (`of` is the key of its file): the browser sends the
+ * sound as a WAV and receives the words. Aborted when the browser disconnects.
  */
 export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Response> {
   const user = await requestUser(c.req.raw.headers, c.env);
   if (user instanceof Refusal) throw user;
-  const id = z.safeParse(Id, c.req.param("creationId"));
-  if (!id.success) throw missing("creation");
+  const uploadId = c.req.param("uploadId");
+  const id = z.safeParse(Id, uploadId ?? c.req.param("creationId"));
+  if (!id.success) throw missing(uploadId === undefined ? "creation" : "clip");
   const context = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
   const caller = { ...context, identityKey: identityKeyOf(sealingKeysOf(c.env), user) };
   const deps = { ...caller, ...paying(caller, user), studio: studioStore(context.documents) };
@@ -33,7 +34,11 @@ export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Resp
     if (mediaTypeOf(bytes) !== "audio/wav") throw notARecording();
     return { bytes, type: "audio/wav" };
   };
-  return c.json(await transcribeClip(deps, user.uid, id.data, sound, { signal }).catch(refused));
+  const file = { id: id.data, key: c.req.query("of") ?? "" };
+  const words = uploadId
+    ? transcribeUpload(deps, user.uid, file, sound, { signal })
+    : transcribeClip(deps, user.uid, id.data, sound, { signal });
+  return c.json(await words.catch(refused));
 }
 
 const refused = (error: unknown): never => {

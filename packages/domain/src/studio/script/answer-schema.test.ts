@@ -4,6 +4,7 @@ import { AltAnswer, AssetType } from "../../assets/index.ts";
 import { HooksAnswer } from "../../hook-library/index.ts";
 import { BriefAnswers } from "../../research/index.ts";
 import { templates } from "../catalogue/templates.ts";
+import { CutsAnswer } from "../shorts/cuts.ts";
 import { aProduct } from "./a-product.test-support.ts";
 import { beatSchema, scriptSchema } from "./answer-schema.ts";
 import { scriptFacts } from "./facts.ts";
@@ -43,6 +44,7 @@ describe("what the text model is asked to fill", () => {
   it.each([
     ["hooks", HooksAnswer],
     ["alt text", AltAnswer],
+    ["cuts of a long clip", CutsAnswer],
     ["a brief's people", BriefAnswers.people],
     ["a brief's promise", BriefAnswers.promise],
     ["a brief's voice", BriefAnswers.voice],

@@ -8,6 +8,7 @@ import { phrasebookFor } from "./phrases/phrasebook-for.ts";
 import { writeScript } from "./scripts/write-script.ts";
 import { altText } from "./tasks/alt-text.ts";
 import { anotherBeat } from "./tasks/beat.ts";
+import { cutsOf } from "./tasks/cuts.ts";
 import { moreHooks, writtenHooks } from "./tasks/hooks.ts";
 import { briefOfPage } from "./tasks/read-brief.ts";
 import { brandVoiceOf } from "./voice.ts";
@@ -44,6 +45,8 @@ function draftFor(assignment: Assignment, schema: unknown): unknown {
         : listed(schema, moreHooks(assignment));
     case "brief":
       return briefOfPage(assignment, schema);
+    case "cuts":
+      return cutsOf(assignment);
     case "alt-text":
       return everyText(schema, altText(assignment));
     default:

@@ -44,6 +44,7 @@ function filled(
     const count = Number(/(\d+)(?: to \d+)? \p{L}+/u.exec(description)?.[1] ?? 1);
     return Array.from({ length: count }, (_, at) => filled(schema.items, root, "", beat ?? at + 1, stock));
   }
+  if (typeOf(schema) === "number" || typeOf(schema) === "integer") return beat ?? 1;
   const options = (schema.enum ?? []).map(String);
   if (options.length > 0) return options.find((it) => description.includes(it)) ?? options[0];
   return text(description, stock);

@@ -1,4 +1,4 @@
-import { changedMeanwhile } from "@vignette/domain/kernel";
+import { changedMeanwhile, missing } from "@vignette/domain/kernel";
 import { noSpeech, type Spending, type SpokenWord, storableWords, withSpent } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../../adapters/documents/retry-if-changed.ts";
 import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
@@ -16,15 +16,34 @@ export async function transcribeClip(
   deps: Deps,
   uid: string,
   id: string,
-  recording: () => Promise<{ bytes: Uint8Array; type: string }>,
+  recording: Recording,
   options: Stoppable,
 ): Promise<{ words: SpokenWord[] }> {
   await deps.studio.get(uid, id);
   const { words, spent } = await deps.generation.transcribe(await recording(), options);
   await noteSpent(deps.studio, uid, id, spent).catch(logged);
+  return { words: heard(words) };
+}
+
+type Recording = () => Promise<{ bytes: Uint8Array; type: string }>;
+
+/** Transcribes the speech in a recording of an uploaded clip, otherwise as `transcribeClip`; there is no creation yet. */
+export async function transcribeUpload(
+  { studio, generation }: Deps,
+  uid: string,
+  file: { id: string; key: string },
+  recording: Recording,
+  options: Stoppable,
+): Promise<{ words: SpokenWord[] }> {
+  if (!(await studio.ownFile(uid, { ...file, origin: "uploaded" }))) throw missing("clip");
+  const { words } = await generation.transcribe(await recording(), options);
+  return { words: heard(words) };
+}
+
+function heard(words: readonly SpokenWord[]): SpokenWord[] {
   const kept = storableWords(words);
   if (kept.length === 0) throw noSpeech();
-  return { words: kept };
+  return kept;
 }
 
 async function noteSpent(studio: StudioStore, uid: string, id: string, spent: readonly Spending[]): Promise<void> {

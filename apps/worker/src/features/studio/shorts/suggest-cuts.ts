@@ -1,0 +1,48 @@
+import { missing } from "@vignette/domain/kernel";
+import {
+  CUTS_INSTRUCTIONS,
+  CUTS_TASK,
+  type Cut,
+  CutsAnswer,
+  cutsFrom,
+  nothingToCut,
+  passageFacts,
+  type SuggestCutsInput,
+} from "@vignette/domain/studio/shorts";
+import * as z from "zod/mini";
+import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { StudioStore } from "../creation/store.ts";
+
+type Deps = { studio: StudioStore; generation: Generation };
+
+/**
+ * Parts of a long clip that the writer suggests as shorts; nothing is saved. An answer with a fault is asked for once
+ * more. Throws a Refusal if no part can be taken.
+ */
+export async function suggestCuts(
+  { studio, generation }: Deps,
+  uid: string,
+  { projectId, productId, words }: SuggestCutsInput,
+  { signal }: Stoppable,
+): Promise<Cut[]> {
+  const { value } = await studio.product(uid, productId);
+  if (value.projectId !== projectId) throw missing("product");
+  const { name, description, audience, language } = value.brief;
+  let asked = 0;
+  const { script } = await generation.writeScript({
+    verb: "script",
+    name: CUTS_TASK,
+    schema: z.toJSONSchema(CutsAnswer),
+    instructions: CUTS_INSTRUCTIONS,
+    facts: { task: CUTS_TASK, brief: { name, description, audience, language }, passages: passageFacts(words) },
+    signal,
+    parse: (answer) => {
+      const { cuts, fault } = cutsFrom(CutsAnswer.parse(answer), words);
+      asked += 1;
+      if (fault !== "" && asked === 1) throw new Error(fault);
+      return cuts;
+    },
+  });
+  if (script.length === 0) throw nothingToCut();
+  return script;
+}

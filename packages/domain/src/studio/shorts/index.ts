@@ -1,0 +1,17 @@
+export {
+  CUTS_INSTRUCTIONS,
+  CUTS_TASK,
+  type Cut,
+  CutsAnswer,
+  cutsFrom,
+  nothingToCut,
+  passageFacts,
+} from "./cuts.ts";
+export { newShort } from "./new-short.ts";
+export {
+  CreateShortInput,
+  LONG_CLIP_MAX_MS,
+  SHORT_MAX_MS,
+  SHORT_MIN_MS,
+  SuggestCutsInput,
+} from "./short-input.ts";
