@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { inspectMp4 } from "@vignette/composition";
 import { unzipSync } from "fflate";
@@ -5,6 +7,9 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { connect, describeProduct, makeContent, postNow, signUp, waitUntilLive } from "./support/main-job-steps.ts";
+
+const FIXTURES = join(import.meta.dirname, "../../../packages/composition/test/fixtures");
+const IPHONE_CLIP = join(FIXTURES, "iphone.mov");
 
 type Shown = {
   platform: string;
@@ -17,9 +22,9 @@ type Shown = {
 describe("from the landing page to numbers in Analyze", () => {
   let instance: Instance;
   let page: Page;
-  const shown = async () => {
+  const shown = async (caption = "How to have a calm evening without the guesswork") => {
     const posts: Shown[] = await (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
-    return posts.filter((it) => it.caption.startsWith("How to have a calm evening without the guesswork"));
+    return posts.filter((it) => it.caption.startsWith(caption));
   };
 
   beforeAll(async () => {
@@ -74,6 +79,24 @@ describe("from the landing page to numbers in Analyze", () => {
     ]);
   });
 
+  it("posts an iPhone's own clip to both: HEVC, HDR and turned becomes what every phone shows", async () => {
+    await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
+    const clip = { name: "IMG_0042.MOV", mimeType: "video/quicktime", buffer: readFileSync(IPHONE_CLIP) };
+    await page.getByLabel("Files to upload").setInputFiles(clip);
+    await page.getByText("Your file is in.").waitFor();
+    await postNow(page, instance.app.origin, /IMG_0042/, "From my phone");
+    await waitUntilLive(page, 2);
+    const posts = await shown("From my phone");
+    expect(posts.map(({ platform, kind }) => `${platform} ${kind}`).toSorted()).toEqual([
+      "instagram reel",
+      "tiktok video",
+    ]);
+    const file = await fetch(posts[0]?.media[0]?.url ?? "");
+    const facts = await inspectMp4(new Uint8Array(await file.arrayBuffer()));
+    expect(facts).toMatchObject({ width: 360, height: 640, faststart: true });
+    expect(facts?.videoCodec).toMatch(/^avc1/);
+  });
+
   it("plays in the public feed", async () => {
     const feed = await instance.newPage({ width: 390, height: 844 });
     await feed.goto(instance.app.sandboxOrigin);
@@ -115,7 +138,7 @@ describe("from the landing page to numbers in Analyze", () => {
   });
 
   it("renders the video on the server if the browser cannot", async () => {
-    await page.getByLabel("Caption").fill("Other words, so it is made again");
+    await page.getByRole("textbox", { name: "Caption" }).fill("Other words, so it is made again");
     await page.getByText("This browser can't encode video, so our renderer will.").waitFor();
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const underWay = page.getByText("Our renderer is making the video");

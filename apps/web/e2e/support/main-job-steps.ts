@@ -75,11 +75,12 @@ export async function connect(page: Page, origin: string, platform: "TikTok" | "
 }
 
 /** Posts one asset to every account now, with the options that TikTok requires the user to choose. */
-export async function postNow(page: Page, origin: string, asset: RegExp): Promise<void> {
+export async function postNow(page: Page, origin: string, asset: RegExp, caption: string | null = null): Promise<void> {
   await page.goto(`${origin}/dashboard/schedule/new`);
   await page.getByRole("button", { name: asset }).click();
   await page.getByRole("combobox", { name: "Who can see this" }).click();
   await page.getByRole("option", { name: "Everyone" }).click();
+  if (caption !== null) await page.getByLabel("Caption", { exact: true }).fill(caption);
   await page.getByText("Now", { exact: true }).click();
   await page.getByRole("button", { name: "Post now to 2 accounts" }).click();
   await page.waitForURL(/\/schedule\/posts\//);

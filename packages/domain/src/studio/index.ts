@@ -158,36 +158,7 @@ export {
 } from "./presenters/presenter.ts";
 export { refuseTake } from "./presenters/refuse-take.ts";
 export { testimonyIn } from "./presenters/testimony.ts";
-export { CreationDocument } from "./rendering/creation-document.ts";
-export { EXPORT_MAX_BYTES, exportFolder, FinishExportInput } from "./rendering/export.ts";
-export { badFile, refuseFiles } from "./rendering/export-rules.ts";
-export { plannedOutputs } from "./rendering/planned-outputs.ts";
-export { isActive, Render, RenderView, renderKey, StartRenderInput, StartRepairInput } from "./rendering/render.ts";
-export {
-  CreationJob,
-  RENDER_FILES_MAX,
-  RENDER_JOB_MAX_BYTES,
-  RENDER_SIGNATURE_HEADER,
-  RENDER_TIME_HEADER,
-  RenderFile,
-  type RenderJob,
-  RenderReason,
-  RenderStatus,
-  renderCallText,
-  SceneJob,
-} from "./rendering/render-job.ts";
-export {
-  endedBy,
-  type NextForRender,
-  nextForRender,
-  notRendering,
-  RENDER_SILENCE,
-  RENDERS_AT_ONCE,
-  refuseRender,
-  refuseRepair,
-  renderRunning,
-  wordsChanged,
-} from "./rendering/render-rules.ts";
+export * from "./rendering/index.ts";
 export { beatSchema, scriptSchema } from "./script/answer-schema.ts";
 export { avoidedWords } from "./script/avoided-words.ts";
 export { type BeatFault, beatFaults } from "./script/check/beat-faults.ts";

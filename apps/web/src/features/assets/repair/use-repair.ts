@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { runningWork } from "../../../shared/running-work.ts";
 import { errorText, queryClient } from "../../../trpc.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
+import { RepairRefused, repairOnServer } from "../uploads/repair-on-server.ts";
 import { type RepairRequest, type RepairStep, repairFile } from "./repair-file.ts";
-import { RepairRefused, repairOnServer } from "./repair-on-server.ts";
 
 export type RepairState =
   | { status: "idle" }
