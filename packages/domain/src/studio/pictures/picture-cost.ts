@@ -9,6 +9,8 @@ const SHOWN_FREELY = 1;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
+const CLOSE = 1;
+const PRODUCT = 0.5;
 const SMALL = 0.5;
 const STILL = 0.4;
 const LATER = 0.3;
@@ -22,8 +24,11 @@ const ALIKE = 5;
 /** More than this that is named makes no picture fit better. */
 const MOST_NAMED = 2;
 
+/** A close-up, by its words: it leaves no room for the words of a look. */
+const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|primer plano|gros plan|primo piano)\b/;
+
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
-type Place = Words & Pick<Beat, "shot">;
+type Place = Words & Pick<Beat, "shot" | "role">;
 type Facts = { place: Place; plan: PicturePlan; offered: readonly ProductPicture[]; uses: number; at: number };
 
 /**
@@ -34,11 +39,16 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
   const wantsScreen = plan.prefers === "screen" || place.shot === "screen";
   const ratio = picture.width / picture.height / plan.ratio;
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
+  // The product stands once more where it is spoken of, before a picture of something else does.
+  const repeated = isAbout(picture, place) ? Math.max(0, uses - 1) : uses;
+  const isFree = !Number.isFinite(plan.uses);
   return (
-    uses * (Number.isFinite(plan.uses) ? REPEATED : SHOWN_FREELY) +
+    (isFree && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
     namedIn(picture, place, offered) * NAMED +
+    (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
+    (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
@@ -47,7 +57,8 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
 
 /**
  * How much of what a picture shows is named in a beat, 0 to 2. Words that all pictures have tell none apart; what the
- * beat says counts twice as much as what its generated picture would show.
+ * beat says counts twice as much as what its generated picture would show. What is said of the product names the picture
+ * that shows it.
  */
 export function namedIn(picture: ProductPicture, place: Words, offered: readonly ProductPicture[]): number {
   const others = offered.filter(({ key }) => key !== picture.key).map(({ words }) => new Set(stems(words)));
@@ -55,13 +66,19 @@ export function namedIn(picture: ProductPicture, place: Words, offered: readonly
   const said = new Set(stems([place.title, place.line, place.body].join(" ")));
   const asked = new Set(stems(place.imagePrompt));
   const named = telling.map((stem) => (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0));
-  return Math.min(
-    MOST_NAMED,
-    named.reduce<number>((sum, it) => sum + it, 0),
-  );
+  const sum = named.reduce<number>((all, it) => all + it, isAbout(picture, place) ? 1 : 0);
+  return Math.min(MOST_NAMED, sum);
 }
 
-const stems = (text: string): string[] => [
+/** Whether a beat speaks of the product, or of what it can do, and this picture is the one that shows it. */
+export function isAbout({ about }: ProductPicture, { title, line, body }: Words): boolean {
+  if (about === undefined) return false;
+  const known = new Set(stems(about));
+  return stems([title, line, body].join(" ")).some((it) => known.has(it));
+}
+
+/** The beginnings of the telling words of a text. */
+export const stems = (text: string): string[] => [
   ...new Set(
     plainWords(text)
       .split(" ")

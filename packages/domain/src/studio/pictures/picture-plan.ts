@@ -21,6 +21,8 @@ export type PicturePlan = {
   words: "top" | "middle" | "bottom" | null;
   /** It shows one picture, whatever the number of beats. */
   isSingle?: true;
+  /** Its pictures lie in a strip that is wider than high: generated ones are, too. */
+  isWide?: true;
 };
 
 /** Our own choice: a third time, a picture is noticed. */
@@ -37,12 +39,12 @@ const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, wor
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
-  "marker-list": { ...slide, product: "story", ratio: 1.2 },
+  "marker-list": { ...slide, product: "story", ratio: 1.2, isWide: true },
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
-  "big-number": { ...slide, product: "asked", ratio: 1.4 },
+  "big-number": { ...slide, product: "asked", ratio: 1.4, isWide: true },
   teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY },
   "before-after": { ...slide, product: "after", words: "bottom" },
-  essay: { ...slide, product: "asked", ratio: 1.5 },
+  essay: { ...slide, product: "asked", ratio: 1.5, isWide: true },
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
   "photo-dump": { ...slideshow, product: "all" },
@@ -50,11 +52,11 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   checklist: { ...slide, product: "none" },
   "sticky-note": { ...slide, product: "all", words: "middle" },
   "real-review": { ...slide, product: "all", words: "bottom" },
-  "before-after-split": { ...slide, product: "after", ratio: 0.4, words: "bottom" },
+  "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },
   "screen-in-hand": { ...slide, product: "all", prefers: "screen", uses: FREELY, ratio: 0.48 },
   receipt: { ...slide, product: "all", words: "middle" },
   "caption-above": { ...slide, product: "asked", ratio: 1 },
-  "top-bottom": { ...slide, product: "asked", words: "top", isSingle: true },
+  "top-bottom": { ...slide, product: "asked", ratio: 1.3, words: "top", isSingle: true },
   labels: { ...slide, product: "none" },
   panels: { ...slide, product: "asked", ratio: 1 },
   "hook-then-demo": { ...shot, product: "demo" },

@@ -1,6 +1,7 @@
 import type { UploadedAsset } from "../../assets/index.ts";
 import type { Product } from "../../research/index.ts";
 import { type ProductPicture, plainWords, productPicture } from "./product-picture.ts";
+import { toldOfProduct } from "./told-of-product.ts";
 
 /**
  * The photos and clips of a project that show this product, in the order in which they are shown: what was uploaded,
@@ -15,7 +16,8 @@ export function picturesOfProduct(
   const own = uploads.filter((asset) => asset.purgeAt === null && isOf(product, others, asset));
   const uploaded = own.filter(({ from }) => !from).toSorted((a, b) => b.createdAt - a.createdAt);
   const onPage = own.filter(({ from }) => from).toSorted((a, b) => a.createdAt - b.createdAt);
-  return [...uploaded, ...onPage].flatMap((asset) => productPicture(asset) ?? []);
+  const pictures = [...uploaded, ...onPage].flatMap((asset) => productPicture(asset) ?? []);
+  return toldOfProduct(product.brief, pictures);
 }
 
 function isOf(product: Product, others: readonly Product[], { from, name, labels }: UploadedAsset): boolean {

@@ -21,10 +21,15 @@ export type ProductPicture = Pick<ItemRef, "id"> & {
   isScreen: boolean;
   /** One half of a pair, by its words. */
   half: "before" | "after" | null;
+  /**
+   * What is said of the product, in plain words, on a picture that shows it, where others of its pictures show something
+   * else, as the cat for which a brush is made.
+   */
+  about?: string;
 };
 
 /** A product's picture for pages. */
-export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt"> & {
+export type ProductPictureView = Omit<ProductPicture, "bytes" | "words" | "alt" | "about"> & {
   /** Address of the file, for a day; that of its thumbnail, if there is one. */
   url: string;
   thumbnail: string | null;

@@ -5,11 +5,13 @@ import { templates } from "../catalogue/templates.ts";
 import { aCreation } from "../creation/a-creation.test-support.ts";
 import { newStyle } from "../creation/new-creation.ts";
 import { missingMedia } from "../missing-media/fitting-media.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
 import { newBeat, type Script } from "../script/script.ts";
 import { anUpload } from "./an-upload.test-support.ts";
 import { pictureDemand } from "./picture-demand.ts";
 import { planOfPictures } from "./picture-plan.ts";
 import { productPicture } from "./product-picture.ts";
+import { toldOfProduct } from "./told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
 const picture = (id: string, change: Parameters<typeof anUpload>[1] = {}) => {
@@ -152,6 +154,50 @@ describe("own pictures", () => {
     expect(shown[2]).toBe("sole");
     expect(shown[0]).not.toBe("sole");
     expect(shown[3]).not.toBe("sole");
+  });
+
+  it("are the product itself where it is spoken of, if others show something else", () => {
+    const cats = ["A cat looks up", "The cat's face"].map((alt, at) =>
+      picture(`cat-${at}`, { labels: { ...noLabels, alt } }),
+    );
+    const brush = picture("brush", { labels: { ...noLabels, alt: "The Whisker brush on a table" } });
+    const product = {
+      ...aProduct().brief,
+      name: "Whisker brush",
+      description: "A brush with soft bristles",
+      language: "en",
+    };
+    const titles = ["Hair on the sofa?", "The cat runs", "Soft bristles", "Nobody likes hair", "Try the Whisker brush"];
+    const written = script(["hook", "pain", "point", "point", "ask"]);
+    const beats = written.beats.map((beat, at) => ({ ...beat, title: titles[at] ?? "", imagePrompt: "" }));
+    const told = toldOfProduct({ ...product, pains: [], proof: [] }, [...cats, brush]);
+    const shown = shownIn(withOwnPictures({ ...written, beats }, made("carousel-image", "photo-essay"), told, first));
+    expect(shown).toEqual(["cat-0", "cat-1", "brush", expect.stringMatching("cat"), "brush"]);
+  });
+
+  it("leave no beat without one only because its neighbors took the others", () => {
+    const roles: readonly BeatRole[] = ["hook", "point", "proof", "proof", "point", "ask"];
+    for (const turn of [0, 1, 2]) {
+      const filled = withOwnPictures(script(roles), made("carousel-image", "marker-list"), photos(3), {
+        before: null,
+        turn,
+      });
+      expect(shownIn(filled)).not.toContain(null);
+    }
+  });
+
+  it("are no close-up under the words of a look, where there is another photo", () => {
+    const close = picture("close", { labels: { ...noLabels, alt: "The jar, close up" } });
+    expect(given("sticky-note", "ugc-image", ["hook"], [close, ...photos(1)])).toEqual(["photo-0"]);
+  });
+
+  it("are chosen by all words of a joke where it has one picture", () => {
+    const kitten = picture("kitten", { labels: { ...noLabels, alt: "A kitten in the sun" } });
+    const [hook, turn] = script(["hook", "turn"]).beats;
+    if (!hook || !turn) throw new Error("no beats");
+    const joke = { ...script([]), beats: [hook, { ...turn, title: "The kitten: mine", imagePrompt: "" }] };
+    const filled = withOwnPictures(joke, made("meme-image", "top-bottom"), [...photos(1), kitten], first);
+    expect(shownIn(filled)).toEqual(["kitten", null]);
   });
 
   it("begin with another picture in each creation of a batch", () => {

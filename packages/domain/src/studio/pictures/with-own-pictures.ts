@@ -1,7 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
-import { namedIn, pictureCost } from "./picture-cost.ts";
+import { isAbout, namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
@@ -31,10 +31,13 @@ export function withOwnPictures(
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
-  for (const index of inOrder(kept.beats, plan, ordered)) {
-    const beat = kept.beats[index];
-    if (beat && !beat.locked && !shown[index]) shown[index] = bestFor({ ...beat, index }, plan, ordered, shown);
-  }
+  const open = inOrder(kept.beats, plan, ordered)
+    .map((index) => ({ index, beat: kept.beats[index] }))
+    .flatMap(({ index, beat }) => (beat && !beat.locked && !shown[index] ? [{ ...beat, index }] : []))
+    // One picture for the whole joke is chosen by all of its words.
+    .map((place) => (plan.isSingle ? { ...place, body: kept.beats.map(({ title }) => title).join(" ") } : place));
+  for (const place of open) shown[place.index] = bestFor(place, plan, ordered, shown);
+  for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
   return { ...kept, beats: kept.beats.map((beat, at) => ({ ...beat, shows: shown[at] ?? null })) };
 }
 
@@ -88,14 +91,35 @@ function bestFor(
   const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
   const isBeside = ({ key }: ProductPicture) =>
     Number.isFinite(plan.uses) && [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
+  const most = (picture: ProductPicture) => plan.uses + (isAbout(picture, place) ? 1 : 0);
   const [best] = offered
-    .filter((picture) => usesOf(picture) < plan.uses && !isBeside(picture))
+    .filter((picture) => usesOf(picture) < most(picture) && !isBeside(picture))
     .map((picture, at) => ({
       picture,
       cost: pictureCost(picture, { place, plan, offered, uses: usesOf(picture), at }),
     }))
     .toSorted((a, b) => a.cost - b.cost);
   return best ? shownFile(best.picture, usesOf(best.picture)) : null;
+}
+
+type Given = { plan: PicturePlan; offered: readonly ProductPicture[]; shown: (ShownFile | null)[] };
+
+/**
+ * Fills a beat to whose neighbors all remaining pictures were given, by giving another beat, the least important first,
+ * another picture. Changes `shown`, unless no other beat can help.
+ */
+function makeRoom(place: Place, open: readonly Place[], { plan, offered, shown }: Given): void {
+  for (const { index, ...beat } of open.toReversed()) {
+    const current = shown[index];
+    if (!current) continue;
+    const others = offered.filter(({ key }) => key !== current.key);
+    const moved = bestFor({ ...beat, index }, plan, others, shown.with(index, null));
+    const found = moved && bestFor(place, plan, offered, shown.with(index, moved));
+    if (!found) continue;
+    shown[index] = moved;
+    shown[place.index] = found;
+    return;
+  }
 }
 
 /** Long enough to show a second part of it, in ms. */

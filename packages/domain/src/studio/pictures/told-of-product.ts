@@ -1,0 +1,27 @@
+import { productObjects, thing } from "../../objects/index.ts";
+import type { Brief } from "../../research/index.ts";
+import { stems } from "./picture-cost.ts";
+import { type ProductPicture, plainWords } from "./product-picture.ts";
+
+type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;
+
+/**
+ * The pictures, of which those that show the product itself know what the brief says of it, if others show something
+ * else: the brush beside two of the cat. A picture shows the product if its words name it, or the kind of thing that it
+ * is. Words of the pain say nothing of the product, as long as they are not in its name.
+ */
+export function toldOfProduct(brief: Told, pictures: readonly ProductPicture[]): ProductPicture[] {
+  const names = stems(plainWords(brief.name));
+  const { product } = productObjects(brief);
+  const shows = ({ words, alt, name, isScreen }: ProductPicture) => {
+    const said = stems(words);
+    const isNamed = names.some((it) => said.includes(it));
+    return isNamed || isScreen || (product !== undefined && thing(alt || name) === product);
+  };
+  const own = pictures.filter(shows);
+  if (own.length === 0 || own.length === pictures.length) return [...pictures];
+  const pain = new Set(stems([brief.pain, ...brief.pains.map(({ claim }) => claim)].join(" ")));
+  const said = stems([brief.description, ...brief.proof.map(({ claim }) => claim)].join(" "));
+  const about = [...names, ...said.filter((it) => !pain.has(it))].join(" ");
+  return pictures.map((it) => (own.includes(it) ? { ...it, about } : it));
+}
