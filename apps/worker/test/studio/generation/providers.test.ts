@@ -56,6 +56,7 @@ describe("a picture of a product with a photo", () => {
   it.each([
     ["", "upright" as const, 1024, 1536],
     ["", "tall" as const, 1008, 1792],
+    ["", "wide" as const, 1536, 1024],
     ["gpt-image-1.5", "tall" as const, 1024, 1536],
   ])("by OpenAI %s goes along with it to the endpoint for edits, %s", async (model, shape, width, height) => {
     const { drawImage } = generationOf({ IMAGE_MODEL: model });

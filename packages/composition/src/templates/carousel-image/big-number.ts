@@ -5,6 +5,7 @@ import { readsFromRight } from "../../text/bidi.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, pageNumber, swipeCue } from "./furniture.ts";
 
@@ -19,7 +20,8 @@ function slideOf(slide: Slide) {
   const { beat, index, isLast } = slide;
   const isLoud = index % 2 === 0 || isLast;
   const colors: Colors = isLoud ? { ground: "accent", words: "onAccent" } : { ground: "on", words: "bg" };
-  const parts = figureOf(beat.title);
+  // The ask has no figure: a number in it is part of a name.
+  const parts = isLast ? { before: "", figure: "", after: emphasized(beat.title).text } : figureOf(beat.title);
   const said = parts.figure === "" ? poster(slide, parts.after, colors.words) : number(slide, parts, colors.words);
   const furniture = [
     ...pageNumber(slide, colors.words),
@@ -150,7 +152,8 @@ function photo(slide: Slide): Clip[] {
   if (!beat.media) return [];
   const y = photoTop(slide);
   const focus = focusOf(beat.media, { x: 0.5, y: 0.6 });
-  return [pictureClip(beat.media, { id: "photo", box: { x: 0, y, w: width, h: height - y }, focus })];
+  const box = { x: 0, y, w: width, h: height - y };
+  return [pictureClip(beat.media, { id: "photo", box, focus, ...stripFit(beat.media, box) })];
 }
 
 /** In the feed the photo takes the lower half; on a tall page the part that the apps cover, without words on it. */

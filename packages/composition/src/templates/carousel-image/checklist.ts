@@ -41,23 +41,27 @@ function opening({ beat, safe, face }: Slide, count: number): Clip[] {
   const low = safe.y + safe.h - 110 - rows * ROW_PX;
   const box = { x: safe.x, y: safe.y, w: safe.w, h: low - safe.y - 50 };
   const { text, phrase } = emphasized(beat.title);
-  const empty = Array.from({ length: rows }, (_, i) => {
-    const y = low + i * ROW_PX;
+  const set = { face: face("title", "edit"), size: 168, minSize: 80, lineHeight: 1, tracking: -0.025 } as const;
+  return [title(text, box, set, phrase), ...emptyRows({ safe }, low, rows)];
+}
+
+/** Empty boxes, each with a line where its words will be. */
+function emptyRows({ safe }: Pick<Slide, "safe">, top: number, count: number): Clip[] {
+  return Array.from({ length: count }, (_, i) => {
+    const y = top + i * ROW_PX;
     return [
-      checkbox(`box-${i}`, { x: safe.x, y }, { color: "on", isDone: false }),
+      checkbox(`empty-${i}`, { x: safe.x, y }, { color: "on", isDone: false }),
       artClip(
         `line-${i}`,
-        { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340 + i * 60, h: BOX_PX },
+        { x: safe.x + BOX_PX + GAP_PX, y, w: safe.w - 340, h: BOX_PX },
         [{ d: `M0 ${BOX_PX / 2}H${safe.w - 340 - i * 90}`, stroke: { color: "on", width: 10 } }],
         { opacity: 0.22 },
       ),
     ];
-  });
-  const set = { face: face("title", "edit"), size: 168, minSize: 80, lineHeight: 1, tracking: -0.025 } as const;
-  return [title(text, box, set, phrase), ...empty.flat()];
+  }).flat();
 }
 
-/** What was done, smaller and ticked; the thing of this slide, large. */
+/** What was done, smaller and ticked; the thing of this slide, large; the boxes that are left, as far as there is room. */
 function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): Clip[] {
   const done = beats.slice(Math.max(1, index - DONE), index);
   const left = safe.x + BOX_PX + GAP_PX;
@@ -74,14 +78,24 @@ function item({ beat, index, safe, face }: Slide, beats: Storyboard["beats"]): C
   const top = safe.y + 20 + done.length * ROW_PX + (done.length > 0 ? 50 : 0);
   const room = { x: left, y: top, w, h: safe.y + safe.h - 120 - top };
   const { text, phrase } = emphasized(beat.title);
+  const body = emphasized(beat.body).text;
   const size = text.length <= SHORT ? 160 : 132;
+  const rows = rowsUnder(room, size, { text, body }, beats.length - 2 - index);
   const set = { face: face("title", "edit"), size, minSize: 60, lineHeight: 1.04, tracking: -0.02 } as const;
   return [
     ...ticked,
     checkbox("box", { x: safe.x, y: top + 10 }, { color: "on", isDone: true, tick: "accent" }),
     title(text, { ...room, h: room.h * 0.6 }, set, phrase),
-    under(emphasized(beat.body).text, room, face("body", "edit"), "on"),
+    under(body, room, face("body", "edit"), "on"),
+    ...emptyRows({ safe }, room.y + room.h - rows * ROW_PX, rows),
   ];
+}
+
+/** How many of the boxes that are left have room under this slide's words, about: letters of Edit are .5 em wide. */
+function rowsUnder({ w, h }: Box, size: number, { text, body }: { text: string; body: string }, most: number): number {
+  const lines = (words: string, px: number) => Math.ceil((words.length * px * 0.5) / (w * 0.86));
+  const taken = lines(text, size) * size * 1.04 + 32 + lines(body, 68) * 68 * 1.28;
+  return Math.max(0, Math.min(most, Math.floor((h - taken - 60) / ROW_PX)));
 }
 
 /** All is ticked: one plain ask. */

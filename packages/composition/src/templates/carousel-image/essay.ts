@@ -1,11 +1,11 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { besideWords } from "../../shots/beside-words.ts";
 import { emphasized } from "../emphasized.ts";
 import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
+import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { account, swipeCue } from "./furniture.ts";
 
@@ -84,22 +84,13 @@ function italic(phrase: string, color: Color) {
   return { emphasis: { phrase, style: "italic", color } } as const;
 }
 
-/** A subject that takes this share of its picture is no subject. As in `framing`. */
-const ALL_OVER = 0.44;
-
 /** In the feed the photo is above the words; on a tall page below them, where the apps cover the page anyway. */
 function photo(slide: Slide): Clip[] {
   const { beat, width, height, safe, isTall } = slide;
   if (!beat.media) return [];
   const low = safe.y + safe.h + 42;
   const box = isTall ? { x: 0, y: low, w: width, h: height - low } : { x: 0, y: 0, w: width, h: photoEnd(slide) };
-  // A screenshot cut to a strip shows one button: it is on a phone that goes on below the edge.
-  const onScreen = beat.media.isScreen ? besideWords(beat.media, box, { x: 260, y: 70, w: 560, h: box.h * 1.7 }) : {};
-  // Gravel or a lawn is the same everywhere: a strip of it loses nothing.
-  const { subject, ground, isScreen } = beat.media;
-  const isTexture = subject !== undefined && subject.w * subject.h > ALL_OVER && !ground && !isScreen;
-  const whole = isTexture ? ({ fit: "cover" } as const) : onScreen;
-  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...whole })];
+  return [pictureClip(beat.media, { id: "photo", box, saturation: 0.85, ...stripFit(beat.media, box) })];
 }
 
 function hasPhotoAbove({ beat, isTall }: Slide): boolean {

@@ -5,6 +5,7 @@ import { canMark } from "../../text/words.ts";
 import { emphasized } from "../emphasized.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { pictureClip, textClip } from "../pictures/still-clips.ts";
+import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { arrows, number } from "./marker-ornaments.ts";
 import { ASK, type Colors, handleY, type MarkerPage, markerPageOf, PLAIN } from "./marker-page.ts";
@@ -83,7 +84,7 @@ function photo({ beat, width, height }: Slide, page: MarkerPage): Clip[] {
   const box = { x, y: page.photoTop, w: width - x, h: height - page.photoTop };
   // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });
-  return [pictureClip(beat.media, { id: "photo", box, focus, missing: "on" })];
+  return [pictureClip(beat.media, { id: "photo", box, focus, missing: "on", ...stripFit(beat.media, box) })];
 }
 
 function handle({ isLast, handle: account, beat, face }: Slide, page: MarkerPage, colors: Colors): TextClip[] {

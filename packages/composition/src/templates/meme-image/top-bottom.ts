@@ -46,8 +46,11 @@ function poster(still: StillPage, storyboard: Storyboard) {
   };
 }
 
-/** About how high a line is set; Anton in capitals is .45 em wide. */
-const takenBy = (text = ""): number => Math.min(ROOM_PX, 40 + Math.ceil((text.length * 128 * 0.45) / 930) * 136);
+/** About how high a line is set; Anton in capitals is .45 em wide. Three lines are smaller, so that they fit. */
+function takenBy(text = ""): number {
+  const lines = Math.ceil((text.length * 128 * 0.45) / 930);
+  return lines === 1 ? 150 : 250;
+}
 
 function line(id: string, text: string, box: { x: number; y: number; w: number; h: number }, valign: "top" | "bottom") {
   const look = {

@@ -32,10 +32,14 @@ describe("before and after", () => {
     expect(words).toContain("Pelo en toda la ropa");
   });
 
-  it("says what hurts on the half itself, and shows a screenshot whole on a phone", () => {
+  it("says what hurts on the half itself, the fact under both, and shows a screenshot whole on a phone", () => {
     for (const scene of scenesOf("ugc-image", "before-after-split")) {
       expect(wordsOf(scene)).toContain("Antes: pelo en toda la ropa");
-      const photo = clipsOf(scene).find(({ id }) => id === "after-photo");
+      const clips = clipsOf(scene);
+      const [half, fact] = ["before-photo", "fact"].map((id) => clips.find((it) => it.id === id));
+      if (!half || !fact || !("box" in half) || !("box" in fact)) throw new Error("no half or no fact");
+      expect(fact.box.y).toBeGreaterThan(half.box.y + half.box.h);
+      const photo = clips.find(({ id }) => id === "after-photo");
       expect(photo).toMatchObject({ fit: "contain", surround: { edge: "phone" } });
     }
   });

@@ -186,6 +186,16 @@ describe("a real review", () => {
   });
 });
 
+it("takes no number of a name for the figure of the last slide", () => {
+  const silent = { voice: null, music: null, captions: null, brand: null, handle: "" };
+  const beats = ["One", "Count on the Tern 2"].map((title, i) => ({
+    ...{ id: `${i}`, role: "ask" as const, line: "", title, body: "", holdMs: null, media: null },
+  }));
+  const look = { kind: "carousel-image" as const, template: "big-number", beats };
+  const last = storyboardScenes({ ...silent, ...look }, "instagram").at(-1);
+  expect(last?.tracks.flatMap(({ clips }) => clips).map(({ id }) => id)).not.toContain("figure");
+});
+
 describe("the figure of a big number", () => {
   it.each([
     ["*73%* of candles tunnel", { before: "", figure: "73%", after: "of candles tunnel" }],

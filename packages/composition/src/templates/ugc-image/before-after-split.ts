@@ -9,8 +9,8 @@ import { pictureClip, rectClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 
 /**
- * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact. The bodies name the halves, the
- * last title is the fact.
+ * *Before / after split* (docs/content.md#ugc-image): two halves, two labels, one fact under both. The bodies name the
+ * halves, the last title is the fact.
  */
 export const beforeAfterSplit: TemplateBuilder = {
   build: (storyboard, target) => onePicture(storyboard, target, (page) => split(page, storyboard)),
@@ -25,7 +25,8 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const isShown = Boolean(before?.media || after?.media);
   const hasHook = isShown && last !== "" && first !== "";
   const top = hasHook ? page.safe.y + HOOK_PX : 0;
-  const left = { x: 0, y: top, w: half, h: page.height - top };
+  const end = isShown ? factTop(page) : page.height;
+  const left = { x: 0, y: top, w: half, h: end - top };
   const right = { ...left, x: half + LINE_PX };
   return {
     background: "paper" as const,
@@ -33,7 +34,7 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
       ...side(page, before, left, { id: "before", ground: "ink", words: "paper", name: "Before" }),
       ...side(page, after, right, { id: "after", ground: "accent", words: "onAccent", name: "After" }),
       ...(hasHook ? [hookLine(page, first)] : []),
-      ...(isShown ? [factLine(page, last || first)] : []),
+      ...(isShown ? factLine(page, last || first) : []),
     ],
   };
 }
@@ -63,7 +64,7 @@ function side(
     color: "#ffffff",
     textBox: LABEL,
   });
-  if (beat?.media) return [half(page, beat.media, `${id}-photo`, box), label];
+  if (beat?.media) return [half(beat.media, `${id}-photo`, box), label];
   const said = {
     id: `${id}-said`,
     text: emphasized(beat?.title ?? "").text,
@@ -74,19 +75,19 @@ function side(
 }
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */
-function half(page: StillPage, media: BeatMedia, id: string, box: Box): Clip {
-  if (media.isScreen) return pictureClip(media, { id, box, ...besideWords(media, box, screenRoom(page, box)) });
-  const clip = pictureClip(media, { id, box });
-  return media.ground ? clip : { ...clip, fit: "cover" };
+function half(media: BeatMedia, id: string, box: Box): Clip {
+  const isApart = media.isScreen || (media.ground && media.subject);
+  if (isApart) return pictureClip(media, { id, box, ...besideWords(media, box, underLabel(box)) });
+  return pictureClip(media, { id, box, fit: "cover" });
 }
 
-/** Of a screenshot in its half: under the label, and above the fact. */
-function screenRoom({ whole }: StillPage, { y, w }: Box): Box {
-  return { x: 40, y: LABEL_ROW_PX, w: w - 80, h: whole.y + whole.h - FACT_PX - y - LABEL_ROW_PX };
+/** The room in a half under its label. */
+function underLabel({ w, h }: Box): Box {
+  return { x: 40, y: LABEL_ROW_PX, w: w - 80, h: h - LABEL_ROW_PX - 30 };
 }
 
 const LABEL_ROW_PX = 190;
-const FACT_PX = 330;
+const FACT_PX = 220;
 
 const INSET_PX = 36;
 const LABEL = { shape: "lines", color: "ink", padX: 28, padY: 18, radius: 14 } as const;
@@ -107,15 +108,18 @@ function hookLine(page: StillPage, text: string) {
   return textClip({ id: "hook", text, box, ...set, color: "ink", valign: "middle" });
 }
 
-/**
- * Under the center of the picture. Two lines are centered on the seam; more are left-aligned
- * (docs/content.md#alignment).
- */
-function factLine({ whole: safe, face }: StillPage, fact: string) {
-  const h = FACT_PX;
-  const box = { x: safe.x, y: safe.y + safe.h - h, w: safe.w, h };
-  const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 14 } as const;
-  const set = { face: face("title", "native"), size: 76, minSize: 48, lineHeight: 1.2, maxLines: 3 };
-  const align = fact.length <= 40 ? "center" : "left";
-  return textClip({ id: "fact", text: fact, box, ...set, color: "onAccent", align, valign: "bottom", textBox });
+/** Where the strip of the fact begins; it ends with the page. */
+const factTop = ({ whole }: StillPage): number => whole.y + whole.h - FACT_PX - 36;
+
+/** The fact on the accent under both halves, which stay free of words. */
+function factLine(page: StillPage, fact: string): Clip[] {
+  const { whole: safe, face, width, height, isTall } = page;
+  const top = factTop(page);
+  const box = { x: safe.x, y: top + 36, w: safe.w, h: FACT_PX };
+  const size = fact.length <= 24 ? 96 : 80;
+  const set = { face: face("title", "native"), size, minSize: 48, lineHeight: 1.12, maxLines: 3 };
+  return [
+    rectClip({ id: "fact-ground", box: { x: 0, y: top, w: width, h: height - top }, color: "accent" }),
+    textClip({ id: "fact", text: fact, box, ...set, color: "onAccent", valign: isTall ? "top" : "middle" }),
+  ];
 }

@@ -22,6 +22,8 @@ const PAPER = "#fbfaf4";
 const WIDTH = 760;
 const PAD = 52;
 const ROW_PX = 124;
+/** In the feed, so that the product has room under the receipt. */
+const TIGHT_ROW_PX = 104;
 const HEAD_PX = 196;
 const FOOT_PX = 140;
 /** Maximum number of lines; a longer receipt would not be read. */
@@ -34,16 +36,18 @@ function slip(slide: Slide) {
   const room = roomBetween(slide, box.y + box.h + 20, seenUntil(slide));
   const page = media && photoPage(slide, media, room);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
+  const isPrint = media !== null && page?.ground === null && room.h >= LEAST_PRINT_PX;
   const laid = [
-    ...(media && page?.ground === null ? [print(media, room)] : []),
+    ...(isPrint ? [print(media, room)] : []),
     artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
     ...heading(slide.beat, box),
     ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, rows.length))),
     artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
   ];
+  const isTable = media === null || isPrint;
   return {
-    background: page?.ground ? ("ink" as const) : ("accent" as const),
-    clips: media && page?.ground ? snapshot(slide, media, { room }) : windowLight(slide),
+    background: isTable ? ("accent" as const) : ("ink" as const),
+    clips: isTable ? windowLight(slide) : snapshot(slide, media, { room, focus: BESIDE }),
     laid: { turn: -1.5, clips: laid },
   };
 }
@@ -59,6 +63,9 @@ function print(media: BeatMedia, room: Box): Clip {
   return pictureClip(media, { id: "photo", box: { x: 540 - w / 2 + 40, y, w, h }, rotate: 3.5, ...edge });
 }
 
+/** A smaller print is a stamp: the receipt then lies on the photo itself. */
+const LEAST_PRINT_PX = 400;
+const BESIDE = { x: 0.5, y: 0.2 };
 const PRINT_PX = 900;
 const UNDER_PX = 70;
 
@@ -77,8 +84,9 @@ function rowsOf(body: string): Row[] {
 }
 
 /** Above the product if there is a picture of it; else in the middle of the page. */
-function stripBox({ safe, beat }: Slide, rows: number): Box {
-  const h = Math.min(safe.h - 10, HEAD_PX + rows * ROW_PX + FOOT_PX);
+function stripBox({ safe, beat, isTall }: Slide, rows: number): Box {
+  const pitch = beat.media && !isTall ? TIGHT_ROW_PX : ROW_PX;
+  const h = Math.min(safe.h - 10, HEAD_PX + rows * pitch + FOOT_PX);
   const y = beat.media ? safe.y + 8 : safe.y + (safe.h - h) / 2;
   return { x: safe.x + (safe.w - WIDTH) / 2, y, w: WIDTH, h };
 }

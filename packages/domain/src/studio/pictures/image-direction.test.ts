@@ -51,9 +51,13 @@ describe("the direction of a picture", () => {
     expect(directed(pain).seed).toBe(directed().seed);
     expect(directed(hook, { id: "creation-2" }).seed).not.toBe(directed().seed);
     expect(directed().shape).toBe("tall");
-    expect(imageDirection({ ...story, kind: "ugc-image" }, { beat: hook, brief, hasReference: false }).shape).toBe(
-      "upright",
-    );
+    const still = (kind: "ugc-image" | "carousel-image", template: string) =>
+      imageDirection({ ...story, kind, style: styleOf(template) }, { beat: hook, brief, hasReference: false });
+    expect(still("ugc-image", "sticky-note").shape).toBe("upright");
+    expect(still("carousel-image", "essay")).toMatchObject({
+      shape: "wide",
+      prompt: expect.stringMatching(/^Landscape photograph/),
+    });
   });
 
   it("fits the shortest prompt of a provider", () => {

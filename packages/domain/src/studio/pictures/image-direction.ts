@@ -14,8 +14,8 @@ export type ImageDirection = {
   prompt: string;
   /** The same for all pictures of a creation, so that models which take one keep the look. */
   seed: number;
-  /** 9:16 for a video; 2:3 for stills, of which 4:5 and 9:16 are cut. */
-  shape: "tall" | "upright";
+  /** 9:16 for a video; 2:3 for stills, of which 4:5 and 9:16 are cut; 3:2 for a look that shows strips. */
+  shape: "tall" | "upright" | "wide";
   /** Whether the product is in it: a photo of the product then goes along. */
   showsProduct: boolean;
 };
@@ -46,7 +46,7 @@ export function imageDirection(made: Made, { beat, brief, hasReference, moves = 
   const index = script.beats.findIndex(({ id }) => id === beat.id);
   const showsProduct = pictureDemand(plan, { ...beat, index }) !== "never";
   const parts = [
-    `${moves ? "Vertical video, one shot without cuts" : "Vertical photograph"}: ${withoutEnd(beat.imagePrompt)}.`,
+    `${moves ? "Vertical video, one shot without cuts" : plan.isWide ? "Landscape photograph" : "Vertical photograph"}: ${withoutEnd(beat.imagePrompt)}.`,
     beat.shot ? SHOTS[beat.shot] : "",
     product({ brief, showsProduct, hasReference }),
     `Style of the series: ${withoutEnd(script.imageStyle || usualStyle(made, brief))}.`,
@@ -56,7 +56,8 @@ export function imageDirection(made: Made, { beat, brief, hasReference, moves = 
     `No lettering, captions, logos or watermarks${showsProduct ? " but what is printed on the product itself" : ""}; no borders, no collage.`,
   ];
   const prompt = cutToUtf16Units(parts.filter(Boolean).join(" "), PROMPT_MAX);
-  return { prompt, seed: seedOf(made.id), shape: countedAs(kind) === "videos" ? "tall" : "upright", showsProduct };
+  const shape = countedAs(kind) === "videos" ? "tall" : plan.isWide ? "wide" : "upright";
+  return { prompt, seed: seedOf(made.id), shape, showsProduct };
 }
 
 const SHOTS = {

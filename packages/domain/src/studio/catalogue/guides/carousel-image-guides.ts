@@ -67,7 +67,6 @@ export const carouselImageGuides = {
           "One figure from the brief and what it counts. Where the brief has no further figure, the two to four words that say the thought, and a sentence about it.",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "One plain ask; no figure.",

@@ -1,0 +1,14 @@
+import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
+import { besideWords } from "../../shots/beside-words.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+
+/**
+ * How a picture is fitted into a strip that is wider than high: it fills the strip, around its subject, since a card
+ * would be a stamp there. A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button. A
+ * product on a plain ground is shown whole.
+ */
+export function stripFit(media: BeatMedia, box: Box): Partial<Pick<ImageClip, "fit" | "surround">> {
+  if (media.isScreen) return besideWords(media, box, { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 });
+  return media.ground ? {} : { fit: "cover" };
+}
