@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { inspectMedia } from "@vignette/composition";
 import { AssetType } from "@vignette/domain/assets";
-import { bestHooks, hookFilling, hookLibrary } from "@vignette/domain/hook-library";
-import { offeredTemplates, presentersFor, templateOf, testimonyIn } from "@vignette/domain/studio";
+import { bestHooks, hookFilling, hookLibrary, promisedThings } from "@vignette/domain/hook-library";
+import { offeredTemplates, presentersFor, suitsLooks, testimonyIn } from "@vignette/domain/studio";
 import { writeDocument } from "../../test/publishing/creator.ts";
 import { appAt } from "../../test/publishing/running-app.ts";
 import { type SignedUp, signUp } from "../demo/client.ts";
@@ -78,11 +78,17 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
   return lines;
 }
 
-/** The hooks in turn; one that promises a number of things for a look that lists them, as a user would choose. */
+const BEFORE = /\b(?:before|vorher|antes)\b/i;
+
+/**
+ * The hooks in turn, of those that suit the look; as a user would choose, one that promises a number of things first, and
+ * one that says "before" for a look that shows it.
+ */
 function hookFor(kind: AssetType, template: string, hooks: readonly string[], at: number): string {
-  const lists = templateOf(kind, template).guide.lists ?? false;
-  const fitting = hooks.filter((it) => /^\d/.test(it) === lists);
-  const offered = fitting.length > 0 ? fitting : hooks;
+  const suited = hooks.filter((it) => suitsLooks(it, kind, [template]));
+  const isFitting = (it: string) => promisedThings(it) > 0 || (template.startsWith("before-after") && BEFORE.test(it));
+  const fitting = suited.filter(isFitting);
+  const offered = fitting.length > 0 ? fitting : suited.length > 0 ? suited : hooks;
   return offered[at % offered.length] ?? "";
 }
 

@@ -37,7 +37,7 @@ export {
 } from "./own-hook.ts";
 export { pickedLine } from "./picked-line.ts";
 export { type HookSlot, hookSlots, isFact, type Placeholder, placeholders } from "./placeholder.ts";
-export { promisedThings } from "./promised-things.ts";
+export { promisedThings, promisesTroubles } from "./promised-things.ts";
 export { refuseHook } from "./refuse-hook.ts";
 export { bestFirst, bestHooks } from "./results/best-hooks.ts";
 export {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { promisedThings } from "./promised-things.ts";
+import { promisedThings, promisesTroubles } from "./promised-things.ts";
 
 it.each([
   ["4 mistakes that keep you from sleeping", 4],
@@ -13,3 +13,11 @@ it.each([
   ["We tested 3 jars", 0],
   ["1 thing", 0],
 ])("%j promises %s things", (line, things) => expect(promisedThings(line)).toBe(things));
+
+it.each([
+  ["4 mistakes that keep you from sleeping", true],
+  ["5 things new parents get wrong", true],
+  ["5 Rechnungsfehler, die Geld kosten", true],
+  ["5 ways to get more out of it", false],
+  ["The small mistake behind bitter coffee", false],
+])("%j promises troubles: %s", (line, troubles) => expect(promisesTroubles(line)).toBe(troubles));

@@ -6,6 +6,13 @@ const NUMBER = `\\d{1,2}|${IN_WORDS.join("|")}`;
 /** "4 mistakes …", "Three easy steps …"; "… with these 3 things", "Ranked: 5 ways …". */
 const PROMISE = new RegExp(`(?:^|\\b(?:these|the last|counting down|ranked:)\\s+)(${NUMBER})\\s+(\\p{L}+)`, "iu");
 
+/** "4 mistakes", "3 signs", "5 things … get wrong": what goes wrong is listed, and not what a product does. */
+const TROUBLES =
+  /\b(?:signs?|symptoms?|mistakes?|errors?|problems?|get wrong|it's hard|señales|errores|problemas|Zeichen|Probleme|signes|erreurs|problèmes)\b|\p{L}*[Ff]ehler\b/iu;
+
+/** Whether the things that a line promises are troubles. */
+export const promisesTroubles = (line: string): boolean => promisedThings(line) > 0 && TROUBLES.test(line);
+
 /** How many things a line promises to list; 0 if it promises no number of them. Source: docs/content.md#hooks. */
 export function promisedThings(line: string): number {
   const [, number = "", thing = ""] = PROMISE.exec(line) ?? [];

@@ -36,6 +36,15 @@ describe("a batch", () => {
     expect(madeOf([list], ["essay"])).toEqual([`${list} essay`]);
   });
 
+  it("lists troubles in no look whose pictures all show the product, and other things there, too", () => {
+    const [trouble, ways] = ["4 mistakes that cost you sleep", "5 ways to get more out of it"];
+    expect(madeOf([trouble, ways], ["teardown", "checklist"])).toEqual([
+      `${trouble} checklist`,
+      `${ways} teardown`,
+      `${ways} checklist`,
+    ]);
+  });
+
   it("begins the same creations under the same names, however often it is asked for", () => {
     const facts = { uid: "ada", product: aProduct(), now: instant(1000) };
     const made = newBatch(input(cell("One"), cell("Two", "essay")), facts);

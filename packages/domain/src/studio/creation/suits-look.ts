@@ -1,10 +1,17 @@
 import type { AssetType } from "../../assets/index.ts";
-import { promisedThings } from "../../hook-library/index.ts";
+import { promisedThings, promisesTroubles } from "../../hook-library/index.ts";
 import { templateOf, templates } from "../catalogue/templates.ts";
+import { planOfPictures } from "../pictures/picture-plan.ts";
 
-/** Whether a look can keep what a line promises: "4 mistakes …" needs a look that lists. Source: docs/content.md#hooks. */
-export const suitsLook = (line: string, kind: AssetType, look: string): boolean =>
-  promisedThings(line) === 0 || templateOf(kind, look).guide.lists === true;
+/**
+ * Whether a look can keep what a line promises: "4 mistakes …" needs a look that lists, and whose pictures are not all of
+ * the product, since none of them shows a mistake. Source: docs/content.md#hooks.
+ */
+export function suitsLook(line: string, kind: AssetType, look: string): boolean {
+  if (promisedThings(line) === 0) return true;
+  const { guide, name } = templateOf(kind, look);
+  return guide.lists === true && !(promisesTroubles(line) && planOfPictures(name).product === "all");
+}
 
 /** Whether it suits one of these looks, if any are named. */
 export const suitsLooks = (line: string, kind: AssetType, looks: readonly string[]): boolean =>
