@@ -45,7 +45,8 @@ const WORDS = [
     "bed",
     /beds?|mattress(?:es)?|pillows?|sleep(?:er|ing)?|duvet|bett(?:en)?|matratzen?|kissen|decke|schlaf|camas?|colchon|almohadas?|sabanas?/,
   ],
-  ["chair", /chairs?|armchairs?|sofas?|couch|seat|[a-z]*stuhle?|sessel|sillas?|sillon(?:es)?/],
+  ["chair", /chairs?|armchairs?|seat|[a-z]*stuhle?|sessel|sillas?|sillon(?:es)?/],
+  ["sofa", /sofas?|couch(?:es)?|canapes?/],
   [
     "parcel",
     /box(?:es)?|parcels?|packages?|packaging|delivery|shipment|karton(?:s)?|pakete?|schachteln?|lieferung|cajas?|paquetes?|envio/,

@@ -12,9 +12,27 @@ const HELD = 1.3;
 /** Widest that a thing gets, as a share of the picture's width, and tallest, of its height. */
 const WIDEST = 0.8;
 const TALLEST = 0.56;
+const TALLEST_HIGH = 0.4;
 
 /** The objects that a prompt names, on a set that suits them: the first in the middle, others smaller beside it. */
-export function objectsOnSet(sheet: PixelSheet, { objects: names, view }: PictureSubject, prompt: string): void {
+export function objectsOnSet(sheet: PixelSheet, subject: PictureSubject, prompt: string): void {
+  if (!subject.isHigh) {
+    paintThings(sheet, subject, prompt);
+    return;
+  }
+  const { brush, width, height } = sheet;
+  const edge = Math.floor(height * (1 - RAISED));
+  brush.save();
+  brush.translate(0, -height * RAISED);
+  paintThings(sheet, subject, prompt);
+  brush.restore();
+  brush.drawImage(brush.canvas, 0, edge - 4, width, 2, 0, edge - 2, width, height - edge + 2);
+}
+
+/** Words lie on the lower third: all stands higher by this share, and the ground goes on below. */
+const RAISED = 0.27;
+
+function paintThings(sheet: PixelSheet, { objects: names, view, isHigh }: PictureSubject, prompt: string): void {
   const named = names.map((name) => ({ figure: objects[name], body: bodyFor(prompt, name) }));
   // A chair or a house is not held in one hand.
   const isLarge = named.some(({ figure }) => figure.place === "room" || figure.place === "ground");
@@ -23,7 +41,7 @@ export function objectsOnSet(sheet: PixelSheet, { objects: names, view }: Pictur
   if (!first) return;
   const stage = sets[setFor(sheet, first.figure, view, prompt)](sheet);
   const size = (view === "near" ? NEAR : 1) * (others.length === 0 ? ALONE : 1);
-  const main = heightOf(sheet, first.figure, size);
+  const main = Math.min(heightOf(sheet, first.figure, size), sheet.height * (isHigh ? TALLEST_HIGH : 1));
   const foot = footOf(stage, first.figure, sheet);
   const [held] = others;
   if (first.figure === objects.hand && held) {

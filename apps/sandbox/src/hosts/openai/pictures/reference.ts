@@ -3,7 +3,7 @@ import type { PlainGround } from "@vignette/composition/node";
 import { seededChoices } from "../copywriter/seeded-choices.ts";
 import { darker, lighter, mixColors } from "./color.ts";
 import { paletteFor } from "./palettes.ts";
-import { type SetName, setNamed, sets } from "./sets.ts";
+import { sets } from "./sets.ts";
 import { between, finish, glow, type PixelSheet, softly, wash } from "./sheet.ts";
 import { subjectOf } from "./subject-of.ts";
 
@@ -13,8 +13,8 @@ const LOOK_PX = 300;
 
 /**
  * The photo that came with a prompt, on a set. A product on white is multiplied onto light paper, so that its own shadow
- * falls there; another plain ground goes on beyond the photo's edges; any other photo stands there as a print. The same
- * photo, prompt and size always give the same picture.
+ * falls there; another plain ground goes on beyond the photo's edges; a screenshot is on a phone; any other photo is shown in another cut. The
+ * same photo, prompt and size always give the same picture.
  */
 export async function paintReference(
   prompt: string,
@@ -34,7 +34,8 @@ export async function paintReference(
   const small = scaled(photo, LOOK_PX);
   const ground = plainGround(small.getContext("2d").getImageData(0, 0, small.width, small.height));
   if (ground) onItsGround(sheet, picture, ground, room);
-  else asPrint(sheet, picture, { set: setFor(sheet, prompt, view), room });
+  else if (picture.height > picture.width * SCREEN) onPhone(sheet, picture, view);
+  else anotherCut(sheet, picture, room);
   finish(sheet);
   return canvas;
 }
@@ -91,53 +92,40 @@ function feathered(picture: Canvas): Canvas {
   return picture;
 }
 
-function setFor({ chance }: PixelSheet, prompt: string, view: string): SetName {
-  if (view === "overhead") return "flat";
-  const named = setNamed(prompt);
-  return named && named !== "ground" ? named : chance.pick("set", ["table", "desk", "studio"] as const);
+/** Another cut of the same photo, in slightly other light; a print of it on a table would be a photo of a photo. */
+function anotherCut({ brush, width, height, palette, chance }: PixelSheet, picture: Canvas, room: number): void {
+  const cover = Math.max(width / picture.width, height / picture.height);
+  const scale = cover * room * between(chance, "cut", 1.04, 1.16);
+  const [w, h] = [picture.width * scale, picture.height * scale];
+  const at = (name: string, free: number) => free * between(chance, name, 0.3, 0.7);
+  brush.drawImage(picture, at("across", width - w), at("along", height - h), w, h);
+  glow(brush, width * 0.2, height * 0.2, width * 0.9, palette.lit, 0.16);
 }
 
-function asPrint(sheet: PixelSheet, picture: Canvas, { set, room }: { set: SetName; room: number }): void {
-  const { brush, width, height, chance } = sheet;
-  const stage = sets[set](sheet);
-  const print = printOf(picture);
-  const scale = Math.min((width * 0.68 * room) / print.width, (height * 0.44 * room) / print.height);
-  const [w, h] = [print.width * scale, print.height * scale];
-  const isFlat = set === "flat";
-  const foot = isFlat ? height * 0.56 + h / 2 : stage.foot;
-  brush.save();
-  brush.translate(stage.x, foot);
-  brush.rotate(between(chance, "turn", -0.035, 0.035));
-  brush.translate(-stage.x, -foot);
-  paintShadows(sheet, { x: stage.x - w / 2, y: foot - h, w, h }, isFlat);
-  brush.drawImage(print, stage.x - w / 2, foot - h, w, h);
-  brush.restore();
-}
+/** Taller for its width than a camera's photo: what a phone shows. */
+const SCREEN = 1.65;
 
-/** The photo with a border of paper. */
-function printOf(photo: Canvas): Canvas {
-  const border = Math.round(Math.max(photo.width, photo.height) * 0.028);
-  const canvas = createCanvas(photo.width + border * 2, photo.height + border * 2);
-  const brush = canvas.getContext("2d");
-  brush.fillStyle = "#f7f2e8";
-  brush.fillRect(0, 0, canvas.width, canvas.height);
-  brush.drawImage(photo, border, border);
-  return canvas;
-}
-
-type Place = { x: number; y: number; w: number; h: number };
-
-/** Close behind the print, and dark where it stands. */
-function paintShadows({ brush, unit }: PixelSheet, { x, y, w, h }: Place, isFlat: boolean): void {
-  softly(brush, unit * 2.2, () => {
-    brush.fillStyle = "rgba(8, 5, 4, 0.5)";
-    brush.fillRect(x + unit * 2, y + unit * 2.6, w, h);
-  });
-  if (isFlat) return;
-  softly(brush, unit * 0.9, () => {
-    brush.fillStyle = "rgba(8, 5, 4, 0.6)";
+/** A phone that stands on a set, with the screenshot on it. */
+function onPhone(sheet: PixelSheet, picture: Canvas, view: string): void {
+  const { brush, height, width, unit } = sheet;
+  const stage = sets[view === "overhead" ? "flat" : "desk"](sheet);
+  const h = Math.min(height * 0.62, ((width * 0.6) / picture.width) * picture.height);
+  const w = (h / picture.height) * picture.width;
+  const [x, y] = [stage.x - w / 2, stage.foot - h];
+  const body = (grow: number) => {
     brush.beginPath();
-    brush.ellipse(x + w / 2, y + h - unit * 0.2, w * 0.44, Math.max(3, unit * 0.9), 0, 0, Math.PI * 2);
-    brush.fill();
+    brush.roundRect(x - grow, y - grow, w + 2 * grow, h + 2 * grow, unit * 3.4);
+  };
+  softly(brush, unit * 2, () => {
+    brush.fillStyle = "rgba(8, 5, 4, 0.5)";
+    brush.fillRect(x + unit, y + unit * 3, w + unit * 2, h - unit);
   });
+  brush.fillStyle = "#16181b";
+  body(unit * 1.5);
+  brush.fill();
+  brush.save();
+  body(0);
+  brush.clip();
+  brush.drawImage(picture, x, y, w, h);
+  brush.restore();
 }

@@ -2,7 +2,12 @@ import { namedObjects, type ObjectName } from "@vignette/domain/objects";
 
 /** How the camera looks at it, by the words of a prompt. */
 export type View = "level" | "near" | "overhead";
-export type PictureSubject = { objects: ObjectName[]; view: View };
+export type PictureSubject = {
+  objects: ObjectName[];
+  view: View;
+  /** Whether the lower third is to be left plain. */
+  isHigh: boolean;
+};
 
 /** Words of a prompt that say how a picture looks and not what it shows; no object is looked for in them. */
 const MANNER =
@@ -16,7 +21,7 @@ export function subjectOf(prompt: string): PictureSubject {
   const objects = shownIn(prompt)
     .map(namedObjects)
     .find((found) => found.length > 0);
-  return { objects: objects ?? [], view: viewOf(prompt) };
+  return { objects: objects ?? [], view: viewOf(prompt), isHigh: /\bkeep the lower third plain\b/i.test(prompt) };
 }
 
 /** The sentences of a prompt that say what is to be seen. */

@@ -70,7 +70,7 @@ export const englishFun: Pick<
     ],
     "What goes on outside": [
       ["{L}", "{N}", "My evening"],
-      ["{L}", "A closed door", "My evening"],
+      ["{L}", "Double glazing", "My evening"],
       ["An ordinary Monday", "A closed door", "My evening"],
     ],
     "Whose kit it is": [

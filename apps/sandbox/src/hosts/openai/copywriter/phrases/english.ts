@@ -114,7 +114,10 @@ export const english: Phrasebook = {
     "photo-dump": [["That is {n}, by the way", ""]],
     "moving-type": [["{N}. Your turn", ""]],
     "phone-note": [["Send this note to one person", "They will know why. {N} is in the bio."]],
-    checklist: [["All ticked? Then try {n}", "The link is in the bio, and this list stays here."]],
+    checklist: [
+      ["All ticked? Then try {n}", "The link is in the bio, and this list stays here."],
+      ["All ticked?", "Then try {n}. The link is in the bio."],
+    ],
     "hook-then-demo": [["Try {n} yourself", "Try {n} yourself. The link is in the bio."]],
     "green-screen": [["See all of {n}", "Want to see all of it? You will find {n} in the bio."]],
     "talking-cutaways": [["Ask about {n}", "What would you ask about {n}? Write it in the comments."]],

@@ -111,7 +111,10 @@ export const french: Phrasebook = {
     "photo-dump": [["Au fait, c'est {n}", ""]],
     "moving-type": [["{N}. À toi", ""]],
     "phone-note": [["Envoie cette note", "À la personne qui en a besoin. {N} est dans la bio."]],
-    checklist: [["Tout coché ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."]],
+    checklist: [
+      ["Tout coché ? Essaie {n}", "Le lien est dans la bio, et la liste reste ici."],
+      ["Tout coché ?", "Essaie {n}. Le lien est dans la bio."],
+    ],
     "hook-then-demo": [["Essaie {n}", "Essaie {n} chez toi. Le lien est dans la bio."]],
     "green-screen": [["Tout voir de {n}", "Tu veux tout voir ? Retrouve {n} dans la bio."]],
     "talking-cutaways": [["Une question sur {n} ?", "Que veux-tu savoir sur {n} ? Écris-le en commentaire."]],

@@ -111,7 +111,10 @@ export const german: Phrasebook = {
     "photo-dump": [["Das ist übrigens {n}", ""]],
     "moving-type": [["{N}. Du bist dran", ""]],
     "phone-note": [["Schick diese Notiz weiter", "An die eine Person, die sie braucht. {N} steht im Profil."]],
-    checklist: [["Alles abgehakt? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."]],
+    checklist: [
+      ["Alles abgehakt? Dann probier {n}", "Der Link steht im Profil, und die Liste bleibt hier."],
+      ["Alles abgehakt?", "Dann probier {n}. Der Link steht im Profil."],
+    ],
     "hook-then-demo": [["Probier {n} selbst", "Probier {n} einfach selbst. Der Link steht im Profil."]],
     "green-screen": [["Sieh dir {n} ganz an", "Du willst alles sehen? {N} findest du im Profil."]],
     "talking-cutaways": [["Deine Frage zu {n}?", "Was willst du über {n} wissen? Schreib es in die Kommentare."]],

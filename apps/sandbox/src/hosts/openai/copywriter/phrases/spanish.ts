@@ -108,7 +108,10 @@ export const spanish: Phrasebook = {
     "photo-dump": [["Por cierto, esto es {n}", ""]],
     "moving-type": [["{N}. Te toca", ""]],
     "phone-note": [["Envía esta nota", "A esa persona que la necesita. {N} está en el perfil."]],
-    checklist: [["¿Todo marcado? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."]],
+    checklist: [
+      ["¿Todo marcado? Prueba {n}", "El enlace está en el perfil, y la lista se queda aquí."],
+      ["¿Todo marcado?", "Prueba {n}. El enlace está en el perfil."],
+    ],
     "hook-then-demo": [["Prueba {n}", "Prueba {n} en casa. El enlace está en el perfil."]],
     "green-screen": [["Todo sobre {n}", "¿Quieres verlo entero? Busca {n} en el perfil."]],
     "talking-cutaways": [["¿Dudas sobre {n}?", "¿Qué quieres saber de {n}? Escríbelo en los comentarios."]],

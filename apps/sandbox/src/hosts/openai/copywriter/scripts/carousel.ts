@@ -52,10 +52,16 @@ function pages(
   book: Phrasebook,
   { template, count, most, ...telling }: { template: string; count: number; most: typeof SLIDE } & Telling,
 ): BeatDraft[] {
-  const slides = stepsBetween(voice, book, count - 2, telling).map((step) => {
-    const [title, body] = asSlide(voice, book, step, most);
-    return draft(roleOf(step), { title, body });
-  });
+  const told = (slides: number) =>
+    stepsBetween(voice, book, slides, telling).map((step) => {
+      const [title, body] = asSlide(voice, book, step, most);
+      return draft(roleOf(step), { title, body });
+    });
+  // A phrase that no title holds is left out, as far as there is another one.
+  const isWhole = ({ title }: BeatDraft) => title !== voice.Name;
+  const missing = told(count - 2).filter((it) => !isWhole(it)).length;
+  const all = told(count - 2 + missing);
+  const slides = [...all.filter(isWhole), ...all.filter((it) => !isWhole(it))].slice(0, Math.max(0, count - 2));
   const [title, body] = askOf(voice, book, template, most.title);
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
 }

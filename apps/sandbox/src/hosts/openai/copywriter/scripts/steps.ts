@@ -31,7 +31,7 @@ export function stepsBetween(
   count: number,
   { first = STORY, isAlone = false, isNoList = false }: Telling = {},
 ): ScriptStep[] {
-  const announced = isNoList ? [] : announcedBy(voice);
+  const announced = isNoList ? [] : announcedBy(voice, isAlone);
   const others = announced.length > 0 ? [] : inTurn(voice, first);
   const further = [...inTurn(voice, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
   const told = teller(voice, isAlone || announced.length > 0);
@@ -122,9 +122,10 @@ export function stepOf(
 const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
 
-/** The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. */
-function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice): Candidate[] {
-  const number = Number(/^(\d{1,2})\s/.exec(hook)?.[1] ?? 0);
+/** The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. A step
+ * that stands alone also keeps "Ranked: 5 ways"; with a second sentence each, the brief would not last. */
+function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice, isAlone: boolean): Candidate[] {
+  const number = Number((isAlone ? /(?:^|: )(\d{1,2})\s/ : /^(\d{1,2})\s/).exec(hook)?.[1] ?? 0);
   if (number < 2) return [];
   const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   const reasons = of("point", [...points, ...gains]);
