@@ -40,7 +40,7 @@ export async function* makeAll(app: RunningApp, wanted: SheetBrief, looks: reado
     const offered = offeredTemplates(kind, { brief: wanted.brief, pictures }).map(({ name }) => name);
     const own = looks.filter((look) => look.kind === kind && offered.includes(look.template));
     if (own.length === 0) continue;
-    const all = hooksFor(wanted, kind, own.length);
+    const all = hooksFor(wanted, kind, HOOKS);
     // A presenter never says a hook that only a customer could say.
     const sayable = kind === "ugc-video" ? all.filter((hook) => testimonyIn(hook) === null) : all;
     const hooks = sayable.length > 0 ? sayable : all;
@@ -78,6 +78,8 @@ function hooksFor({ brief, hooks }: SheetBrief, kind: AssetType, count: number):
   return lines;
 }
 
+/** As many as a page of the hooks shows. */
+const HOOKS = 24;
 const BEFORE = /\b(?:before|vorher|antes)\b/i;
 
 /**

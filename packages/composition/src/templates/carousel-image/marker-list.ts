@@ -78,13 +78,21 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
 }
 
 /** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
-function photo({ beat, width, height }: Slide, page: MarkerPage): Clip[] {
+function photo({ beat, width, height, isLast }: Slide, page: MarkerPage): Clip[] {
   if (!beat.media) return [];
   const x = page.left + 170;
   const box = { x, y: page.photoTop, w: width - x, h: height - page.photoTop };
   // Most pictures are portraits with the subject in their lower part: a wide crop takes that part.
   const focus = focusBeside(beat.media, { x: 0.5, y: 0.62 });
-  return [pictureClip(beat.media, { id: "photo", box, focus, missing: "on", ...stripFit(beat.media, box) })];
+  return [
+    pictureClip(beat.media, {
+      id: "photo",
+      box,
+      focus,
+      missing: "on",
+      ...stripFit(beat.media, box, isLast ? "bg" : "accent"),
+    }),
+  ];
 }
 
 function handle({ isLast, handle: account, beat, face }: Slide, page: MarkerPage, colors: Colors): TextClip[] {

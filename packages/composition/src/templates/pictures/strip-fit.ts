@@ -1,3 +1,4 @@
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
@@ -6,9 +7,16 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 /**
  * How a picture is fitted into a strip that is wider than high: it fills the strip, around its subject, since a card
  * would be a stamp there. A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button. A
- * product on a plain ground is shown whole.
+ * product on a plain ground is shown whole. `ground`: behind the phone.
  */
-export function stripFit(media: BeatMedia, box: Box): Partial<Pick<ImageClip, "fit" | "surround">> {
-  if (media.isScreen) return besideWords(media, box, { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 });
+export function stripFit(
+  media: BeatMedia,
+  box: Box,
+  ground: Color = "bg",
+): Partial<Pick<ImageClip, "fit" | "surround">> {
+  if (media.isScreen) {
+    const { fit, surround } = besideWords(media, box, { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 });
+    return { fit, ...(surround && { surround: { ...surround, color: ground } }) };
+  }
   return media.ground ? {} : { fit: "cover" };
 }

@@ -66,15 +66,17 @@ export function namedIn(picture: ProductPicture, place: Words, offered: readonly
   const said = new Set(stems([place.title, place.line, place.body].join(" ")));
   const asked = new Set(stems(place.imagePrompt));
   const named = telling.map((stem) => (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0));
-  const sum = named.reduce<number>((all, it) => all + it, isAbout(picture, place) ? 1 : 0);
+  const sum = named.reduce<number>((all, it) => all + it, saidOfProduct(picture, place));
   return Math.min(MOST_NAMED, sum);
 }
 
 /** Whether a beat speaks of the product, or of what it can do, and this picture is the one that shows it. */
-export function isAbout({ about }: ProductPicture, { title, line, body }: Words): boolean {
-  if (about === undefined) return false;
+export const isAbout = (picture: ProductPicture, place: Words): boolean => saidOfProduct(picture, place) > 0;
+
+function saidOfProduct({ about }: ProductPicture, { title, line, body }: Words): number {
+  if (about === undefined) return 0;
   const known = new Set(stems(about));
-  return stems([title, line, body].join(" ")).some((it) => known.has(it));
+  return stems([title, line, body].join(" ")).filter((it) => known.has(it)).length;
 }
 
 /** The beginnings of the telling words of a text. */

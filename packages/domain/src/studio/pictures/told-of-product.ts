@@ -5,6 +5,9 @@ import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;
 
+/** What a customer said: it may speak of anything. */
+const QUOTE = /^["“„«]/;
+
 /**
  * The pictures, of which those that show the product itself know what the brief says of it, if others show something
  * else: the brush beside two of the cat. A picture shows the product if its words name it, or the kind of thing that it
@@ -21,7 +24,9 @@ export function toldOfProduct(brief: Told, pictures: readonly ProductPicture[]):
   const own = pictures.filter(shows);
   if (own.length === 0 || own.length === pictures.length) return [...pictures];
   const pain = new Set(stems([brief.pain, ...brief.pains.map(({ claim }) => claim)].join(" ")));
-  const said = stems([brief.description, ...brief.proof.map(({ claim }) => claim)].join(" "));
+  const said = stems(
+    [brief.description, ...brief.proof.map(({ claim }) => claim).filter((it) => !QUOTE.test(it))].join(" "),
+  );
   const about = [...names, ...said.filter((it) => !pain.has(it))].join(" ");
   return pictures.map((it) => (own.includes(it) ? { ...it, about } : it));
 }

@@ -38,7 +38,9 @@ function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
   const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
   const spare = pairsOf(topics.point.slides, { ...words, x: voice.Name }).map(([, body]) => body);
   const bodies = [
-    ...plain.filter((it) => namedIn(voice, it, FIGURE_WORDS) === "").map((it) => sentence(upperFirst(it))),
+    ...plain
+      .filter((it) => !pains.includes(it) && namedIn(voice, it, FIGURE_WORDS) === "")
+      .map((it) => sentence(upperFirst(it))),
     ...spare,
   ];
   const cardOf = (role: "proof" | "point", title: string, told: string) => {
