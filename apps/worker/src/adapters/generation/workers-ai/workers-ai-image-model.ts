@@ -7,7 +7,11 @@ import { resultOf, runModel, type WorkersAiConfig } from "./workers-ai.ts";
 /** Maximum length of a prompt, in characters. Source: docs/platforms/workers-ai.md#images. */
 const LONGEST = 2048;
 /** Sizes that suit diffusion models; models without a size option generate a square. */
-const SIZES = { tall: { width: 768, height: 1344 }, upright: { width: 832, height: 1216 }, wide: { width: 1216, height: 832 } };
+const SIZES = {
+  tall: { width: 768, height: 1344 },
+  upright: { width: 832, height: 1216 },
+  wide: { width: 1216, height: 832 },
+};
 /** Most steps of schnell, which takes four if not said: finer hands and edges. Source: docs/platforms/workers-ai.md#images. */
 const STEPS = 8;
 
