@@ -162,4 +162,18 @@ describe("the studio's editor", () => {
     const said = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows?.said ?? [];
     await expect.poll(async () => (await said()).length).toBeGreaterThan(5);
   });
+
+  it("trims the clip on the timeline, says where nothing can be split, and takes a step back", async () => {
+    const preview = page.getByRole("region", { name: "Preview" });
+    const shows = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows;
+    await preview.getByRole("button", { name: /^Clip 1/ }).click();
+    await preview.getByRole("button", { name: "Split clip" }).click();
+    await page.getByText("There is nothing to split here. Move the playhead further into the clip.").waitFor();
+    await preview.getByLabel("To second").fill("0.9");
+    await preview.getByLabel("To second").press("Enter");
+    await expect.poll(async () => (await shows())?.endTrimMs).toBe(900);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(async () => (await shows())?.endTrimMs).toBeUndefined();
+    expect((await shows())?.said?.length).toBeGreaterThan(5);
+  });
 });

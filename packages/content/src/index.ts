@@ -5,6 +5,7 @@ export { handEditFor, handEditOf, isByHand, withHandEdit } from "./canvas/hand-e
 export { handed, isHome } from "./canvas/handed.ts";
 export { type WordsSource, wordsOfClip } from "./canvas/words-of-clip.ts";
 export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";
+export { splitPointAt } from "./clips/split-point.ts";
 export { clipsOfSpeakers } from "./clips-of-speakers.ts";
 export { beatIdOf, creationScenes, creationVideoScene, isMeme, isVideo, videoTimes } from "./creation-scenes.ts";
 export { evenlyTimed } from "./evenly-timed.ts";

@@ -3,12 +3,13 @@ import { observed } from "../../shared/observed.ts";
 
 /**
  * What is selected in the studio, shared by canvas, timeline and captions: a clip of the drawn scene, a layer added by
- * hand, a beat, or one spoken word of a beat (`index` counts from 0).
+ * hand, a beat, one of the files that a beat shows, or one spoken word of a beat (`index` counts from 0).
  */
 export type Selection =
   | { kind: "clip"; id: string }
   | { kind: "layer"; id: string }
   | { kind: "beat"; id: string }
+  | { kind: "piece"; beatId: string; index: number }
   | { kind: "word"; beatId: string; index: number };
 
 const current = observed<Selection | null>(null);

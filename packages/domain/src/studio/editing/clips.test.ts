@@ -57,6 +57,9 @@ describe("a clip", () => {
     expect(() => splitPiece(beat(shown("phone")), files, ms)).toThrow("nothing to split here"),
   );
 
+  it("is not split again where it was split", () =>
+    expect(() => splitPiece(splitPiece(beat(shown("phone")), files, 3000), files, 3050)).toThrow("nothing to split"));
+
   it("that is not there cannot be split", () =>
     expect(() => splitPiece(beat(), files, 1000)).toThrow("no clip at the playhead"));
 
@@ -124,6 +127,11 @@ describe("a beat", () => {
       ["phone", 2000, undefined],
     ]);
     expect(Script.safeParse(split()).success).toBe(true);
+  });
+
+  it("takes a cut next to the playhead", () => {
+    const cut = { ...script, beats: script.beats.map((it) => splitPiece(it, files, 2050)) };
+    expect(split({}, cut).beats.map((it) => ranges(it).map(([, trimMs]) => trimMs))).toEqual([[0], [2050]]);
   });
 
   it("without a voice stays as long in two halves as in one", () =>

@@ -21,20 +21,26 @@ export const SPLIT_LEAST_MS = 2 * PIECE_LEAST_MS;
 /** A beat whose clip is split in two `atMs` after the beat's clips began. Throws a Refusal at an edge. */
 export function splitPiece(beat: Beat, files: readonly ReelFile[], atMs: number): Beat {
   const [before, after] = splitReel(beat, files, atMs);
+  if (before.length + after.length === piecesOf(beat).length) throw nothingToSplit();
   return checked(withPieces(beat, [...before, ...after]));
 }
 
-/** What a beat shows before and after a time of its reel, both not empty. Throws a Refusal at an edge. */
+/**
+ * What a beat shows before and after a time of its reel, both not empty; next to a cut, that cut is taken. Throws a
+ * Refusal at an edge of the reel.
+ */
 export function splitReel(
   beat: Beat,
   files: readonly ReelFile[],
   atMs: number,
 ): [before: ShownFile[], after: ShownFile[]] {
-  const piece = pieceAt(reelOf(beat, files), atMs);
+  const reel = reelOf(beat, files);
+  const piece = pieceAt(reel, atMs);
   if (!piece) throw noClipHere();
   const pieces = piecesOf(beat);
   const { shown, index, fromMs, isStill } = piece;
-  if (atMs === piece.startMs && index > 0) return [pieces.slice(0, index), pieces.slice(index)];
+  const cut = reel.slice(1).find(({ startMs }) => Math.abs(startMs - atMs) < SPLIT_LEAST_MS);
+  if (cut) return [pieces.slice(0, cut.index), pieces.slice(cut.index)];
   if (atMs - piece.startMs < SPLIT_LEAST_MS || piece.endMs - atMs < SPLIT_LEAST_MS) throw nothingToSplit();
   const at = Math.round(isStill ? atMs - piece.startMs : fileMs(piece, atMs));
   const { holds, ...first } = shown;

@@ -46,6 +46,10 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   if (word === "canvas") return "a change on the canvas";
   if (word === "style") return "the look of a text";
   if (word === "layer") return "a layer";
+  if (word === "split") return "splitting a beat";
+  if (word === "sound") return `the sound of ${tracks[id ?? ""] ?? "the video"}`;
+  const clip = id === undefined ? undefined : clipNames[word.split("-")[0] ?? ""];
+  if (clip) return `${clip} ${place(id)}`;
   if (word === "move") return `moving ${place(id)}`;
   return word === "fix" ? "a fix" : "a change";
 }
@@ -59,6 +63,28 @@ const captionNames: Record<string, string> = {
   page: "a caption page",
   reset: "a caption",
   said: "the spoken words",
+};
+
+const tracks: Record<string, string> = {
+  voice: "the voice",
+  music: "the music",
+  effects: "effects",
+  clips: "your clips",
+};
+
+/** Changes of clips, by the beginning of their field. */
+const clipNames: Record<string, string> = {
+  transition: "the transition into",
+  cut: "splitting a clip of",
+  clip: "a clip of",
+  clips: "new clips in",
+  trim: "trimming a clip of",
+  drop: "removing a clip of",
+  replace: "replacing a clip of",
+  speed: "the speed of a clip of",
+  holds: "holding the last picture of",
+  silences: "cutting pauses in",
+  fillers: "cutting filler words in",
 };
 
 const partNames: Record<string, (place: string) => string> = {

@@ -203,6 +203,9 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 onBeat={setCurrent}
                 onChange={changeDraft}
                 onHold={(id, holdMs) => changeScript((now) => changeBeat(now, id, { holdMs }), `hold ${id}`)}
+                projectId={creation.projectId}
+                latest={editor.now}
+                onTranscribe={transcription.transcribe}
               />
             ) : (
               <PictureStage

@@ -1,7 +1,10 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import type { ScriptAndStyle } from "@vignette/content";
+import { replacePieces } from "@vignette/domain/studio";
 import type { KeyboardEvent } from "react";
+import { type Selection, select } from "../selection.ts";
 import { holdFor, isHoldable } from "../timeline/holds.ts";
+import type { TimelineEdit } from "../timeline/timeline-edit.ts";
 import type { TimelineLook } from "../timeline/use-timeline-look.ts";
 import type { Playing } from "./use-player.ts";
 
@@ -12,6 +15,8 @@ type Keyed = {
   draft: ScriptAndStyle;
   look: TimelineLook;
   onHold: (beatId: string, holdMs: number) => void;
+  edit: TimelineEdit;
+  selection: Selection | null;
 };
 
 /** How far J goes back, in ms. */
@@ -19,11 +24,13 @@ const BACK = 2000;
 
 /**
  * Handles the keys of stage and timeline while one of them has the focus: Space toggles, K pauses, L plays, J goes
- * back, `,` and `.` step one frame, `[` ends the previous beat and `]` the current one at the playhead, M toggles the
- * magnet (docs/experience.md#studio). There is no key to split a beat, because its text cannot be cut at a time.
+ * back, `,` and `.` step one frame, `[` ends the previous beat and `]` the current one at the playhead, S splits the beat
+ * and Shift+S its clip, Alt with arrows moves the beat, Delete removes the selected clip, M toggles the magnet
+ * (docs/experience.md#studio).
  */
-export function playerKey(event: KeyboardEvent, { player, scene, times, draft, look, onHold }: Keyed): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+export function playerKey(event: KeyboardEvent, keyed: Keyed): void {
+  const { player, scene, times, draft, look, edit, selection, onHold } = keyed;
+  if (event.ctrlKey || event.metaKey || isTyping(event.target)) return;
   const frameMs = 1000 / scene.frameRate;
   const trim = (index: number, endMs: number) => {
     const beat = draft.script.beats[index];
@@ -31,7 +38,21 @@ export function playerKey(event: KeyboardEvent, { player, scene, times, draft, l
     if (beat && time && isHoldable(scene, index, times.length)) onHold(beat.id, holdFor(time.startMs, endMs));
   };
   const at = () => times.findLastIndex(({ startMs }) => startMs <= player.now());
-  const acts: Record<string, () => void> = {
+  const beat = draft.script.beats[at()];
+  const piece = selection?.kind === "piece" ? selection : null;
+  const withAlt: Record<string, () => void> = {
+    arrowleft: () => at() > 0 && edit.place(at(), at() - 1),
+    arrowright: () => at() < times.length - 1 && edit.place(at(), at() + 1),
+  };
+  const onPiece: Record<string, () => void> = piece
+    ? { delete: () => removeOf(edit, piece), backspace: () => removeOf(edit, piece) }
+    : {};
+  const plain: Record<string, () => void> = {
+    ...onPiece,
+    s: () => {
+      if (!event.shiftKey) edit.split(at(), player.now());
+      else if (beat) edit.splitClip(beat.id, player.now() - (times[at()]?.startMs ?? 0));
+    },
     " ": player.toggle,
     k: player.pause,
     l: player.play,
@@ -42,9 +63,17 @@ export function playerKey(event: KeyboardEvent, { player, scene, times, draft, l
     "]": () => trim(at(), player.now()),
     m: () => look.magnetise(!look.magnet),
   };
-  const act = acts[event.key.toLowerCase()];
+  const act = (event.altKey ? withAlt : plain)[event.key.toLowerCase()];
   // Space on a button presses the button.
   if (!act || (event.key === " " && event.target instanceof HTMLButtonElement)) return;
   event.preventDefault();
   act();
 }
+
+function removeOf(edit: TimelineEdit, { beatId, index }: { beatId: string; index: number }): void {
+  if (edit.beat(beatId, (beat) => replacePieces(beat, index, 1, []), `drop-${index}`)) select(null);
+}
+
+/** Letters that are typed into a field are no keys. */
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "range");

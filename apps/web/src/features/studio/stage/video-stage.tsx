@@ -1,5 +1,6 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
+import type { Beat } from "@vignette/domain/studio";
 import { classNames } from "@vignette/ui";
 import {
   memo,
@@ -20,6 +21,7 @@ import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
 import { type Selection, select, useSelection } from "../selection.ts";
 import { SceneTimeline } from "../timeline/timeline.tsx";
+import { timelineEdit } from "../timeline/timeline-edit.ts";
 import { useTimelineLook } from "../timeline/use-timeline-look.ts";
 import { useGuides } from "./guides.ts";
 import { GuidesMenu } from "./guides-menu.tsx";
@@ -48,8 +50,12 @@ type VideoStageProps = {
   onBeat: (index: number) => void;
   /** Sets how long a beat stays, in ms. */
   onHold: (beatId: string, holdMs: number) => void;
-  /** Changes the draft from the canvas. */
+  /** Changes the draft from the canvas or the timeline. */
   onChange: ChangeDraft;
+  projectId: string;
+  /** The draft as it is now, which is ahead of what is drawn. */
+  latest: () => ScriptAndStyle;
+  onTranscribe: (beat: Beat) => void;
 };
 
 /** The video as it will be exported, with sound, and its timeline below. */
@@ -65,7 +71,7 @@ function Staged({ draft, ...props }: VideoStageProps) {
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
 function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
-  const { onBeat, onHold, onChange } = on;
+  const { projectId, latest, onBeat, onHold, onChange, onTranscribe } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
@@ -84,9 +90,18 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   });
 
   const selection = useSelection();
+  const edit = useMemo(
+    () =>
+      timelineEdit({
+        sceneInput,
+        now: latest,
+        onChange: (make, field) => onChange((now) => ({ ...now, script: make(now.script) }), field),
+      }),
+    [sceneInput, latest, onChange],
+  );
   const pauseFor = useEffectEvent((selected: Selection | null) => {
     // What is edited on the canvas must stand still; a beat is also selected by playing on.
-    if (selected && selected.kind !== "beat") player.pause();
+    if (selected && selected.kind !== "beat" && selected.kind !== "piece") player.pause();
   });
   useEffect(() => pauseFor(selection), [selection]);
   const { kind } = sceneInput;
@@ -119,7 +134,7 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
       aria-label="Preview"
       data-theme="dark"
       tabIndex={-1}
-      onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold })}
+      onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold, edit, selection })}
       className="flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
     >
       <div className="flex items-center justify-end max-md:-my-2">
@@ -154,7 +169,13 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
           <CanvasPanel stage={stage} onChange={onChange} />
         </Suspense>
       )}
-      <SceneTimeline {...{ draft, scene, times, media, look, onHold }} time={time} onSeek={player.seek} />
+      <SceneTimeline
+        {...{ projectId, draft, sceneInput, scene, times, media, look, edit, onHold, onTranscribe }}
+        time={time}
+        now={player.now}
+        onSeek={player.seek}
+        onSound={(sound, field) => onChange((now) => ({ ...now, style: { ...now.style, sound } }), field)}
+      />
     </section>
   );
 }

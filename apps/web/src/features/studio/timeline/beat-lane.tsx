@@ -1,19 +1,33 @@
 import { classNames } from "@vignette/ui";
 import { useState } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { select, useSelection } from "../selection.ts";
 import { EdgeHandle } from "./edge-handle.tsx";
-import { isHoldable } from "./holds.ts";
+import { holdFor, isHoldable } from "./holds.ts";
 import { type Lanes, snapPoints } from "./lanes.ts";
 import type { TimelineProps } from "./timeline-props.ts";
+import { useBlockDrag } from "./use-block-drag.ts";
 
-/** The beats as blocks. Pressing one seeks to its start; ends that the author can set can be dragged. */
+/** The beats as blocks. Pressing one seeks to its start, dragging one moves it; ends that can be set can be dragged. */
 export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & { isStrip?: boolean; lanes?: Lanes }) {
-  const { draft, scene, times, time, look, onSeek, onHold } = props;
+  const { draft, scene, times, time, look, edit, onSeek, onHold } = props;
   const [dragged, setDragged] = useState<{ index: number; endMs: number } | null>(null);
+  const selection = useSelection();
+  const [width, setWidth] = useState(1);
   const { durationMs } = scene;
   const last = times.length - 1;
+  const drag = useBlockDrag((name, middlePx) => {
+    const from = draft.script.beats.findIndex(({ id }) => id === name);
+    const ms = (middlePx / width) * durationMs;
+    const to = times.filter(({ startMs, endMs }, at) => at !== from && (startMs + endMs) / 2 < ms).length;
+    if (from !== -1 && from !== to) edit.place(from, to);
+  });
   return (
-    <fieldset aria-label="Beats" className="min-w-0">
+    <fieldset
+      aria-label="Beats"
+      className="min-w-0"
+      onPointerDownCapture={({ currentTarget }) => setWidth(currentTarget.getBoundingClientRect().width)}
+    >
       <div className={classNames("relative rounded-chip bg-sunken", isStrip ? "h-6" : "h-9")}>
         {times.map(({ startMs, endMs: set }, index) => {
           const beat = draft.script.beats[index];
@@ -22,17 +36,32 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
           const itsEnd = index === last ? durationMs : set;
           const endMs = dragged?.index === index ? dragged.endMs : itsEnd;
           const isNow = startMs <= time && (time < itsEnd || index === last);
+          const isSelected = selection?.kind === "beat" && selection.id === beat.id;
+          const dx = drag.dxOf(beat.id);
+          const seconds = (endMs - startMs) / 1000;
           return (
             <div
               key={beat.id}
-              className="absolute inset-y-0"
-              style={{ left: `${(100 * startMs) / durationMs}%`, width: `${(100 * (endMs - startMs)) / durationMs}%` }}
+              className={classNames("absolute inset-y-0", dx !== null && "z-20 opacity-80")}
+              style={{
+                left: `${(100 * startMs) / durationMs}%`,
+                width: `${(100 * (endMs - startMs)) / durationMs}%`,
+                transform: dx === null ? undefined : `translateX(${dx}px)`,
+              }}
             >
               <button
                 type="button"
                 aria-current={isNow}
-                onClick={() => onSeek(startMs + 1)}
-                className="block size-full cursor-pointer overflow-hidden rounded-chip border border-canvas bg-raised px-1.5 text-left text-meta whitespace-nowrap text-ink-2 hover:text-ink aria-[current=true]:bg-mark-soft aria-[current=true]:text-ink"
+                {...(!isStrip && drag.handlersOf(beat.id))}
+                onClick={() => {
+                  if (drag.wasDragged()) return;
+                  select({ kind: "beat", id: beat.id });
+                  onSeek(startMs + 1);
+                }}
+                className={classNames(
+                  "block size-full cursor-pointer overflow-hidden rounded-chip border bg-raised px-1.5 text-left text-meta whitespace-nowrap text-ink-2 hover:text-ink aria-[current=true]:bg-mark-soft aria-[current=true]:text-ink",
+                  isSelected && !isStrip ? "touch-none border-mark" : "border-canvas",
+                )}
               >
                 <span className="sr-only">Beat </span>
                 {isStrip ? index + 1 : `${index + 1} ${(beat.title || beat.line).replaceAll("*", "")}`}
@@ -41,10 +70,18 @@ export function BeatLane({ isStrip = false, lanes, ...props }: TimelineProps & {
               {!isStrip && lanes && isHoldable(scene, index, times.length) && (
                 <EdgeHandle
                   name={`End of beat ${index + 1}`}
-                  {...{ startMs, endMs, durationMs }}
+                  atMs={endMs}
+                  durationMs={durationMs}
+                  limit={(ms) => startMs + holdFor(startMs, ms)}
+                  value={{
+                    now: Math.round(seconds * 1000) / 1000,
+                    min: 0.5,
+                    max: 60,
+                    text: `held ${seconds.toFixed(1)} seconds`,
+                  }}
                   points={look.magnet ? snapPoints(lanes, times) : []}
                   onDrag={(at) => setDragged(at === null ? null : { index, endMs: at })}
-                  onHold={(holdMs) => onHold(beat.id, holdMs)}
+                  onSet={(at) => onHold(beat.id, holdFor(startMs, at))}
                 />
               )}
             </div>

@@ -1,17 +1,33 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import type { ScriptAndStyle } from "@vignette/content";
+import type { SceneInput, ScriptAndStyle } from "@vignette/content";
+import type { Beat, SoundLevels } from "@vignette/domain/studio";
 import type { MediaBlobs } from "../media/media.ts";
+import type { TimelineEdit } from "./timeline-edit.ts";
 import type { TimelineLook } from "./use-timeline-look.ts";
+
+/** What the tools of the timeline edit. They do not follow the player, so that playing renders none of them. */
+export type EditToolsProps = Pick<
+  TimelineProps,
+  "projectId" | "draft" | "sceneInput" | "times" | "now" | "edit" | "onTranscribe"
+>;
 
 /** A video on the timeline, and the actions there. */
 export type TimelineProps = {
+  projectId: string;
   draft: ScriptAndStyle;
+  sceneInput: SceneInput;
   scene: Scene;
   times: readonly BeatTimes[];
   media: MediaBlobs;
   look: TimelineLook;
   /** Position of the player, in ms. */
   time: number;
+  /** The exact position of the player, in ms. */
+  now: () => number;
   onSeek: (ms: number) => void;
   onHold: (beatId: string, holdMs: number) => void;
+  edit: TimelineEdit;
+  onSound: (sound: SoundLevels, field: string) => void;
+  /** Transcribes the clip of a beat. */
+  onTranscribe: (beat: Beat) => void;
 };

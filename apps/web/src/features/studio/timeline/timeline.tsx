@@ -2,17 +2,24 @@ import { IconButton, Tooltip } from "@vignette/ui";
 import { ChevronDown, ChevronRight, Magnet } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { BeatLane } from "./beat-lane.tsx";
+import { ClipLane } from "./clip-lane.tsx";
+import { EditTools } from "./edit-tools.tsx";
 import { isVoiced } from "./holds.ts";
 import { Lane, Stretches } from "./lane.tsx";
-import { timelineLanes } from "./lanes.ts";
+import { snapPoints, timelineLanes } from "./lanes.ts";
 import { Ruler } from "./ruler.tsx";
+import { SoundTracks } from "./sound-tracks.tsx";
 import type { TimelineProps } from "./timeline-props.ts";
 import { MAX_ZOOM, type TimelineLook } from "./use-timeline-look.ts";
 import { Waveform } from "./waveform.tsx";
 
 /** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
 export function SceneTimeline(props: TimelineProps) {
-  const { look, scene } = props;
+  const { look, scene, projectId, draft, sceneInput, times, time, now, edit, onTranscribe } = props;
+  const index = Math.max(
+    0,
+    times.findLastIndex(({ startMs }) => startMs <= time),
+  );
   return (
     <div className="border-t border-line pt-2">
       <div className="flex min-h-9 items-center gap-2">
@@ -37,11 +44,14 @@ export function SceneTimeline(props: TimelineProps) {
       {look.isOpen && (
         <>
           <Lanes {...props} />
+          <EditTools {...{ projectId, draft, sceneInput, times, now, edit, onTranscribe }} index={index} />
+          <SoundTracks sound={draft.style.sound} onSound={props.onSound} />
           <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
             {isVoiced(scene)
               ? "Beats follow the voice; only the end can be held longer. "
               : "Drag the end of a beat to hold it longer or shorter. "}
-            Keys: Space, J K L, comma and full stop for a frame, [ and ] trim, M magnet.
+            Keys: Space, J K L, comma and full stop for a frame, [ and ] trim, S splits the beat and Shift S its clip,
+            Alt and arrows move the beat, Delete removes the selected clip, M magnet.
           </p>
         </>
       )}
@@ -81,14 +91,16 @@ function Tools({ look }: { look: TimelineLook }) {
 }
 
 function Lanes(props: TimelineProps) {
-  const { scene, media, look, onSeek } = props;
+  const { draft, times, sceneInput, edit, scene, media, look, onSeek, now } = props;
   const lanes = useMemo(() => timelineLanes(scene), [scene]);
+  const points = useMemo(() => (look.magnet ? snapPoints(lanes, times) : null), [look.magnet, lanes, times]);
   const { durationMs } = scene;
   return (
     <div className="mt-1 overflow-x-auto overscroll-x-contain">
       <div className="relative flex flex-col gap-1 pb-1" style={{ width: `${look.zoom * 100}%` }}>
         <Ruler durationMs={durationMs} zoom={look.zoom} onSeek={onSeek} />
         <BeatLane {...props} lanes={lanes} />
+        <ClipLane {...{ draft, times, sceneInput, edit, durationMs, points, onSeek, now }} />
         {lanes.texts.length > 0 && (
           <Lane name="Text">
             <Stretches items={lanes.texts} durationMs={durationMs} onSeek={onSeek} />

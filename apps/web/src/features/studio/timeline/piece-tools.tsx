@@ -1,0 +1,138 @@
+import {
+  type Beat,
+  changePiece,
+  movePiece,
+  piecesOf,
+  replacePieces,
+  type ShownFile,
+  saidIn,
+  trimPiece,
+} from "@vignette/domain/studio";
+import { Button, Select, Switch } from "@vignette/ui";
+import { select } from "../selection.ts";
+import { isPicture } from "./clip-blocks.ts";
+import { Level } from "./level.tsx";
+import { SecondsInput } from "./seconds-input.tsx";
+import type { EditToolsProps } from "./timeline-props.ts";
+import type { ClipPlace } from "./use-add-clip.tsx";
+
+type PieceToolsProps = EditToolsProps & {
+  beat: Beat;
+  piece: ShownFile;
+  index: number;
+  onPick: (place: ClipPlace) => void;
+};
+
+/** What can be done with a selected clip: its ends, speed and sound, its place, and what is cut out of it. */
+export function PieceTools(props: PieceToolsProps) {
+  const { beat, piece, index, edit, sceneInput, times, draft, now, onPick, onTranscribe } = props;
+  const file = sceneInput.shown.find(({ key }) => key === piece.key);
+  const isStill = isPicture(piece, sceneInput.shown);
+  const count = piecesOf(beat).length;
+  const startMs = times[draft.script.beats.findIndex(({ id }) => id === beat.id)]?.startMs ?? 0;
+  const change = (part: Partial<ShownFile>, field: string) =>
+    edit.beat(beat.id, (it) => changePiece(it, index, part), `${field}-${index}`);
+  const trim = (edge: "start" | "end", ms: number) =>
+    edit.beat(beat.id, (it) => trimPiece(it, sceneInput.shown, { index, edge, ms }), `trim-${index}-${edge}`);
+  const move = (to: number) => {
+    if (edit.beat(beat.id, (it) => movePiece(it, index, to), `clip-${index}-${to}`))
+      select({ kind: "piece", beatId: beat.id, index: to });
+  };
+  const endMs = piece.endTrimMs ?? file?.durationMs ?? null;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3 rounded-control border border-line p-3">
+      <legend className="px-1 text-dense font-semibold">
+        {file ? `${isStill ? "Picture" : "Clip"} ${index + 1} of ${count}` : "Missing clip"}
+      </legend>
+      {!file && (
+        <p className="text-dense text-ink-2">
+          This file is no longer in your assets, so the beat goes on without it. Replace it, or remove it.
+        </p>
+      )}
+      {file && (
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          {!isStill && <SecondsInput label="From second" ms={piece.trimMs} onChange={(ms) => trim("start", ms)} />}
+          <SecondsInput
+            label={isStill ? "Seconds" : "To second"}
+            ms={endMs}
+            placeholder={isStill ? "2" : ""}
+            onChange={(ms) => trim("end", ms)}
+          />
+          {!isStill && (
+            <>
+              <Select
+                label="Speed"
+                options={speeds}
+                value={String(piece.speed ?? 1)}
+                onChange={(value) => change({ speed: Number(value) }, "speed")}
+              />
+              <Select
+                label="Sound of the clip"
+                options={sounds}
+                value={piece.sound?.muted === undefined ? "usual" : piece.sound.muted ? "muted" : "heard"}
+                onChange={(value) => {
+                  const { muted: _, ...sound } = piece.sound ?? {};
+                  change({ sound: value === "usual" ? sound : { ...sound, muted: value === "muted" } }, "clip-sound");
+                }}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {file && !isStill && piece.sound?.muted !== true && (
+        <Level
+          label="Volume of the clip"
+          db={piece.sound?.gainDb ?? 0}
+          onChange={(gainDb) => change({ sound: { ...piece.sound, gainDb } }, "clip-volume")}
+        />
+      )}
+      {file && !isStill && index === count - 1 && (
+        <Switch
+          label="Hold the last picture"
+          hint="If the beat lasts longer. Off, its clips begin again."
+          checked={piece.holds === true}
+          onChange={(holds) => change({ holds }, "holds")}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {file && <Button onClick={() => edit.splitClip(beat.id, now() - startMs)}>Split clip</Button>}
+        <Button onClick={() => onPick({ beatId: beat.id, at: index, count: 1 })}>Replace</Button>
+        {count > 1 && (
+          <>
+            <Button disabled={index === 0} onClick={() => move(index - 1)}>
+              Clip earlier
+            </Button>
+            <Button disabled={index === count - 1} onClick={() => move(index + 1)}>
+              Clip later
+            </Button>
+          </>
+        )}
+        {file && !isStill && saidIn(draft.script, piece.key) && (
+          <>
+            <Button onClick={() => edit.tighten(beat.id, index, "silences")}>Cut pauses</Button>
+            <Button onClick={() => edit.tighten(beat.id, index, "fillers")}>Cut filler words</Button>
+          </>
+        )}
+        {file && piece.key === beat.shows?.key && !isStill && !saidIn(draft.script, piece.key) && (
+          <Button onClick={() => onTranscribe(beat)}>Listen for pauses and filler words</Button>
+        )}
+        <Button
+          variant="quiet"
+          onClick={() => {
+            if (edit.beat(beat.id, (it) => replacePieces(it, index, 1, []), `drop-${index}`)) select(null);
+          }}
+        >
+          Remove clip
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2].map((speed) => ({ value: String(speed), label: `${speed}×` }));
+
+const sounds = [
+  { value: "usual", label: "As usual", hint: "Muted while a voice speaks" },
+  { value: "heard", label: "Always heard", hint: "Quieter while a voice speaks" },
+  { value: "muted", label: "Muted" },
+] as const;

@@ -1,0 +1,26 @@
+import { TextInput } from "@vignette/ui";
+import { useState } from "react";
+
+type SecondsInputProps = { label: string; ms: number | null; placeholder?: string; onChange: (ms: number) => void };
+
+/** A time in seconds. It is taken when the field is left, so that a half-typed number cuts nothing. */
+export function SecondsInput({ label, ms, placeholder = "", onChange }: SecondsInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  function take() {
+    const next = Math.round(Number((typed ?? "").replace(",", ".")) * 1000);
+    if (typed?.trim() && next >= 0 && next !== ms) onChange(next);
+    setTyped(null);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field takes it, as leaving it does
+    <div onBlur={take} onKeyDown={(event) => event.key === "Enter" && take()}>
+      <TextInput
+        label={label}
+        inputMode="decimal"
+        placeholder={placeholder}
+        value={typed ?? (ms === null ? "" : String(Math.round(ms / 10) / 100))}
+        onChange={setTyped}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type SceneInput, type ScriptAndStyle, splitPointAt } from "@vignette/content";
+import { Refusal } from "@vignette/domain/kernel";
+import {
+  type Beat,
+  fillersIn,
+  piecesOf,
+  reelOf,
+  refuseEdit,
+  type Script,
+  saidIn,
+  silencesIn,
+  splitBeat,
+  splitPiece,
+  withoutRanges,
+  withWordsKept,
+} from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
+import { placeBeat } from "../editor/beats/beat-operations.ts";
+import { select } from "../selection.ts";
+
+type EditInput = {
+  sceneInput: SceneInput;
+  /** The draft as it is now. */
+  now: () => ScriptAndStyle;
+  onChange: (make: (script: Script) => Script, field: string) => void;
+};
+
+/** Edits of the timeline. Each is one step to undo; one that is refused says why and changes nothing. */
+export type TimelineEdit = ReturnType<typeof timelineEdit>;
+
+export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
+  const { kind, shown } = sceneInput;
+  function apply(make: (script: Script) => Script, field: string): boolean {
+    try {
+      const { script, style } = now();
+      const next = withWordsKept(script, make(script));
+      const refusal = refuseEdit({ kind }, { script: next, style });
+      if (refusal && next.beats.length > script.beats.length) throw refusal;
+      onChange(() => next, field);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      notify({ title: error.message, detail: "Nothing was changed." });
+      return false;
+    }
+  }
+  /** Changes what one beat shows, or how it comes. */
+  const beat = (id: string, make: (beat: Beat) => Beat, field: string) =>
+    apply(
+      (script) => ({
+        ...script,
+        beats: script.beats.map((it) => (it.id === id ? { ...make(it), locked: true } : it)),
+      }),
+      `${field} ${id}`,
+    );
+  return {
+    beat,
+    /** Splits the beat at `ms` of the video in two, or refuses at its edge. */
+    split(index: number, ms: number) {
+      const draft = now();
+      const id = draft.script.beats[index]?.id;
+      if (id === undefined) return;
+      const newId = crypto.randomUUID();
+      const point = splitPointAt(draft, sceneInput, index, ms);
+      if (apply((script) => splitBeat(script, { id, newId, files: shown }, point), `split ${newId}`)) {
+        select({ kind: "beat", id: newId });
+      }
+    },
+    /** Splits the clip of a beat `atMs` after the beat began; the beat stays one. */
+    splitClip(id: string, atMs: number) {
+      beat(id, (it) => splitPiece(it, shown, atMs % lengthOf(it, shown)), `cut-${Math.round(atMs)}`);
+    },
+    place: (from: number, to: number) => apply((script) => placeBeat(script, from, to), `move ${from}-${to}`),
+    /** Cuts pauses or filler words out of the clip that a piece shows. */
+    tighten(id: string, index: number, what: "silences" | "fillers") {
+      const { script } = now();
+      const piece = piecesOf(script.beats.find((it) => it.id === id) ?? { shows: null })[index];
+      const file = shown.find(({ key }) => key === piece?.key);
+      if (!piece || !file) return;
+      const within = { fromMs: piece.trimMs, toMs: piece.endTrimMs ?? file.durationMs ?? 0 };
+      const words = saidIn(script, piece.key) ?? [];
+      const ranges = what === "silences" ? silencesIn(words, within) : fillersIn(words, within);
+      if (ranges.length === 0) {
+        notify({
+          title: what === "silences" ? "No pauses found in this clip." : "No filler words found in this clip.",
+        });
+        return;
+      }
+      if (beat(id, (it) => withoutRanges(it, shown, piece.key, ranges), what)) {
+        const seconds = ranges.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0) / 1000;
+        notify({ kind: "success", title: `Cut ${ranges.length} ${NAMES[what]}, ${seconds.toFixed(1)} s in all.` });
+      }
+    },
+  };
+}
+
+const NAMES = { silences: "pauses", fillers: "filler words" } as const;
+
+const lengthOf = (beat: Beat, files: SceneInput["shown"]) => Math.max(1, reelOf(beat, files).at(-1)?.endMs ?? 1);
