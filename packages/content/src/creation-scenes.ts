@@ -8,7 +8,7 @@ import {
   storyboardWords,
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
-import type { MusicLevel, Style } from "@vignette/domain/studio";
+import { closingOf, type MusicLevel, type Style } from "@vignette/domain/studio";
 import { adjusted } from "./adjustments.ts";
 import { lengthOf, mediaOf } from "./beat-media.ts";
 import { withHandEdits } from "./canvas/with-hand-edits.ts";
@@ -75,6 +75,7 @@ export function storyboardOf(
   const { kind, brand, language, objects, handles } = sceneInput;
   const { voice, speaker } = heardVoice(script, style, sceneInput);
   const reels = reelsOf(script, style, sceneInput.shown);
+  const closing = closingOf(kind, style);
   return {
     kind,
     template: style.template,
@@ -97,6 +98,7 @@ export function storyboardOf(
     brand: brandOf(style.colors ?? brand),
     ...(style.fonts && { fonts: style.fonts }),
     ...logoOf(style, sceneInput.shown),
+    ...(closing && { closing }),
     ...(language !== undefined && { language }),
     ...(objects && { objects }),
     handle: handles[target],

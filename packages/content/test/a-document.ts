@@ -47,12 +47,27 @@ function tone(durationMs: number): Buffer {
 export const files = {
   "picture of hook": `data:image/png;base64,${picture("#22372b", "#e9c46a").toString("base64")}`,
   "picture of ask": `data:image/png;base64,${picture("#f4efe4", "#a03c1e").toString("base64")}`,
+  logo: `data:image/png;base64,${picture("#22372b", "#e9c46a").toString("base64")}`,
   voice: `data:audio/wav;base64,${tone(2 * HOLD_MS).toString("base64")}`,
 };
 
+const logoFile = { origin: "uploaded", id: "logo", key: "logo" } as const;
+
+/** The logo and the closing card of a brand, in one kind of slides and one of videos. */
+const brand = {
+  logo: { ...logoFile, place: "top-right", size: "medium", tones: ["#22372b"], isSolid: false },
+  closing: { logo: true, name: "Fig & Wax", line: "Poured on Tuesdays", address: "figandwax.example" },
+} as const;
+const BRANDED: readonly AssetType[] = ["carousel-image", "ugc-video"];
+
 /** A creation of a kind, in its first template, as it is stored: two beats with a picture each, spoken where its kind is. */
 export function aDocument(kind: AssetType): CreationDocument {
-  const style = newStyle(kind, {});
+  const isBranded = BRANDED.includes(kind);
+  const {
+    tones: [...tones],
+    ...logo
+  } = brand.logo;
+  const style = { ...newStyle(kind, {}), ...(isBranded && { ...brand, logo: { ...logo, tones } }) };
   const isSpoken = style.captions !== null;
   const lines = isSpoken ? ["Your candle tunnels", "Save this"] : ["", ""];
   const beat = { imagePrompt: "a jar", holdMs: isSpoken ? null : HOLD_MS };
@@ -84,7 +99,7 @@ export function aDocument(kind: AssetType): CreationDocument {
           ]
         : []),
     ],
-    shown: [],
+    shown: isBranded ? [{ key: "logo", type: "image/png", bytes: 1, width: 800, height: 1000, durationMs: null }] : [],
     handles: { tiktok: "@fig.and.wax", instagram: "@fig.and.wax" },
   };
 }

@@ -120,6 +120,8 @@ export const Storyboard = z.object({
   fonts: z.optional(Fonts),
   /** Shown in a free corner, or on the closing card; absent: none. */
   logo: z.optional(Logo),
+  /** The card after the last beat: a slide of its own, or the end of a video. "" leaves a part out; absent: none. */
+  closing: z.optional(z.object({ logo: z.boolean(), name: z.string(), line: z.string(), address: z.string() })),
   /** The account that posts it; "" if not chosen yet. */
   handle: z.string(),
 });

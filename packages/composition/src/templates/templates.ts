@@ -3,6 +3,7 @@ import type { CaptionWord } from "../scene/captions-clip.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { FramePlatform, Storyboard } from "../storyboard/storyboard.ts";
 import type { BeatTimes } from "./beat-times.ts";
+import { withClosing } from "./branding/with-closing.ts";
 import { withLogo } from "./branding/with-logo.ts";
 import { beforeAfter } from "./carousel-image/before-after.ts";
 import { bigNumber } from "./carousel-image/big-number.ts";
@@ -123,5 +124,6 @@ export function storyboardScenes(storyboard: Storyboard, target: FramePlatform):
   const scenes = builderOf(storyboard)
     .build(storyboard, target)
     .map((scene) => withLogo(scene, storyboard));
-  return language === undefined ? scenes : scenes.map((scene) => ({ ...scene, language }));
+  const closed = withClosing(scenes, storyboard);
+  return language === undefined ? closed : closed.map((scene) => ({ ...scene, language }));
 }

@@ -1,3 +1,4 @@
+export * from "./brand/index.ts";
 export {
   HandAdjustment,
   HandEdit,
@@ -46,14 +47,7 @@ export {
   RejectInput,
   rejectedBefore,
 } from "./creation/batch.ts";
-export {
-  BRAND_WORDS_MAX,
-  BrandKit,
-  branded,
-  emptyBrandKit,
-  filesOfKit,
-  SaveBrandKitInput,
-} from "./creation/brand-kit.ts";
+export { branded, rebranded } from "./creation/branded.ts";
 export { CreationChoices } from "./creation/choices.ts";
 export {
   Creation,
@@ -66,7 +60,6 @@ export {
   RewriteInput,
   ShownView,
 } from "./creation/creation.ts";
-export { LOGO_LIMITS, Logo } from "./creation/logo.ts";
 export {
   failIfLost,
   GENERATION_SILENCE,

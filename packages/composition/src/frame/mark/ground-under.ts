@@ -1,4 +1,5 @@
 import { contrastOf } from "../../brand/contrast.ts";
+import type { Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Mark } from "../../scene/mark.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
@@ -9,12 +10,16 @@ import { colorOf } from "../primitives/stage.ts";
 const LEAST = 3;
 const LEAST_OF_ANY = 1.6;
 
+type Toned = Pick<Mark, "tones" | "isSolid">;
+
 /** The color of the plate that a mark needs in `box`; null if it can be read without. */
-export function plateFor({ tones, isSolid }: Mark, box: Box, scene: Scene): string | null {
+export const plateFor = (mark: Toned, box: Box, scene: Scene): string | null =>
+  plateOn(mark, plainGround(box, scene), scene.palette);
+
+/** The same on a ground of one color; null stands for a ground of many. */
+export function plateOn({ tones, isSolid }: Toned, ground: string | null, { paper, ink }: Palette): string | null {
   if (isSolid || tones.length === 0) return null;
-  const ground = plainGround(box, scene);
   if (ground !== null && isReadable(tones, ground)) return null;
-  const { paper, ink } = scene.palette;
   return legibility(tones, paper) >= legibility(tones, ink) ? paper : ink;
 }
 

@@ -25,6 +25,15 @@ describe("an edit", () => {
     expect(refuseEdit(creation, { script: beats(count), style: creation.style })).toMatchObject({ message });
   });
 
+  it("counts the closing card of a carousel as a slide", () => {
+    const creation = aCreation({ kind: "carousel-image" });
+    const style = { ...creation.style, closing: { logo: false, name: "Kiln House", line: "", address: "" } };
+    const message = "Instagram takes at most 10 slides, and the closing card is one of them. Remove 1.";
+    expect(refuseEdit(creation, { script: beats(10), style })).toMatchObject({ message });
+    expect(refuseEdit(creation, { script: beats(9), style })).toBeNull();
+    expect(refuseEdit(story, { script: beats(10), style: { ...style, template: "photo-story" } })).toBeNull();
+  });
+
   it("takes ten of them", () => {
     const creation = aCreation({ kind: "carousel-image" });
     expect(refuseEdit(creation, { script: beats(10), style: creation.style })).toBeNull();

@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { ItemRef } from "../../assets/index.ts";
 import { jsonFits, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
+import { Closing } from "../brand/closing.ts";
+import { Logo } from "../brand/logo.ts";
 import { CaptionLook } from "../captions/caption-look.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
 import { MusicBed } from "../catalogue/music-beds.ts";
 import { Mood, Pace } from "../script/delivery.ts";
 import { TranscribedWords } from "../script/script.ts";
-import { Logo } from "./logo.ts";
 import { SoundLevels } from "./sound-levels.ts";
 
 /** A change of one drawn thing that the engine made or a hand did; what it holds, the engine reads. */
@@ -41,6 +42,8 @@ export const Style = z.object({
   fonts: z.optional(z.nullable(Fonts)),
   /** The brand's logo; null or absent: none. */
   logo: z.optional(z.nullable(Logo)),
+  /** The card at the end of a carousel or a video (`closingOf`); null or absent: none. */
+  closing: z.optional(z.nullable(Closing)),
   /** A sound from the library that is played in place of `music`; null or absent: none. */
   ownMusic: z.optional(z.nullable(OwnMusic)),
   /**

@@ -1,4 +1,5 @@
 import { type AssetType, countedAs } from "../../assets/index.ts";
+import { closingSlides } from "../brand/closing.ts";
 import { templateOf } from "../catalogue/index.ts";
 import type { CreationDocument } from "./creation-document.ts";
 
@@ -14,7 +15,7 @@ export function plannedOutputs({
   script,
 }: Pick<CreationDocument, "kind" | "style" | "script">): PlannedOutput[] {
   if (countedAs(kind) === "videos") return [{ type: "video/mp4", platform: null }];
-  const pictures = pictureCount(kind, style.template, script.beats.length);
+  const pictures = pictureCount(kind, style.template, script.beats.length) + closingSlides(kind, style);
   return (["instagram", "tiktok"] as const).flatMap((platform) =>
     Array.from({ length: pictures }, (): PlannedOutput => ({ type: "image/jpeg", platform })),
   );

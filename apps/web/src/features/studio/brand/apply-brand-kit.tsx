@@ -30,9 +30,9 @@ export function ApplyBrandKit({ projectId, isSaved }: { projectId: string; isSav
         title="Apply the brand kit"
         description={
           <p>
-            The newest 100 pieces in this project get these colors, typefaces and captions, and the logo. Their voices
-            do not change. Exported pieces become drafts, and you export them again; scheduled posts keep the file they
-            have. You can go back to the earlier version of each piece.
+            The newest 100 pieces in this project get these colors, typefaces and captions, the logo and the closing
+            card. Their voices do not change. Exported pieces become drafts, and you export them again; scheduled posts
+            keep the file they have. You can go back to the earlier version of each piece.
           </p>
         }
         cancel="Keep as it is"

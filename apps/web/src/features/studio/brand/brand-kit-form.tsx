@@ -6,6 +6,7 @@ import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { ApplyBrandKit } from "./apply-brand-kit.tsx";
 import { BrandKitPreview } from "./brand-kit-preview.tsx";
+import { ClosingFields } from "./closing-fields.tsx";
 import { useBrandFiles } from "./files/use-brand-files.ts";
 import { FontFields } from "./font-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
@@ -54,6 +55,13 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
           if (file) addFile(file);
           change({ logo });
         }}
+      />
+      <ClosingFields
+        label="End with a closing card"
+        offHint="Off: content ends with its last words."
+        closing={draft.closing ?? null}
+        hasLogo={Boolean(draft.logo)}
+        onChange={(closing) => change({ closing })}
       />
       <Select
         label="Captions"

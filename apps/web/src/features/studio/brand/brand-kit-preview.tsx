@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, type SceneInput } from "@vignette/content";
-import { type BrandKit, branded, newBeat, newStyle, type ShownView } from "@vignette/domain/studio";
+import { type BrandKit, branded, closingOf, newBeat, newStyle, type ShownView } from "@vignette/domain/studio";
 import { Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { usePicturesOnceLoaded } from "../media/media.ts";
@@ -11,11 +11,15 @@ export function BrandKitPreview({ kit, files }: { kit: BrandKit; files: readonly
   const shown = useDeferredValue(kit);
   const pictures = usePicturesOnceLoaded(files, 600);
   const samples = useMemo(
-    () => [...SLIDES.map((slide) => slideSample(slide, shown, files)), captionSample(shown, files)],
+    () => [
+      ...SLIDES.map((slide) => slideSample(slide, shown, files)),
+      captionSample(shown, files),
+      ...closingSample(shown, files),
+    ],
     [shown, files],
   );
   return (
-    <ul aria-label="Preview" className="grid max-w-90 grid-cols-3 gap-3">
+    <ul aria-label="Preview" className="grid max-w-120 grid-cols-3 gap-3 sm:grid-cols-4">
       {samples.map(({ label, scene, atMs }) => (
         <li key={label}>
           {/* Of an upright frame, only the part where captions are. */}
@@ -55,6 +59,16 @@ function slideSample(
   };
   const sceneInput: SceneInput = { kind: "carousel-image", brand: null, media: [], shown, handles: NO_HANDLES };
   return { label, scene: creationScenes(draft, sceneInput, "instagram")[0] ?? null, atMs: 0 };
+}
+
+/** The closing card, if the kit has one. */
+function closingSample(kit: BrandKit, shown: readonly ShownView[]): PreviewSample[] {
+  if (!closingOf("carousel-image", kit)) return [];
+  const beats = [newBeat("hook", { role: "hook", title: "One" }), newBeat("point", { title: "Two" })];
+  const style = branded(newStyle("carousel-image", { template: "marker-list" }), kit);
+  const sceneInput: SceneInput = { kind: "carousel-image", brand: null, media: [], shown, handles: NO_HANDLES };
+  const scenes = creationScenes({ script: { beats, caption: "", hashtags: [] }, style }, sceneInput, "instagram");
+  return [{ label: "Closing card", scene: scenes.at(-1) ?? null, atMs: 0 }];
 }
 
 /** Captions are shown from the second beat on: the first writes its words large. */

@@ -5,6 +5,7 @@ import { PutLost, PutRefused } from "../../../shared/put-bytes.ts";
 import { errorMessage } from "../../../trpc.ts";
 import { LogoRefused, readLogo } from "./files/read-logo.ts";
 import { uploadBrandFile } from "./files/upload-brand-file.ts";
+import { logoPlaceNames, logoSizeNames } from "./logo-labels.ts";
 
 type LogoFieldProps = {
   projectId: string;
@@ -69,14 +70,14 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
             hint={
               logo.place === "closing" ? undefined : "It moves to another corner rather than cover words or a face."
             }
-            options={LogoPlace.options.map((value) => ({ value, label: places[value] }))}
+            options={LogoPlace.options.map((value) => ({ value, label: logoPlaceNames[value] }))}
             value={logo.place}
             onChange={(place) => onChange({ ...logo, place })}
           />
           <RadioGroup
             label="Size"
             inline
-            options={LogoSize.options.map((value) => ({ value, label: sizes[value] }))}
+            options={LogoSize.options.map((value) => ({ value, label: logoSizeNames[value] }))}
             value={logo.size}
             onChange={(size) => onChange({ ...logo, size })}
           />
@@ -101,16 +102,6 @@ function OnLightAndDark({ url }: { url: string }) {
     </span>
   );
 }
-
-const places: Record<LogoPlace, string> = {
-  "top-left": "Top left",
-  "top-right": "Top right",
-  "bottom-right": "Bottom right",
-  "bottom-left": "Bottom left",
-  closing: "Only on the closing card",
-};
-
-const sizes: Record<LogoSize, string> = { small: "Small", medium: "Medium" };
 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof LogoRefused || failure instanceof PutRefused) return failure.message;

@@ -18,12 +18,14 @@ type FilmstripProps = {
   scenes: readonly Scene[];
   pictures: Pictures;
   current: number;
+  /** How many of them, from the first on, can be moved: the closing card stays last. */
+  movable: number;
   onSelect: (index: number) => void;
   onMove: (from: number, to: number) => void;
 };
 
 /** All slides in order. Pressing one shows it; dragging, or Shift with the arrow keys, moves it. */
-export function Filmstrip({ scenes, pictures, current, onSelect, onMove }: FilmstripProps) {
+export function Filmstrip({ scenes, pictures, current, movable, onSelect, onMove }: FilmstripProps) {
   const [said, setSaid] = useState("");
   const strip = useRef<HTMLOListElement>(null);
   const sensors = useSensors(
@@ -31,7 +33,7 @@ export function Filmstrip({ scenes, pictures, current, onSelect, onMove }: Films
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   function move(from: number, to: number) {
-    if (to < 0 || to >= scenes.length || to === from) return;
+    if (to < 0 || Math.max(from, to) >= movable || to === from) return;
     onMove(from, to);
     onSelect(to);
     setSaid(`Slide ${from + 1} is now slide ${to + 1}.`);

@@ -116,7 +116,14 @@ export function PictureStage({ draft, sceneInput, pictures, current, target, fau
           />
         )}
       </div>
-      {last > 0 && <Filmstrip {...{ scenes, pictures, onSelect }} onMove={on.onMove} current={shown} />}
+      {last > 0 && (
+        <Filmstrip
+          {...{ scenes, pictures, onSelect }}
+          onMove={on.onMove}
+          current={shown}
+          movable={draft.script.beats.length}
+        />
+      )}
       <Suspense fallback={null}>
         <CanvasPanel stage={stage} onChange={onChange} />
       </Suspense>
@@ -129,6 +136,7 @@ const isField = (target: EventTarget) => target instanceof HTMLElement && target
 /** The text of a picture. A slide shows one beat, a single picture shows all. */
 function pictureWords({ beats }: Script, index: number, count: number): string {
   const on = count > 1 ? beats.slice(index, index + 1) : beats;
+  if (count > 1 && on.length === 0) return `Slide ${index + 1}: closing card`;
   const words = on.flatMap(({ title, body }) => [title, body]).filter(Boolean);
   const text = words.join(". ").replaceAll("*", "");
   return count > 1 ? `Slide ${index + 1}: ${text}` : text;

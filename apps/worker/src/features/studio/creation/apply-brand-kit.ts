@@ -1,5 +1,5 @@
 import { Refusal } from "@vignette/domain/kernel";
-import { branded, type Creation, emptyBrandKit } from "@vignette/domain/studio";
+import { type Creation, emptyBrandKit, rebranded } from "@vignette/domain/studio";
 import { edit } from "./edit.ts";
 
 /** How many creations are saved side by side. Our own choice. */
@@ -21,7 +21,7 @@ export async function applyBrandKit(
   ]);
   const kit = project.brandKit ?? emptyBrandKit;
   const waiting = all.flatMap((creation) => {
-    const style = branded(creation.style, kit);
+    const style = rebranded(creation, kit);
     const isSame = JSON.stringify(style) === JSON.stringify(creation.style);
     return creation.rejectedAt !== null || creation.script === null || isSame ? [] : [{ ...creation, style }];
   });

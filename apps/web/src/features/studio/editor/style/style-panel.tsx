@@ -4,6 +4,7 @@ import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { CaptionLookEditor } from "../../captions/caption-look-editor.tsx";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
+import { BrandEditor } from "./brand-editor.tsx";
 import { CoverPicker } from "./cover-picker.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
 import { SoundEditor } from "./sound-editor.tsx";
@@ -12,10 +13,10 @@ import type { StylePanelProps } from "./style-panel-props.ts";
 import { captionSamples, drawingSamples, templateSamples } from "./style-samples.ts";
 import { VoicePicker } from "./voice-picker.tsx";
 
-type Choice = "template" | "drawing" | "captions" | "speaker" | "voice" | "sound" | "cover";
+type Choice = "template" | "brand" | "drawing" | "captions" | "speaker" | "voice" | "sound" | "cover";
 
 /**
- * The style of a creation: template, captions, music, voice and cover, each choice previewed with the creation's own
+ * The style of a creation: template, captions, music, voice, cover, logo and closing card, each choice previewed with the creation's own
  * text. Shows only what applies to the kind.
  */
 export const StylePanel = memo(Choices, equalIgnoringCallbacks<StylePanelProps>());
@@ -33,6 +34,7 @@ function Choices(props: StylePanelProps) {
     tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
     tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });
   }
+  tabs.push({ value: "brand", label: "Brand", panel: <BrandEditor {...props} /> });
   return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
 }
 

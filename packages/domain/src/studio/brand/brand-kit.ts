@@ -3,8 +3,8 @@ import { Id, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
+import { Closing } from "./closing.ts";
 import { Logo } from "./logo.ts";
-import type { Style } from "./style.ts";
 
 /** Most words of each list. Our own choice: a writer keeps to a short list, and forgets a long one. */
 export const BRAND_WORDS_MAX = 20;
@@ -21,6 +21,8 @@ export const BrandKit = z.object({
   captions: z.nullable(CaptionStyle),
   /** Null or absent: none. */
   logo: z.optional(z.nullable(Logo)),
+  /** The card at the end of carousels and videos; null or absent: none. */
+  closing: z.optional(z.nullable(Closing)),
   /** By the provider's name; "" is the usual one. */
   voice: line(64),
   /** Words that the writer prefers, such as the names of things. */
@@ -41,19 +43,6 @@ export const emptyBrandKit: BrandKit = {
 };
 
 export const SaveBrandKitInput = z.object({ id: Id, brandKit: BrandKit });
-
-/**
- * A style in the brand's colors, faces and captions, with its logo. What the kit leaves open stays, and captions that are off stay off.
- */
-export function branded(style: Style, { colors, fonts, captions, logo }: BrandKit): Style {
-  return {
-    ...style,
-    ...(colors && { colors }),
-    ...(fonts && { fonts }),
-    ...(captions && style.captions && { captions }),
-    ...(logo && { logo }),
-  };
-}
 
 /** The files of the library that a kit names. */
 export const filesOfKit = ({ logo }: Pick<BrandKit, "logo">): Pick<Logo, "origin" | "id" | "key">[] =>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { branded, emptyBrandKit } from "./brand-kit.ts";
-import type { Logo } from "./logo.ts";
+import { emptyBrandKit } from "../brand/brand-kit.ts";
+import { closingOf } from "../brand/closing.ts";
+import type { Logo } from "../brand/logo.ts";
+import { newBeat } from "../script/script.ts";
+import { branded, rebranded } from "./branded.ts";
 import { newStyle } from "./new-creation.ts";
 
 const kit = {
@@ -26,6 +29,20 @@ describe("a style in the brand's clothes", () => {
     const dressed = branded(newStyle("meme-image", {}), { ...emptyBrandKit, logo });
     expect(dressed.logo).toEqual(logo);
     expect(branded(dressed, emptyBrandKit).logo).toEqual(logo);
+  });
+
+  it("ends with its closing card, unless it is a loop or has no room for another slide", () => {
+    const closing = { logo: true, name: "Kiln House", line: "", address: "" };
+    const branding = { ...emptyBrandKit, closing };
+    const carousel = (count: number) => {
+      const beats = Array.from({ length: count }, (_, i) => newBeat(`${i}`));
+      const style = newStyle("carousel-image", {});
+      return rebranded({ kind: "carousel-image", style, script: { beats, caption: "", hashtags: [] } }, branding);
+    };
+    expect(closingOf("carousel-image", carousel(9))).toEqual(closing);
+    expect(closingOf("carousel-image", carousel(10))).toBeNull();
+    expect(closingOf("meme-video", branded(newStyle("meme-video", {}), branding))).toBeNull();
+    expect(closingOf("carousel-image", { closing: { ...closing, name: "" } })).toBeNull();
   });
 
   it("shows no captions where a look has none, or where they were switched off", () => {

@@ -1,0 +1,68 @@
+import { Closing } from "@vignette/domain/studio";
+import { Checkbox, Switch, TextInput } from "@vignette/ui";
+
+type ClosingFieldsProps = {
+  label: string;
+  /** Shown while it is off. */
+  offHint: string;
+  closing: Closing | null;
+  hasLogo: boolean;
+  onChange: (closing: Closing | null) => void;
+};
+
+/** The closing card, or none: every part of it can be left out. */
+export function ClosingFields({ label, offHint, closing, hasLogo, onChange }: ClosingFieldsProps) {
+  const errors = issuesOf(closing);
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        label={label}
+        hint={closing ? "The last slide of carousels, and the last seconds of videos. It counts as a slide." : offHint}
+        checked={closing !== null}
+        onChange={(on) => onChange(on ? { logo: true, name: "", line: "", address: "" } : null)}
+      />
+      {closing && (
+        <div className="grid gap-3 lg:grid-cols-2">
+          <TextInput
+            label="Name"
+            placeholder="Kiln House"
+            maxLength={40}
+            value={closing.name}
+            error={errors.name}
+            onChange={(name) => onChange({ ...closing, name })}
+          />
+          <TextInput
+            label="Address"
+            placeholder="kilnhouse.com"
+            maxLength={60}
+            value={closing.address}
+            error={errors.address}
+            onChange={(address) => onChange({ ...closing, address })}
+          />
+          <div className="lg:col-span-2">
+            <TextInput
+              label="One line"
+              placeholder="Roasted every Tuesday"
+              maxLength={90}
+              value={closing.line}
+              error={errors.line}
+              onChange={(line) => onChange({ ...closing, line })}
+            />
+          </div>
+          {hasLogo && (
+            <Checkbox
+              label="Show the logo"
+              checked={closing.logo}
+              onChange={(logo) => onChange({ ...closing, logo })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function issuesOf(closing: Closing | null): Partial<Record<keyof Closing, string>> {
+  const issues = closing ? (Closing.safeParse(closing).error?.issues ?? []) : [];
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
+}

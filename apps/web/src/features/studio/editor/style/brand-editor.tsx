@@ -1,0 +1,60 @@
+import { canClose, LogoPlace, LogoSize } from "@vignette/domain/studio";
+import { RadioGroup, Select } from "@vignette/ui";
+import { ClosingFields } from "../../brand/closing-fields.tsx";
+import { logoPlaceNames, logoSizeNames } from "../../brand/logo-labels.ts";
+import { useBrandKit } from "../../brand/use-brand-kit.ts";
+import type { StylePanelProps } from "./style-panel-props.ts";
+
+type BrandEditorProps = Pick<StylePanelProps, "draft" | "sceneInput" | "onChange" | "projectId">;
+
+/** The logo and the closing card of one creation; both begin as the brand kit has them. */
+export function BrandEditor({ draft, sceneInput, onChange, projectId }: BrandEditorProps) {
+  const kit = useBrandKit(projectId);
+  const { logo = null, closing = null } = draft.style;
+  const known = logo ?? kit.logo ?? null;
+  const isGone = logo !== null && !sceneInput.shown.some(({ key }) => key === logo.key);
+  return (
+    <div className="flex max-w-140 flex-col gap-5">
+      {known ? (
+        <div className="grid gap-3 lg:grid-cols-2">
+          <Select
+            label="Logo"
+            options={[{ value: NONE, label: "None" }, ...PLACES]}
+            value={logo?.place ?? NONE}
+            onChange={(place) => onChange({ logo: place === NONE ? null : { ...known, place } }, "logo")}
+          />
+          {logo && (
+            <RadioGroup
+              label="Size"
+              inline
+              options={LogoSize.options.map((value) => ({ value, label: logoSizeNames[value] }))}
+              value={logo.size}
+              onChange={(size) => onChange({ logo: { ...logo, size } }, "logo")}
+            />
+          )}
+        </div>
+      ) : (
+        <p className="text-base text-ink-2">
+          Upload your logo in the project settings, under Brand kit, to show it here.
+        </p>
+      )}
+      {isGone && (
+        <p className="text-dense text-ink-3">
+          The logo appears once this change is saved. If it doesn't, its file was deleted from your assets.
+        </p>
+      )}
+      {canClose(sceneInput.kind) && (
+        <ClosingFields
+          label="Closing card"
+          offHint="Off: it ends with its last words."
+          closing={closing}
+          hasLogo={logo !== null}
+          onChange={(next) => onChange({ closing: next && closing === null ? (kit.closing ?? next) : next }, "closing")}
+        />
+      )}
+    </div>
+  );
+}
+
+const NONE = "none";
+const PLACES = LogoPlace.options.map((value) => ({ value, label: logoPlaceNames[value] }));
