@@ -21,6 +21,8 @@ export const paths = {
   assets: "/dashboard/asset-upload",
   hookLibrary: "/dashboard/hook-library",
   create: "/create",
+  shorts: "/create/from-video",
+  shortsOf: (uploadId: string) => `/create/from-video?upload=${encodeURIComponent(uploadId)}`,
   creation: (id: string) => `/create/${encodeURIComponent(id)}`,
   variants: (id: string) => `/create/${encodeURIComponent(id)}/variants`,
   schedule: "/dashboard/schedule",

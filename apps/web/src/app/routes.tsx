@@ -39,6 +39,9 @@ const AssetsPage = lazy(async () => ({ default: (await import("../features/asset
 const CreatePage = lazy(async () => ({
   default: (await import("../features/studio/create/create-page.tsx")).CreatePage,
 }));
+const ShortsPage = lazy(async () => ({
+  default: (await import("../features/studio/shorts/shorts-page.tsx")).ShortsPage,
+}));
 const SchedulePage = lazy(async () => ({ default: (await import("../features/scheduling/page.tsx")).SchedulePage }));
 const ComposerPage = lazy(async () => ({
   default: (await import("../features/scheduling/composing/composer-page.tsx")).ComposerPage,
@@ -89,6 +92,7 @@ export function AppRoutes() {
             <Route path={paths.hookLibrary} element={<ForProject page={HookLibraryPage} />} />
             <Route path={paths.assets} element={<ForProject page={AssetsPage} />} />
             <Route path={paths.create} element={<ForProject page={CreatePage} />} />
+            <Route path={paths.shorts} element={<ForProject page={ShortsPage} />} />
             <Route path={patterns.creation} element={<StudioPage />} />
             <Route path={patterns.variants} element={<VariantsPage />} />
             <Route path={paths.schedule} element={<ForProject page={SchedulePage} />} />

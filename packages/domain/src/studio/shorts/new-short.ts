@@ -22,13 +22,14 @@ export function newShort(
   );
   const next = input.said.find(({ startMs }) => startMs >= fromMs + TITLE_MS)?.startMs ?? fromMs + TITLE_MAX_MS;
   const cutMs = Math.min(next, fromMs + TITLE_MAX_MS);
-  const shown = (trimMs: number, untilMs: number) => ({
-    shows: { ...file, trimMs, said: input.said.filter((it) => it.startMs >= trimMs && it.startMs < untilMs) },
-    holdMs: untilMs - trimMs,
-  });
+  // What is said is kept once, beside the first piece of its file.
+  const [first, rest] = [
+    { ...file, trimMs: fromMs, endTrimMs: cutMs, said: input.said },
+    { ...file, trimMs: cutMs, endTrimMs: toMs },
+  ];
   const beats = [
-    newBeat(ids[0], { role: "hook", title: hook, locked: true, ...shown(fromMs, cutMs) }),
-    newBeat(ids[1], { locked: true, ...shown(cutMs, toMs) }),
+    newBeat(ids[0], { role: "hook", title: hook, locked: true, shows: first }),
+    newBeat(ids[1], { locked: true, shows: rest }),
   ];
   return {
     ...made,

@@ -80,9 +80,8 @@ describe("a short", () => {
     const short = newShort(input, { id, uid: "ada", product: { ...product, brief }, now: instant(0) }, ["a", "b"]);
     expect(short).toMatchObject({ state: "draft", progress: 1, kind: "ugc-video", hook: "w1x0 w1x1" });
     const [hook, rest] = short.script?.beats ?? [];
-    expect(hook).toMatchObject({ title: "w1x0 w1x1", holdMs: 2500, shows: { trimMs: 5000 } });
-    expect(rest).toMatchObject({ title: "", holdMs: 17_500, shows: { trimMs: 7500 } });
-    expect([hook, rest].flatMap((beat) => beat?.shows?.said ?? [])).toEqual(input.said);
+    expect(hook).toMatchObject({ title: "w1x0 w1x1", shows: { trimMs: 5000, endTrimMs: 7500, said: input.said } });
+    expect(rest).toMatchObject({ title: "", shows: { trimMs: 7500, endTrimMs: 25_000 } });
   });
 
   it("is 15 to 60 seconds long", () => {

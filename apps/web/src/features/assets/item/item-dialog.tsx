@@ -59,12 +59,22 @@ export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: It
   );
 }
 
+/** An upload that is long enough for several shorts, in ms. Our own choice. */
+const LONG_MS = 60_000;
+const canBeCut = ({ origin, kind, files: [file] }: LibraryAsset) =>
+  origin === "uploaded" && kind === "video" && (file?.durationMs ?? 0) >= LONG_MS;
+
 function WaysOn({ item }: { item: LibraryAsset }) {
   return (
     <>
       {item.creationId && (
         <Link to={paths.creation(item.creationId)} className={buttonStyle()}>
           Open in the studio
+        </Link>
+      )}
+      {canBeCut(item) && (
+        <Link to={paths.shortsOf(item.id)} className={buttonStyle()}>
+          Make shorts
         </Link>
       )}
       <Link

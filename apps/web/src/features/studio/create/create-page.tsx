@@ -10,7 +10,18 @@ export function CreatePage({ projectId }: { projectId: string }) {
   const { products, product, choose } = useCurrentProduct(projectId);
   return (
     <>
-      <PageHeader title="Content Creation">Make many from one product, then pick.</PageHeader>
+      <PageHeader
+        title="Content Creation"
+        secondary={
+          product && (
+            <Link to={paths.shorts} className={buttonStyle()}>
+              From a long video
+            </Link>
+          )
+        }
+      >
+        Make many from one product, then pick.
+      </PageHeader>
       {product ? (
         <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
       ) : (

@@ -9,11 +9,18 @@ type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: numb
  * Transcribes a clip from `trimMs` on. Word times are in ms from the start of the clip. Only the sound is uploaded.
  * Throws an Error whose message is shown to the user.
  */
-export async function transcribeClip({ creationId, clip, trimMs, durationMs, signal }: Wanted): Promise<SpokenWord[]> {
+export function transcribeClip({ creationId, clip, trimMs, durationMs, signal }: Wanted): Promise<SpokenWord[]> {
   const toMs = Math.min(durationMs, trimMs + RECORDING_MAX_MS);
-  const recording = await speechOf(clip, trimMs, toMs);
+  return wordsIn(clip, { fromMs: trimMs, toMs, path: `/api/creations/${creationId}/words`, signal });
+}
+
+type Part = { fromMs: number; toMs: number; path: string; signal: AbortSignal };
+
+/** The words of a part of a clip, sent to a route that transcribes; otherwise as `transcribeClip`. */
+export async function wordsIn(clip: Blob, { fromMs, toMs, path, signal }: Part): Promise<SpokenWord[]> {
+  const recording = await speechOf(clip, fromMs, toMs);
   signal.throwIfAborted();
-  const answer = await fetch(`/api/creations/${creationId}/words`, {
+  const answer = await fetch(path, {
     method: "POST",
     headers: { "content-type": "audio/wav", ...(await authorization()) },
     body: recording,
@@ -22,11 +29,16 @@ export async function transcribeClip({ creationId, clip, trimMs, durationMs, sig
     throw signal.aborted ? error : new Error("The clip couldn't be sent. Check your connection and try again.");
   });
   const result = (await answer.json().catch(() => null)) as Answer | null;
+  if (result?.code === NOTHING_SAID) throw new NothingSaid(whyNot(result));
   if (!answer.ok || !result?.words) throw new Error(whyNot(result));
-  return result.words.map((it) => ({ ...it, startMs: it.startMs + trimMs, endMs: it.endMs + trimMs }));
+  return result.words.map((it) => ({ ...it, startMs: it.startMs + fromMs, endMs: it.endMs + fromMs }));
 }
 
-type Answer = { words?: SpokenWord[]; error?: string; requestId?: string };
+/** Nobody speaks in this part. */
+export class NothingSaid extends Error {}
+const NOTHING_SAID = "studio.nothing-said";
+
+type Answer = { words?: SpokenWord[]; error?: string; code?: string; requestId?: string };
 
 const whyNot = (answer: Answer | null): string =>
   `${answer?.error ?? "Something went wrong."}${answer?.requestId ? ` Reference: ${answer.requestId}` : ""}`;

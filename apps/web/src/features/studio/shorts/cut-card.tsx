@@ -1,0 +1,96 @@
+import type { SpokenWord } from "@vignette/domain/studio";
+import { Button, Checkbox, TextInput } from "@vignette/ui";
+import { Play } from "@vignette/ui/icons";
+import { useId, useRef } from "react";
+import { clock } from "../../../shared/clock.ts";
+import { type EditedCut, faultOf, moved, timesOf } from "./cut-edits.ts";
+
+type CutCardProps = {
+  cut: EditedCut;
+  number: number;
+  words: readonly SpokenWord[];
+  clip: { url: string; durationMs: number };
+  onChange: (cut: EditedCut) => void;
+};
+
+/** One suggested short: its part of the clip to watch, its hook, and its ends, which move by words. */
+export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const heading = useId();
+  const { fromMs, toMs } = timesOf(cut, words);
+  const fault = faultOf(cut, words, clip.durationMs);
+
+  function play() {
+    const player = video.current;
+    if (!player) return;
+    player.currentTime = fromMs / 1000;
+    void player.play().catch(() => undefined);
+  }
+
+  return (
+    <li
+      aria-labelledby={heading}
+      className="flex min-w-0 gap-4 rounded-panel border border-line bg-surface p-4 max-sm:flex-col"
+    >
+      <div className="flex shrink-0 flex-col gap-2 max-sm:items-start">
+        {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it */}
+        <video
+          ref={video}
+          src={`${clip.url}#t=${fromMs / 1000}`}
+          preload="metadata"
+          playsInline
+          aria-label={`Part ${number} of the clip`}
+          onTimeUpdate={({ currentTarget }) => {
+            if (currentTarget.currentTime * 1000 >= toMs) currentTarget.pause();
+          }}
+          className="aspect-9/16 w-36 rounded-frame bg-sunken object-cover"
+        />
+        <Button icon={<Play size={16} strokeWidth={1.75} aria-hidden />} onClick={play}>
+          Play
+        </Button>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <h3 id={heading} className="tabular text-dense font-semibold text-ink-2">
+          {clock(fromMs)} to {clock(toMs)} · {Math.round((toMs - fromMs) / 1000)} s
+        </h3>
+        <TextInput
+          label="Hook"
+          value={cut.hook}
+          maxLength={200}
+          hint={cut.reason}
+          onChange={(hook) => onChange({ ...cut, hook })}
+        />
+        <p className="line-clamp-4 text-dense text-ink-2">
+          {words
+            .slice(cut.from, cut.to)
+            .map(({ text }) => text)
+            .join(" ")}
+        </p>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <End label="Begins" onMove={(by) => onChange(moved(cut, "from", by, words.length))} />
+          <End label="Ends" onMove={(by) => onChange(moved(cut, "to", by, words.length))} />
+        </div>
+        {fault && (
+          <p role="alert" className="text-dense font-medium text-failed">
+            {fault}
+          </p>
+        )}
+        <Checkbox label="Make this short" checked={cut.isTaken} onChange={(isTaken) => onChange({ ...cut, isTaken })} />
+      </div>
+    </li>
+  );
+}
+
+function End({ label, onMove }: { label: string; onMove: (by: number) => void }) {
+  return (
+    <div className="flex items-center gap-2 text-dense text-ink-2">
+      {label}
+      <Button aria-label={`${label} a word earlier`} onClick={() => onMove(-1)}>
+        Word earlier
+      </Button>
+      <Button aria-label={`${label} a word later`} onClick={() => onMove(1)}>
+        Later
+      </Button>
+    </div>
+  );
+}

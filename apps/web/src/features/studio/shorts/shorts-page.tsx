@@ -1,0 +1,132 @@
+import type { PostedAssetView } from "@vignette/domain/assets";
+import { LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
+import { Button, buttonStyle, Callout, EmptyState, PageHeader, Progress, Select } from "@vignette/ui";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { AssetPicker } from "../../../shared/asset-picker.tsx";
+import { clock } from "../../../shared/clock.ts";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { useCurrentProduct } from "../../../shared/use-current-product.ts";
+import { trpc } from "../../../trpc.ts";
+import { FoundCuts } from "./found-cuts.tsx";
+import { piecesIn } from "./transcribe-upload.ts";
+import { useCuts } from "./use-cuts.ts";
+
+/** The page that cuts shorts from a long upload, which the address names (`?upload=`). */
+export function ShortsPage({ projectId }: { projectId: string }) {
+  const { products, product, choose } = useCurrentProduct(projectId);
+  const [query, setQuery] = useSearchParams();
+  const [picking, setPicking] = useState(false);
+  const id = query.get("upload");
+  const { data: asset, error } = trpc.assets.get.useQuery({ id: id ?? "" }, { enabled: id !== null, retry: false });
+  return (
+    <>
+      <PageHeader
+        title="Shorts from a long video"
+        secondary={
+          product && (
+            <Button onClick={() => setPicking(true)}>{id === null ? "Choose a video" : "Another video"}</Button>
+          )
+        }
+      >
+        A talk, a podcast or a webinar of up to 20 minutes becomes three to six shorts with captions.
+      </PageHeader>
+      {!product && (
+        <EmptyState
+          title="First, one product."
+          action={
+            <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
+              Describe your product
+            </Link>
+          }
+        >
+          Shorts are chosen for the people that its brief names.
+        </EmptyState>
+      )}
+      {error && <Callout tone="failed" title="This video is no longer in your assets. Choose another one." />}
+      {product && (
+        <div className="flex flex-col gap-5">
+          <div className="max-w-80">
+            <Select
+              label="Product"
+              options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
+              value={product.id}
+              onChange={choose}
+            />
+          </div>
+          {asset && <LongClip key={`${asset.id} ${product.id}`} {...{ asset, projectId }} productId={product.id} />}
+        </div>
+      )}
+      <AssetPicker
+        projectId={projectId}
+        open={picking}
+        onOpenChange={setPicking}
+        kinds={["video"]}
+        onChoose={([item]) => item && setQuery({ upload: item.id })}
+      />
+    </>
+  );
+}
+
+type LongClipProps = { asset: PostedAssetView; projectId: string; productId: string };
+
+function LongClip({ asset, projectId, productId }: LongClipProps) {
+  const { search, find, cancel, change } = useCuts(asset, { projectId, productId });
+  const online = useOnline();
+  const [file] = asset.files;
+  const refusal = refusalOf(asset);
+  if (refusal !== null || !file) return <Callout tone="doubt" title={refusal} />;
+  if (search.step === "found") {
+    return <FoundCuts {...{ asset, projectId, productId }} {...search} onChange={change} />;
+  }
+  if (search.step !== "idle") {
+    const isListening = search.step === "listening";
+    return (
+      <section aria-label="Finding shorts" className="flex max-w-140 flex-col gap-3">
+        <Progress
+          label={isListening ? `Listening to part ${search.done + 1} of ${search.pieces}…` : "Choosing the best parts…"}
+          value={isListening ? search.done / (search.pieces + 1) : null}
+          action={<Button onClick={cancel}>Cancel</Button>}
+        />
+      </section>
+    );
+  }
+  const credits = expectedCredits(file.durationMs ?? 0);
+  return (
+    <section aria-label="Find shorts" className="flex max-w-140 flex-col items-start gap-3">
+      <p className="text-base">
+        <span className="font-semibold">{asset.name}</span>{" "}
+        <span className="tabular text-ink-3">{clock(file.durationMs ?? 0)}</span>
+      </p>
+      <p className="text-base text-ink-2">
+        We write down what is said and choose parts that stand alone. This uses about {credits} AI credits; each short
+        you keep counts as one video. Keep this page open.
+      </p>
+      {search.failure !== null && (
+        <Callout tone="failed" alert title={search.failure}>
+          What was written down so far is kept on this page and not paid again.
+        </Callout>
+      )}
+      <Button variant="primary" disabled={!online} title={online ? undefined : "You're offline."} onClick={find}>
+        Find shorts
+      </Button>
+    </section>
+  );
+}
+
+/** Why a video cannot be cut into shorts; null if it can. */
+function refusalOf({ type, files: [file] }: PostedAssetView): string | null {
+  if (type !== "own-video" || !file) return "Choose a video that you uploaded: what is made here is short already.";
+  if ((file.durationMs ?? 0) > LONG_CLIP_MAX_MS) return "This video is longer than 20 minutes. Upload a part of it.";
+  return (file.durationMs ?? 0) < SHORT_MIN_MS
+    ? "This video is shorter than 15 seconds, so it is a short already."
+    : null;
+}
+
+/** Credits a minute of transcription costs at list price, and what choosing costs. Source: docs/platforms/openai.md#prices. */
+const [MINUTE, CHOOSING] = [0.6, 3];
+
+/** Each piece costs at least one credit. */
+const expectedCredits = (durationMs: number): number =>
+  CHOOSING + Math.max(piecesIn(durationMs), Math.ceil((durationMs / 60_000) * MINUTE));
