@@ -25,7 +25,7 @@ export const demoBrief: Brief = {
   price: "€24",
   proof: [
     newClaim("Burns for 60 hours", {
-      source: "acme.example, h2",
+      source: "acme.example, heading",
       snippet: "Burns for 60 hours",
     }),
     newClaim("Poured by hand in Porto", { source: "Product page, about" }),

@@ -101,7 +101,7 @@ describe("from a product page to a brief that stays up to date", () => {
   it("shows the source of each statement on the page", async () => {
     await page.getByRole("link", { name: "acme.example, price" }).waitFor();
     await page.getByText("More details").click();
-    await page.getByRole("group", { name: "Objections" }).getByText("acme.example, p").first().waitFor();
+    await page.getByRole("group", { name: "Objections" }).getByText("acme.example, paragraph").first().waitFor();
     await page.getByRole("button", { name: "Save product" }).click();
     await saved();
     await toastsGone();

@@ -21,14 +21,14 @@ describe("reading a product page", () => {
       colours: ["#1f4d3a", "#e8a13a"],
       claims: [
         claim("4.8 of 5 stars from 213 reviews", "customer rating"),
-        claim("Burns for 60 hours", "h2"),
+        claim("Burns for 60 hours", "heading"),
         claim(
           "Most candles of this size are gone after 25 hours",
-          "p",
+          "paragraph",
           "Most candles of this size are gone after 25 hours. Ours is poured slowly, in two layers.",
         ),
-        claim("Cotton wick, made in Portugal", "li"),
-        claim("Tested for soot by an independent laboratory in 2025", "li"),
+        claim("Cotton wick, made in Portugal", "list"),
+        claim("Tested for soot by an independent laboratory in 2025", "list"),
       ],
       origins: {
         name: { source: "acme.example, product data", snippet: "Slow-burn soy candle" },
@@ -45,7 +45,7 @@ describe("reading a product page", () => {
       name: "Bienenwachskerze",
       language: "de",
       images: [{ src: "https://acme.example/kerze.jpg", alt: "Kerze", isOfProduct: false }],
-      claims: [{ claim: "Von Hand gezogen, brennt 30 Stunden", source: "acme.example, p" }],
+      claims: [{ claim: "Von Hand gezogen, brennt 30 Stunden", source: "acme.example, paragraph" }],
       text: {
         blocks: [
           { tag: "h1", text: "Bienenwachskerze" },

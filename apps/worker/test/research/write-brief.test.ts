@@ -22,11 +22,11 @@ describe("a brief written from a page", () => {
       shortAudience: { text: "people working from home", form: "plural" },
     });
     expect(people.origins.audience).toEqual({
-      source: "acme.example, p",
+      source: "acme.example, paragraph",
       snippet: expect.stringContaining("People who work from home light it"),
     });
     expect(promise.outcome).toContain("burns evenly");
-    expect(promise.objections?.[0]).toMatchObject({ struck: false, source: "acme.example, p" });
+    expect(promise.objections?.[0]).toMatchObject({ struck: false, source: "acme.example, paragraph" });
     expect(voice).toEqual({ tone: "warm, plain", avoid: [], language: "en", origins: {} });
   });
 

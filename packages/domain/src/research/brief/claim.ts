@@ -7,7 +7,7 @@ export const SNIPPET_MAX = 400;
 /** A statement about the product, and its source. Source: docs/architecture.md#evidence. */
 export const Claim = z.object({
   claim: line(200, 1),
-  /** Where the proof is: "acme.co, h2". "" if no source was given yet: such a claim proves nothing. */
+  /** Where the proof is: "acme.co, heading". "" if no source was given yet: such a claim proves nothing. */
   source: line(300),
   /** The page's own words; "" where a person named the source. */
   snippet: line(SNIPPET_MAX),

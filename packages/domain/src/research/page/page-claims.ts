@@ -1,6 +1,7 @@
 import { SNIPPET_MAX } from "../brief/claim.ts";
 import { ownBlocks } from "./own-blocks.ts";
 import type { PageClaim, PageParts } from "./page-parts.ts";
+import { placeOnPage } from "./place-on-page.ts";
 import { moneyIn } from "./price/money.ts";
 import { countWords, isUnspaced } from "./words/count-words.ts";
 import { says } from "./words/page-words.ts";
@@ -32,7 +33,7 @@ export function pageClaims({ host, blocks }: Pick<PageParts, "host" | "blocks">,
     for (const sentence of sentencesOf(text)) {
       const key = sentence.toLowerCase();
       if (sentence !== name && isClaim(sentence, tag) && !found.has(key))
-        found.set(key, { claim: sentence, source: `${host}, ${tag}`, snippet: snippetAround(sentence, text) });
+        found.set(key, { claim: sentence, source: placeOnPage(host, tag), snippet: snippetAround(sentence, text) });
     }
   }
   return [...found.values()].slice(0, MOST);

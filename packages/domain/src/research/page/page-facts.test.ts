@@ -85,10 +85,10 @@ describe("what a page says of its product", () => {
     expect(pageFacts(page({ blocks })).claims).toEqual([
       {
         claim: "Burns for 60 hours",
-        source: "acme.example, h2",
+        source: "acme.example, heading",
         snippet: "Burns for 60 hours. It smells of fig.",
       },
-      { claim: "Made in Portugal", source: "acme.example, li", snippet: "Made in Portugal" },
+      { claim: "Made in Portugal", source: "acme.example, list", snippet: "Made in Portugal" },
     ]);
   });
 

@@ -31,7 +31,7 @@ export function pageFacts(parts: PageParts, absolute: (src: string) => string | 
     80,
     [product?.name, DATA],
     [meta("og:title"), HEAD],
-    [heading, "h1"],
+    [heading, "heading"],
     [titleOf(parts.title), HEAD],
   );
   const description = found(

@@ -44,7 +44,7 @@ describe("what the writer proposes", () => {
       audience: "people at home",
       pain: "",
       pains: [],
-      origins: { audience: { source: "acme.example, p", snippet: 'people who "work from home"' } },
+      origins: { audience: { source: "acme.example, paragraph", snippet: 'people who "work from home"' } },
     });
   });
 
@@ -66,11 +66,11 @@ describe("what the writer proposes", () => {
     expect(proposalOf(answer, page)).toEqual({
       outcome: "",
       outcomes: [
-        { claim: "60 hours of calm", source: "acme.example, h2", snippet: "Burns for 60 hours", struck: false },
+        { claim: "60 hours of calm", source: "acme.example, heading", snippet: "Burns for 60 hours", struck: false },
       ],
       objections: [],
       proof: [
-        { claim: "Burns for 60 hours", source: "acme.example, h2", snippet: "Burns for 60 hours", struck: false },
+        { claim: "Burns for 60 hours", source: "acme.example, heading", snippet: "Burns for 60 hours", struck: false },
         { claim: "97% love it", source: "", snippet: "", struck: false },
       ],
       origins: {},
@@ -99,7 +99,7 @@ describe("what the writer proposes", () => {
       fc.property(fc.nat(block.length), fc.nat(block.length), fc.string({ unit: "binary" }), (a, b, other) => {
         const quote = block.slice(Math.min(a, b), Math.max(a, b));
         if (quote.trim().length > 2)
-          expect(claimPlace(quote, page)?.source).toMatch(/^acme\.example, (p|h2|description)$/);
+          expect(claimPlace(quote, page)?.source).toMatch(/^acme\.example, (paragraph|heading|description)$/);
         claimPlace(other, page);
       }),
     );

@@ -4,6 +4,7 @@ import { type Claim, newClaim, type Origin, SNIPPET_MAX } from "../brief/claim.t
 import { ShortForm } from "../brief/short-form.ts";
 import { figuresOf } from "../claims/figures.ts";
 import type { PageText } from "../page/page-parts.ts";
+import { placeOnPage } from "../page/place-on-page.ts";
 import type { BriefAnswer, ShortAnswer } from "./brief-answer.ts";
 
 /** New values for some fields of a brief, and the place of each on the page. Fields that are left out do not change. */
@@ -70,7 +71,7 @@ export function claimPlace(quote: string, page: PageText): Origin | null {
   const host = hostOf(page.url);
   const snippet = cutToUtf16Units(quote.replace(/\s+/g, " ").trim(), SNIPPET_MAX);
   const block = page.blocks.find(({ text }) => flat(text).includes(wanted));
-  if (block) return { source: `${host}, ${block.tag}`, snippet };
+  if (block) return { source: placeOnPage(host, block.tag), snippet };
   if (flat(`${page.name} | ${page.description}`).includes(wanted)) return { source: `${host}, description`, snippet };
   return null;
 }
