@@ -8,13 +8,14 @@ type Disc = { x: number; y: number; radius: number; color: Rgb };
 const WALL: Rgb = [120, 130, 140];
 const CANDLE: Rgb = [200, 60, 40];
 
-/** A wall with discs in front of it, later ones over earlier ones. */
-function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }): GrayPixels {
+/** A wall with discs in front of it, later ones over earlier ones; with a `window`, its light falls on the wall. */
+function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }, window?: Omit<Disc, "color">): GrayPixels {
   const data = new Uint8ClampedArray(size.width * size.height * 4);
   for (let at = 0; at < size.width * size.height; at++) {
     const [x, y] = [at % size.width, Math.floor(at / size.width)];
     const on = discs.findLast((disc) => Math.hypot(x - disc.x, y - disc.y) <= disc.radius);
-    data.set([...(on?.color ?? WALL), 255], at * 4);
+    const lit = window ? Math.min(1, Math.max(0, 1 - (Math.hypot(x - window.x, y - window.y) - window.radius) / 8)) : 0;
+    data.set([...(on?.color ?? WALL.map((it) => it + lit * 90)), 255], at * 4);
   }
   return { ...size, data };
 }
@@ -41,6 +42,13 @@ describe("what a picture is about", () => {
     const arm = { x: 0, y: 32, radius: 14, color: CANDLE };
     const cup = { x: 29, y: 32, radius: 5, color: CANDLE };
     expect(middleOf(findSubject(drawn([arm, cup])))?.[0]).toBeGreaterThan(0.6);
+  });
+
+  it("is a thing with an outline, not the soft light of a window on the wall above it", () => {
+    const mug = { x: 21, y: 48, radius: 6, color: [70, 90, 150] } as const;
+    const box = findSubject(drawn([mug], { width: 43, height: 64 }, { x: 23, y: 20, radius: 9 }));
+    expect(middleOf(box)?.[1]).toBeCloseTo(48.5 / 64, 1);
+    expect(box?.h).toBeLessThan(0.35);
   });
 
   it("is the larger of two similar objects", () => {

@@ -1,3 +1,4 @@
+import { channelsOf, spanOf, stepsIn } from "./channels.ts";
 import type { GrayPixels } from "./pixels.ts";
 
 /** How many levels each channel is cut at: 12 find a pale object on a pale ground; more find nothing else. */
@@ -6,54 +7,66 @@ const LEVELS = 12;
 /**
  * How often each pixel is enclosed, 0 to 1: each channel of the picture is cut at several levels into light and dark,
  * and a region that does not touch the picture's edge in such a cut is enclosed. Small regions count as much as large
- * ones.
+ * ones, and regions without a sharp outline, as light on a wall, hardly.
  */
 export function surroundedness({ width, height, data }: GrayPixels): Float32Array {
   const length = width * height;
   const map = new Float32Array(length);
-  for (const channel of channelsOf(data, length)) {
+  const channels = channelsOf(data, length);
+  const steps = stepsIn(channels, width);
+  for (const channel of channels) {
     for (let level = 1; level <= LEVELS; level++) {
       const cut = cutAt(channel, level / (LEVELS + 1));
       if (!cut) continue;
-      addEnclosed(map, cut, 1, width);
-      addEnclosed(map, cut, 0, width);
+      addEnclosed(map, cut, 1, { width, steps });
+      addEnclosed(map, cut, 0, { width, steps });
     }
   }
-  return map.map((value) => value / (CHANNELS * LEVELS));
+  return map.map((value) => value / (channels.length * LEVELS));
 }
-
-const CHANNELS = 3;
-
-/** Lightness, red against green, yellow against blue: the channels of human vision. */
-function channelsOf(data: Uint8ClampedArray, length: number): Float32Array[] {
-  const [light, red, yellow] = [new Float32Array(length), new Float32Array(length), new Float32Array(length)];
-  for (let at = 0; at < length; at++) {
-    const [r, g, b] = [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0];
-    light[at] = (r + g + b) / 3;
-    red[at] = r - g;
-    yellow[at] = (r + g) / 2 - b;
-  }
-  return [light, red, yellow];
-}
-
-/** Less contrast than this in a whole channel is noise, of 255. */
-const NOISE = 12;
 
 function cutAt(channel: Float32Array, share: number): Uint8Array | null {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of channel) {
-    low = Math.min(low, value);
-    high = Math.max(high, value);
-  }
-  if (high - low < NOISE) return null;
-  const least = low + (high - low) * share;
+  const span = spanOf(channel);
+  if (!span) return null;
+  const least = span.low + (span.high - span.low) * share;
   return Uint8Array.from(channel, (value) => (value >= least ? 1 : 0));
 }
 
-/** Adds 1 wherever the cut shows `side` and no path of `side` leads to the picture's edge. */
-function addEnclosed(map: Float32Array, cut: Uint8Array, side: 0 | 1, width: number): void {
+/** The outline of an object is a step of at least `OBJECT`; that of light on a wall is softer than `LIGHT`. Measured. */
+const LIGHT = 0.07;
+const OBJECT = 0.14;
+const LEAST_WEIGHT = 0.15;
+
+const weightOf = (step: number) => Math.min(1, Math.max(LEAST_WEIGHT, (step - LIGHT) / (OBJECT - LIGHT)));
+
+/** Adds the sharpness of its outline to each region of `side` that no path leads out of to the picture's edge. */
+function addEnclosed(
+  map: Float32Array,
+  cut: Uint8Array,
+  side: 0 | 1,
+  { width, steps }: { width: number; steps: Float32Array },
+): void {
   const reached = fromTheEdge(cut, side, width);
-  for (let at = 0; at < cut.length; at++) if (cut[at] === side && !reached[at]) map[at] = (map[at] ?? 0) + 1;
+  for (let start = 0; start < cut.length; start++) {
+    if (cut[start] !== side || reached[start]) continue;
+    const region = [start];
+    reached[start] = 1;
+    let [outline, sharpness] = [0, 0];
+    for (let i = 0; i < region.length; i++) {
+      const at = region[i] ?? 0;
+      // An enclosed region has a neighbor on all four sides.
+      for (const next of [at - 1, at + 1, at - width, at + width]) {
+        if (cut[next] !== side) {
+          outline += 1;
+          sharpness += steps[Math.min(at, next)] ?? 0;
+        } else if (!reached[next]) {
+          reached[next] = 1;
+          region.push(next);
+        }
+      }
+    }
+    for (const at of region) map[at] = (map[at] ?? 0) + weightOf(sharpness / outline);
+  }
 }
 
 function fromTheEdge(cut: Uint8Array, side: 0 | 1, width: number): Uint8Array {
