@@ -195,6 +195,24 @@ describe("the instructions of a brief", () => {
     expect(words({ avoid: chosen }).toLowerCase()).not.toContain(chosen[0]);
   });
 
+  it.each([
+    ["carousel-image", "marker-list"],
+    ["video-story", "countdown-list"],
+  ] as const)(
+    "are followed where a hook promises mistakes: %s %s lists what goes wrong, wherever the number stands",
+    (kind, template) => {
+      const pains = ["rude reminders", "money that comes late"];
+      const told = { ...brief, pains };
+      const { beats } = script(kind, template, {
+        brief: told,
+        hook: "Chasing money? You make these 3 mistakes",
+        count: 5,
+      });
+      const listed = bare(JSON.stringify(beats.slice(1, -1))).toLowerCase();
+      for (const it of pains) expect(listed).toContain(it);
+    },
+  );
+
   it("are followed: the first objection is named and answered where there is room", () => {
     expect(words({ objections: ["it sounds pushy", "too dear"] })).toContain("“It sounds pushy”");
   });

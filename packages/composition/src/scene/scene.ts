@@ -53,6 +53,8 @@ export const Scene = z.object({
   frameRate: z.number().check(z.int(), z.minimum(1), z.maximum(60)),
   /** At most ten minutes: the longest reel or TikTok that can be created here (our own choice). */
   durationMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  /** It begins again at its end: its sound ends as loud as it began. */
+  loops: z.optional(z.boolean()),
   background: Color,
   palette: Palette,
   /** The brand's own faces; a text names them by role. Absent: Native for both. */

@@ -51,7 +51,7 @@ export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
 const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 900;
 
 /** A texture or a crowd has no subject: what was found in it is a large part of it. Measured on our own briefs' photos. */
-const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44;
+export const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44;
 
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, subject } = picture;

@@ -1,4 +1,4 @@
-import type { Box } from "../scene/geometry.ts";
+import type { Box, Focus } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
@@ -14,6 +14,8 @@ export type ShotPlace = {
   box: Box;
   /** Its place in the sequence: the direction of the drift alternates. */
   index: number;
+  /** What lies in the middle of the box, in fractions of the picture, as near as its edges allow; else its subject. */
+  focus?: Focus | undefined;
   /** How much closer the picture is shown than it needs to be to fill its box; 1 if absent. */
   closer?: number;
   /** Where the picture may lie if words are set beside it, in px of the box. */
@@ -33,7 +35,7 @@ const SMALL_STEP = 1.05;
  */
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
-  const focus = focusOf(media, { x: 0.5, y: 0.5 });
+  const focus = place.focus ?? focusOf(media, { x: 0.5, y: 0.5 });
   const fit = framingWithOthers(media, box, place.room);
   const isWhole = fit.fit === "contain";
   const seen = {

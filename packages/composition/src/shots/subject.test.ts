@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { focusWithSubjectAt } from "./focus-with-subject-at.ts";
 import { focusOf, ringAround } from "./subject.ts";
 import { subjectOnPage } from "./subject-on-page.ts";
 
@@ -31,6 +32,22 @@ describe("a picture's subject", () => {
     // 1080 × 607.5 in the middle of the page.
     const box = subjectOnPage(wide, PAGE, { x: 0.5, y: 0.5 }, { fit: "contain" });
     expect([box?.x, box?.y, box?.w, box?.h].map((px) => Math.round(px ?? 0))).toEqual([270, 960, 540, 152]);
+  });
+
+  it("lies where a look has room for it, with its top in sight if it is tall", () => {
+    const half = { ...PAGE, h: 960 };
+    const placed = (media: Parameters<typeof focusWithSubjectAt>[0], at: Parameters<typeof focusWithSubjectAt>[2]) => {
+      const focus = focusWithSubjectAt(media, half, at);
+      return focus ? subjectOnPage({ kind: "image", src: "a", ...media }, half, focus, { fit: "cover" }) : null;
+    };
+    const higher = { ...photo, subject: { ...candle, y: 0.5 } };
+    const low = placed(higher, { end: 565, leastTop: 50 });
+    expect((low?.y ?? 0) + (low?.h ?? 0)).toBeCloseTo(565, 0);
+    const tall = { ...photo, subject: { ...candle, y: 0.3, h: 0.5 } };
+    expect(placed(tall, { end: 565, leastTop: 50 })?.y).toBeCloseTo(50, 0);
+    const middle = placed(higher, { middle: 560 });
+    expect((middle?.y ?? 0) + (middle?.h ?? 0) / 2).toBeCloseTo(560, 0);
+    expect(focusWithSubjectAt({ size: photo.size }, half, { middle: 560 })).toBeUndefined();
   });
 
   it.each([

@@ -13,7 +13,7 @@ function stepAfter(db: number, durationMs = 4000): number {
 }
 
 describe("the end of a sound that begins again", () => {
-  it.each([5, -5])("comes within 3 dB of its beginning from %d dB", (db) => {
+  it.each([5, -5, 18])("comes within 3 dB of its beginning from %d dB", (db) => {
     expect(Math.abs(stepAfter(db))).toBeLessThan(3);
   });
 

@@ -33,6 +33,12 @@ const sounds = (entries: Record<string, Sound>) => new Map(Object.entries(entrie
 const left = (clips: Clip[], recordings: Record<string, Sound> = {}) =>
   sceneSound(aScene(clips), sounds(recordings))?.left ?? new Float32Array(0);
 
+/** Three seconds of which the last is 15 dB louder. */
+function swelling(): Sound {
+  const { sampleRate, channels } = tone(500, 0.05, 3000);
+  return { sampleRate, channels: channels.map((it) => it.map((v, i) => (i < 2 * sampleRate ? v : v * 5.6))) };
+}
+
 describe("sceneSound", () => {
   it.each(["tick", "walk", "lift", "low"] as const)("lets an endless %s end as loud as it began", (bed) => {
     const heard = left([audio({ role: "bed", source: { bed, endless: true } })]);
@@ -44,6 +50,22 @@ describe("sceneSound", () => {
     const endless = audio({ role: "bed", endMs: 11_087, source: { bed: "walk", endless: true } });
     const heard = sceneSound(aScene([endless], 11_087), new Map())?.left;
     expect(Math.abs(rmsDb(heard, 10_087, 11_087) - rmsDb(heard, 0, 1000))).toBeLessThan(3);
+  });
+
+  it.each([
+    ["own music that swells", [audio({ role: "bed", source: { src: "music" } })]],
+    [
+      "one clip that is loud at the end",
+      [video({ endMs: 2000, sound: { gainDb: -15 } }), video({ id: "w", startMs: 2000, sound: { gainDb: 0 } })],
+    ],
+  ])("closes the loop with %s", (_, clips) => {
+    const recordings = sounds({ music: swelling(), clip: tone(500, 0.2, 3000) });
+    const step = (loops: boolean) => {
+      const heard = sceneSound({ ...aScene(clips), loops }, recordings)?.left;
+      return rmsDb(heard, 2000, 3000) - rmsDb(heard, 0, 1000);
+    };
+    expect(step(false)).toBeGreaterThan(8);
+    expect(Math.abs(step(true))).toBeLessThan(3);
   });
 
   it("is null where nothing is heard", () => {

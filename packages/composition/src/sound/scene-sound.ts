@@ -20,7 +20,9 @@ export function sceneSound(scene: Scene, sounds: ReadonlyMap<string, Sound>): St
     if (stopsBeds(clip)) mix.pauses.push({ startMs: clip.startMs, endMs: clip.endMs });
   }
   const isSilent = Object.values(mix).every((parts) => parts.length === 0);
-  return isSilent ? null : mixAudio({ ...mix, durationMs: scene.durationMs, isLoop: clips.some(isEndless) });
+  return isSilent
+    ? null
+    : mixAudio({ ...mix, durationMs: scene.durationMs, isLoop: scene.loops ?? clips.some(isEndless) });
 }
 
 /** A bed without an end belongs to a video that begins again. */

@@ -1,5 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
@@ -12,13 +13,16 @@ import type { Halves } from "./race.ts";
 const HALF = { ...PAGE, h: PAGE.h / 2 };
 const UPPER: Box = HALF;
 const LOWER: Box = { ...HALF, y: HALF.h };
-/** Under the words of each half. */
-const UPPER_ROOM: Box = { x: 95, y: 545, w: 890, h: 295 };
+/** Beside the words of each half: above those of the upper one, under those of the lower one. */
+const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 440 };
 const LOWER_ROOM: Box = { x: 95, y: 300, w: 890, h: 600 };
 /** Where the clock, or a bar, and the name of a half are: from the top. */
 const CLOCK_H = 120;
-const UPPER_WORDS_Y = 280;
+const UPPER_WORDS_Y = 580;
 const LOWER_WORDS_Y = 985;
+/** Where the subject of a photo ends in the upper half, and where its middle is in the lower one. */
+const IN_UPPER = { end: 565, leastTop: 50 };
+const IN_LOWER = { middle: 560 };
 /** Captions are on the seam, between the words of the halves. */
 export const SEAM_CAPTIONS: Box = { x: 65, y: 845, w: 845, h: 130 };
 
@@ -64,7 +68,9 @@ const WAITING = { saturation: 0, overlay: { color: "ink", opacity: 0.78 } } as c
 const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 
 function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip {
-  const { surround, ...clip } = shot(media, { ...place, closer: isBorrowed ? 1.3 : 1 });
+  const closer = isBorrowed ? 1.3 : 1;
+  const focus = focusWithSubjectAt(media, place.box, place.box === UPPER ? IN_UPPER : IN_LOWER, closer);
+  const { surround, ...clip } = shot(media, { ...place, focus, closer });
   // A photo fills its half: as a card under the words it would be a stamp.
   const isApart = media.isScreen === true || media.ground !== undefined;
   return { ...clip, ...(isApart ? surround && { surround } : { fit: "cover" }), punches: [] };
@@ -73,7 +79,7 @@ function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1])
 const rect = (id: string, { startMs, endMs }: { startMs: number; endMs: number }, box: Box, color: "ink" | "paper") =>
   ({ kind: "rect", id, startMs, endMs, box, color, radius: 0, opacity: 1 }) as const;
 
-/** The names of both halves, under their clocks; the lower one is there when it begins. */
+/** The names of both halves, under their clocks: both times are read at the seam. The lower one is there when it begins. */
 export function halfNames({ slow, fast }: Halves): Clip[] {
   const name = (beat: TimedBeat, isFast: boolean) => {
     const y = clockBox(isFast).y + CLOCK_H + 10;

@@ -8,6 +8,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
+import { underWords } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 /** Another beat's picture is shown much closer. */
@@ -18,13 +19,15 @@ type Options = {
   box?: Box;
   /** Where pictures may lie if words are set beside them (`wordsPlaces`). */
   room?: Box | undefined;
+  /** Where the title of a beat is: the subject of a picture that fills the page is kept clear of it. */
+  title?: (beat: TimedBeat) => { box: Box };
   /** Clips over a shot, by its beat. */
   dress?: (beat: TimedBeat) => Dress;
 };
 
 /** One shot for each beat, muted under a voice, cut at its edges; a plain ground if there is nothing to show. */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
-  const { box = PAGE, room, dress } = options;
+  const { box = PAGE, room, title, dress } = options;
   const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
@@ -34,10 +37,12 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     const it = seen[i];
     if (!it) return plainGround(beat, palette);
     const place = { id: `shot-${index}`, startMs, endMs, box, room, index, wordStartsMs };
-    const closer = it.isBorrowed ? BORROWED : 1;
+    const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
+    const closer = it.isBorrowed ? BORROWED : (under?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
       closer,
+      focus: it.isBorrowed ? undefined : under?.focus,
       isSpokenOver: storyboard.voice !== null || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];

@@ -34,6 +34,7 @@ export function videoScene(
     width: PAGE.w,
     height: PAGE.h,
     frameRate: 30,
+    ...(kind === "meme-video" && { loops: true }),
     durationMs: Math.min(durationMs, LONGEST_MS),
     background: "ink",
     palette: isDrawn ? onPaper(brandPalette(brand)) : brandPalette(brand),

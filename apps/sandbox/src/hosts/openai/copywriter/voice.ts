@@ -5,7 +5,7 @@ import { type Material, materialOf } from "./material/material.ts";
 import { isTime } from "./material/measures.ts";
 import type { Words } from "./phrases/fill.ts";
 import { type SeededChoices, seededChoices } from "./seeded-choices.ts";
-import { isGerund } from "./verbs.ts";
+import { isGerund, isVerb } from "./verbs.ts";
 import { lowerFirst, sentence, sentencesIn, upperFirst, withoutEnd, wordsIn } from "./words.ts";
 
 /** Everything the copywriter says is said from here: the brief, read for the phrases that its words give. */
@@ -105,6 +105,10 @@ function doingIn(phrase: string): string | null {
   return doing !== "" && words.length - at <= LABEL_WORDS && words.length - at > 1 ? doing : null;
 }
 
+/** "Finish long runs comfortably" is what the reader does then: "you finish long runs comfortably". */
+const gainedIn = (gain: string, language: Language): string =>
+  language === "en" && isVerb(wordsIn(gain)[0] ?? "") ? `you ${gain}` : gain;
+
 /** The words that every line of a piece may use. */
 function wordsFor(
   { pains, gains, points, steps, quotes, doubts, measures }: Material,
@@ -127,6 +131,7 @@ function wordsFor(
     l: said(l),
     m: said(m),
     g: said(shortForms.outcome || short(gains)[0]),
+    gained: gainedIn(said(shortForms.outcome || short(gains)[0]), language),
     p: said(points[0]),
     s: said(points.map((it) => label(it, SHORT_WORDS, language) ?? "").find((it) => it !== "")),
     doubt: said(doubts[0]),

@@ -139,7 +139,7 @@ export const englishFun: Pick<
     ],
     lead: "and then?",
     last: {
-      friend: ["{g}. you are welcome", "you will see. you owe me one"],
+      friend: ["{gained}. you are welcome", "you will see. you owe me one"],
       me: ["wait. {g}? that was an option?", "fine. I am looking it up"],
     },
   },

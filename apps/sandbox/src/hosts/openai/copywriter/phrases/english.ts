@@ -163,6 +163,7 @@ export const english: Phrasebook = {
       ["{N}", "And on: {x}."],
     ],
     difference: [
+      ["{Told}", "The difference: {told}."],
       ["{Figure} with {n}", "The difference: {told}."],
       ["{N}: {g}", "The difference? {X}. That is {n}."],
       ["{K}: {g}", "The difference? {X}. That is {k}."],

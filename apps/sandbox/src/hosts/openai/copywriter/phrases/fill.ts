@@ -5,7 +5,7 @@ export type Words = Readonly<
   Partial<
     Record<
       | ("n" | "k" | "s" | "x" | "y" | "z" | "a" | "l" | "m" | "g" | "p" | "by" | "price" | "who")
-      | ("steps" | "figure" | "told" | "doubt" | "q" | "line"),
+      | ("steps" | "figure" | "told" | "gained" | "doubt" | "q" | "line"),
       string
     >
   >

@@ -160,6 +160,7 @@ export const french: Phrasebook = {
       ["{N}", "Et ensuite : {x}."],
     ],
     difference: [
+      ["{Told}", "La différence : {told}."],
       ["{Figure} avec {n}", "La différence : {told}."],
       ["{N} : {g}", "La différence ? {X}. C'est {n}."],
       ["{N} : {g}", "C'est ça, la différence : {n}."],

@@ -160,6 +160,7 @@ export const german: Phrasebook = {
       ["{N}", "Und weiter: {x}."],
     ],
     difference: [
+      ["{Told}", "Der Unterschied: {told}."],
       ["{Figure} mit {n}", "Der Unterschied: {told}."],
       ["{N}: {g}", "Der Unterschied? {X}. Das ist {n}."],
       ["{N}: {g}", "Das ist der Unterschied: {n}."],

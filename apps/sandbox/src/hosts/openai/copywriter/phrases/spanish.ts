@@ -157,6 +157,7 @@ export const spanish: Phrasebook = {
       ["{N}", "Y seguimos: {x}."],
     ],
     difference: [
+      ["{Told}", "La diferencia: {told}."],
       ["{Figure} con {n}", "La diferencia: {told}."],
       ["{N}: {g}", "¿La diferencia? {X}. Eso es {n}."],
       ["{N}: {g}", "Esa es la diferencia: {n}."],

@@ -61,7 +61,14 @@ function pages(
   const isWhole = ({ title }: BeatDraft) => title !== voice.Name;
   const missing = told(count - 2).filter((it) => !isWhole(it)).length;
   const all = told(count - 2 + missing);
-  const slides = [...all.filter(isWhole), ...all.filter((it) => !isWhole(it))].slice(0, Math.max(0, count - 2));
+  const said = new Set<string>();
+  const slides = [...all.filter(isWhole), ...all.filter((it) => !isWhole(it))]
+    .slice(0, Math.max(0, count - 2))
+    .map((slide) => {
+      const isSaid = said.has(slide.body);
+      said.add(slide.body);
+      return isSaid ? { ...slide, body: "" } : slide;
+    });
   const [title, body] = askOf(voice, book, template, most.title);
   return [hookSlide(voice), ...slides, draft("ask", { title, body })].map((it) => withMark(it, voice.brand));
 }

@@ -122,11 +122,17 @@ export function stepOf(
 const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
 
-/** The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. A step
- * that stands alone also keeps "Ranked: 5 ways"; with a second sentence each, the brief would not last. */
+/** "4 mistakes …", "… with these 3 things", "Ranked: 5 ways …". */
+export const promisesList = (hook: string): boolean =>
+  Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1;
+
+/**
+ * The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. A step that
+ * stands alone also keeps "Ranked: 5 ways"; with a second sentence each, the brief would not last.
+ */
 function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice, isAlone: boolean): Candidate[] {
-  const number = Number((isAlone ? /(?:^|: )(\d{1,2})\s/ : /^(\d{1,2})\s/).exec(hook)?.[1] ?? 0);
-  if (number < 2) return [];
+  const isPromised = isAlone || TROUBLES.test(hook) ? promisesList(hook) : /^\d{1,2}\s/.test(hook);
+  if (!isPromised) return [];
   const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   const reasons = of("point", [...points, ...gains]);
   return TROUBLES.test(hook) ? [...of("trouble", pains), ...of("doubt", doubts), ...reasons] : reasons;

@@ -5,7 +5,7 @@ import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } 
 import { type BeatDraft, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
-import { type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
+import { promisesList, type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
 import { askOf, asShort, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
@@ -98,7 +98,7 @@ function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   const room = Math.max(1, count - 2);
   const first: readonly Topic[] = ["point", "gain"];
   const all = stepsBetween(voice, book, room + SPARE_STEPS, { first, isAlone: true });
-  const isAnnounced = all[0]?.topic === "trouble" && /^\d/.test(voice.hook);
+  const isAnnounced = all[0]?.topic === "trouble" && promisesList(voice.hook);
   const isListed = ({ topic }: ScriptStep) =>
     topic === "point" || topic === "gain" || (isAnnounced && (topic === "trouble" || topic === "doubt"));
   const isShort = ({ x }: ScriptStep) => namedIn(voice, x, LABEL_WORDS) !== "";

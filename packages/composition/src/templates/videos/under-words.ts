@@ -1,0 +1,41 @@
+import type { Box, Focus } from "../../scene/geometry.ts";
+import { framing, isAllOver } from "../../shots/framing.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { PAGE } from "./video-scene.ts";
+
+/** Of a title at its usual size: letters in a line, and a line's height in px. Source: docs/content.md#words-on-screen. */
+const LETTERS = 16;
+const LINE_PX = 115;
+/** Between the words and the subject. */
+const AIR = 20;
+/** A picture comes closer by this much at most; where that leaves more of its subject behind words, it stays. */
+const CLOSEST = 1.3;
+const STILL_BEHIND = 200;
+/** Where the page ends for the eye, under what the apps write, and the share of a subject that stays above. */
+const LOWEST = 1700;
+const MOST_OF_IT = 0.65;
+
+/**
+ * How a picture that fills the page is shown so that its subject lies under a title instead of behind it: closer, from
+ * its upper edge on. Null if the subject is not behind the title, is a texture, or would be cut off.
+ */
+export function underWords(
+  media: BeatMedia,
+  title: { text: string; box: Box },
+): { closer: number; focus: Focus } | null {
+  const { subject, size } = media;
+  if (media.kind !== "image" || !subject || !size || title.text.trim() === "") return null;
+  // A picture that is wider than the page fills its height.
+  if (size.width * PAGE.h < size.height * PAGE.w || isAllOver(subject) || framing(media, PAGE).fit !== "cover")
+    return null;
+  const lines = Math.ceil(title.text.length / LETTERS);
+  const wanted = title.box.y + Math.min(title.box.h, lines * LINE_PX) + AIR;
+  const [top, end] = [subject.y * PAGE.h, (subject.y + subject.h) * PAGE.h];
+  if (top >= wanted || end <= wanted) return null;
+  const closer = Math.min(CLOSEST, wanted / Math.max(1, top));
+  const [shownTop, shownEnd] = [top * closer, end * closer];
+  const share = (LOWEST - shownTop) / (shownEnd - shownTop);
+  return share < MOST_OF_IT || shownTop < wanted - STILL_BEHIND
+    ? null
+    : { closer, focus: { x: subject.x + subject.w / 2, y: 0 } };
+}
