@@ -24,6 +24,7 @@ export default defineConfig({
           // Facts about pure code: nothing to keep apart, and a worker per file costs more than the tests.
           ...PATIENT,
           isolate: false,
+          globalSetup: ["packages/composition/test/browser/built-pages.ts"],
           include: [
             "packages/*/{src,test}/**/*.test.{ts,tsx}",
             "apps/web/src/**/*.test.{ts,tsx}",
