@@ -46,5 +46,6 @@ export { SoundError } from "./sound/wav/sound-error.ts";
 export { BeatMedia, FramePlatform, Storyboard, StoryboardBeat } from "./storyboard/storyboard.ts";
 export { type LookedAt, lookedAt } from "./subject/looked-at.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
+export { stickerArt, stickerNames } from "./templates/drawings/sticker-art.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes, storyboardWords } from "./templates/templates.ts";
 export { isFigure } from "./templates/videos/is-figure.ts";

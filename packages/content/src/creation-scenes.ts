@@ -9,9 +9,8 @@ import {
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
 import { closingOf, type MusicLevel, type Style } from "@vignette/domain/studio";
-import { adjusted } from "./adjustments.ts";
 import { lengthOf, mediaOf } from "./beat-media.ts";
-import { withHandEdits } from "./canvas/with-hand-edits.ts";
+import { withCanvas } from "./canvas/with-canvas.ts";
 import { reelsOf } from "./clips/reels.ts";
 import { withClips } from "./clips/with-clips.ts";
 import { withSoundLevels } from "./clips/with-sound-levels.ts";
@@ -26,11 +25,10 @@ export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === 
 
 /** The scenes of a creation for a platform: one for each picture, or one for the video. */
 export function creationScenes(draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform): Scene[] {
-  const { script, style } = draft;
-  return plainScenes(draft, sceneInput, target).map((scene, index, { length: count }) => {
-    const fixed = adjusted(scene, { target, beatId: beatIdOf(draft, index, count) }, style);
-    return withHandEdits(fixed, { kind: sceneInput.kind, beats: script.beats, index, count }, target, style);
-  });
+  const times = () => (isVideo(sceneInput) ? videoTimes(draft, sceneInput) : null);
+  return plainScenes(draft, sceneInput, target).map((scene, index, { length: count }) =>
+    withCanvas(scene, draft, sceneInput, { target, index, count, times }),
+  );
 }
 
 /** The scenes as the templates build them, with the user's captions, without adjustments. */

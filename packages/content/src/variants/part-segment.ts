@@ -5,6 +5,7 @@ import {
   type Storyboard,
   seenIn,
   soundOfSpan,
+  storyboardTimes,
   wordsAcross,
 } from "@vignette/composition";
 import {
@@ -17,8 +18,7 @@ import {
   type VariantSetView,
   withWritten,
 } from "@vignette/domain/studio";
-import { adjusted } from "../adjustments.ts";
-import { withHandEdits } from "../canvas/with-hand-edits.ts";
+import { withCanvas } from "../canvas/with-canvas.ts";
 import { cutScenes, storyboardOf } from "../creation-scenes.ts";
 import type { ScriptAndStyle } from "../scene-input.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -62,9 +62,8 @@ export function partSegment(part: VariantPart, sources: Sources): PartSegment | 
   const { draft, storyboard, heard, lacksVoice } = said(part, source, range, sources);
   const [plain] = cutScenes(storyboard, draft, source.sceneInput, "tiktok");
   if (!plain) return null;
-  const fixed = adjusted(plain, { target: "tiktok", beatId: null }, draft.style);
-  const place = { kind: source.sceneInput.kind, beats: draft.script.beats, index: 0, count: 1 };
-  const scene = withHandEdits(fixed, place, "tiktok", draft.style);
+  const times = () => storyboardTimes(storyboard);
+  const scene = withCanvas(plain, draft, source.sceneInput, { target: "tiktok", index: 0, count: 1, times });
   const span = spanOf(beatStartsMs(storyboard), range, scene);
   const seen = withoutSound(seenIn(scene, span));
   return {

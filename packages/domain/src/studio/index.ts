@@ -4,6 +4,7 @@ export {
   HandEdit,
   type HandTarget,
 } from "./canvas/hand-edit.ts";
+export { filesOfLayers, LAYERS_MAX, Layer, type LayerPlace, layerShapes } from "./canvas/layer.ts";
 export { CanvasColor, enters, leaves, paletteRoles, TextLook } from "./canvas/text-look.ts";
 export { CaptionEdit } from "./captions/caption-edit.ts";
 export { CaptionLook } from "./captions/caption-look.ts";

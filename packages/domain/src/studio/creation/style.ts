@@ -4,6 +4,8 @@ import { jsonFits, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
 import { Closing } from "../brand/closing.ts";
 import { Logo } from "../brand/logo.ts";
+import { LAYERS_MAX, Layer } from "../canvas/layer.ts";
+import { TextLook } from "../canvas/text-look.ts";
 import { CaptionLook } from "../captions/caption-look.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
@@ -68,6 +70,10 @@ export const Style = z.object({
   drawing: z.nullable(line(40, 1)),
   /** The cover frame of a video, in ms from its start. */
   coverMs: z.number().check(z.minimum(0), z.maximum(600_000)),
+  /** What the user added to the scenes, from back to front; absent: nothing. */
+  layers: z.optional(z.array(Layer).check(z.maxLength(LAYERS_MAX))),
+  /** How all titles, and all smaller texts, look in every template; absent: as the template has them. */
+  textLook: z.optional(z.object({ title: z.optional(TextLook), body: z.optional(TextLook) })),
   /** Changes that are made to the finished scenes, in order. */
   adjustments: z.array(Adjustment).check(
     z.maxLength(200),

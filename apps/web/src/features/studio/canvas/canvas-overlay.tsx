@@ -1,17 +1,16 @@
 import { loadFaces, type Scene, safeBoxOf } from "@vignette/composition";
-import { handed } from "@vignette/content";
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { select, useSelection } from "../selection.ts";
 import { keyAct } from "./canvas-key.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
-import { type CanvasText, canvasTexts } from "./canvas-texts.ts";
-import { editOfPose } from "./edit-of-pose.ts";
+import { type CanvasThing, canvasThings, isOf } from "./canvas-things.ts";
+import { duplicateThing } from "./duplicate-thing.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { boundsOf, type Pose } from "./pose.ts";
-import { withTextEdit } from "./text-edits.ts";
-import { TextFrame } from "./text-frame.tsx";
+import { ThingFrame } from "./thing-frame.tsx";
 import { useDrag } from "./use-drag.ts";
 import { WordsBubble } from "./words-bubble.tsx";
+import { wordsOfThing } from "./words-of-thing.ts";
 
 type CanvasOverlayProps = {
   stage: CanvasStage;
@@ -20,38 +19,27 @@ type CanvasOverlayProps = {
   onLive: (scene: Scene | null) => void;
 };
 
-/** Frames over the texts of the stage: select, drag, resize, rotate, edit in place, with pointer or keys. */
+/** Frames over the things on the stage: select, drag, resize, rotate, edit in place, with pointer or keys. */
 export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
   const { scene } = stage;
   use(loadFaces(scene));
-  const texts = useMemo(() => canvasTexts(stage), [stage]);
+  const things = useMemo(() => canvasThings(stage), [stage]);
   const selection = useSelection();
-  const selected = selection?.kind === "clip" ? selection.id : null;
+  const isSelected = (thing: CanvasThing) => isOf(thing, selection);
   const [writing, setWriting] = useState<string | null>(null);
   const room = useRef<HTMLDivElement>(null);
-  const textOf = (id: string) => texts.find((it) => it.id === id);
+  const thingOf = (id: string) => things.find((it) => it.id === id);
 
-  const patchOf = (text: CanvasText, pose: Pose) =>
-    editOfPose(
-      { outline: text.outline, pose: text.pose, hasOwnWidth: text.edit.w !== undefined, isDocked: !!text.clip.dock },
-      pose,
-      scene,
-    );
-  function place(text: CanvasText, pose: Pose) {
-    const patch = patchOf(text, pose);
-    onChange((draft) => withTextEdit(draft, text.key, stage, patch), `canvas ${text.id}`);
-  }
+  const place = (thing: CanvasThing, pose: Pose) =>
+    onChange((draft) => thing.placed(draft, pose), `canvas ${thing.id}`);
   const drag = useDrag({
     canvas: scene,
     element: () => room.current,
     safe: [safeBoxOf(scene)],
-    onMove: (id, pose) => {
-      const text = textOf(id);
-      if (text) onLive(handed(scene, id, { ...text.edit, ...patchOf(text, pose) }));
-    },
+    onMove: (id, pose) => onLive(thingOf(id)?.live(pose) ?? null),
     onDrop: (id, pose) => {
-      const text = textOf(id);
-      if (text) place(text, pose);
+      const thing = thingOf(id);
+      if (thing) place(thing, pose);
     },
   });
   const shown = useEffectEvent(() => {
@@ -62,7 +50,7 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: settles when another scene is drawn
   useEffect(() => shown(), [scene]);
 
-  function press(event: KeyboardEvent, text: CanvasText) {
+  function press(event: KeyboardEvent, thing: CanvasThing) {
     const pressed = keyAct(event);
     if (!pressed) return;
     event.preventDefault();
@@ -70,41 +58,47 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
     event.stopPropagation();
     if ("move" in pressed) {
       const { x, y } = pressed.move;
-      place(text, { ...text.pose, x: text.pose.x + x, y: text.pose.y + y });
-    } else if (pressed.act === "edit") setWriting(text.source ? text.id : null);
-    else if (pressed.act === "remove") remove(text);
-    else if (pressed.act === "leave") select(null);
+      place(thing, { ...thing.pose, x: thing.pose.x + x, y: thing.pose.y + y });
+    } else if (pressed.act === "edit") write(thing);
+    else if (pressed.act === "duplicate") duplicateThing(thing, stage, onChange);
+    else {
+      if (pressed.act === "remove") onChange(thing.removed, thing.of.kind === "text" ? "hide text" : "layer removed");
+      select(null);
+    }
   }
-  function remove(text: CanvasText) {
-    onChange((draft) => withTextEdit(draft, text.key, stage, { hidden: true }), "hide text");
-    select(null);
-  }
-
-  const written = writing === selected && writing !== null ? textOf(writing) : undefined;
-  const othersOf = (text: CanvasText) => texts.filter((it) => it !== text).map(({ pose }) => boundsOf(pose));
+  const write = (thing: CanvasThing) => setWriting(wordsOfThing(thing, stage.draft) ? thing.id : null);
+  const written = things.find((it) => it.id === writing && isSelected(it));
+  const words = written && wordsOfThing(written, stage.draft);
   return (
     <div ref={room} data-canvas className="pointer-events-none absolute inset-0">
       <GuideLines scene={scene} guides={drag.dragged?.guides ?? []} />
-      {texts.map((text) => (
-        <TextFrame
-          key={text.id}
-          name={text.name}
+      {things.map((thing) => (
+        <ThingFrame
+          key={thing.id}
+          name={thing.name}
           canvas={scene}
-          pose={drag.dragged?.id === text.id ? drag.dragged.pose : text.pose}
-          isSelected={text.id === selected}
-          isDragged={drag.dragged?.id === text.id}
-          onSelect={() => select({ kind: "clip", id: text.id })}
-          onGrab={(event, grip) => drag.start(event, text, grip, othersOf(text))}
-          onEdit={() => text.source && setWriting(text.id)}
-          onKeyDown={(event) => press(event, text)}
+          pose={drag.dragged?.id === thing.id ? drag.dragged.pose : thing.pose}
+          edges={thing.edges}
+          isSelected={isSelected(thing)}
+          isDragged={drag.dragged?.id === thing.id}
+          onSelect={() => select(thing.selection)}
+          onGrab={(event, grip) =>
+            drag.start(
+              event,
+              thing,
+              grip,
+              things.filter((it) => it !== thing).map((it) => boundsOf(it.pose)),
+            )
+          }
+          onEdit={() => write(thing)}
+          onKeyDown={(event) => press(event, thing)}
         />
       ))}
-      {written?.source && (
+      {written && words && (
         <WordsBubble
           canvas={scene}
           pose={written.pose}
-          source={written.source}
-          draft={stage.draft}
+          words={words}
           onChange={onChange}
           onClose={() => {
             setWriting(null);

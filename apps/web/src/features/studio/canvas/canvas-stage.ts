@@ -16,6 +16,8 @@ export type CanvasStage = {
   /** Which formats edits count for; null where there is only one. */
   scope: FormatScope | null;
   draft: ScriptAndStyle;
+  /** The id of the beat at the time of a video; null for pictures. */
+  beatAt: string | null;
 };
 
 /** Changes the draft. `field` names the change in the history: the same field within a second is one step. */

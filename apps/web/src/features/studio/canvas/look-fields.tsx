@@ -1,5 +1,5 @@
 import type { Clip, Scene } from "@vignette/composition";
-import { type Face, faceNames, faces, type TextLook } from "@vignette/domain/studio";
+import { enters, type Face, faceNames, faces, leaves, type TextLook } from "@vignette/domain/studio";
 import { IconButton, Select, type SelectOption, Tooltip } from "@vignette/ui";
 import { CaseUpper, TextAlignCenter, TextAlignEnd, TextAlignStart } from "@vignette/ui/icons";
 import { ColorChoice } from "./color-choice.tsx";
@@ -124,18 +124,21 @@ const ALIGNMENTS = [
   { align: "right", label: "Align right", icon: TextAlignEnd },
 ] as const;
 
-const ENTERS: SelectOption<NonNullable<TextLook["enter"]>>[] = [
-  { value: "cut", label: "At once" },
-  { value: "pop", label: "Pops up" },
-  { value: "rise", label: "Rises" },
-  { value: "slam", label: "Slams in" },
-  { value: "sweep", label: "Is uncovered" },
-  { value: "type", label: "Is typed" },
-];
+export const ENTER_NAMES: Record<NonNullable<TextLook["enter"]>, string> = {
+  cut: "At once",
+  pop: "Pops up",
+  rise: "Rises",
+  slam: "Slams in",
+  sweep: "Is uncovered",
+  type: "Is typed",
+};
 
-const LEAVES: SelectOption<NonNullable<TextLook["leave"]>>[] = [
-  { value: "cut", label: "At once" },
-  { value: "fade", label: "Fades" },
-  { value: "sink", label: "Sinks" },
-  { value: "shrink", label: "Shrinks" },
-];
+export const LEAVE_NAMES: Record<NonNullable<TextLook["leave"]>, string> = {
+  cut: "At once",
+  fade: "Fades",
+  sink: "Sinks",
+  shrink: "Shrinks",
+};
+
+const ENTERS = enters.map((value) => ({ value, label: ENTER_NAMES[value] }));
+const LEAVES = leaves.map((value) => ({ value, label: LEAVE_NAMES[value] }));

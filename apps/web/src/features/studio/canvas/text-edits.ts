@@ -35,6 +35,12 @@ export function withoutTextEdits(draft: ScriptAndStyle, key: ClipKey): ScriptAnd
   return { ...draft, style };
 }
 
+/** The draft with all its titles, or all its smaller texts, in a look. What single texts have of their own stays. */
+export function withLookForAll(draft: ScriptAndStyle, field: "title" | "body", look: TextLook): ScriptAndStyle {
+  const { textLook } = draft.style;
+  return { ...draft, style: { ...draft.style, textLook: { ...textLook, [field]: { ...textLook?.[field], ...look } } } };
+}
+
 /** The parts of one that the other does not have. */
 function without<Parts extends object>(parts: Parts, taken: object): Partial<Parts> {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !(name in taken))) as Partial<Parts>;

@@ -1,72 +1,61 @@
 import { countedAs } from "@vignette/domain/assets";
-import { IconButton, Tooltip } from "@vignette/ui";
-import { AlignCenterHorizontal, AlignCenterVertical, EyeOff, type Icon, RotateCcw } from "@vignette/ui/icons";
+import { Button } from "@vignette/ui";
+import { Copy, EyeOff, Layers, RotateCcw } from "@vignette/ui/icons";
 import { select } from "../selection.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
 import type { CanvasText } from "./canvas-texts.ts";
-import { editOfPose } from "./edit-of-pose.ts";
+import type { CanvasThing } from "./canvas-things.ts";
+import { duplicateThing } from "./duplicate-thing.ts";
 import { LookFields } from "./look-fields.tsx";
-import { NumberField } from "./number-field.tsx";
-import { boundsOf, type Pose } from "./pose.ts";
-import { withoutTextEdits, withTextEdit } from "./text-edits.ts";
+import { PanelAction } from "./panel-action.tsx";
+import { withLookForAll, withoutTextEdits, withTextEdit } from "./text-edits.ts";
 
-type TextPanelProps = { stage: CanvasStage; text: CanvasText; onChange: ChangeDraft };
+type TextPanelProps = { stage: CanvasStage; thing: CanvasThing; text: CanvasText; onChange: ChangeDraft };
 
-/** The place, size and rotation of the selected text as numbers, in pixels of the canvas, and how to take changes back. */
-export function TextPanel({ stage, text, onChange }: TextPanelProps) {
-  const { pose, key } = text;
-  const { scene } = stage;
-  const box = boundsOf(pose);
-  const isChanged = Object.keys(text.edit).length > 0;
-  function place(part: Partial<Pose>) {
-    const before = { outline: text.outline, pose, hasOwnWidth: text.edit.w !== undefined, isDocked: !!text.clip.dock };
-    const patch = editOfPose(before, { ...pose, ...part }, scene);
-    onChange((draft) => withTextEdit(draft, key, stage, patch), `canvas ${text.id}`);
-  }
+/** The look of the selected text of the template, and how changes are taken back or applied to all. */
+export function TextPanel({ stage, thing, text, onChange }: TextPanelProps) {
+  const { key, edit, source } = text;
+  const patch = (part: typeof edit) => (draft: CanvasStage["draft"]) => withTextEdit(draft, key, stage, part);
   return (
     <>
       <div className="flex flex-wrap items-center gap-1">
-        <span className="mr-auto min-w-0 truncate text-dense text-ink-2">{text.name}</span>
-        <Action label="Center across" icon={AlignCenterVertical} onClick={() => place({ x: scene.width / 2 })} />
-        <Action label="Center down" icon={AlignCenterHorizontal} onClick={() => place({ y: scene.height / 2 })} />
-        <Action
+        <PanelAction
+          label={edit.front ? "Back to its layer" : "Bring to front"}
+          icon={Layers}
+          onClick={() => onChange(patch({ front: edit.front ? undefined : true }), `canvas ${text.id}`)}
+        />
+        <PanelAction label="Duplicate" icon={Copy} onClick={() => duplicateThing(thing, stage, onChange)} />
+        <PanelAction
           label="As the look has it"
           icon={RotateCcw}
-          disabled={!isChanged}
+          disabled={Object.keys(edit).length === 0}
           onClick={() => onChange((draft) => withoutTextEdits(draft, key), "canvas reset")}
         />
-        <Action
+        <PanelAction
           label="Hide"
           icon={EyeOff}
           onClick={() => {
-            onChange((draft) => withTextEdit(draft, key, stage, { hidden: true }), "hide text");
+            onChange(thing.removed, "hide text");
             select(null);
           }}
         />
       </div>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5">
-        <NumberField label="X" value={box.x} onChange={(x) => place({ x: pose.x + x - box.x })} />
-        <NumberField label="Y" value={box.y} onChange={(y) => place({ y: pose.y + y - box.y })} />
-        <NumberField label="Width" min={24} max={4000} value={pose.w} onChange={(w) => place({ w })} />
-        <NumberField label="Rotation" min={-180} max={180} value={pose.turn} onChange={(turn) => place({ turn })} />
-        <NumberField label="Size" min={12} max={1000} value={pose.size ?? 0} onChange={(size) => place({ size })} />
-      </div>
       <LookFields
         clip={text.clip}
-        scene={scene}
+        scene={stage.scene}
         moves={countedAs(stage.kind) === "videos"}
-        onChange={(look) => onChange((draft) => withTextEdit(draft, key, stage, { look }), `style ${text.id}`)}
+        onChange={(look) => onChange(patch({ look }), `style ${text.id}`)}
       />
+      {source && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            disabled={!edit.look}
+            onClick={() => onChange((draft) => withLookForAll(draft, source.field, edit.look ?? {}), "style all")}
+          >
+            {source.field === "title" ? "Apply to all titles" : "Apply to all texts"}
+          </Button>
+        </div>
+      )}
     </>
-  );
-}
-
-type ActionProps = { label: string; icon: Icon; disabled?: boolean; onClick: () => void };
-
-function Action({ label, icon: Icon, ...button }: ActionProps) {
-  return (
-    <Tooltip label={label}>
-      <IconButton label={label} icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} {...button} />
-    </Tooltip>
   );
 }

@@ -31,7 +31,12 @@ export function useDrag(props: DragProps) {
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => () => stop.current(), []);
 
-  function start(event: React.PointerEvent, thing: { id: string; pose: Pose }, grip: Grip, others: readonly Box[]) {
+  function start(
+    event: React.PointerEvent,
+    thing: { id: string; pose: Pose; isFree: boolean },
+    grip: Grip,
+    others: readonly Box[],
+  ) {
     const element = latest.current.element();
     if (event.button !== 0 || !element) return;
     event.preventDefault();
@@ -52,7 +57,7 @@ export function useDrag(props: DragProps) {
     function move(at: PointerEvent) {
       const to = placeOf(at);
       if (!pose && Math.hypot(to.x - from.x, to.y - from.y) < STILL * scale) return;
-      const free = draggedPose(thing.pose, grip, from, to, at.shiftKey);
+      const free = draggedPose(thing.pose, grip, from, to, thing.isFree && !at.shiftKey);
       const snap = grip === "move" && !at.altKey ? snapped(boundsOf(free), lines, REACH * scale) : null;
       pose = snap ? { ...free, x: free.x + snap.dx, y: free.y + snap.dy } : free;
       const shown = { id: thing.id, pose, guides: snap?.guides ?? [] };

@@ -196,6 +196,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
             {inTime ? (
               <VideoStage
                 ref={video}
+                projectId={creation.projectId}
                 draft={staged}
                 sceneInput={sceneInput}
                 media={blobs}
@@ -209,6 +210,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
               />
             ) : (
               <PictureStage
+                projectId={creation.projectId}
                 {...{ draft, sceneInput, pictures, current }}
                 target={looking.target}
                 faults={faults}

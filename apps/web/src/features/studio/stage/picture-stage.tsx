@@ -4,6 +4,7 @@ import type { Script } from "@vignette/domain/studio";
 import { IconButton, RadioGroup } from "@vignette/ui";
 import { ChevronLeft, ChevronRight } from "@vignette/ui/icons";
 import { type KeyboardEvent, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { AddMenu } from "../canvas/add-menu.tsx";
 import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
 import { CanvasPanel } from "../canvas/canvas-panel.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
@@ -17,6 +18,7 @@ import { GuidesMenu } from "./guides-menu.tsx";
 import { GuidesOverlay } from "./guides-overlay.tsx";
 
 type PictureStageProps = {
+  projectId: string;
   draft: ScriptAndStyle;
   sceneInput: SceneInput;
   pictures: Pictures;
@@ -36,7 +38,16 @@ type PictureStageProps = {
  * The pictures as they will be exported, per platform, with a filmstrip below several. Arrow keys go to the next or
  * previous one.
  */
-export function PictureStage({ draft, sceneInput, pictures, current, target, faults, ...on }: PictureStageProps) {
+export function PictureStage({
+  projectId,
+  draft,
+  sceneInput,
+  pictures,
+  current,
+  target,
+  faults,
+  ...on
+}: PictureStageProps) {
   const { onTarget, onChange } = on;
   // Deferred, so that drawing does not delay typing.
   const words = useDeferredValue(draft);
@@ -49,7 +60,8 @@ export function PictureStage({ draft, sceneInput, pictures, current, target, fau
   const [live, setLive] = useState<Scene | null>(null);
   const { kind } = sceneInput;
   const stage = useMemo<CanvasStage | null>(
-    () => (scene ? { scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, draft: words } : null),
+    () =>
+      scene ? { scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, beatAt: null, draft: words } : null,
     [scene, shown, last, kind, target, scope, words],
   );
 
@@ -80,6 +92,7 @@ export function PictureStage({ draft, sceneInput, pictures, current, target, fau
               {shown + 1} of {scenes.length}
             </output>
           )}
+          <AddMenu stage={stage} projectId={projectId} onChange={onChange} />
           <GuidesMenu guides={guides} />
         </span>
       </div>

@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { AddMenu } from "../canvas/add-menu.tsx";
 import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
 import { CanvasPanel } from "../canvas/canvas-panel.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
@@ -40,6 +41,7 @@ export type VideoStageHandle = {
 };
 
 type VideoStageProps = {
+  projectId: string;
   ref: Ref<VideoStageHandle>;
   draft: ScriptAndStyle;
   sceneInput: SceneInput;
@@ -83,7 +85,7 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   const player = usePlayer(canvas, live ?? scene, media, (ms) => {
     // Written to the style directly: a render for every frame would be too slow.
     section.current?.style.setProperty("--played", `${ms / Math.max(1, scene.durationMs)}`);
-    const now = beatAt(times, ms);
+    const now = beatAtTime(times, ms);
     if (now === beat.current) return;
     beat.current = now;
     onBeat(now);
@@ -106,9 +108,10 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   useEffect(() => pauseFor(selection), [selection]);
   const { kind } = sceneInput;
   const { time, playing } = player;
+  const beatAt = draft.script.beats[beatAtTime(times, time)]?.id ?? null;
   const stage = useMemo<CanvasStage>(
-    () => ({ scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, draft }),
-    [scene, time, kind, draft],
+    () => ({ scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, beatAt, draft }),
+    [scene, time, kind, beatAt, draft],
   );
 
   useImperativeHandle(ref, () => ({
@@ -137,7 +140,8 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
       onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold, edit, selection })}
       className="flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
     >
-      <div className="flex items-center justify-end max-md:-my-2">
+      <div className="flex items-center justify-end gap-2 max-md:-my-2">
+        <AddMenu stage={stage} projectId={projectId} onChange={onChange} />
         <GuidesMenu guides={guides} />
       </div>
       <div className="relative mx-auto w-fit">
@@ -180,7 +184,7 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   );
 }
 
-const beatAt = (times: readonly BeatTimes[], ms: number): number =>
+const beatAtTime = (times: readonly BeatTimes[], ms: number): number =>
   Math.max(
     0,
     times.findLastIndex(({ startMs }) => startMs <= ms),

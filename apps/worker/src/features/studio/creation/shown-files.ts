@@ -1,4 +1,4 @@
-import { type Creation, piecesOf, type ShownFile, type ShownView } from "@vignette/domain/studio";
+import { type Creation, filesOfLayers, piecesOf, type ShownFile, type ShownView } from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { StudioStore } from "./store.ts";
 
@@ -7,12 +7,12 @@ type Deps = { studio: Pick<StudioStore, "ownFile">; files: Files };
 type LibraryFile = Pick<ShownFile, "origin" | "id" | "key">;
 
 /**
- * The library files that the beats of a creation show, its logo, and what it plays as music or as its voice, without
+ * The library files that the beats of a creation show, its logo and its layers, and what it plays as music or as its voice, without
  * duplicates.
  */
-export function shownIn({ script, style: { ownMusic, ownVoice, logo } }: Drawn): LibraryFile[] {
+export function shownIn({ script, style: { ownMusic, ownVoice, logo, layers } }: Drawn): LibraryFile[] {
   const shown: LibraryFile[] = script?.beats.flatMap(piecesOf) ?? [];
-  const all = [...shown, ...[ownMusic, ownVoice, logo].flatMap((it) => it ?? [])];
+  const all = [...shown, ...[ownMusic, ownVoice, logo].flatMap((it) => it ?? []), ...filesOfLayers(layers)];
   return [...new Map(all.map((file) => [file.key, file])).values()];
 }
 

@@ -4,14 +4,14 @@ import type { CSSProperties, KeyboardEvent, PointerEvent } from "react";
 import type { Grip } from "./dragged-pose.ts";
 import type { Pose } from "./pose.ts";
 
-type TextFrameProps = {
+type ThingFrameProps = {
   name: string;
   canvas: Pick<Scene, "width" | "height">;
   pose: Pose;
   isSelected: boolean;
   isDragged: boolean;
   /** Which edges can be dragged, beside the corners. */
-  edges?: readonly Grip[];
+  edges: readonly Grip[];
   onSelect: () => void;
   onGrab: (event: PointerEvent, grip: Grip) => void;
   onEdit: () => void;
@@ -19,7 +19,7 @@ type TextFrameProps = {
 };
 
 /** The frame around one thing on the stage. The selected one has handles. */
-export function TextFrame({ name, canvas, pose, isSelected, isDragged, edges = SIDES, ...on }: TextFrameProps) {
+export function ThingFrame({ name, canvas, pose, edges, isSelected, isDragged, ...on }: ThingFrameProps) {
   const style: CSSProperties = {
     left: `${(pose.x / canvas.width) * 100}%`,
     top: `${(pose.y / canvas.height) * 100}%`,
@@ -83,7 +83,6 @@ export function TextFrame({ name, canvas, pose, isSelected, isDragged, edges = S
 }
 
 const CORNERS: readonly Grip[] = ["nw", "ne", "se", "sw"];
-const SIDES: readonly Grip[] = ["e", "w"];
 
 const PLACES: Partial<Record<Grip, string>> = {
   nw: "left-0 top-0 cursor-nwse-resize",

@@ -1,0 +1,96 @@
+import { outlineOf, ruler, type Scene } from "@vignette/composition";
+import { clipOfLayer, handed, layerClip, type ScriptAndStyle } from "@vignette/content";
+import type { Layer } from "@vignette/domain/studio";
+import type { Selection } from "../selection.ts";
+import type { CanvasStage } from "./canvas-stage.ts";
+import { type CanvasText, canvasTexts } from "./canvas-texts.ts";
+import type { Grip } from "./dragged-pose.ts";
+import { editOfPose } from "./edit-of-pose.ts";
+import { placeOfPose, removeLayer, withLayer, withPlace } from "./layer-edits.ts";
+import { type Pose, poseOf } from "./pose.ts";
+import { withTextEdit } from "./text-edits.ts";
+
+/** Something on the stage that hands can change: a text of the look, or a layer. */
+export type CanvasThing = {
+  /** Of its clip in the scene. */
+  id: string;
+  selection: Extract<Selection, { kind: "clip" | "layer" }>;
+  name: string;
+  pose: Pose;
+  /** The edges that can be dragged, and whether its corners change its proportions. */
+  edges: readonly Grip[];
+  isFree: boolean;
+  of: { kind: "text"; text: CanvasText } | { kind: "layer"; layer: Layer };
+  /** The draft with it somewhere else. */
+  placed: (draft: ScriptAndStyle, pose: Pose) => ScriptAndStyle;
+  /** The scene with it somewhere else, before that is stored. */
+  live: (pose: Pose) => Scene;
+  removed: (draft: ScriptAndStyle) => ScriptAndStyle;
+};
+
+/** Whether a thing is what is selected. */
+export const isOf = ({ selection }: CanvasThing, selected: Selection | null): boolean =>
+  selected?.kind === selection.kind && selected.id === selection.id;
+
+/** The layers on the stage from back to front, and over them the texts as they are read. Faces must be loaded. */
+export function canvasThings(stage: CanvasStage): CanvasThing[] {
+  const layers = (stage.draft.style.layers ?? []).flatMap((layer) => layerThing(layer, stage) ?? []);
+  return [...canvasTexts(stage).map((text) => textThing(text, stage)), ...layers];
+}
+
+function textThing(text: CanvasText, stage: CanvasStage): CanvasThing {
+  const { id, name, pose, outline, key, edit, clip } = text;
+  const before = { outline, pose, hasOwnWidth: edit.w !== undefined, isDocked: clip.dock !== undefined };
+  const patchOf = (to: Pose) => editOfPose(before, to, stage.scene);
+  return {
+    ...{ id, name, pose, edges: ["e", "w"], isFree: false },
+    selection: { kind: "clip", id },
+    of: { kind: "text", text },
+    placed: (draft, to) => withTextEdit(draft, key, stage, patchOf(to)),
+    live: (to) => handed(stage.scene, id, { ...edit, ...patchOf(to) }),
+    removed: (draft) => withTextEdit(draft, key, stage, { hidden: true }),
+  };
+}
+
+function layerThing(layer: Layer, stage: CanvasStage): CanvasThing | null {
+  const { scene, atMs, target } = stage;
+  const id = clipOfLayer(layer.id);
+  const outline = outlineOf(scene, id, atMs, ruler());
+  if (!outline) return null;
+  const isText = layer.kind === "text";
+  const isEmoji = layer.kind === "sticker" && outline.size !== null;
+  const { x, y, w, h, turn, size } = poseOf(outline, isText || isEmoji);
+  // An emoji is a text in a box of twice its size.
+  const pose = isEmoji ? { x, y, w: w / 2, h: w / 2, turn, size: null } : { x, y, w, h, turn, size };
+  const clip = scene.tracks.flatMap(({ clips }) => clips).find((it) => it.id === id);
+  const at = (to: Pose) => withPlace(layer, placeOfPose(to, scene), stage);
+  return {
+    ...{ id, pose, name: `${NAMES[layer.kind]}${isText ? `: ${layer.text}` : ""}` },
+    edges: isText ? ["e", "w"] : layer.kind === "sticker" ? [] : ["e", "w", "n", "s"],
+    isFree: layer.kind === "shape",
+    selection: { kind: "layer", id: layer.id },
+    of: { kind: "layer", layer },
+    placed: (draft, to) => withLayer(draft, layer.id, (now) => withPlace(now, placeOfPose(to, scene), stage)),
+    live: (to) => {
+      const drawn = clip && layerClip(at(to), scene, target, clip);
+      return drawn ? replaced(scene, drawn) : scene;
+    },
+    removed: (draft) => removeLayer(draft, layer.id),
+  };
+}
+
+function replaced(scene: Scene, clip: Scene["tracks"][number]["clips"][number]): Scene {
+  const tracks = scene.tracks.map((track) => ({
+    ...track,
+    clips: track.clips.map((it) => (it.id === clip.id ? clip : it)),
+  }));
+  return { ...scene, tracks };
+}
+
+const NAMES: Record<Layer["kind"], string> = {
+  text: "Added text",
+  image: "Picture",
+  video: "Clip",
+  sticker: "Sticker",
+  shape: "Shape",
+};

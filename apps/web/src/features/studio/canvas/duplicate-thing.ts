@@ -1,0 +1,16 @@
+import { select } from "../selection.ts";
+import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
+import type { CanvasThing } from "./canvas-things.ts";
+import { addLayer, copyOfLayer, layerOfText } from "./layer-edits.ts";
+import { beatOnStage } from "./new-layer.ts";
+
+/** Adds a copy of a thing as a layer of its own, and selects it. */
+export function duplicateThing({ of, pose }: CanvasThing, stage: CanvasStage, onChange: ChangeDraft): void {
+  const id = crypto.randomUUID();
+  const copy =
+    of.kind === "layer"
+      ? copyOfLayer(of.layer, id)
+      : layerOfText(of.text.clip, pose, stage.scene, { id, beatId: of.text.key.beatId ?? beatOnStage(stage) });
+  onChange((draft) => addLayer(draft, copy), "layer copied");
+  select({ kind: "layer", id });
+}

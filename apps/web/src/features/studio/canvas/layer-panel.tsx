@@ -1,0 +1,110 @@
+import type { Clip } from "@vignette/composition";
+import { enters, type Layer, leaves } from "@vignette/domain/studio";
+import { Select } from "@vignette/ui";
+import { Copy, MoveDown, MoveUp, Trash2 } from "@vignette/ui/icons";
+import { select } from "../selection.ts";
+import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
+import type { CanvasThing } from "./canvas-things.ts";
+import { ColorChoice } from "./color-choice.tsx";
+import { duplicateThing } from "./duplicate-thing.ts";
+import { orderLayer, withLayer } from "./layer-edits.ts";
+import { ENTER_NAMES, LEAVE_NAMES, LookFields } from "./look-fields.tsx";
+import { beatOnStage } from "./new-layer.ts";
+import { NumberField } from "./number-field.tsx";
+import { PanelAction } from "./panel-action.tsx";
+
+type LayerPanelProps = {
+  stage: CanvasStage;
+  thing: CanvasThing;
+  layer: Layer;
+  clip: Clip | undefined;
+  onChange: ChangeDraft;
+};
+
+/** What a layer is: its order, where it is shown, its look, and copies of it. */
+export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelProps) {
+  const { id } = layer;
+  const moves = stage.beatAt !== null;
+  const change = (make: (now: Layer) => Layer) => onChange((draft) => withLayer(draft, id, make), `layer ${id}`);
+  const beatHere = layer.beatId ?? beatOnStage(stage);
+  const several = moves || stage.count > 1;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1">
+        <PanelAction
+          label="Bring forward"
+          icon={MoveUp}
+          onClick={() => onChange((draft) => orderLayer(draft, id, 1), "layer order")}
+        />
+        <PanelAction
+          label="Send backward"
+          icon={MoveDown}
+          onClick={() => onChange((draft) => orderLayer(draft, id, -1), "layer order")}
+        />
+        <PanelAction label="Duplicate" icon={Copy} onClick={() => duplicateThing(thing, stage, onChange)} />
+        <PanelAction
+          label="Delete"
+          icon={Trash2}
+          onClick={() => {
+            onChange(thing.removed, "layer removed");
+            select(null);
+          }}
+        />
+      </div>
+      {layer.kind === "text" && clip?.kind === "text" && (
+        <LookFields
+          clip={{ ...clip, motion: layer.enter ?? "cut" }}
+          scene={stage.scene}
+          moves={false}
+          onChange={(look) => change((now) => (now.kind === "text" ? { ...now, look: { ...now.look, ...look } } : now))}
+        />
+      )}
+      {layer.kind === "shape" && (
+        <ColorChoice
+          label="Color"
+          palette={stage.scene.palette}
+          value={layer.color}
+          onChange={(color) => color && change((now) => (now.kind === "shape" ? { ...now, color } : now))}
+        />
+      )}
+      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-4">
+        <NumberField
+          label="Opacity %"
+          min={5}
+          max={100}
+          value={(layer.opacity ?? 1) * 100}
+          onChange={(percent) => change((now) => ({ ...now, opacity: percent / 100 }))}
+        />
+        {several && beatHere !== null && (
+          <Select
+            label="Shown"
+            options={[
+              { value: "beat", label: moves ? "In this beat" : "On this slide" },
+              { value: "all", label: moves ? "All the time" : "On every slide" },
+            ]}
+            value={layer.beatId === null ? "all" : "beat"}
+            onChange={(where) => change((now) => ({ ...now, beatId: where === "all" ? null : beatHere }))}
+          />
+        )}
+        {moves && (
+          <>
+            {layer.kind !== "image" && layer.kind !== "video" && layer.kind !== "shape" && (
+              <Select
+                label="Arrives"
+                options={enters.map((value) => ({ value, label: ENTER_NAMES[value] }))}
+                value={layer.enter ?? "cut"}
+                onChange={(enter) => change((now) => ({ ...now, enter }))}
+              />
+            )}
+            <Select
+              label="Leaves"
+              options={leaves.map((value) => ({ value, label: LEAVE_NAMES[value] }))}
+              value={layer.leave ?? "cut"}
+              onChange={(leave) => change((now) => ({ ...now, leave }))}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
