@@ -196,7 +196,6 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
             {inTime ? (
               <VideoStage
                 ref={video}
-                projectId={creation.projectId}
                 draft={staged}
                 sceneInput={sceneInput}
                 media={blobs}

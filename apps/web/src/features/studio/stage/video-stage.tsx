@@ -41,7 +41,6 @@ export type VideoStageHandle = {
 };
 
 type VideoStageProps = {
-  projectId: string;
   ref: Ref<VideoStageHandle>;
   draft: ScriptAndStyle;
   sceneInput: SceneInput;
