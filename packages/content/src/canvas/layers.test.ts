@@ -5,7 +5,7 @@ import { creationScenes } from "../creation-scenes.ts";
 import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
 
 const beats = [newBeat("a", { title: "One", holdMs: 1000 }), newBeat("b", { title: "Two", holdMs: 2000 })];
-const file = { key: "logo.png", type: "image/png", durationMs: 0, width: 400, height: 200 };
+const file = { key: "logo.png", type: "image/png" as const, durationMs: null, width: 400, height: 200 };
 const input = (kind: SceneInput["kind"], shown: SceneInput["shown"] = []): SceneInput => ({
   ...{ kind, brand: null, media: [], shown, handles: { tiktok: "", instagram: "" } },
 });
