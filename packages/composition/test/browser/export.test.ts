@@ -7,6 +7,7 @@ import { loadFaces, renderJpeg } from "../../src/node.ts";
 import { faultsOf } from "../../src/output/check-export.ts";
 import { spokenWav } from "../files/spoken-wav.ts";
 import { aStory } from "../scenes/a-story.ts";
+import { coverQuality, drifting, photo } from "../scenes/cover-quality.ts";
 import { corpusScenes } from "../scenes/text-corpus-scenes.ts";
 import { browserTab } from "./browser-tab.ts";
 import type { Page } from "./page.ts";
@@ -84,6 +85,16 @@ describe("exporting in Chromium", () => {
     for (const [i, facts] of files.entries()) {
       expect(Math.abs((facts?.durationMs ?? 0) - (scenes[i]?.durationMs ?? 0))).toBeLessThanOrEqual(1);
     }
+  });
+
+  it("shows its cover as well as the next key frame", async () => {
+    const input = { scene: drifting, png: Buffer.from(await photo(60).arrayBuffer()).toString("base64") };
+    const file = await browser.tab.evaluate(async ({ scene, png }) => {
+      const picture = new Blob([await page.blob(png)], { type: "image/png" });
+      return page.base64(await page.composition.exportMp4(scene, new Map([["photo", picture]])));
+    }, input);
+    const { cover, later } = await coverQuality(bytesOf(file));
+    expect(Math.abs(cover - later)).toBeLessThan(1);
   });
 
   it("produces a JPEG of the platform's size for every slide of a carousel", async () => {

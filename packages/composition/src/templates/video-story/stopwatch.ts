@@ -86,10 +86,10 @@ function clocks(laps: Race["laps"]): Clip[] {
   );
 }
 
-/** The saved time, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
+/** The saved time, over what was slow, in accent until its beat ends (docs/content.md#video-story: 1.5 s). */
 function saved({ saved: found }: Race): Clip[] {
   if (!found) return [];
-  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 570, w: 845, h: 270 } });
+  return textClips({ id: "saved", phrase: "", ...found }, SAVED, { box: { x: 65, y: 280, w: 845, h: 270 } });
 }
 
 const SAVED: TextStyle = { ...TEXT_STYLES.ask, face: "block", size: 150, maxLines: 2, valign: "middle" };
