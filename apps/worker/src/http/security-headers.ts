@@ -15,7 +15,7 @@ export const securityHeaders = createMiddleware<HttpEnv>(async (c, next) => {
   if (!headers.has("referrer-policy")) headers.set("referrer-policy", "strict-origin-when-cross-origin");
   if (!isCallback(c.req.path)) headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
   if (c.req.path.startsWith("/api/")) headers.set("cache-control", "no-store");
-  headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(self)");
+  headers.set("permissions-policy", "camera=(), microphone=(self), geolocation=(self)");
 });
 
 /** The headers of the response. Those of another service's response cannot be changed, so such a response is copied. */

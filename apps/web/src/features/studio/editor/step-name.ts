@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   music: "other music",
   "music level": "the loudness of the music",
   voice: "another voice",
+  "own voice": "your own voice",
   pace: "the pace of the voice",
   mood: "the tone of the voice",
   cover: "another cover",

@@ -1,7 +1,7 @@
 import { decodeSound, SoundError } from "@vignette/composition";
-import { wavHead } from "@vignette/domain/media";
 import { RECORDING_MAX_MS, RECORDING_SAMPLE_RATE, type SpokenWord } from "@vignette/domain/studio";
 import { authorization } from "../../../../trpc.ts";
+import { wavOf } from "../../media/wav-of.ts";
 
 type Wanted = { creationId: string; clip: Blob; trimMs: number; durationMs: number; signal: AbortSignal };
 
@@ -65,13 +65,5 @@ async function speechOf(clip: Blob, fromMs: number, toMs: number): Promise<Blob>
   for (const [index, channel] of channels.entries()) source.buffer.copyToChannel(channel, index);
   source.connect(context.destination);
   source.start(late, early);
-  return wavOf((await context.startRendering()).getChannelData(0));
-}
-
-/** A 16-bit mono WAV file. */
-function wavOf(samples: Float32Array): Blob {
-  // Typed arrays use the byte order of the machine; every machine with a browser is little-endian, as WAV is.
-  const pcm = Int16Array.from(samples, (it) => Math.round(Math.max(-1, Math.min(1, it)) * 32_767));
-  const head = wavHead({ rate: RECORDING_SAMPLE_RATE, channels: 1, bytes: pcm.byteLength });
-  return new Blob([head, pcm.buffer], { type: "audio/wav" });
+  return wavOf((await context.startRendering()).getChannelData(0), RECORDING_SAMPLE_RATE);
 }

@@ -1,9 +1,10 @@
 import { isMeme, isVideo } from "@vignette/content";
-import { isSpoken, restyled, type Style, templateOf } from "@vignette/domain/studio";
+import { isPresented, isSpoken, restyled, type Style, templateOf } from "@vignette/domain/studio";
 import { type Tab, Tabs } from "@vignette/ui";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { CaptionLookEditor } from "../../captions/caption-look-editor.tsx";
 import { equalIgnoringCallbacks } from "../../equal-ignoring-callbacks.ts";
+import { OwnVoice } from "../../own-voice/own-voice.tsx";
 import { BrandEditor } from "./brand-editor.tsx";
 import { CoverPicker } from "./cover-picker.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
@@ -29,7 +30,7 @@ function Choices(props: StylePanelProps) {
   if (isSpoken(sceneInput.kind)) tabs.push({ value: "captions", label: "Captions", panel: <Captions {...props} /> });
   if (templateOf(sceneInput.kind, props.draft.style.template).hasSpeaker)
     tabs.push({ value: "speaker", label: "Speaker", panel: <SpeakerPicker {...props} /> });
-  if (isSpoken(sceneInput.kind)) tabs.push({ value: "voice", label: "Voice", panel: <VoicePicker {...props} /> });
+  if (isSpoken(sceneInput.kind)) tabs.push({ value: "voice", label: "Voice", panel: <Voices {...props} /> });
   if (isVideo(sceneInput)) {
     tabs.push({ value: "sound", label: "Sound", panel: <SoundEditor {...props} /> });
     tabs.push({ value: "cover", label: "Cover", panel: <CoverPicker {...props} /> });
@@ -51,6 +52,14 @@ function Templates({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
     />
   );
 }
+
+/** A presenter's lips move to a made voice only. */
+const Voices = (props: StylePanelProps) => (
+  <>
+    {!isPresented({ kind: props.sceneInput.kind, style: props.draft.style }) && <OwnVoice {...props} />}
+    <VoicePicker {...props} />
+  </>
+);
 
 function Drawings({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
