@@ -1,7 +1,6 @@
 import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryAsset, nothingToSee } from "@vignette/domain/assets";
-import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
+import { changedMeanwhile, type Instant, jsonSchemaOf } from "@vignette/domain/kernel";
 import type { Creation } from "@vignette/domain/studio";
-import * as z from "zod/mini";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
@@ -31,7 +30,7 @@ export async function writeAltText(deps: Deps, uid: string, ref: ItemRef): Promi
   const { script } = await deps.generation.writeScript<AltAnswer>({
     verb: "alt-text",
     name: ALT_TASK,
-    schema: z.toJSONSchema(AltAnswer),
+    schema: jsonSchemaOf(AltAnswer),
     parse: (value) => AltAnswer.parse(value),
     facts: { task: ALT_TASK, ...(await factsOf(deps, item)) },
     instructions: INSTRUCTIONS,

@@ -9,8 +9,7 @@ import {
   refuseHook,
   usableHooks,
 } from "@vignette/domain/hook-library";
-import type { Instant } from "@vignette/domain/kernel";
-import * as z from "zod/mini";
+import { type Instant, jsonSchemaOf } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
 import { idInBatch, keepBatch, ofBatch } from "./batch.ts";
@@ -44,7 +43,7 @@ export async function moreHooks(deps: Deps, uid: string, input: MoreHooksInput):
   const { script: lines } = await deps.generation.writeScript({
     verb: "hooks",
     name: HOOKS_TASK,
-    schema: z.toJSONSchema(HooksAnswer),
+    schema: jsonSchemaOf(HooksAnswer),
     facts: hooksFacts(input, product?.brief ?? null, avoid.slice(0, AVOIDED)),
     parse: (value) => enough(usableHooks(HooksAnswer.parse(value), input, known, product?.brief.avoid)),
   });

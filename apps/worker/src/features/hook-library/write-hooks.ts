@@ -10,8 +10,7 @@ import {
   WrittenHooks,
   writeHooksFacts,
 } from "@vignette/domain/hook-library";
-import type { Instant } from "@vignette/domain/kernel";
-import * as z from "zod/mini";
+import { type Instant, jsonSchemaOf } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import type { Generation } from "../../adapters/generation/generation.ts";
 import { idInBatch, keepBatch, ofBatch } from "./batch.ts";
@@ -40,7 +39,7 @@ export async function writeHooks(deps: Deps, uid: string, input: WriteHooksInput
   const { script: lines } = await deps.generation.writeScript({
     verb: "hooks",
     name: HOOKS_TASK,
-    schema: z.toJSONSchema(WrittenHooks),
+    schema: jsonSchemaOf(WrittenHooks),
     facts: writeHooksFacts(brief, own.slice(0, AVOIDED)),
     parse(value) {
       const answer = WrittenHooks.parse(value);

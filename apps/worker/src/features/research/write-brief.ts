@@ -1,3 +1,4 @@
+import { jsonSchemaOf } from "@vignette/domain/kernel";
 import {
   BRIEF_TASK,
   BriefAnswers,
@@ -7,7 +8,6 @@ import {
   strayQuotes,
   type WriteBriefInput,
 } from "@vignette/domain/research";
-import * as z from "zod/mini";
 import type { Generation } from "../../adapters/generation/generation.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function writeBrief(generation: Generation, { part, page }: WriteBr
   const { script } = await generation.writeScript<BriefProposal>({
     verb: "brief",
     name: BRIEF_TASK,
-    schema: z.toJSONSchema(BriefAnswers[part]),
+    schema: jsonSchemaOf(BriefAnswers[part]),
     facts: briefFacts(part, page),
     parse: (value) => {
       const answer = BriefAnswers[part].parse(value);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { AltAnswer, AssetType } from "../../assets/index.ts";
-import { HooksAnswer } from "../../hook-library/index.ts";
+import { HooksAnswer, WrittenHooks } from "../../hook-library/index.ts";
+import { jsonSchemaOf } from "../../kernel/index.ts";
 import { BriefAnswers } from "../../research/index.ts";
 import { templates } from "../catalogue/templates.ts";
 import { CutsAnswer } from "../shorts/cuts.ts";
@@ -49,7 +50,18 @@ describe("what the text model is asked to fill", () => {
     ["a brief's promise", BriefAnswers.promise],
     ["a brief's voice", BriefAnswers.voice],
   ])("says so of every field of %s, too", (_name, schema) => {
-    expect(undescribed(z.toJSONSchema(schema), "answer")).toEqual([]);
+    expect(undescribed(jsonSchemaOf(schema), "answer")).toEqual([]);
+  });
+
+  it.each([
+    ["hooks like one", HooksAnswer],
+    ["hooks of a product", WrittenHooks],
+    ["alt text", AltAnswer],
+    ["cuts of a long clip", CutsAnswer],
+    ["a brief", z.object(BriefAnswers)],
+  ])("is the schema that zod writes for %s", (_name, schema) => {
+    const { $schema, ...written } = z.toJSONSchema(schema);
+    expect(jsonSchemaOf(schema)).toEqual(written);
   });
 
   it("comes with the guides of its kind and template, and with the account's best hooks once there are some", () => {

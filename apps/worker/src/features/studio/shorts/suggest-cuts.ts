@@ -1,4 +1,4 @@
-import { missing } from "@vignette/domain/kernel";
+import { jsonSchemaOf, missing } from "@vignette/domain/kernel";
 import {
   CUTS_INSTRUCTIONS,
   CUTS_TASK,
@@ -9,7 +9,6 @@ import {
   passageFacts,
   type SuggestCutsInput,
 } from "@vignette/domain/studio/shorts";
-import * as z from "zod/mini";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
 import type { StudioStore } from "../creation/store.ts";
 
@@ -32,7 +31,7 @@ export async function suggestCuts(
   const { script } = await generation.writeScript({
     verb: "script",
     name: CUTS_TASK,
-    schema: z.toJSONSchema(CutsAnswer),
+    schema: jsonSchemaOf(CutsAnswer),
     instructions: CUTS_INSTRUCTIONS,
     facts: { task: CUTS_TASK, brief: { name, description, audience, language }, passages: passageFacts(words) },
     signal,
