@@ -258,11 +258,13 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(apps|packages)/[^/]+/dist/|^scripts/bench/render/remotion/" },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["types", "import", "browser", "default"],
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      cachedInputFileSystem: { cacheDuration: 600_000 },
     },
   },
 };
