@@ -21,6 +21,7 @@ export const pageRoutes = {
     "/dashboard/hook-library",
     "/create",
     "/create/:id",
+    "/create/from-video",
     "/create/:id/variants",
     "/dashboard/schedule",
     "/dashboard/schedule/new",
