@@ -1,11 +1,15 @@
 import type { SceneInput, ScriptAndStyle, TranscriptBeat } from "@vignette/content";
-import { captionTranscript } from "@vignette/content";
+import { captionTranscript, videoTimes } from "@vignette/content";
+import { Refusal } from "@vignette/domain/kernel";
 import type { Script, WordChange } from "@vignette/domain/studio";
-import { useMemo, useRef } from "react";
+import { notify } from "@vignette/ui";
+import { useMemo, useRef, useState } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { errorMessage } from "../../../trpc.ts";
 import { select, useSelection } from "../selection.ts";
 import { CaptionFiles } from "./caption-files.tsx";
 import { AS_SAID, changeCaptions, nthOf, pageChangeIn, sayAsWritten } from "./caption-operations.ts";
+import { clipRanges, type HeardBeat, sentenceStarts, withoutWords, withSentenceMoved } from "./cut-words.ts";
 import { TranscriptWords } from "./transcript-words.tsx";
 import { WordEditor } from "./word-editor.tsx";
 
@@ -26,6 +30,7 @@ type CaptionsEditorProps = {
  */
 export function CaptionsEditor({ name, draft, sceneInput, onChange, onSeek }: CaptionsEditorProps) {
   const transcript = useMemo(() => captionTranscript(draft, sceneInput), [draft, sceneInput]);
+  const times = useMemo(() => videoTimes(draft, sceneInput), [draft, sceneInput]);
   const files = <CaptionFiles {...{ name, draft, sceneInput, transcript, onChange }} />;
   const isSaid = transcript.some(({ words }) => words.length > 0);
   if (!isSaid) {
@@ -45,13 +50,16 @@ export function CaptionsEditor({ name, draft, sceneInput, onChange, onSeek }: Ca
       <p className="text-dense text-ink-3">
         Press a word to change it. <span className="italic">Slanted</span> words are on screen as a title instead.{" "}
         <span className="max-md:hidden">
-          Keys: arrows, Enter corrects, E emphasizes, P begins or joins a page, Delete hides.
+          Keys: arrows, Enter corrects, E emphasizes, P begins or joins a page, Delete hides, X cuts the word out of
+          your clip; with Shift several.
         </span>
       </p>
       {transcript.map((beat, at) =>
         beat.words.length > 0 ? (
           <BeatTranscript
             key={beat.beatId}
+            script={draft.script}
+            heard={{ beat, startMs: 0, endMs: 0, ...times[at], files: sceneInput.shown }}
             {...{ beat, onChange, onSeek }}
             place={at + 1}
             line={draft.script.beats[at]?.line ?? ""}
@@ -66,14 +74,46 @@ type BeatTranscriptProps = Pick<CaptionsEditorProps, "onChange" | "onSeek"> & {
   beat: TranscriptBeat;
   place: number;
   line: string;
+  script: Script;
+  heard: HeardBeat;
 };
 
-function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptProps) {
+function BeatTranscript({ beat, place, line, script, heard, onChange, onSeek }: BeatTranscriptProps) {
   const { beatId, words } = beat;
   const section = useRef<HTMLElement>(null);
   const selection = useSelection();
   const selected = selection?.kind === "word" && selection.beatId === beatId ? selection.index : null;
   const word = selected === null ? undefined : words[selected];
+  // Shift selects on from the selected word.
+  const [until, setUntil] = useState<number | null>(null);
+  const ranges = clipRanges(script, heard);
+  const starts = sentenceStarts(beat);
+  const sentenceOf = (index: number) => starts.findLastIndex((start) => start <= index);
+  const isInClip = ranges.length > 0 && ranges.every((range) => range !== null);
+
+  /** The selected words, or this one if it is not among them. */
+  function selectedWith(index: number): number[] {
+    const ends = selected === null ? [index] : [selected, until ?? selected];
+    const [from, to] = [Math.min(...ends), Math.max(...ends)];
+    return index < from || index > to ? [index] : Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  }
+  function edit(make: (script: Script) => Script, field: string) {
+    try {
+      // Refused before anything is changed.
+      make(script);
+      onChange(make, field);
+      select(null);
+      setUntil(null);
+    } catch (error) {
+      notify({ kind: "error", title: error instanceof Refusal ? error.message : errorMessage(error) });
+    }
+  }
+  const cut = (index: number) => {
+    const struck = selectedWith(index).filter((at) => ranges[at]);
+    if (struck.length > 0) edit((now) => withoutWords(now, heard, struck), `caption cut ${beatId} ${struck.join("-")}`);
+  };
+  const moveSentence = (from: number, to: number) =>
+    edit((now) => withSentenceMoved(now, heard, from, to), `caption moved ${beatId} ${from} ${to}`);
   const change = (changes: ReadonlyMap<number, WordChange>, field: string) =>
     onChange((now) => changeCaptions(now, beat, changes), field);
   const setPage = (index: number, page: "new" | "same") =>
@@ -95,7 +135,15 @@ function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptP
       <TranscriptWords
         words={words}
         selected={selected}
-        onSelect={(index) => {
+        until={until}
+        onCut={cut}
+        onDropSentence={isInClip ? (from, to) => moveSentence(sentenceOf(from), sentenceOf(to)) : null}
+        onSelect={(index, extendsTo = false) => {
+          if (extendsTo && selected !== null) {
+            setUntil(index);
+            return;
+          }
+          setUntil(null);
           select({ kind: "word", beatId, index });
           onSeek((words[index]?.startMs ?? 0) + 1);
         }}
@@ -114,6 +162,9 @@ function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptP
               ? () => onChange((now) => sayAsWritten(now, beatId, spoken) ?? now, `caption said ${beatId}`)
               : null
           }
+          onCut={selectedWith(word.index).some((at) => ranges[at]) ? () => cut(word.index) : null}
+          count={selectedWith(word.index).length}
+          onMoveSentence={sentenceMoves(isInClip, sentenceOf(word.index), starts.length, moveSentence)}
           onClose={() => {
             select(null);
             section.current?.querySelector<HTMLButtonElement>(`[data-word="${word.index}"]`)?.focus();
@@ -122,4 +173,12 @@ function BeatTranscript({ beat, place, line, onChange, onSeek }: BeatTranscriptP
       )}
     </section>
   );
+}
+
+/** Where a sentence of the clip can go. */
+function sentenceMoves(isInClip: boolean, at: number, count: number, move: (from: number, to: number) => void) {
+  return {
+    earlier: isInClip && at > 0 ? () => move(at, at - 1) : null,
+    later: isInClip && at < count - 1 ? () => move(at, at + 1) : null,
+  };
 }

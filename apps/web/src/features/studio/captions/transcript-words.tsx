@@ -10,19 +10,30 @@ type TranscriptWordsProps = {
   words: readonly TranscriptWord[];
   /** The place of the selected word; null if none of them is. */
   selected: number | null;
-  onSelect: (index: number) => void;
+  /** With `extends` all words from the selected one to this one are selected. */
+  onSelect: (index: number, extendsTo?: boolean) => void;
+  /** Up to which word several are selected, from `selected` on; null for one word. */
+  until: number | null;
+  /** Cuts the selected words out of their clip. */
+  onCut: (index: number) => void;
+  /** Drops the sentence of one word at that of another; null where the clip does not say them. */
+  onDropSentence: ((from: number, to: number) => void) | null;
   onChange: (index: number, part: WordChange) => void;
   onPage: (index: number, page: "new" | "same") => void;
 };
 
 /** The words of a beat as buttons, framed by caption page. One tab stop: arrow keys move between the words. */
-export function TranscriptWords({ words, selected, onSelect, onChange, onPage }: TranscriptWordsProps) {
+export function TranscriptWords({ words, selected, until, onSelect, onChange, onPage, ...on }: TranscriptWordsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const stop = selected ?? 0;
+  const stop = until ?? selected ?? 0;
 
-  function moveTo(index: number) {
+  const dragged = useRef<number | null>(null);
+  const [first, last] = [Math.min(selected ?? -1, until ?? selected ?? -1), Math.max(selected ?? -1, until ?? -1)];
+  const isSelected = (index: number) => selected !== null && index >= first && index <= Math.max(last, first);
+
+  function moveTo(index: number, extendsTo = false) {
     const at = Math.min(Math.max(0, index), words.length - 1);
-    onSelect(at);
+    onSelect(at, extendsTo);
     list.current?.querySelector<HTMLButtonElement>(`[data-word="${at}"]`)?.focus();
   }
   function correct(index: number) {
@@ -33,8 +44,9 @@ export function TranscriptWords({ words, selected, onSelect, onChange, onPage }:
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const hide = () => onChange(word.index, { text: word.text === "" ? undefined : "" });
     const acts: Record<string, () => void> = {
-      arrowright: () => moveTo(word.index + 1),
-      arrowleft: () => moveTo(word.index - 1),
+      arrowright: () => moveTo(word.index + 1, event.shiftKey),
+      arrowleft: () => moveTo(word.index - 1, event.shiftKey),
+      x: () => on.onCut(word.index),
       enter: () => correct(word.index),
       home: () => moveTo(0),
       end: () => moveTo(words.length - 1),
@@ -63,9 +75,15 @@ export function TranscriptWords({ words, selected, onSelect, onChange, onPage }:
               type="button"
               data-word={word.index}
               tabIndex={word.index === stop ? 0 : -1}
-              aria-pressed={word.index === selected}
+              aria-pressed={isSelected(word.index)}
               aria-label={nameOf(word)}
-              onClick={() => onSelect(word.index)}
+              draggable={on.onDropSentence !== null}
+              onDragStart={() => {
+                dragged.current = word.index;
+              }}
+              onDragOver={(event) => on.onDropSentence && event.preventDefault()}
+              onDrop={() => dragged.current !== null && on.onDropSentence?.(dragged.current, word.index)}
+              onClick={(event) => onSelect(word.index, event.shiftKey)}
               onDoubleClick={() => correct(word.index)}
               onKeyDown={(event) => pressed(event, word)}
               className={classNames(

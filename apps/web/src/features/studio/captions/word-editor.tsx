@@ -12,6 +12,12 @@ type WordEditorProps = {
   onReset: () => void;
   /** Lets the voice say the word as it is written; null where that is no question. */
   onSay: (() => void) | null;
+  /** Cuts the selected words out of the clip that says them; null where no clip of the user's does. */
+  onCut: (() => void) | null;
+  /** How many words are selected. */
+  count: number;
+  /** Plays the sentence of the word earlier (-1) or later (1) in the clip; null where there is no such place. */
+  onMoveSentence: { earlier: (() => void) | null; later: (() => void) | null };
   onClose: () => void;
 };
 
@@ -19,7 +25,7 @@ type WordEditorProps = {
 export const WORD_FIELD = "caption-word";
 
 /** Everything that can be changed about one word of the captions. */
-export function WordEditor({ word, onChange, onPage, onReset, onSay, onClose }: WordEditorProps) {
+export function WordEditor({ word, onChange, onPage, onReset, onSay, ...clip }: WordEditorProps) {
   const isHidden = word.text === "";
   const [text, setText] = useState(isHidden ? word.said : word.text);
   const isChanged = isHidden || word.text !== word.said;
@@ -29,7 +35,7 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, onClose }: 
   const close = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    onClose();
+    clip.onClose();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
@@ -53,7 +59,11 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, onClose }: 
             }}
           />
         </div>
-        <IconButton label="Close the word" icon={<X size={16} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
+        <IconButton
+          label="Close the word"
+          icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={clip.onClose}
+        />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button aria-pressed={word.emphasis} onClick={() => onChange({ emphasis: !word.emphasis }, "emphasis")}>
@@ -67,12 +77,28 @@ export function WordEditor({ word, onChange, onPage, onReset, onSay, onClose }: 
         </Button>
       </div>
       <Times word={word} onChange={onChange} />
+      <ClipButtons {...clip} />
       <div className="flex flex-wrap gap-2">
         {onSay && <Button onClick={onSay}>Also say it this way</Button>}
         <Button variant="quiet" onClick={onReset}>
           As it is said
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** What is done to the clip that says the word. */
+function ClipButtons({ onCut, count, onMoveSentence }: Pick<WordEditorProps, "onCut" | "count" | "onMoveSentence">) {
+  const { earlier, later } = onMoveSentence;
+  if (!onCut && !earlier && !later) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {onCut && (
+        <Button onClick={onCut}>{count === 1 ? "Cut out of the clip" : `Cut ${count} words out of the clip`}</Button>
+      )}
+      {earlier && <Button onClick={earlier}>Sentence earlier</Button>}
+      {later && <Button onClick={later}>Sentence later</Button>}
     </div>
   );
 }

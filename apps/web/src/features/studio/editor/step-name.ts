@@ -64,6 +64,8 @@ const captionNames: Record<string, string> = {
   page: "a caption page",
   reset: "a caption",
   said: "the spoken words",
+  cut: "cutting words out",
+  moved: "moving a sentence",
 };
 
 const tracks: Record<string, string> = {

@@ -84,9 +84,9 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
 function End({ label, onMove }: { label: string; onMove: (by: number) => void }) {
   return (
     <div className="flex items-center gap-2 text-dense text-ink-2">
-      {label}
+      <span className="w-12">{label}</span>
       <Button aria-label={`${label} a word earlier`} onClick={() => onMove(-1)}>
-        Word earlier
+        Earlier
       </Button>
       <Button aria-label={`${label} a word later`} onClick={() => onMove(1)}>
         Later

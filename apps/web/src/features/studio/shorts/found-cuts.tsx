@@ -72,7 +72,7 @@ export function FoundCuts({ asset, projectId, productId, words, cuts, onChange }
           {failure}
         </Callout>
       )}
-      <div className="sticky bottom-0 flex justify-end border-t border-line bg-canvas py-3">
+      <div className="sticky bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-10 flex justify-end border-t border-line bg-canvas py-3">
         <Button
           variant="primary"
           disabled={taken.length === 0 || isFaulty}

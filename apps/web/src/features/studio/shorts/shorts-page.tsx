@@ -6,9 +6,10 @@ import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
 import { clock } from "../../../shared/clock.ts";
-import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { trpc } from "../../../trpc.ts";
+import { useLockedKinds } from "../create/kind-picker.tsx";
+import { useAllowance } from "../generation/cost-line.tsx";
 import { FoundCuts } from "./found-cuts.tsx";
 import { piecesIn } from "./transcribe-upload.ts";
 import { useCuts } from "./use-cuts.ts";
@@ -73,7 +74,8 @@ type LongClipProps = { asset: PostedAssetView; projectId: string; productId: str
 
 function LongClip({ asset, projectId, productId }: LongClipProps) {
   const { search, find, cancel, change } = useCuts(asset, { projectId, productId });
-  const online = useOnline();
+  const { reason, left } = useAllowance("ugc-video");
+  const locked = useLockedKinds().includes("ugc-video");
   const [file] = asset.files;
   const refusal = refusalOf(asset);
   if (refusal !== null || !file) return <Callout tone="doubt" title={refusal} />;
@@ -92,6 +94,8 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
       </section>
     );
   }
+  // UGC videos are part of some plans only; the user learns that before credits are spent.
+  const unplanned = locked ? "Your plan has no UGC videos. Upgrade in Settings to make shorts." : reason;
   const credits = expectedCredits(file.durationMs ?? 0);
   return (
     <section aria-label="Find shorts" className="flex max-w-140 flex-col items-start gap-3">
@@ -101,14 +105,15 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
       </p>
       <p className="text-base text-ink-2">
         We write down what is said and choose parts that stand alone. This uses about {credits} AI credits; each short
-        you keep counts as one video. Keep this page open.
+        you keep counts as one video{left === null ? "" : `, of which your plan has ${left} left`}. Keep this page open.
       </p>
+      {unplanned !== null && <Callout tone="doubt" title={unplanned} />}
       {search.failure !== null && (
         <Callout tone="failed" alert title={search.failure}>
           What was written down so far is kept on this page and not paid again.
         </Callout>
       )}
-      <Button variant="primary" disabled={!online} title={online ? undefined : "You're offline."} onClick={find}>
+      <Button variant="primary" disabled={unplanned !== null} onClick={find}>
         Find shorts
       </Button>
     </section>

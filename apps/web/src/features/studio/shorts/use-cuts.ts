@@ -27,17 +27,21 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
     const { signal } = controller;
     const pieces = piecesIn(file.durationMs);
     setSearch({ step: "listening", done: 0, pieces });
+    let isHeard = false;
     try {
       const clip = (await loadMediaBlobs([file])).get(file.key);
       if (!clip) throw new Error("This clip can't be read.");
       const wanted = { id: asset.id, key: file.key, clip, durationMs: file.durationMs, signal };
       const words = await transcribeUpload(wanted, (done) => setSearch({ step: "listening", done, pieces }));
       signal.throwIfAborted();
+      isHeard = true;
       setSearch({ step: "choosing" });
       const cuts = await trpcClient.studio.suggestCuts.mutate({ projectId, productId, words }, { signal });
       setSearch({ step: "found", words, cuts: cuts.map((cut) => ({ ...cut, isTaken: true })) });
     } catch (error) {
-      setSearch({ step: "idle", failure: signal.aborted ? null : errorMessage(error) });
+      // Until then errors have a sentence of their own; after that they come from the Worker.
+      const message = !isHeard && error instanceof Error ? error.message : errorMessage(error);
+      if (!signal.aborted) setSearch({ step: "idle", failure: message });
     }
   }
 
