@@ -1,3 +1,4 @@
+import { hashKey } from "@tanstack/react-query";
 import { BRAND_WORDS_MAX, BrandKit, captionStyleNames, captionStyles } from "@vignette/domain/studio";
 import { Button, notify, Select, WordsInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
@@ -29,7 +30,7 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
   });
   const change = (part: Partial<BrandKit>) => setDraft((now) => ({ ...now, ...part }));
   const errors = issuesOf(draft);
-  const isSaved = JSON.stringify(draft) === JSON.stringify(stored);
+  const isSaved = hashOf(draft) === hashOf(stored);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -115,6 +116,9 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
     </form>
   );
 }
+
+/** The same for kits that hold the same, in whatever order; a part that is absent is open. */
+const hashOf = (kit: BrandKit) => hashKey([{ ...kit, logo: kit.logo ?? null, closing: kit.closing ?? null }]);
 
 /** Validation errors by field, such as `colors.bg`. */
 function issuesOf(kit: BrandKit): Readonly<Record<string, string>> {

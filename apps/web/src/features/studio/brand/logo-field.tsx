@@ -42,7 +42,7 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 text-base font-semibold text-ink">Logo</legend>
       <div className="flex flex-wrap items-center gap-3">
-        {logo && file && <OnLightAndDark url={file.url} />}
+        {logo && file && <OnItsGround url={file.url} tones={logo.tones} />}
         <input ref={picker} type="file" accept={ACCEPT} onChange={choose} hidden aria-label="Logo file" />
         <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel="Uploading…">
           {logo ? "Replace logo" : "Upload logo"}
@@ -93,13 +93,16 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
 
 const ACCEPT = "image/png,image/jpeg,image/webp,image/svg+xml,.svg";
 
-/** As it is seen on a light and on a dark ground. */
-function OnLightAndDark({ url }: { url: string }) {
+/** On a ground on which it can be read, as content shows it. */
+function OnItsGround({ url, tones: [tone = "#000000"] }: { url: string; tones: readonly string[] }) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => Number.parseInt(tone.slice(from, from + 2), 16));
+  const isLight = 0.299 * r + 0.587 * g + 0.114 * b > 150;
   return (
-    <span className="grid grid-cols-2 overflow-hidden rounded-control outline-1 outline-line">
-      <img src={url} alt="Your logo" className="h-12 w-24 bg-[#f6f2e9] object-contain p-2" />
-      <img src={url} alt="" className="h-12 w-24 bg-[#15180e] object-contain p-2" />
-    </span>
+    <img
+      src={url}
+      alt="Your logo"
+      className={`h-14 w-32 rounded-control object-contain p-2 outline-1 outline-line ${isLight ? "bg-[#15180e]" : "bg-[#f6f2e9]"}`}
+    />
   );
 }
 
