@@ -60,14 +60,28 @@ const brand = {
 } as const;
 const BRANDED: readonly AssetType[] = ["carousel-image", "ugc-video"];
 
+/** A beat that was cut in two files, and levels of the sound, in the kind whose whole video is compared. */
+const CUT: readonly AssetType[] = ["video-story"];
+const cut = {
+  shows: { ...logoFile, trimMs: 0, endTrimMs: 300 },
+  more: [{ ...logoFile, key: "picture of ask", trimMs: 0 }],
+};
+const levels = { sound: { voice: { gainDb: -3, fadeInMs: 200 }, ducking: false } };
+const fileOf = (key: string) =>
+  ({ key, type: "image/png", bytes: 1, width: 800, height: 1000, durationMs: null }) as const;
+
 /** A creation of a kind, in its first template, as it is stored: two beats with a picture each, spoken where its kind is. */
 export function aDocument(kind: AssetType): CreationDocument {
-  const isBranded = BRANDED.includes(kind);
+  const [isBranded, isCut] = [BRANDED.includes(kind), CUT.includes(kind)];
   const {
     tones: [...tones],
     ...logo
   } = brand.logo;
-  const style = { ...newStyle(kind, {}), ...(isBranded && { ...brand, logo: { ...logo, tones } }) };
+  const style = {
+    ...newStyle(kind, {}),
+    ...(isCut && levels),
+    ...(isBranded && { ...brand, logo: { ...logo, tones } }),
+  };
   const isSpoken = style.captions !== null;
   const lines = isSpoken ? ["Your candle tunnels", "Save this"] : ["", ""];
   const beat = { imagePrompt: "a jar", holdMs: isSpoken ? null : HOLD_MS };
@@ -80,8 +94,21 @@ export function aDocument(kind: AssetType): CreationDocument {
     brand: { bg: "#f4efe4", accent: "#a03c1e" },
     script: {
       beats: [
-        newBeat("hook", { ...beat, role: "hook", title: "Your candle *tunnels*", line: lines[0] ?? "" }),
-        newBeat("ask", { ...beat, role: "ask", title: "Save this", body: "Two hours", line: lines[1] ?? "" }),
+        newBeat("hook", {
+          ...beat,
+          role: "hook",
+          title: "Your candle *tunnels*",
+          line: lines[0] ?? "",
+          ...(isCut && cut),
+        }),
+        newBeat("ask", {
+          ...beat,
+          role: "ask",
+          title: "Save this",
+          body: "Two hours",
+          line: lines[1] ?? "",
+          ...(isCut && { transition: "crossfade" }),
+        }),
       ],
       caption: "",
       hashtags: [],
@@ -99,7 +126,7 @@ export function aDocument(kind: AssetType): CreationDocument {
           ]
         : []),
     ],
-    shown: isBranded ? [{ key: "logo", type: "image/png", bytes: 1, width: 800, height: 1000, durationMs: null }] : [],
+    shown: [...(isBranded || isCut ? ["logo"] : []), ...(isCut ? ["picture of ask"] : [])].map(fileOf),
     handles: { tiktok: "@fig.and.wax", instagram: "@fig.and.wax" },
   };
 }

@@ -67,7 +67,7 @@ export function PieceTools(props: PieceToolsProps) {
                 onChange={(value) => change({ speed: Number(value) }, "speed")}
               />
               <Select
-                label="Sound of the clip"
+                label="Clip sound"
                 options={sounds}
                 value={piece.sound?.muted === undefined ? "usual" : piece.sound.muted ? "muted" : "heard"}
                 onChange={(value) => {

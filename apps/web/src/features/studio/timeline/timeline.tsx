@@ -15,11 +15,9 @@ import { Waveform } from "./waveform.tsx";
 
 /** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
 export function SceneTimeline(props: TimelineProps) {
-  const { look, scene, projectId, draft, sceneInput, times, time, now, edit, onTranscribe } = props;
-  const index = Math.max(
-    0,
-    times.findLastIndex(({ startMs }) => startMs <= time),
-  );
+  const { look, scene, projectId, draft, sceneInput, times, now, edit, onTranscribe } = props;
+  // The exact time: `time` is rounded down, and a beat begins where it was just sought.
+  const index = beatAt(times, now());
   return (
     <div className="border-t border-line pt-2">
       <div className="flex min-h-9 items-center gap-2">
@@ -58,6 +56,13 @@ export function SceneTimeline(props: TimelineProps) {
     </div>
   );
 }
+
+/** The beat at a time in ms. */
+const beatAt = (times: TimelineProps["times"], ms: number): number =>
+  Math.max(
+    0,
+    times.findLastIndex(({ startMs }) => startMs <= ms),
+  );
 
 const small = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 

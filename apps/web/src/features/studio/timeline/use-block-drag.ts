@@ -19,6 +19,8 @@ export function useBlockDrag(onDrop: (name: string, middlePx: number) => void) {
       if (!lane || event.button !== 0) return;
       const { left, width } = event.currentTarget.getBoundingClientRect();
       const middlePx = left + width / 2 - lane.getBoundingClientRect().left;
+      // A quick pointer leaves a short block before its first move.
+      event.currentTarget.setPointerCapture(event.pointerId);
       from.current = { name, x: event.clientX, middlePx, dx: 0 };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -26,7 +28,6 @@ export function useBlockDrag(onDrop: (name: string, middlePx: number) => void) {
       if (!start || start.name !== name) return;
       const dx = event.clientX - start.x;
       if (Math.abs(dx) < CLICK_PX && start.dx === 0) return;
-      if (start.dx === 0) event.currentTarget.setPointerCapture(event.pointerId);
       start.dx = dx;
       wasDragged.current = true;
       setDrag({ name, dx });
