@@ -64,7 +64,7 @@ function print(media: BeatMedia, room: Box): Clip {
 }
 
 /** A smaller print is a stamp: the receipt then lies on the photo itself. */
-const LEAST_PRINT_PX = 400;
+const LEAST_PRINT_PX = 300;
 const BESIDE = { x: 0.5, y: 0.2 };
 const PRINT_PX = 900;
 const UNDER_PX = 70;
@@ -122,7 +122,7 @@ function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
 /** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
 function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   const isTotal = i === rows - 1;
-  const size = isTotal ? 54 : 52;
+  const size = isTotal ? Math.min(54, box.h / 2.2) : 52;
   const set = {
     ...TYPED,
     ...(isTotal && { color: "onAccent" as const }),

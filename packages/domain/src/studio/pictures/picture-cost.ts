@@ -65,18 +65,19 @@ export function namedIn(picture: ProductPicture, place: Words, offered: readonly
   const telling = stems(picture.words).filter((stem) => others.length === 0 || !others.every((it) => it.has(stem)));
   const said = new Set(stems([place.title, place.line, place.body].join(" ")));
   const asked = new Set(stems(place.imagePrompt));
-  const named = telling.map((stem) => (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0));
-  const sum = named.reduce<number>((all, it) => all + it, saidOfProduct(picture, place));
-  return Math.min(MOST_NAMED, sum);
+  const known = new Set([...telling, ...stems(picture.about ?? "")]);
+  const named = [...known].map((stem) => (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0));
+  return Math.min(
+    MOST_NAMED,
+    named.reduce<number>((sum, it) => sum + it, 0),
+  );
 }
 
 /** Whether a beat speaks of the product, or of what it can do, and this picture is the one that shows it. */
-export const isAbout = (picture: ProductPicture, place: Words): boolean => saidOfProduct(picture, place) > 0;
-
-function saidOfProduct({ about }: ProductPicture, { title, line, body }: Words): number {
-  if (about === undefined) return 0;
+export function isAbout({ about }: ProductPicture, { title, line, body }: Words): boolean {
+  if (about === undefined) return false;
   const known = new Set(stems(about));
-  return stems([title, line, body].join(" ")).filter((it) => known.has(it)).length;
+  return stems([title, line, body].join(" ")).some((it) => known.has(it));
 }
 
 /** The beginnings of the telling words of a text. */
