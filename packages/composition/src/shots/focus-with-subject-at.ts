@@ -10,9 +10,10 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 
 /**
  * Where the middle of its subject lies in a picture that fills its box, or where its lower end does: px from the top of
- * the box. With `leastTop`, a tall subject ends lower, so that its top is not cut off, if it fits into the box at all.
+ * the box. With `leastTop`, a tall subject ends lower, so that its top is not cut off, if it fits into
+ * the box at all; with `mostEnd`, one is higher, so that what it stands on is seen.
  */
-export type SubjectPlace = { middle: number } | { end: number; leastTop: number };
+export type SubjectPlace = { middle: number; mostEnd: number } | { end: number; leastTop: number };
 
 /**
  * The focus of a picture that fills `box` with its subject in a place, as near as the picture's edges allow. `scale` as
@@ -30,6 +31,7 @@ export function focusWithSubjectAt(
   const shown = seen.h / size.height;
   const half = (subject.h / shown / 2) * box.h;
   const isWhole = 2 * half <= box.h - LEAST_PX;
-  const middle = "middle" in at ? at.middle : Math.max(at.end - half, isWhole ? at.leastTop + half : 0);
+  const middle =
+    "middle" in at ? Math.min(at.middle, at.mostEnd - half) : Math.max(at.end - half, isWhole ? at.leastTop + half : 0);
   return { x, y: Math.min(1, Math.max(0, y - (middle / box.h - 0.5) * shown)) };
 }

@@ -45,9 +45,9 @@ describe("a picture's subject", () => {
     expect((low?.y ?? 0) + (low?.h ?? 0)).toBeCloseTo(565, 0);
     const tall = { ...photo, subject: { ...candle, y: 0.3, h: 0.5 } };
     expect(placed(tall, { end: 565, leastTop: 50 })?.y).toBeCloseTo(50, 0);
-    const middle = placed(higher, { middle: 560 });
+    const middle = placed(higher, { middle: 560, mostEnd: 840 });
     expect((middle?.y ?? 0) + (middle?.h ?? 0) / 2).toBeCloseTo(560, 0);
-    expect(focusWithSubjectAt({ size: photo.size }, half, { middle: 560 })).toBeUndefined();
+    expect(focusWithSubjectAt({ size: photo.size }, half, { middle: 560, mostEnd: 840 })).toBeUndefined();
   });
 
   it.each([

@@ -22,7 +22,7 @@ const UPPER_WORDS_Y = 580;
 const LOWER_WORDS_Y = 985;
 /** Where the subject of a photo ends in the upper half, and where its middle is in the lower one. */
 const IN_UPPER = { end: 565, leastTop: 50 };
-const IN_LOWER = { middle: 560 };
+const IN_LOWER = { middle: 560, mostEnd: 840 };
 /** Captions are on the seam, between the words of the halves. */
 export const SEAM_CAPTIONS: Box = { x: 65, y: 845, w: 845, h: 130 };
 

@@ -86,6 +86,13 @@ function upper(beat: TimedBeat, storyboard: Storyboard): Clip[] {
 const isSaid = ({ media, isFirst }: TimedBeat): boolean =>
   media === null || (media.kind === "image" && (isFirst || media.isScreen === true));
 
+/** A product that is shown apart lies large in its half, above what the apps write; its page slides over it. */
+const LOWER_ROOM: Box = { x: 95, y: 70, w: 890, h: 620 };
+const risen = [
+  { atMs: 0, value: LOWER.y, curve: "settle" as const },
+  { atMs: GROWS_MS, value: 0, curve: "linear" as const },
+];
+
 type Waiting = { proof: number; growsAtMs: number; room: Box | undefined };
 
 /** The proof, first in the lower half, then on the whole page. */
@@ -96,6 +103,17 @@ function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room }: Waitin
   const place = { id: "proof", startMs: 0, endMs, box: LOWER };
   if (media) {
     const whole = media.size ? framing(media, PAGE, room) : {};
+    if (media.size && "surround" in whole && media.kind === "image") {
+      const inHalf = {
+        ...shot(media, { ...place, index: 0, isSpokenOver: true }),
+        ...framing(media, LOWER, LOWER_ROOM),
+      };
+      const onPage = shot(media, { ...place, box: PAGE, room, startMs: growsAtMs, index: 1, isSpokenOver: true });
+      return [
+        { ...inHalf, id: "proof-waiting", endMs: Math.min(endMs, growsAtMs + GROWS_MS), punches: [] },
+        { ...onPage, keyframes: { y: risen } },
+      ];
+    }
     const filled = { ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole };
     const punches = filled.punches?.map((it) => ({ ...it, scale: Math.min(it.scale, 1.06) }));
     return [{ ...filled, ...(punches && { punches }), keyframes }];

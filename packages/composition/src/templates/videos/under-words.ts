@@ -11,6 +11,8 @@ const AIR = 20;
 /** A picture comes closer by this much at most; where that leaves more of its subject behind words, it stays. */
 const CLOSEST = 1.3;
 const STILL_BEHIND = 200;
+/** What is taller, as a share of its picture, would be cut off at the bottom instead. */
+const TALLEST = 0.5;
 /** Where the page ends for the eye, under what the apps write, and the share of a subject that stays above. */
 const LOWEST = 1700;
 const MOST_OF_IT = 0.65;
@@ -26,7 +28,12 @@ export function underWords(
   const { subject, size } = media;
   if (media.kind !== "image" || !subject || !size || title.text.trim() === "") return null;
   // A picture that is wider than the page fills its height.
-  if (size.width * PAGE.h < size.height * PAGE.w || isAllOver(subject) || framing(media, PAGE).fit !== "cover")
+  if (
+    size.width * PAGE.h < size.height * PAGE.w ||
+    subject.h > TALLEST ||
+    isAllOver(subject) ||
+    framing(media, PAGE).fit !== "cover"
+  )
     return null;
   const lines = Math.ceil(title.text.length / LETTERS);
   const wanted = title.box.y + Math.min(title.box.h, lines * LINE_PX) + AIR;
