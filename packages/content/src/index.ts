@@ -4,6 +4,7 @@ export { type ClipKey, keyOfClip } from "./canvas/clip-key.ts";
 export { handEditFor, handEditOf, isByHand, withHandEdit } from "./canvas/hand-edits.ts";
 export { handed, isHome } from "./canvas/handed.ts";
 export { boxOfPlace, clipOfLayer, layerClip, placeOfLayer } from "./canvas/layer-clip.ts";
+export { type UnseenEdits, unseenEdits, withHiddenShown } from "./canvas/unseen-edits.ts";
 export { type WordsSource, wordsOfClip } from "./canvas/words-of-clip.ts";
 export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";
 export { splitPointAt } from "./clips/split-point.ts";

@@ -5,6 +5,7 @@ import { creationScenes } from "../creation-scenes.ts";
 import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
 import { keyOfClip } from "./clip-key.ts";
 import { handEditOf, withHandEdit } from "./hand-edits.ts";
+import { unseenEdits, withHiddenShown } from "./unseen-edits.ts";
 import { unfittingEdits } from "./with-hand-edits.ts";
 import { wordsOfClip } from "./words-of-clip.ts";
 
@@ -93,6 +94,9 @@ describe("a text that a hand changed", () => {
     const shown = draft(withHandEdit(edited({ hidden: true }).style, title, "all", {}));
     expect(slides(shown)).toEqual(slides(draft()));
     expect(shown.style.adjustments).toEqual([]);
+    const both = edited({ hidden: true, rotate: 4 });
+    expect(unseenEdits(slides(draft()), both, input("carousel-image"))).toEqual({ unfitting: 0, hidden: 1 });
+    expect(withHiddenShown(both).style).toEqual(edited({ rotate: 4 }).style);
   });
 });
 

@@ -25,6 +25,7 @@ const names: Record<string, string> = {
   cover: "another cover",
   "let clips speak": "letting clips speak",
   "hide text": "hiding a text",
+  "show texts": "showing hidden texts",
   "canvas reset": "taking changes of a text back",
   "style all": "the look of all texts",
 };

@@ -9,6 +9,7 @@ import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
 import { CanvasPanel } from "../canvas/canvas-panel.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
 import { useFormatScope } from "../canvas/format-scope.ts";
+import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 import { select } from "../selection.ts";
@@ -137,6 +138,7 @@ export function PictureStage({
           movable={draft.script.beats.length}
         />
       )}
+      <UnseenNotice {...{ draft, sceneInput, onChange }} />
       <Suspense fallback={null}>
         <CanvasPanel stage={stage} onChange={onChange} />
       </Suspense>

@@ -18,6 +18,7 @@ import { AddMenu } from "../canvas/add-menu.tsx";
 import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
 import { CanvasPanel } from "../canvas/canvas-panel.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
+import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";
 import { type Selection, select, useSelection } from "../selection.ts";
@@ -167,6 +168,7 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
         )}
       </div>
       <Transport player={player} durationMs={scene.durationMs} />
+      <UnseenNotice {...{ draft, sceneInput, onChange }} />
       {!playing && (
         <Suspense fallback={null}>
           <CanvasPanel stage={stage} onChange={onChange} />
