@@ -10,11 +10,11 @@ import { aLibrary } from "./assets/a-library.ts";
 import { firstScreens } from "./assets/first-screens.ts";
 import { anEditor } from "./studio/an-editor.ts";
 import { firstPreviews } from "./studio/first-previews.ts";
-import { median, typing } from "./studio/typing.ts";
+import { dragging, median, typing } from "./studio/typing.ts";
 
 /**
  * How quick the studio feels, in the real app and a real browser without a GPU: the first preview after a hook was chosen,
- * typing while the preview plays, and a project of 500 assets. `npm run bench:studio`; `-- --only typing` measures one part
+ * typing while the preview plays and dragging a text, and a project of 500 assets. `npm run bench:studio`; `-- --only typing` measures one part
  * (previews, typing, assets). Each is held against a goal (docs/performance.md#studio) and against a baseline of its
  * own that the same machine measures in turn. Ends with one line of JSON, and says nothing else with `-- --json`. Times
  * in ms.
@@ -62,12 +62,14 @@ async function previews(browser: Browser, app: RunningApp) {
 async function typed(browser: Browser, app: RunningApp) {
   const editor = await anEditor(browser, app, "typing");
   const { playing, still, framesPerSecond } = await typing(editor, RUNS);
+  const dragMs = await dragging(editor);
   say(
-    `typing while the preview plays at ${framesPerSecond} fps: p95 ${playing} ms (goal 50); while it stands ${still} ms (baseline)`,
+    `typing while the preview plays at ${framesPerSecond} fps: p95 ${playing} ms (goal 50); while it stands ${still} ms (baseline); dragging a text p95 ${dragMs} ms (goal 50)`,
   );
   return {
     goalMs: 50,
     p95Ms: playing,
+    dragP95Ms: dragMs,
     framesPerSecond,
     baseline: "typing while the preview stands",
     ratio: ratio(playing, still),

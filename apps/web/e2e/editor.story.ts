@@ -93,6 +93,28 @@ describe("the studio's editor", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
+  it("moves a text with the pointer and with keys, and colors it, each a step to undo", async () => {
+    const edits = async () => (await client.studio.get.query({ id: chat })).style.adjustments;
+    const text = page.locator("[data-canvas] button").first();
+    const box = await text.boundingBox();
+    if (!box) throw new Error("The stage shows a text.");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 30, { steps: 4 });
+    await page.mouse.up();
+    const top = page.getByRole("spinbutton", { name: "Y" });
+    const dragged = Number(await top.inputValue());
+    await text.press("Shift+ArrowDown");
+    await expect.poll(async () => Number(await top.inputValue())).toBe(dragged + 10);
+    await page.getByLabel("Color: another color").fill("#ffe600");
+    await expect.poll(async () => JSON.stringify(await edits())).toContain("#ffe600");
+    expect(await edits()).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo: the look of a text" }).click();
+    await expect.poll(async () => JSON.stringify(await edits())).not.toContain("#ffe600");
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+  });
+
   it("logs no error in the browser's console", () => {
     expect(instance.errors).toEqual([]);
   });

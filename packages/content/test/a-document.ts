@@ -1,6 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { AssetType } from "@vignette/domain/assets";
-import { type CreationDocument, newBeat, newStyle } from "@vignette/domain/studio";
+import { type CreationDocument, newBeat, newStyle, type Style } from "@vignette/domain/studio";
+import { withHandEdit } from "../src/canvas/hand-edits.ts";
 
 /** How long each beat of a video stays, in ms: long enough for a cut and a caption, short enough for a test. */
 const HOLD_MS = 600;
@@ -77,11 +78,12 @@ export function aDocument(kind: AssetType): CreationDocument {
     tones: [...tones],
     ...logo
   } = brand.logo;
-  const style = {
+  const plain = {
     ...newStyle(kind, {}),
     ...(isCut && levels),
     ...(isBranded && { ...brand, logo: { ...logo, tones } }),
   };
+  const style = edited(kind, plain);
   const isSpoken = style.captions !== null;
   const lines = isSpoken ? ["Your candle tunnels", "Save this"] : ["", ""];
   const beat = { imagePrompt: "a jar", holdMs: isSpoken ? null : HOLD_MS };
@@ -128,5 +130,28 @@ export function aDocument(kind: AssetType): CreationDocument {
     ],
     shown: [...(isBranded || isCut ? ["logo"] : []), ...(isCut ? ["picture of ask"] : [])].map(fileOf),
     handles: { tiktok: "@fig.and.wax", instagram: "@fig.and.wax" },
+  };
+}
+
+/** What a hand moved, rotated, restyled and added. */
+function edited(kind: AssetType, style: Style): Style {
+  const look = { color: "#ffe600", outline: { color: "ink", width: 0.08 }, caps: true } as const;
+  const hand = { x: 0.5, y: 0.3, w: 0.8, size: 0.09, rotate: -6, look };
+  const key = kind === "carousel-image" ? { beatId: "hook", clip: "title" } : { beatId: "hook", clip: "words-@" };
+  const place = { x: 0.7, y: 0.8, w: 0.2, h: 0.2, rotate: 12 };
+  return {
+    ...withHandEdit(style, key, "all", hand),
+    layers: [
+      { kind: "sticker", id: "mug", beatId: "hook", place, sticker: "mug" },
+      {
+        kind: "shape",
+        id: "arrow",
+        beatId: null,
+        place: { ...place, x: 0.3, h: 0.08 },
+        shape: "arrow",
+        color: "accent",
+      },
+      { kind: "text", id: "note", beatId: "hook", place: { ...place, y: 0.6, w: 0.4, size: 0.06 }, text: "New", look },
+    ],
   };
 }

@@ -29,6 +29,38 @@ export async function typing(editor: Editor, runs: number) {
   return { playing: p95(all.playing), still: p95(all.still), framesPerSecond: median(all.frames) };
 }
 
+/** Moves of the pointer in a drag, and the time between two of them, in ms. */
+const [MOVES, STEP] = [60, 30];
+
+/** The 95th of a hundred moves while a text is dragged over the stage, from the event to the next paint, in ms. */
+export async function dragging({ page }: Editor): Promise<number> {
+  await begin(page);
+  const text = page.getByRole("region", { name: "Preview" }).locator("[data-canvas] button").first();
+  const box = await text.boundingBox();
+  if (!box) throw new Error("The stage shows no text to drag.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const waits = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    const paints = new MessageChannel();
+    const begun: number[] = [];
+    paints.port1.onmessage = () => found.push(...begun.splice(0).map((at) => performance.now() - at));
+    // Moves are not reported as events with a duration: from the event to the first task after the next frame.
+    window.addEventListener("pointermove", ({ timeStamp }) => {
+      begun.push(timeStamp);
+      requestAnimationFrame(() => paints.port2.postMessage(null));
+    });
+    return found;
+  });
+  for (let move = 1; move <= MOVES; move += 1) {
+    await page.mouse.move(x + Math.sin(move / 8) * 40, y + move);
+    await page.waitForTimeout(STEP);
+  }
+  await page.mouse.up();
+  return p95(await waits.jsonValue());
+}
+
 /** The field as it was, the player at the beginning, and everything drawn. */
 async function begin(page: Page): Promise<void> {
   await page.locator(FIELD).fill("The candle");

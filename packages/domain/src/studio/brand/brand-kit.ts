@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
+import { TextLooks } from "../canvas/text-look.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
 import { Closing } from "./closing.ts";
@@ -23,6 +24,8 @@ export const BrandKit = z.object({
   logo: z.optional(z.nullable(Logo)),
   /** The card at the end of carousels and videos; null or absent: none. */
   closing: z.optional(z.nullable(Closing)),
+  /** How its titles and smaller texts look; absent: as each look has them. */
+  textLook: z.optional(TextLooks),
   /** By the provider's name; "" is the usual one. */
   voice: line(64),
   /** Words that the writer prefers, such as the names of things. */

@@ -28,3 +28,7 @@ export const TextLook = z.object({
   leave: z.optional(z.enum(leaves)),
 });
 export type TextLook = z.infer<typeof TextLook>;
+
+/** The looks of all titles, and of all smaller texts. */
+export const TextLooks = z.object({ title: z.optional(TextLook), body: z.optional(TextLook) });
+export type TextLooks = z.infer<typeof TextLooks>;

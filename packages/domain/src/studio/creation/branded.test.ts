@@ -23,6 +23,11 @@ describe("a style in the brand's clothes", () => {
     });
   });
 
+  it("has the look of its titles", () => {
+    const textLook = { title: { color: "accent", caps: true } };
+    expect(branded(newStyle("video-story", {}), { ...emptyBrandKit, textLook }).textLook).toEqual(textLook);
+  });
+
   it("shows its logo, and keeps one that is there if the kit has none", () => {
     const file = { origin: "uploaded", id: "logo", key: "materials/ada/logo/1" } as const;
     const logo: Logo = { ...file, place: "top-right", size: "small", tones: ["#112233"], isSolid: false };

@@ -5,9 +5,9 @@ import { SLIDES_MAX } from "./slides-max.ts";
 import type { Style } from "./style.ts";
 
 /**
- * A style in the brand's colors, faces and captions, with its logo and closing card. What the kit leaves open stays, and captions that are off stay off.
+ * A style in the brand's colors, faces, captions and text looks, with its logo and closing card. What the kit leaves open stays, and captions that are off stay off.
  */
-export function branded(style: Style, { colors, fonts, captions, logo, closing }: BrandKit): Style {
+export function branded(style: Style, { colors, fonts, captions, logo, closing, textLook }: BrandKit): Style {
   return {
     ...style,
     ...(colors && { colors }),
@@ -15,6 +15,7 @@ export function branded(style: Style, { colors, fonts, captions, logo, closing }
     ...(captions && style.captions && { captions }),
     ...(logo && { logo }),
     ...(closing && { closing }),
+    ...(textLook && { textLook }),
   };
 }
 

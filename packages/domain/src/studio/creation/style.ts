@@ -5,7 +5,7 @@ import { HexColor } from "../../research/index.ts";
 import { Closing } from "../brand/closing.ts";
 import { Logo } from "../brand/logo.ts";
 import { LAYERS_MAX, Layer } from "../canvas/layer.ts";
-import { TextLook } from "../canvas/text-look.ts";
+import { TextLooks } from "../canvas/text-look.ts";
 import { CaptionLook } from "../captions/caption-look.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
@@ -73,7 +73,7 @@ export const Style = z.object({
   /** What the user added to the scenes, from back to front; absent: nothing. */
   layers: z.optional(z.array(Layer).check(z.maxLength(LAYERS_MAX))),
   /** How all titles, and all smaller texts, look in every template; absent: as the template has them. */
-  textLook: z.optional(z.object({ title: z.optional(TextLook), body: z.optional(TextLook) })),
+  textLook: z.optional(TextLooks),
   /** Changes that are made to the finished scenes, in order. */
   adjustments: z.array(Adjustment).check(
     z.maxLength(200),

@@ -10,10 +10,10 @@ import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
 import { addLayer } from "./layer-edits.ts";
 import { mediaLayer, type NewLayer, newLayer } from "./new-layer.ts";
 
-type AddMenuProps = { stage: CanvasStage; projectId: string; onChange: ChangeDraft };
+type AddMenuProps = { stage: CanvasStage; onChange: ChangeDraft };
 
 /** Adds something of the user's own to the stage: text, picture, clip, sticker or shape. */
-export function AddMenu({ stage, projectId, onChange }: AddMenuProps) {
+export function AddMenu({ stage, onChange }: AddMenuProps) {
   const [picking, setPicking] = useState<"image" | "video" | "sticker" | null>(null);
   const isFull = (stage.draft.style.layers?.length ?? 0) >= LAYERS_MAX;
   const close = (open: boolean) => !open && setPicking(null);
@@ -56,7 +56,7 @@ export function AddMenu({ stage, projectId, onChange }: AddMenuProps) {
         ))}
       </Menu>
       <AssetPicker
-        projectId={projectId}
+        projectId={stage.projectId}
         open={picking === "image" || picking === "video"}
         onOpenChange={close}
         kinds={[picking === "video" ? "video" : "image"]}

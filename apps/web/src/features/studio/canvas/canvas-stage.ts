@@ -5,6 +5,7 @@ import type { FormatScope } from "./format-scope.ts";
 
 /** What the canvas edits: one scene at one time, and the draft it is drawn from. */
 export type CanvasStage = {
+  projectId: string;
   scene: Scene;
   /** In ms on the scene's clock. */
   atMs: number;

@@ -1,5 +1,13 @@
 import { type Clip, type Outline, outlinedTexts, outlineOf, ruler } from "@vignette/composition";
-import { type ClipKey, handEditFor, isHome, keyOfClip, type WordsSource, wordsOfClip } from "@vignette/content";
+import {
+  type ClipKey,
+  clipOfLayer,
+  handEditFor,
+  isHome,
+  keyOfClip,
+  type WordsSource,
+  wordsOfClip,
+} from "@vignette/content";
 import type { HandEdit } from "@vignette/domain/studio";
 import type { CanvasStage } from "./canvas-stage.ts";
 import { type Pose, poseOf } from "./pose.ts";
@@ -22,12 +30,13 @@ export type CanvasText = {
   name: string;
 };
 
-/** The texts on the stage, from top to bottom, as they are read. Faces must be loaded. */
+/** The texts of the look on the stage, from top to bottom, as they are read. Faces must be loaded. */
 export function canvasTexts(stage: CanvasStage): CanvasText[] {
   const { scene, atMs, kind, index, count, target, draft } = stage;
   const place = { kind, index, count, beats: draft.script.beats };
+  const layers = new Set((draft.style.layers ?? []).map(({ id }) => clipOfLayer(id)));
   const texts = outlinedTexts(scene, atMs).flatMap((clip) => {
-    const outline = isHome(clip.id) ? null : outlineOf(scene, clip.id, atMs, ruler());
+    const outline = isHome(clip.id) || layers.has(clip.id) ? null : outlineOf(scene, clip.id, atMs, ruler());
     if (!outline || clip.opacity === 0) return [];
     const key = keyOfClip(clip.id, place);
     const edit = handEditFor(draft.style, key, target);

@@ -20,6 +20,7 @@ export function ColorChoice({ label, value, palette, hasNone = false, onChange }
   // Roles with the same color look like one swatch twice.
   const roles = paletteRoles.filter((role, i) => paletteRoles.findIndex((it) => palette[it] === palette[role]) === i);
   const hex = value === null ? null : value.startsWith("#") ? value : palette[value as keyof Scene["palette"]];
+  const isOwn = hex !== null && !roles.some((role) => palette[role] === hex);
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span id={id} className="text-base font-semibold text-ink">
@@ -49,7 +50,11 @@ export function ColorChoice({ label, value, palette, hasNone = false, onChange }
             style={{ background: palette[role] }}
           />
         ))}
-        <label className={classNames(swatch, "relative overflow-hidden")} style={{ background: RAINBOW }}>
+        <label
+          className={classNames(swatch, "relative overflow-hidden")}
+          data-own={isOwn}
+          style={{ background: isOwn ? hex : RAINBOW }}
+        >
           <span className="sr-only">{label}: another color</span>
           <input
             type="color"
@@ -64,7 +69,7 @@ export function ColorChoice({ label, value, palette, hasNone = false, onChange }
 }
 
 const swatch =
-  "flex size-7 cursor-pointer items-center justify-center rounded-chip border border-edge outline-offset-1 aria-pressed:outline-2 aria-pressed:outline-mark pointer-coarse:size-10";
+  "flex size-7 cursor-pointer items-center justify-center rounded-chip border border-edge outline-offset-1 aria-pressed:outline-2 aria-pressed:outline-mark data-[own=true]:outline-2 data-[own=true]:outline-mark pointer-coarse:size-10";
 
 /** Says that any color can be picked. */
 const RAINBOW = "conic-gradient(#e33, #ee3, #3c3, #3cc, #33e, #c3c, #e33)";

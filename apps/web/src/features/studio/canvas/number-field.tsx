@@ -13,7 +13,7 @@ type NumberFieldProps = {
 /** A number that takes effect while it is typed, as long as it is one. */
 export function NumberField({ label, value, min = -10_000, max = 10_000, step = 1, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? String(Math.round(value * 10) / 10);
+  const shown = typed ?? String(Math.round(value));
   return (
     <TextInput
       label={label}

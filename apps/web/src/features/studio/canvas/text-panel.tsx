@@ -8,6 +8,7 @@ import type { CanvasThing } from "./canvas-things.ts";
 import { duplicateThing } from "./duplicate-thing.ts";
 import { LookFields } from "./look-fields.tsx";
 import { PanelAction } from "./panel-action.tsx";
+import { SaveLook } from "./save-look.tsx";
 import { withLookForAll, withoutTextEdits, withTextEdit } from "./text-edits.ts";
 
 type TextPanelProps = { stage: CanvasStage; thing: CanvasThing; text: CanvasText; onChange: ChangeDraft };
@@ -54,6 +55,7 @@ export function TextPanel({ stage, thing, text, onChange }: TextPanelProps) {
           >
             {source.field === "title" ? "Apply to all titles" : "Apply to all texts"}
           </Button>
+          <SaveLook projectId={stage.projectId} field={source.field} look={edit.look ?? {}} />
         </div>
       )}
     </>

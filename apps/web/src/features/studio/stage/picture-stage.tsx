@@ -62,8 +62,10 @@ export function PictureStage({
   const { kind } = sceneInput;
   const stage = useMemo<CanvasStage | null>(
     () =>
-      scene ? { scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, beatAt: null, draft: words } : null,
-    [scene, shown, last, kind, target, scope, words],
+      scene
+        ? { projectId, scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, beatAt: null, draft: words }
+        : null,
+    [projectId, scene, shown, last, kind, target, scope, words],
   );
 
   function onSelect(index: number) {
@@ -93,7 +95,7 @@ export function PictureStage({
               {shown + 1} of {scenes.length}
             </output>
           )}
-          <AddMenu stage={stage} projectId={projectId} onChange={onChange} />
+          <AddMenu stage={stage} onChange={onChange} />
           <GuidesMenu guides={guides} />
         </span>
       </div>

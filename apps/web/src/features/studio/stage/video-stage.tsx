@@ -110,8 +110,8 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   const { time, playing } = player;
   const beatAt = draft.script.beats[beatAtTime(times, time)]?.id ?? null;
   const stage = useMemo<CanvasStage>(
-    () => ({ scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, beatAt, draft }),
-    [scene, time, kind, beatAt, draft],
+    () => ({ projectId, scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, beatAt, draft }),
+    [projectId, scene, time, kind, beatAt, draft],
   );
 
   useImperativeHandle(ref, () => ({
@@ -141,7 +141,7 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
       className="flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
     >
       <div className="flex items-center justify-end gap-2 max-md:-my-2">
-        <AddMenu stage={stage} projectId={projectId} onChange={onChange} />
+        <AddMenu stage={stage} onChange={onChange} />
         <GuidesMenu guides={guides} />
       </div>
       <div className="relative mx-auto w-fit">

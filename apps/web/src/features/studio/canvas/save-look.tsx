@@ -1,0 +1,28 @@
+import type { TextLook } from "@vignette/domain/studio";
+import { Button, notify } from "@vignette/ui";
+import { errorNotice, trpc } from "../../../trpc.ts";
+import { useBrandKit } from "../brand/use-brand-kit.ts";
+
+type SaveLookProps = { projectId: string; field: "title" | "body"; look: TextLook };
+
+/** Makes a look that of all titles, or all smaller texts, of new content of the project. */
+export function SaveLook({ projectId, field, look }: SaveLookProps) {
+  const kit = useBrandKit(projectId);
+  const utils = trpc.useUtils();
+  const save = trpc.projects.saveBrandKit.useMutation({
+    onSuccess(saved) {
+      utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === saved.id ? saved : it)));
+      notify({ kind: "success", title: "Saved in the brand kit. New content uses it." });
+    },
+    onError: (error) => notify(errorNotice(error)),
+  });
+  const textLook = { ...kit.textLook, [field]: { ...kit.textLook?.[field], ...look } };
+  return (
+    <Button
+      disabled={save.isPending || Object.keys(look).length === 0}
+      onClick={() => save.mutate({ id: projectId, brandKit: { ...kit, textLook } })}
+    >
+      Save as brand style
+    </Button>
+  );
+}
