@@ -1,11 +1,13 @@
 import { countedAs } from "@vignette/domain/assets";
-import type { CreationView } from "@vignette/domain/studio";
+import { type CreationView, closingOf } from "@vignette/domain/studio";
 import { clock } from "../../shared/clock.ts";
 
+type Measured = Pick<CreationView, "kind" | "script" | "style" | "media">;
+
 /** The length of a creation: `6 slides`, `0:18`; null without a script, and for a single picture. */
-export function lengthLabel({ kind, script, media }: Pick<CreationView, "kind" | "script" | "media">): string | null {
+export function lengthLabel({ kind, script, style, media }: Measured): string | null {
   if (!script) return null;
-  if (kind === "carousel-image") return `${script.beats.length} slides`;
+  if (kind === "carousel-image") return `${script.beats.length + (closingOf(kind, style) ? 1 : 0)} slides`;
   if (countedAs(kind) === "images") return null;
   const voice = media.findLast((it) => it.kind === "voice");
   return voice ? clock(voice.durationMs) : `${script.beats.length} beats`;
