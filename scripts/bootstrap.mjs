@@ -40,8 +40,10 @@ async function install() {
  * because they depend on the registry that npm is set to. False if a registry keeps its files at other addresses.
  */
 function installWithAddresses(command) {
-  const registry = npm(["config", "get", "registry"], { stdio: "pipe" }).stdout?.toString().trim();
-  if (!URL.canParse(registry ?? "")) return false;
+  const named = npm(["config", "get", "registry"], { stdio: "pipe" }).stdout?.toString().trim() ?? "";
+  if (!URL.canParse(named)) return false;
+  // Its address may have a path, and need not end in a slash.
+  const registry = named.replace(/\/*$/, "/");
   const lockfile = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8"));
   for (const [path, entry] of Object.entries(lockfile.packages)) {
     if (entry.integrity === undefined || entry.resolved !== undefined) continue;
