@@ -26,6 +26,12 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
         onChange={choose}
       />
       <Button onClick={() => setPicking(true)}>{ownMusic ? "Choose another sound" : "Use a sound of your own"}</Button>
+      {ownMusic && !sceneInput.shown.some(({ key }) => key === ownMusic.key) && (
+        <p className="text-dense text-ink-2">
+          Your sound is loading, or no longer in your assets. Until it is there,{" "}
+          {music ? "our music plays" : "no music plays"}.
+        </p>
+      )}
       {isUnderVoice && (
         <RadioGroup
           label="Loudness under the voice"
