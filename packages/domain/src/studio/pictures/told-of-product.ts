@@ -27,6 +27,7 @@ export function toldOfProduct(brief: Told, pictures: readonly ProductPicture[]):
   const said = stems(
     [brief.description, ...brief.proof.map(({ claim }) => claim).filter((it) => !QUOTE.test(it))].join(" "),
   );
-  const about = [...names, ...said.filter((it) => !pain.has(it))].join(" ");
+  // Shorter words, such as "that" and "with", are in any text.
+  const about = [...names, ...said.filter((it) => it.length > 4 && !pain.has(it))].join(" ");
   return pictures.map((it) => (own.includes(it) ? { ...it, about } : it));
 }

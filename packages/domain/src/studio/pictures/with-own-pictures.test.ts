@@ -164,10 +164,16 @@ describe("own pictures", () => {
     const product = {
       ...aProduct().brief,
       name: "Whisker brush",
-      description: "A brush with soft bristles",
+      description: "A brush that has soft bristles",
       language: "en",
     };
-    const titles = ["Hair on the sofa?", "The cat runs", "Soft bristles", "Nobody likes hair", "Try the Whisker brush"];
+    const titles = [
+      "Hair on the sofa?",
+      "The cat runs",
+      "Soft bristles",
+      "Hair that nobody likes",
+      "Try the Whisker brush",
+    ];
     const written = script(["hook", "pain", "point", "point", "ask"]);
     const beats = written.beats.map((beat, at) => ({ ...beat, title: titles[at] ?? "", imagePrompt: "" }));
     const told = toldOfProduct({ ...product, pains: [], proof: [] }, [...cats, brush]);
