@@ -106,8 +106,14 @@ function doingIn(phrase: string): string | null {
 }
 
 /** "Finish long runs comfortably" is what the reader does then: "you finish long runs comfortably". */
-const gainedIn = (gain: string, language: Language): string =>
-  language === "en" && isVerb(wordsIn(gain)[0] ?? "") ? `you ${gain}` : gain;
+function gainedIn(gain: string, language: Language): string {
+  const [first = "", ...more] = wordsIn(gain);
+  const isDone = language === "en" && more.length > 1 && isVerb(first) && !STATES.has(first.toLowerCase());
+  return isDone ? `you ${gain}` : gain;
+}
+
+/** Verbs that are adjectives first: "calm skin" is had, not done. */
+const STATES = new Set("balance calm clean clear complete double dry free open own smooth warm".split(" "));
 
 /** The words that every line of a piece may use. */
 function wordsFor(
