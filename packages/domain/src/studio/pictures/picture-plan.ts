@@ -65,7 +65,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "pov-hands": { ...shot, product: "all" },
   "three-takes": { ...shot, product: "takes" },
   "beat-cuts": { ...shot, product: "story" },
-  "photo-story": { ...shot, product: "all", words: "bottom" },
+  "photo-story": { ...shot, product: "all" },
   "split-proof": { ...shot, product: "story", ratio: 9 / 8 },
   "countdown-list": { ...shot, product: "story" },
   stopwatch: { ...shot, product: "story" },
