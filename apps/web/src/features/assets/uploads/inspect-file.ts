@@ -5,6 +5,8 @@ export type InspectedFile =
   | MediaFacts
   /** A video that this browser cannot decode, but that the renderer may: the Worker reads its facts. */
   | { kind: "foreign"; width: 0; height: 0; durationMs: 0; sentence: string }
+  /** A photo that is converted here before it is sent. */
+  | { kind: "heic"; sentence: string }
   | { kind: "refused"; sentence: string };
 
 /** Inspects a file before it is uploaded. */
@@ -13,6 +15,7 @@ export async function inspectFile(file: Blob, name: string, signal: AbortSignal)
   const seen = await inspectMedia(file, { signal });
   if (seen.kind !== "refused") return seen;
   const sentence = refusalSentence(seen.reason, name, seen.detail);
+  if (seen.reason === "unsupported-type" && seen.detail.includes("HEIC")) return { kind: "heic", sentence };
   const isForeign = seen.reason === "unsupported-codec" && /^Picture: (hevc|prores)/i.test(seen.detail);
   return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };
 }

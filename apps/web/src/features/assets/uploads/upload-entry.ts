@@ -6,8 +6,8 @@ export type UploadState =
   | { status: "waiting" }
   | { status: "checking" }
   | { status: "sending"; progress: number; startedAt: number; startedFrom: number }
-  /** It is stored, and is converted on the server, because this browser cannot show it. */
-  | { status: "converting"; progress: number }
+  /** A clip that this browser cannot show is converted on the server; a HEIC photo here, whose progress is unknown. */
+  | { status: "converting"; progress: number | null }
   /** Offline. It continues by itself. */
   | { status: "paused"; progress: number }
   /** The file is not accepted, so a retry would not help. */

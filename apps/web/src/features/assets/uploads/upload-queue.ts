@@ -8,6 +8,7 @@ import { currentUid } from "../../../shared/session/current-uid.ts";
 import { storeThumbnail } from "../../../shared/thumbnails/store-thumbnail.ts";
 import { errorText, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
 import { unpictured } from "../unpictured.ts";
+import { convertHeic, HeicRefused } from "./convert-heic.ts";
 import { convertUpload } from "./convert-upload.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { RepairRefused } from "./repair-on-server.ts";
@@ -125,12 +126,17 @@ async function run(id: string): Promise<void> {
 }
 
 /** Inspects a file, uploads it and generates its thumbnail. Null if the file was refused. */
-async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSignal) {
+async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSignal): Promise<LibraryAsset | null> {
   const { id, name } = upload;
   const sending = progressOf(upload);
   const breaks = { signal, onPause: sending.pause };
   uploadEntries.set(id, { status: "checking" });
   const seen = await retryThroughOutages(() => inspectFile(file, name, signal), breaks);
+  if (seen.kind === "heic") {
+    uploadEntries.set(id, { status: "converting", progress: null });
+    const jpeg = await convertHeic(file, name, signal);
+    return await processUpload(Object.assign(upload, { name: name.replace(/\.hei[cf]$/i, ".jpg") }), jpeg, signal);
+  }
   if (seen.kind === "refused") {
     uploadEntries.set(id, { status: "refused", sentence: seen.sentence });
     return null;
@@ -191,7 +197,8 @@ async function forget(id: string): Promise<void> {
 }
 
 function failureState(error: unknown): UploadEntry["state"] {
-  if (error instanceof PutRefused) return { status: "refused", sentence: error.message };
+  if (error instanceof PutRefused || error instanceof HeicRefused)
+    return { status: "refused", sentence: error.message };
   const isNo = refusalOf(error)?.startsWith("assets.") === true;
   return { status: isNo ? "refused" : "failed", sentence: errorText(error) };
 }
