@@ -96,23 +96,26 @@ describe("the studio's editor", () => {
   it("moves a text with the pointer and with keys, and colors it, each a step to undo", async () => {
     const edits = async () => (await client.studio.get.query({ id: chat })).style.adjustments;
     const text = page.locator("[data-canvas] button").first();
+    await text.click();
+    const top = page.getByRole("spinbutton", { name: "Y" });
+    const y = async () => Number(await top.inputValue());
+    const before = await y();
     const box = await text.boundingBox();
     if (!box) throw new Error("The stage shows a text.");
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
+    const [across, down] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(across, down);
     await page.mouse.down();
-    await page.mouse.move(x + 20, y + 30, { steps: 4 });
+    await page.mouse.move(across + 20, down + 30, { steps: 4 });
     await page.mouse.up();
-    const top = page.getByRole("spinbutton", { name: "Y" });
-    const dragged = Number(await top.inputValue());
+    await expect.poll(y).toBeGreaterThan(before + 20);
+    const dragged = await y();
     await text.press("Shift+ArrowDown");
-    await expect.poll(async () => Number(await top.inputValue())).toBe(dragged + 10);
+    await expect.poll(y).toBe(dragged + 10);
     await page.getByLabel("Color: another color").fill("#ffe600");
     await expect.poll(async () => JSON.stringify(await edits())).toContain("#ffe600");
     expect(await edits()).toHaveLength(1);
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect.poll(async () => JSON.stringify(await edits())).not.toContain("#ffe600");
-    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("logs no error in the browser's console", () => {

@@ -30,8 +30,13 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
   const room = useRef<HTMLDivElement>(null);
   const thingOf = (id: string) => things.find((it) => it.id === id);
 
-  const place = (thing: CanvasThing, pose: Pose) =>
+  // Where a thing was put before the stage shows it: the next key moves it from there.
+  const put = useRef<{ id: string; pose: Pose } | null>(null);
+  function place(thing: CanvasThing, pose: Pose) {
+    put.current = { id: thing.id, pose };
+    onLive(thing.live(pose));
     onChange((draft) => thing.placed(draft, pose), `canvas ${thing.id}`);
+  }
   const drag = useDrag({
     canvas: scene,
     element: () => room.current,
@@ -43,6 +48,7 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
     },
   });
   const shown = useEffectEvent(() => {
+    put.current = null;
     drag.settle();
     onLive(null);
   });
@@ -58,7 +64,8 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
     event.stopPropagation();
     if ("move" in pressed) {
       const { x, y } = pressed.move;
-      place(thing, { ...thing.pose, x: thing.pose.x + x, y: thing.pose.y + y });
+      const from = put.current?.id === thing.id ? put.current.pose : thing.pose;
+      place(thing, { ...from, x: from.x + x, y: from.y + y });
     } else if (pressed.act === "edit") write(thing);
     else if (pressed.act === "duplicate") duplicateThing(thing, stage, onChange);
     else {

@@ -4,6 +4,7 @@ import { hashtagsIn, type PreflightFinding } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
 import type { LayoutFinding } from "./layout-checks.ts";
+import { splitFix } from "./moved-by-hand.ts";
 
 /**
  * A change that resolves a finding. With `keepsMeaning` no word is added or removed, so it is applied without asking.
@@ -58,7 +59,8 @@ export function fixAll(findings: readonly StudioFinding[], draft: ScriptAndStyle
 }
 
 /** Moves or resizes text on every platform's picture. The words and their times stay. */
-function layoutFix({ rule, drawn }: LayoutFinding, { style }: ScriptAndStyle): DraftFix | null {
+function layoutFix({ rule, drawn }: LayoutFinding, now: ScriptAndStyle): DraftFix | null {
+  const { style } = now;
   if (rule === "caption-pace" && style.captions === "one-word") {
     const apply = (draft: ScriptAndStyle): ScriptAndStyle => ({
       ...draft,
@@ -66,17 +68,18 @@ function layoutFix({ rule, drawn }: LayoutFinding, { style }: ScriptAndStyle): D
     });
     return { title: "Take calmer captions", keepsMeaning: true, apply };
   }
-  const adjustments = drawn.map(({ fix, on }) => fix && adjustmentOf(on.scene, fix.changes, on.place));
+  const splits = drawn.map(({ fix, on }) => fix && { on, ...splitFix(fix.changes, on, now) });
+  const adjustments = splits.map((it) => it && adjustmentOf(it.on.scene, it.rest, it.on.place));
   const [first] = drawn;
   if (!first?.fix || adjustments.includes(null)) return null;
-  const added = adjustments.filter((it) => it !== null);
+  const added = adjustments.flatMap((it) => (it && it.steps.length > 0 ? [it] : []));
   return {
     title: first.fix.title,
     keepsMeaning: true,
-    apply: (draft) => ({
-      ...draft,
-      style: { ...draft.style, adjustments: [...draft.style.adjustments, ...added] },
-    }),
+    apply: (draft) => {
+      const moved = splits.reduce((next, it) => it?.apply(next) ?? next, draft);
+      return { ...moved, style: { ...moved.style, adjustments: [...moved.style.adjustments, ...added] } };
+    },
   };
 }
 
