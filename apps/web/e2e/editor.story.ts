@@ -188,6 +188,18 @@ describe("the studio's editor", () => {
     await expect.poll(async () => (await said()).length).toBeGreaterThan(5);
   });
 
+  it("corrects a word of the captions, and takes it back", async () => {
+    const beat = async () => (await client.studio.get.query({ id: chat })).script?.beats[1];
+    await page.getByRole("radio", { name: "Captions" }).click();
+    const words = page.getByRole("region", { name: "Captions of beat 2" }).locator("[data-word]");
+    await words.nth(1).press("Enter");
+    await page.getByLabel("Caption", { exact: true }).first().fill("wards");
+    await expect.poll(async () => (await beat())?.captionEdits?.[0]?.text).toBe("wards");
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(async () => (await beat())?.captionEdits).toBeUndefined();
+    await page.getByRole("radio", { name: "Beats" }).click();
+  });
+
   it("trims the clip on the timeline, says where nothing can be split, and takes a step back", async () => {
     const preview = page.getByRole("region", { name: "Preview" });
     const shows = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows;

@@ -1,12 +1,5 @@
 import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
-import {
-  type CreationView,
-  isSpoken,
-  missingMedia,
-  type Script,
-  type Style,
-  spokenText,
-} from "@vignette/domain/studio";
+import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
 import { CaptionsEditor } from "../captions/captions-editor.tsx";
 import { StudioCheckPanel } from "../check/check-panel.tsx";
@@ -140,23 +133,22 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
       onSeek={(ms) => video.current?.playFrom(ms)}
     />
   );
-  const panes =
-    inTime && isSpoken(kind) ? (
-      <ScriptPanes
-        beats={beats}
-        captions={() => (
-          <CaptionsEditor
-            name={creation.name}
-            draft={staged}
-            sceneInput={sceneInput}
-            onChange={changeScript}
-            onSeek={(ms) => video.current?.showAt(ms)}
-          />
-        )}
-      />
-    ) : (
-      beats
-    );
+  const panes = inTime ? (
+    <ScriptPanes
+      beats={beats}
+      captions={() => (
+        <CaptionsEditor
+          name={creation.name}
+          draft={staged}
+          sceneInput={sceneInput}
+          onChange={changeScript}
+          onSeek={(ms) => video.current?.showAt(ms)}
+        />
+      )}
+    />
+  ) : (
+    beats
+  );
 
   return (
     <>
