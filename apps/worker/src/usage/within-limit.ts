@@ -74,9 +74,14 @@ export async function withinCredits(
   await commitClaims(deps.documents, [creditClaim(deps, uid, plan, bookings)], writes);
 }
 
-/** Refuses if one more does not fit now. Reserves nothing: it only avoids work that would be refused later. */
+/**
+ * Refuses if the plan does not include `kind`, or if one more does not fit now. Reserves nothing: it only avoids work that
+ * would be refused later.
+ */
 export async function assertWithinLimit(deps: UsageDeps, wanted: Omit<UsageRequest, "writes">): Promise<void> {
   const plan = await planOf(deps.documents, wanted.uid, deps.now);
+  const refusal = wanted.kind ? refuseKind(wanted.kind, plan.lockedKinds) : null;
+  if (refusal) throw refusal;
   refuseIfFull(plan, wanted, await takenOf(deps, plan, wanted), deps.now);
 }
 

@@ -7,7 +7,7 @@ export {
   nothingToCut,
   passageFacts,
 } from "./cuts.ts";
-export { newShort } from "./new-short.ts";
+export { newShort, SHORT_KIND } from "./new-short.ts";
 export {
   CreateShortInput,
   LONG_CLIP_MAX_MS,

@@ -3,6 +3,9 @@ import { type CreationFacts, newCreation } from "../creation/new-creation.ts";
 import { newBeat } from "../script/script.ts";
 import type { CreateShortInput } from "./short-input.ts";
 
+/** What a short is, and counts as. */
+export const SHORT_KIND = "ugc-video";
+
 /** When the title of a short gives way to its captions, in ms: at the first word after it. Our own choice. */
 const [TITLE_MS, TITLE_MAX_MS] = [2500, 4500];
 
@@ -17,7 +20,7 @@ export function newShort(
 ): Creation {
   const { projectId, productId, file, hook, fromMs, toMs } = input;
   const made = newCreation(
-    { projectId, productId, kind: "ugc-video", hook, hookId: null, template: "talking-cutaways", drawing: null },
+    { projectId, productId, kind: SHORT_KIND, hook, hookId: null, template: "talking-cutaways", drawing: null },
     facts,
   );
   const next = input.said.find(({ startMs }) => startMs >= fromMs + TITLE_MS)?.startMs ?? fromMs + TITLE_MAX_MS;

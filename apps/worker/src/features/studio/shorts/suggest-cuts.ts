@@ -1,3 +1,4 @@
+import { countedAs } from "@vignette/domain/assets";
 import { jsonSchemaOf, missing } from "@vignette/domain/kernel";
 import {
   CUTS_INSTRUCTIONS,
@@ -7,25 +8,35 @@ import {
   cutsFrom,
   nothingToCut,
   passageFacts,
+  SHORT_KIND,
   type SuggestCutsInput,
 } from "@vignette/domain/studio/shorts";
 import type { Generation, Stoppable } from "../../../adapters/generation/generation.ts";
+import type { UsageDeps } from "../../../usage/usage-period.ts";
+import { assertWithinLimit } from "../../../usage/within-limit.ts";
 import type { StudioStore } from "../creation/store.ts";
 
-type Deps = { studio: StudioStore; generation: Generation };
+type Deps = UsageDeps & { studio: StudioStore; generation: Generation };
 
 /**
  * Parts of a long clip that the writer suggests as shorts; nothing is saved. An answer with a fault is asked for once
- * more. Throws a Refusal if no part can be taken.
+ * more. Throws a Refusal if no part can be taken, and before credits are spent if the plan has no short left.
  */
 export async function suggestCuts(
-  { studio, generation }: Deps,
+  deps: Deps,
   uid: string,
   { projectId, productId, words }: SuggestCutsInput,
   { signal }: Stoppable,
 ): Promise<Cut[]> {
+  const { studio, generation, now } = deps;
   const { value } = await studio.product(uid, productId);
   if (value.projectId !== projectId) throw missing("product");
+  await assertWithinLimit(deps, {
+    uid,
+    kind: SHORT_KIND,
+    key: countedAs(SHORT_KIND),
+    underWay: (period) => studio.countUnderWay(uid, SHORT_KIND, period, now),
+  });
   const { name, description, audience, language } = value.brief;
   let asked = 0;
   const { script } = await generation.writeScript({
