@@ -141,6 +141,16 @@ describe("an uploaded file", () => {
     expect(await namesOf(owner)).toEqual([]);
   });
 
+  it("is refused at its first part, with the limit, if it is a picture of more than 50 MB", async () => {
+    const owner = await anOwner();
+    const { value } = await start(owner, 50 * 1024 * 1024 + 1);
+    expect(await sendPart(owner, value.id, 1, aPhoto(UPLOAD_PART_BYTES))).toMatchObject({
+      status: 413,
+      body: { error: "candle.jpg is larger than 50 MB. Make it smaller or save it as JPEG, then upload it again." },
+    });
+    expect((await call(owner.person, "assets", "upload", { id: value.id })).status).toBe(404);
+  });
+
   it("can be phone footage, whose index comes last", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner, anMp4(1080, 1920, 12_500, true), { name: "IMG_1.MOV" });

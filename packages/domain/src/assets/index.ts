@@ -49,6 +49,7 @@ export {
   partCount,
   partLength,
   partsMissing,
+  refuseHeavyPicture,
   StartUploadInput,
   tooManyUploads,
   UPLOAD_KEPT_DAYS,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, Refusal } from "../kernel/index.ts";
+import { pictureMegabytes, pictureWays } from "../media/index.ts";
 import { MediaFile } from "./uploaded-asset.ts";
 
 /**
@@ -9,6 +10,13 @@ import { MediaFile } from "./uploaded-asset.ts";
 export const UPLOAD_PART_BYTES = 5 * 1024 * 1024;
 /** Largest file, in bytes: an hour of phone footage at 1080p is taken to be cut first. Our own choice. */
 export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
+/** Why a picture of this many bytes is not taken; null if it is. */
+export function refuseHeavyPicture(name: string, bytes: number): Refusal | null {
+  if (bytes <= pictureWays.upload.maxBytes) return null;
+  const sentence = `${name} is larger than ${pictureMegabytes("upload")}. Make it smaller or save it as JPEG, then upload it again.`;
+  return new Refusal("too-large", "assets.picture-too-large", sentence, "body");
+}
+
 /** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */
 export const OPEN_UPLOADS_MAX = 50;
 /**

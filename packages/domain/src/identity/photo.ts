@@ -1,17 +1,20 @@
 import { Refusal } from "../kernel/index.ts";
+import { pictureMegabytes, pictureWays } from "../media/index.ts";
 
-/** Largest picture of a person, in bytes: our own choice; a phone's photo fits. */
-export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
-
-/** The types that a profile picture may have, recognized by its first bytes. */
-export const photoTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+/** Of a picture of a person: its bytes, and the types it may have. */
+export const { maxBytes: PHOTO_MAX_BYTES, types: photoTypes } = pictureWays.avatar;
 
 export const notAPhoto = () =>
   new Refusal("invalid", "identity.not-a-photo", "Use a JPEG, PNG or WebP picture.", "photo");
 export const brokenPhoto = () =>
   new Refusal("invalid", "identity.broken-photo", "This picture is damaged or incomplete. Use another one.", "photo");
 export const photoTooLarge = () =>
-  new Refusal("too-large", "identity.photo-too-large", "Use a picture of at most 5 MB.", "photo");
+  new Refusal(
+    "too-large",
+    "identity.photo-too-large",
+    `Use a picture of at most ${pictureMegabytes("avatar")}.`,
+    "photo",
+  );
 
 const FOLDER = "photos";
 /** Where a person's pictures lie. */

@@ -15,6 +15,13 @@ export { type MovieTracks, movieTracks } from "./movie-tracks.ts";
 export { type MovieFacts, type Mp4Fault, movieFacts, mp4Facts } from "./mp4-facts.ts";
 export { type PictureEnd, pictureEnd } from "./picture-end.ts";
 export type { Orientation, PictureFacts, PixelSize } from "./picture-facts.ts";
-export { type PictureType, pictureHeader, pictureSize, upright } from "./picture-header.ts";
-export { isTooManyPixels, PICTURE_LIMITS, tooManyPixels } from "./picture-limits.ts";
+export { PICTURE_HEAD_BYTES, type PictureType, pictureHeader, pictureSize, upright } from "./picture-header.ts";
+export {
+  isTooManyPixels,
+  PICTURE_LIMITS,
+  pictureMegabytes,
+  pictureWays,
+  TOO_MANY_PIXELS,
+  tooManyPixels,
+} from "./picture-limits.ts";
 export { isWav, type WavFormat, type WavHeader, wavHead, wavHeader } from "./wav.ts";

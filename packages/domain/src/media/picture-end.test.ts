@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { pictureEnd } from "./picture-end.ts";
-import { isTooManyPixels } from "./picture-limits.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (it) => it.charCodeAt(0));
 const frame = "\xff\xc0\0\x0b\x08\0\x64\0\x64\x01\x11\0";
@@ -23,17 +22,5 @@ describe("the end of a picture", () => {
   it.each(["image/jpeg", "image/png", "image/gif", "image/avif"] as const)("of an empty %s is not found", (type) => {
     expect(pictureEnd(type, new Uint8Array())).not.toBeNull();
     expect(pictureEnd("video/mp4", new Uint8Array())).toBeNull();
-  });
-});
-
-describe("a picture's size", () => {
-  it.each([
-    [8000, 8000, false],
-    [16_384, 3906, false],
-    [8001, 8000, true],
-    [16_385, 1, true],
-    [65_535, 65_535, true],
-  ])("of %d × %d is more than is decoded: %s", (width, height, tooMany) => {
-    expect(isTooManyPixels({ width, height })).toBe(tooMany);
   });
 });

@@ -8,6 +8,9 @@ import { webpHeader } from "./webp-header.ts";
 
 export type PictureType = (typeof imageMediaTypes)[number];
 
+/** Bytes at the beginning of a file that its size is looked for in: a camera's metadata and previews come first. */
+export const PICTURE_HEAD_BYTES = 1024 * 1024;
+
 /** Why a header gives no size: it breaks off, contradicts itself, or says nothing by nothing. `detail` is for the log. */
 export type PictureFault = { fault: "truncated" | "damaged" | "no-size"; detail: string };
 

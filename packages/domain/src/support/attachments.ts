@@ -1,10 +1,10 @@
 import { Refusal } from "../kernel/index.ts";
-import { mediaTypeOf } from "../media/index.ts";
+import { isTooManyPixels, mediaTypeOf, type PixelSize, pictureWays, TOO_MANY_PIXELS } from "../media/index.ts";
 
 /** Source: spec §9, Support. */
 export const ATTACHMENTS_MAX = 3;
-/** 5 MB in bytes; a file of exactly this size is taken. Source: spec §9, Support. */
-export const ATTACHMENT_MAX_BYTES = 5_242_880;
+/** A file of exactly this size is taken. Source: spec §9, Support. */
+export const { maxBytes: ATTACHMENT_MAX_BYTES, types: attachmentTypes } = pictureWays.attachment;
 
 /** Source: spec §5, Attachments. */
 const ONLY_IMAGES = "Only image files are allowed";
@@ -12,12 +12,10 @@ const TOO_LARGE = "Image size should be less than 5MB";
 const FULL = "Maximum 3 images can be attached";
 const onlyAdding = (count: number) => `Only adding ${count} images to stay within the 3 image limit`;
 
-/** The kinds of picture that every browser shows: not AVIF, SVG or HEIC. Our own choice; the spec says "images only". */
-export const attachmentTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 
-/** A file and what `attachmentTypeOf` says of it; `size` in bytes. */
-export type AttachedFile = { type: AttachmentType | null; size: number };
+/** A file and what `attachmentTypeOf` says of it; `size` in bytes, `pixels` null where its header does not tell. */
+export type AttachedFile = { type: AttachmentType | null; size: number; pixels: PixelSize | null };
 
 /**
  * Which of the `added` files join the `present` ones, and what to say of the rest, each sentence once.
@@ -28,12 +26,14 @@ export function addAttachments<F extends AttachedFile>(
   added: readonly F[],
 ): { files: F[]; messages: string[] } {
   const images = added.filter((it) => it.type !== null);
-  const fitting = images.filter((it) => it.size <= ATTACHMENT_MAX_BYTES);
+  const light = images.filter((it) => it.size <= ATTACHMENT_MAX_BYTES);
+  const fitting = light.filter(({ pixels }) => !pixels || !isTooManyPixels(pixels));
   const room = Math.max(0, ATTACHMENTS_MAX - present.length);
   const overflow = fitting.length > room ? [room === 0 ? FULL : onlyAdding(room)] : [];
   const messages = [
     ...(images.length < added.length ? [ONLY_IMAGES] : []),
-    ...(fitting.length < images.length ? [TOO_LARGE] : []),
+    ...(light.length < images.length ? [TOO_LARGE] : []),
+    ...(fitting.length < light.length ? [TOO_MANY_PIXELS] : []),
     ...overflow,
   ];
   return { files: [...present, ...fitting.slice(0, room)], messages };

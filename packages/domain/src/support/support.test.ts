@@ -29,7 +29,11 @@ import {
 
 const at = (iso: string) => instant(Date.parse(iso));
 const MB = 1024 * 1024;
-const image = (size = 1, type: AttachmentType | null = "image/png") => ({ type, size });
+const image = (size = 1, type: AttachmentType | null = "image/png", side = 100) => ({
+  type,
+  size,
+  pixels: { width: side, height: side },
+});
 const bytes = (text: string) => Uint8Array.from(text, (it) => it.charCodeAt(0));
 
 describe("spec §9 Support: a ticket's id", () => {
@@ -61,6 +65,13 @@ describe("spec §5 Attachments: what is added", () => {
     ["exactly 5 MB (5242880 bytes)", [], [image(5_242_880)], 1, []],
     ["a byte more", [], [image(5_242_881)], 0, ["Image size should be less than 5MB"]],
     ["no image", [], [image(1, null)], 0, ["Only image files are allowed"]],
+    [
+      "one of more pixels than are taken",
+      [],
+      [image(1, "image/png", 8001)],
+      0,
+      ["This picture has more than 64 megapixels, or a side of more than 16,384. Use a smaller one."],
+    ],
     ["four at once", [], [1, 2, 3, 4].map(image1), 3, ["Only adding 3 images to stay within the 3 image limit"]],
     [
       "two beside two",

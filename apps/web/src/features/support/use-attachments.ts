@@ -1,8 +1,10 @@
-import { type AttachmentType, addAttachments, attachmentTypeOf } from "@vignette/domain/support";
+import { pictureSize } from "@vignette/domain/media";
+import { type AttachedFile, addAttachments, attachmentTypeOf } from "@vignette/domain/support";
 import { useState } from "react";
+import { pictureHead } from "../../shared/picture-head.ts";
 
 /** A picture of a request, with an id of this page: two files may have the same name. */
-export type Attachment = { id: string; file: File; type: AttachmentType | null; size: number };
+export type Attachment = AttachedFile & { id: string; file: File };
 type State = { attached: readonly Attachment[]; messages: readonly string[] };
 
 /** The pictures of a request, and messages about those that were refused. */
@@ -23,14 +25,11 @@ export function useAttachments() {
   };
 }
 
-/** Determines the type of a file by its bytes, as the Worker does. A file that cannot be read is no image. */
+/** Determines the type and size of a picture by its bytes, as the Worker does. A file that cannot be read is no image. */
 async function attachmentOf(file: File): Promise<Attachment> {
-  const head = await file
-    .slice(0, 64)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  const type = attachmentTypeOf(new Uint8Array(head));
-  return { id: crypto.randomUUID(), file, type, size: file.size };
+  const head = await pictureHead(file);
+  const seen = { type: attachmentTypeOf(head), size: file.size, pixels: pictureSize(head) };
+  return { id: crypto.randomUUID(), file, ...seen };
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,11 +1,8 @@
 import { brokenMedia, type FinishUploadInput, type MediaFile, type Upload } from "@vignette/domain/assets";
-import { isTooManyPixels, mediaKindOf, pictureSize, tooManyPixels } from "@vignette/domain/media";
+import { isTooManyPixels, mediaKindOf, PICTURE_HEAD_BYTES, pictureSize, tooManyPixels } from "@vignette/domain/media";
 import type { Files } from "./files.ts";
 import { isWholePicture } from "./is-whole-picture.ts";
 import { isoFacts } from "./iso-facts.ts";
-
-/** Bytes read from the beginning of a picture: its header may come after a camera's metadata and previews. */
-const HEAD = 1024 * 1024;
 
 /**
  * Reads the facts of an uploaded file from its own header, for pictures and videos of the MP4 family. For others size
@@ -21,7 +18,7 @@ export async function inspectMediaFile(
   const { type } = begun;
   const seen = { key, type, bytes, width, height, durationMs };
   if (mediaKindOf(type) === "image") {
-    const head = await files.read(key, { offset: 0, length: Math.min(HEAD, bytes) });
+    const head = await files.read(key, { offset: 0, length: Math.min(PICTURE_HEAD_BYTES, bytes) });
     const size = head && pictureSize(head);
     if (!size) throw brokenMedia(name);
     if (isTooManyPixels(size)) throw tooManyPixels("body");

@@ -1,5 +1,13 @@
-import { notMedia, partCount, partLength, type Upload, type UploadView, wrongPart } from "@vignette/domain/assets";
-import { mediaTypeOf } from "@vignette/domain/media";
+import {
+  notMedia,
+  partCount,
+  partLength,
+  refuseHeavyPicture,
+  type Upload,
+  type UploadView,
+  wrongPart,
+} from "@vignette/domain/assets";
+import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { abortUpload } from "./abort-upload.ts";
@@ -9,7 +17,8 @@ type Deps = Parameters<typeof abortUpload>[0];
 
 /**
  * Stores the next part of a file, counted from 1. A repeated part is not stored again: its answer was lost. The first
- * part shows the file's type; the upload ends here if that is no picture, video or sound.
+ * part shows the file's type; the upload ends here if that is no picture, video or sound, or a
+ * picture of too many bytes.
  */
 export async function storeUploadPart(
   deps: Deps,
@@ -41,9 +50,12 @@ export async function storeUploadPart(
 
 async function begin(deps: Deps, { id, value }: Stored<Upload>, first: Uint8Array) {
   const type = mediaTypeOf(first);
-  if (type === null) {
-    await abortUpload(deps, value.uid, id);
-    throw notMedia(value.name);
+  const { uid, name, bytes } = value;
+  const isPicture = type !== null && mediaKindOf(type) === "image";
+  const refusal = type === null ? notMedia(name) : isPicture ? refuseHeavyPicture(name, bytes) : null;
+  if (type === null || refusal) {
+    await abortUpload(deps, uid, id);
+    throw refusal;
   }
   return { type, uploadId: await deps.files.parts.begin(value.key, type) };
 }

@@ -5,10 +5,10 @@ import { HexColor } from "../../research/index.ts";
 import { LogoPlace, LogoSize } from "../catalogue/logo-places.ts";
 
 /**
- * What is taken as a logo: at most 10 MB, and at least 48 px wide or high so that it is sharp as a small mark. It is
- * stored with its longer side at `storedPx`. Our own choice.
+ * What is taken as a logo besides the limits of `pictureWays`: at least 48 px wide or high, so that it is sharp as a
+ * small mark. It is stored with its longer side at `storedPx`. Our own choice.
  */
-export const LOGO_LIMITS = { bytes: 10 * 1024 * 1024, leastPx: 48, storedPx: 1200 } as const;
+export const LOGO_LIMITS = { leastPx: 48, storedPx: 1200 } as const;
 
 /** A brand's logo: a picture of the library, and where it is shown. */
 export const Logo = z.extend(ItemRef, {

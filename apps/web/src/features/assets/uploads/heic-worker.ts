@@ -16,9 +16,10 @@ async function answerTo(file: Blob): Promise<HeicAnswer> {
 }
 
 /** Safari decodes HEIC itself, on the graphics card. */
-async function decodedByBrowser(file: Blob): Promise<OffscreenCanvas | null> {
+async function decodedByBrowser(file: Blob): Promise<OffscreenCanvas | "too-large" | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;
+  if (isTooManyPixels(bitmap)) return "too-large";
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
   bitmap.close();

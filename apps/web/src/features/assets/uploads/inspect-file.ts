@@ -1,4 +1,6 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
+import { refuseHeavyPicture } from "@vignette/domain/assets";
+import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
 
 /** The media facts of a file, or the message that says why it is refused. */
 export type InspectedFile =
@@ -11,11 +13,16 @@ export type InspectedFile =
 
 /** Inspects a file before it is uploaded. */
 export async function inspectFile(file: Blob, name: string, signal: AbortSignal): Promise<InspectedFile> {
+  const type = mediaTypeOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
+  const heavy = refuseHeavyPicture(name, file.size);
+  if (heavy && type && mediaKindOf(type) === "image") return { kind: "refused", sentence: heavy.message };
   const { inspectMedia } = await import("@vignette/composition");
   const seen = await inspectMedia(file, { signal });
   if (seen.kind !== "refused") return seen;
   const sentence = refusalSentence(seen.reason, name, seen.detail);
-  if (seen.reason === "unsupported-type" && seen.detail.includes("HEIC")) return { kind: "heic", sentence };
+  if (seen.reason === "unsupported-type" && seen.detail.includes("HEIC")) {
+    return heavy ? { kind: "refused", sentence: heavy.message } : { kind: "heic", sentence };
+  }
   const isForeign = seen.reason === "unsupported-codec" && /^Picture: (hevc|prores)/i.test(seen.detail);
   return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };
 }

@@ -199,7 +199,7 @@ async function forget(id: string): Promise<void> {
 function failureState(error: unknown): UploadEntry["state"] {
   if (error instanceof PutRefused || error instanceof HeicRefused)
     return { status: "refused", sentence: error.message };
-  const isNo = refusalOf(error)?.startsWith("assets.") === true;
+  const isNo = /^(assets|media)\./.test(refusalOf(error) ?? "");
   return { status: isNo ? "refused" : "failed", sentence: errorText(error) };
 }
 

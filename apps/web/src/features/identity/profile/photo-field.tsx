@@ -1,6 +1,8 @@
 import { PHOTO_MAX_BYTES, photoTooLarge, photoTypes } from "@vignette/domain/identity";
+import { isTooManyPixels, pictureSize, TOO_MANY_PIXELS } from "@vignette/domain/media";
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
+import { pictureHead } from "../../../shared/picture-head.ts";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
 import { authorization } from "../../../trpc.ts";
 import { initialOf } from "./initial-of.ts";
@@ -62,6 +64,8 @@ export function PhotoField({ user }: { user: SessionUser }) {
 /** Uploads the picture and shows it. Null, or the error message. */
 async function handInPhoto(file: File): Promise<string | null> {
   if (file.size > PHOTO_MAX_BYTES) return photoTooLarge().message;
+  const size = pictureSize(await pictureHead(file));
+  if (size && isTooManyPixels(size)) return TOO_MANY_PIXELS;
   const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(
     () => null,
   );

@@ -1,3 +1,4 @@
+import { pictureMegabytes, pictureWays } from "@vignette/domain/media";
 import { type Logo, LogoPlace, LogoSize, type ShownView } from "@vignette/domain/studio";
 import { Button, RadioGroup, Select } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -84,14 +85,14 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
         </div>
       ) : (
         <p className="text-dense text-ink-3">
-          PNG with a transparent ground, SVG or JPEG, up to 10 MB. Empty margins are cut off.
+          PNG with a transparent ground, SVG or JPEG, up to {pictureMegabytes("logo")}. Empty margins are cut off.
         </p>
       )}
     </fieldset>
   );
 }
 
-const ACCEPT = "image/png,image/jpeg,image/webp,image/svg+xml,.svg";
+const ACCEPT = `${pictureWays.logo.types.join()},image/svg+xml,.svg`;
 
 /** On a ground on which it can be read, as content shows it. */
 function OnItsGround({ url, tones: [tone = "#000000"] }: { url: string; tones: readonly string[] }) {

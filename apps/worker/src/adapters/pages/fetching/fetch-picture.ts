@@ -1,12 +1,12 @@
 import type { MediaFile } from "@vignette/domain/assets";
-import { isTooManyPixels, mediaTypeOf, pictureSize, tooManyPixels, widelyReadTypes } from "@vignette/domain/media";
+import { isTooManyPixels, mediaTypeOf, pictureSize, pictureWays, tooManyPixels } from "@vignette/domain/media";
 import { isWholeInMemory } from "../../files/is-whole-picture.ts";
 import { fetchPublic } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
 import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.ts";
 
-/** Largest picture of a page, in bytes. Source: docs/architecture.md#trust. */
-export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+/** Largest picture of a page, in bytes. */
+export const { maxBytes: PICTURE_MAX_BYTES } = pictureWays.page;
 
 /** A picture with its actual type, by magic bytes, and its size in pixels from its own header. */
 export type PublicPicture = Pick<MediaFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
@@ -22,7 +22,7 @@ export async function fetchPicture(fetch: typeof globalThis.fetch, address: stri
       if (isCut) throw pictureTooLarge();
       const type = mediaTypeOf(bytes);
       const size = pictureSize(bytes);
-      if (!type || !size || !widelyReadTypes.includes(type)) throw noPicture();
+      if (!type || !size || !pictureWays.page.types.some((it) => it === type)) throw noPicture();
       if (isTooManyPixels(size)) throw tooManyPixels("src");
       if (!(await isWholeInMemory(bytes))) throw noPicture();
       return { type, bytes, ...size };

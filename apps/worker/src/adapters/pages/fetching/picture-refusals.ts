@@ -1,4 +1,5 @@
 import { Refusal } from "@vignette/domain/kernel";
+import { pictureMegabytes } from "@vignette/domain/media";
 import type { PublicRefusals } from "./fetch-public.ts";
 
 const refusal = (kind: Refusal["kind"], code: string, message: string) => () =>
@@ -17,6 +18,6 @@ export const pictureRefusals: PublicRefusals = {
 export const pictureTooLarge = refusal(
   "invalid",
   "picture-too-large",
-  "This picture is larger than 2 MB. Save it and upload it instead.",
+  `This picture is larger than ${pictureMegabytes("page")}. Save it and upload it instead.`,
 );
 export const noPicture = refusal("invalid", "no-picture", "This is no JPEG, PNG, WebP or GIF that we can use.");

@@ -1,5 +1,13 @@
-import { mediaTypeOf } from "@vignette/domain/media";
+import {
+  isTooManyPixels,
+  mediaTypeOf,
+  pictureMegabytes,
+  pictureSize,
+  pictureWays,
+  TOO_MANY_PIXELS,
+} from "@vignette/domain/media";
 import { LOGO_LIMITS } from "@vignette/domain/studio";
+import { pictureHead } from "../../../../shared/picture-head.ts";
 import { seenBox, tonesOf } from "./logo-pixels.ts";
 
 /** A logo as it is stored: trimmed, no larger than needed, as PNG. */
@@ -13,7 +21,9 @@ export class LogoRefused extends Error {
 /** Reads a PNG, JPEG or SVG as a logo. Rejects with LogoRefused. */
 export async function readLogo(file: File): Promise<ReadLogo> {
   const { name, size } = file;
-  if (size > LOGO_LIMITS.bytes) throw new LogoRefused(`${name} is larger than 10 MB. Export a smaller PNG, or an SVG.`);
+  if (size > pictureWays.logo.maxBytes) {
+    throw new LogoRefused(`${name} is larger than ${pictureMegabytes("logo")}. Export a smaller PNG, or an SVG.`);
+  }
   const picture = await decoded(file);
   const whole = canvasOf(picture, { x: 0, y: 0, w: picture.width, h: picture.height });
   const box = seenBox(pixelsOf(whole, name));
@@ -57,10 +67,12 @@ async function decoded(file: File): Promise<Picture> {
 }
 
 async function typeOf(file: File): Promise<string | null> {
-  const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer());
+  const head = await pictureHead(file);
   const type = mediaTypeOf(head);
-  if (type === "image/png" || type === "image/jpeg" || type === "image/webp") return type;
-  return /<svg[\s>]/i.test(new TextDecoder().decode(head)) ? "image/svg+xml" : null;
+  const size = pictureSize(head);
+  if (size && isTooManyPixels(size)) throw new LogoRefused(TOO_MANY_PIXELS);
+  if (pictureWays.logo.types.some((it) => it === type)) return type;
+  return /<svg[\s>]/i.test(new TextDecoder().decode(head.subarray(0, 4096))) ? "image/svg+xml" : null;
 }
 
 function canvasOf(
