@@ -24,6 +24,10 @@ export type Phrasebook = {
   asks: Readonly<Record<string, readonly Pair[]>>;
   /** Slides that claim nothing, for a piece that is longer than its brief. */
   spare: readonly Pair[];
+  /** For a list of habits, ways or steps: things to do that claim nothing. At least eight can be said about any brief. */
+  habits: readonly Pair[];
+  /** For a list of mistakes that is longer than the brief's troubles. */
+  mistakes: readonly Pair[];
   halves: readonly [before: string, after: string];
   /** What is said of something that is seen; of the upper and the lower half of a picture. */
   seen: readonly string[];

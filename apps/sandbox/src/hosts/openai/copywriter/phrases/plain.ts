@@ -17,6 +17,8 @@ export const plain: Phrasebook = {
   },
   asks: { "": [["{N}", ""]], "beat-cuts": [["{N}, {price}", ""]] },
   spare: [],
+  habits: [],
+  mistakes: [],
   halves: ["", ""],
   seen: ["{X}."],
   above: ["{X}."],

@@ -31,15 +31,24 @@ export function stepsBetween(
   count: number,
   { first = STORY, isAlone = false, isNoList = false }: Telling = {},
 ): ScriptStep[] {
+  const isList = !isNoList && !isAlone && promisesList(voice.hook);
+  const habits = isList && DOINGS.test(voice.hook) ? pairSteps(voice, book.habits) : [];
+  if (habits.length > 0 && habits.length >= count) return habits.slice(0, Math.max(0, count));
   const announced = isNoList ? [] : announcedBy(voice, isAlone);
   const others = announced.length > 0 ? [] : inTurn(voice, first);
   const further = [...inTurn(voice, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
   const told = teller(voice, isAlone || announced.length > 0);
   const steps: ScriptStep[] = [];
-  for (const it of [...announced, ...others, ...further]) {
-    const step = steps.length < count ? told(it) : null;
-    if (step) steps.push(step);
-  }
+  const add = (from: readonly Candidate[]) => {
+    for (const it of from) {
+      const step = steps.length < count ? told(it) : null;
+      if (step) steps.push(step);
+    }
+  };
+  add(announced);
+  if (isList && TROUBLES.test(voice.hook))
+    steps.push(...pairSteps(voice, book.mistakes).slice(0, Math.max(0, count - steps.length)));
+  add([...others, ...further]);
   const inOrder =
     announced.length > 0 ? steps : steps.toSorted((a, b) => ORDER.indexOf(a.topic) - ORDER.indexOf(b.topic));
   return [...inOrder, ...spareSteps(voice, book, count - inOrder.length)].slice(0, Math.max(0, count));
@@ -122,6 +131,10 @@ export function stepOf(
 const TROUBLES =
   /\b(?:signs?|symptoms?|mistakes?|errors?|reasons?|causes?|problems?|señales|errores|razones|motivos|problemas|Zeichen|Gründe|Ursachen|Probleme|signes|erreurs|raisons|problèmes)\b|\p{L}*[Ff]ehler\b/u;
 
+/** "4 small habits", "5 ways", "3 steps": what the reader does, and not what the product has. */
+const DOINGS =
+  /\b(?:habits?|ways?|steps?|tips?|Schritte|Tipps|Wege|hábitos|formas|maneras|pasos|consejos|habitudes|façons|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b|\bstart with these\b/u;
+
 /** "4 mistakes …", "… with these 3 things", "Ranked: 5 ways …". */
 export const promisesList = (hook: string): boolean =>
   Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1;
@@ -135,20 +148,25 @@ function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice, isAlone
   if (!isPromised) return [];
   const of = (topic: Topic, texts: readonly string[]) => texts.map((x): Candidate => ({ topic, x }));
   const reasons = of("point", [...points, ...gains]);
-  return TROUBLES.test(hook) ? [...of("trouble", pains), ...of("doubt", doubts), ...reasons] : reasons;
+  if (!TROUBLES.test(hook)) return reasons;
+  return [...of("trouble", pains), ...of("doubt", doubts), ...(isAlone ? reasons : [])];
 }
 
 /** What fills up a piece that is longer than its brief. */
 function spareSteps(voice: BrandVoice, { spare }: Phrasebook, count: number): ScriptStep[] {
   if (count <= 0) return [];
   const { does, pains, gains, points, Name } = voice;
-  const pairs = spare.flatMap(([title, body]): ScriptStep[] => {
-    const said = fill(body, voice.words);
-    return said === null ? [] : [{ topic: "spare", x: title, words: voice.words, pair: [title, said] }];
-  });
+  const pairs = pairSteps(voice, spare);
   const own = [...does, ...pains, ...gains, ...points, Name];
   const last = Array.from({ length: count }, (_, at) =>
     stepOf(voice, { topic: "told", x: own[at % own.length] ?? Name }),
   );
   return [...pairs, ...last].slice(0, count);
 }
+
+/** The pairs that can be said with the words of the brief, each told as it is. */
+const pairSteps = ({ words }: BrandVoice, pairs: readonly Pair[]): ScriptStep[] =>
+  pairs.flatMap(([title, body]): ScriptStep[] => {
+    const said = fill(body, words);
+    return said === null ? [] : [{ topic: "spare", x: title, words, pair: [title, said] }];
+  });

@@ -1,0 +1,55 @@
+import { bestHooks, hookFilling, hookLibrary, promisedThings } from "@vignette/domain/hook-library";
+import {
+  beatFaults,
+  plainScript,
+  planOf,
+  scriptFacts,
+  scriptIn,
+  scriptSchema,
+  suitsLooks,
+} from "@vignette/domain/studio";
+import { expect, it } from "vitest";
+import { readBriefs } from "../../../../scripts/sheets/brief-file.ts";
+import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
+
+const kind = "carousel-image";
+const product = {
+  ...{ id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never },
+};
+
+/** Every hook that promises a number, for each of the briefs that contact sheets are made of. */
+const listsIn = (template: string) =>
+  readBriefs(undefined).flatMap(({ name, brief, hooks }) => {
+    const best = bestHooks(hookLibrary, hookFilling(brief), kind, 24).map(({ line }) => line);
+    const promising = [...(hooks[kind] ?? []), ...best].filter((it) => promisedThings(it) > 0);
+    return promising
+      .filter((it) => suitsLooks(it, kind, [template]))
+      .map((hook) => {
+        const facts = scriptFacts({ ...product, brief }, { kind, hook, style: { template, drawing: null } });
+        const plan = planOf(facts);
+        const answer = scriptIn(writeAnswer(JSON.stringify(facts), "script", scriptSchema(facts)));
+        const { beats } = plainScript(answer, facts, plan);
+        const told = (text: string) => text.replaceAll("*", "").trim();
+        const points = beats.slice(1, -1).map(({ title, body }) => ({ title: told(title), body: told(body) }));
+        return {
+          name: `${name}: ${hook}`,
+          promised: promisedThings(hook),
+          points,
+          faults: beatFaults(answer.beats, plan, facts),
+        };
+      });
+  });
+
+it.each(["checklist", "marker-list", "phone-note"])(
+  "a %s has as many different points as its hook promises",
+  (look) => {
+    const lists = listsIn(look);
+    expect(lists.length).toBeGreaterThanOrEqual(12);
+    const broken = lists.filter(({ promised, points, faults }) => {
+      const [titles, bodies] = [points.map(({ title }) => title), points.map(({ body }) => body)];
+      const isDifferent = [titles, bodies].every((texts) => new Set(texts).size === promised);
+      return points.length !== promised || bodies.includes("") || faults.length > 0 || !isDifferent;
+    });
+    expect(broken).toEqual([]);
+  },
+);
