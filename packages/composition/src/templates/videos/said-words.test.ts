@@ -46,6 +46,16 @@ describe("what is said in a recording", () => {
     expect(said(beats)).toEqual(["Hello 500, there 1000", "60 4400"]);
   });
 
+  it("begins with its beat, even if a beat before it without a picture of its own showed it", () => {
+    const beats = timedBeats(
+      aStoryboard([
+        { title: "One", holdMs: 2000 },
+        { media: clip(), holdMs: 2500 },
+      ]),
+    );
+    expect(said(beats)).toEqual(["", "Hello 2500, there 3000"]);
+  });
+
   it("has no captions where it is not audible: under a voice, without sound, past the end", () => {
     const voice = { src: "voice", durationMs: 3000, words: [word("Spoken", 100)], beatStartsMs: [0] };
     expect(said(timedBeats(aStoryboard([{ line: "Spoken", media: clip() }], { voice })))[0]).not.toContain("Hello");

@@ -6,19 +6,24 @@ export type Seen = { media: BeatMedia; isBorrowed: boolean };
 
 /**
  * What each beat shows: its own media, otherwise another beat's, null if there is none at all. A recording that is
- * shown again in the next beat continues.
+ * shown again in the next beat continues. A recording with speech begins in its own beat: what is said there would be
+ * lost in a beat that only borrows it.
  */
 export function seenMedia(beats: readonly (BeatTimes & Pick<StoryboardBeat, "media">)[]): (Seen | null)[] {
   const known = beats.flatMap(({ media }) => media ?? []);
-  let before: { media: BeatMedia; origin: BeatMedia } | null = null;
+  let before: { media: BeatMedia; origin: BeatMedia; isBorrowed: boolean } | null = null;
   return beats.map(({ media: own, startMs, endMs }, index) => {
     const origin = own ?? known[index % Math.max(1, known.length)];
     if (!origin) return null;
-    const media: BeatMedia = before && isSame(before.origin, origin) ? before.media : origin;
-    before = { origin, media: goneOn(media, endMs - startMs) };
-    return { media, isBorrowed: own === null };
+    const isBorrowed = own === null;
+    const beginsHere = before?.isBorrowed === true && !isBorrowed && speaks(origin);
+    const media: BeatMedia = before && isSame(before.origin, origin) && !beginsHere ? before.media : origin;
+    before = { origin, media: goneOn(media, endMs - startMs), isBorrowed };
+    return { media, isBorrowed };
   });
 }
+
+const speaks = (media: BeatMedia): boolean => media.kind === "video" && media.hasSound && (media.said ?? []).length > 0;
 
 function isSame(one: BeatMedia, other: BeatMedia): boolean {
   if (one.kind === "image" || other.kind === "image") return false;

@@ -110,7 +110,8 @@ function BeatTranscript({ beat, place, line, script, heard, onChange, onSeek }: 
   }
   const cut = (index: number) => {
     const struck = selectedWith(index).filter((at) => ranges[at]);
-    if (struck.length > 0) edit((now) => withoutWords(now, heard, struck), `caption cut ${beatId} ${struck.join("-")}`);
+    if (struck.length === 0) notify({ title: NOT_IN_CLIP });
+    else edit((now) => withoutWords(now, heard, struck), `caption cut ${beatId} ${struck.join("-")}`);
   };
   const moveSentence = (from: number, to: number) =>
     edit((now) => withSentenceMoved(now, heard, from, to), `caption moved ${beatId} ${from} ${to}`);
@@ -174,6 +175,8 @@ function BeatTranscript({ beat, place, line, script, heard, onChange, onSeek }: 
     </section>
   );
 }
+
+const NOT_IN_CLIP = "No clip of this beat says this word, so there is nothing to cut. Delete hides its caption.";
 
 /** Where a sentence of the clip can go. */
 function sentenceMoves(isInClip: boolean, at: number, count: number, move: (from: number, to: number) => void) {
