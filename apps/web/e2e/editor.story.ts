@@ -188,15 +188,19 @@ describe("the studio's editor", () => {
     await expect.poll(async () => (await said()).length).toBeGreaterThan(5);
   });
 
-  it("corrects a word of the captions, and takes it back", async () => {
+  it("corrects a word of the transcript, cuts it out of the clip, and takes both back", async () => {
     const beat = async () => (await client.studio.get.query({ id: chat })).script?.beats[1];
-    await page.getByRole("radio", { name: "Captions" }).click();
-    const words = page.getByRole("region", { name: "Captions of beat 2" }).locator("[data-word]");
+    await page.getByRole("radio", { name: "Transcript" }).click();
+    const words = page.getByRole("region", { name: "Transcript of beat 2" }).locator("[data-word]");
     await words.nth(1).press("Enter");
     await page.getByLabel("Caption", { exact: true }).first().fill("wards");
     await expect.poll(async () => (await beat())?.captionEdits?.[0]?.text).toBe("wards");
     await page.getByRole("button", { name: /^Undo/ }).click();
     await expect.poll(async () => (await beat())?.captionEdits).toBeUndefined();
+    await words.nth(1).press("x");
+    await expect.poll(async () => (await beat())?.more?.length).toBe(1);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(async () => (await beat())?.more).toBeUndefined();
     await page.getByRole("radio", { name: "Beats" }).click();
   });
 

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { REVEAL } from "../check/focus-field.ts";
 import { useSelection } from "../selection.ts";
 
-type Pane = "beats" | "captions";
-type ScriptPanesProps = { beats: ReactNode; captions: () => ReactNode };
+type Pane = "beats" | "transcript";
+type ScriptPanesProps = { beats: ReactNode; transcript: () => ReactNode };
 
 /**
- * The beats of a spoken video, or its captions word by word. A selected word opens the captions; a field that the check
- * points to opens the beats, which stay mounted for that.
+ * The beats of a spoken video, or its transcript. A selected word opens the transcript; a field that the check points to
+ * opens the beats, which stay mounted for that.
  */
-export function ScriptPanes({ beats, captions }: ScriptPanesProps) {
+export function ScriptPanes({ beats, transcript }: ScriptPanesProps) {
   const [pane, setPane] = useState<Pane>("beats");
   const selection = useSelection();
   const isWord = selection?.kind === "word";
   useEffect(() => {
-    if (isWord) setPane("captions");
+    if (isWord) setPane("transcript");
   }, [isWord]);
   const hideable = useRef<HTMLDivElement>(null);
   const show = useEffectEvent(() => setPane("beats"));
@@ -34,13 +34,13 @@ export function ScriptPanes({ beats, captions }: ScriptPanesProps) {
         onChange={setPane}
         options={[
           { value: "beats", label: "Beats" },
-          { value: "captions", label: "Captions" },
+          { value: "transcript", label: "Transcript" },
         ]}
       />
       <div ref={hideable} data-revealed-by-focus hidden={pane !== "beats"}>
         {beats}
       </div>
-      {pane === "captions" && captions()}
+      {pane === "transcript" && transcript()}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { isVideo, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { type CreationView, missingMedia, type Script, type Style, spokenText } from "@vignette/domain/studio";
 import { useMemo, useRef } from "react";
-import { CaptionsEditor } from "../captions/captions-editor.tsx";
+import { TranscriptEditor } from "../captions/transcript-editor.tsx";
 import { StudioCheckPanel } from "../check/check-panel.tsx";
 import { useFocusedFinding } from "../check/use-focused-finding.ts";
 import { useReport } from "../check/use-report.ts";
@@ -136,8 +136,8 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const panes = inTime ? (
     <ScriptPanes
       beats={beats}
-      captions={() => (
-        <CaptionsEditor
+      transcript={() => (
+        <TranscriptEditor
           name={creation.name}
           draft={staged}
           sceneInput={sceneInput}

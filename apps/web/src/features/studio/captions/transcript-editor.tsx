@@ -13,7 +13,7 @@ import { clipRanges, type HeardBeat, sentenceStarts, withoutWords, withSentenceM
 import { TranscriptWords } from "./transcript-words.tsx";
 import { WordEditor } from "./word-editor.tsx";
 
-type CaptionsEditorProps = {
+type TranscriptEditorProps = {
   /** Of the creation; files are named after it. */
   name: string;
   draft: ScriptAndStyle;
@@ -28,7 +28,7 @@ type CaptionsEditorProps = {
  * What is said, word by word, as captions show it: every word can be corrected, emphasized, moved in time and hidden, and
  * pages joined and split. What the voice says changes only on request.
  */
-export function CaptionsEditor({ name, draft, sceneInput, onChange, onSeek }: CaptionsEditorProps) {
+export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: TranscriptEditorProps) {
   const transcript = useMemo(() => captionTranscript(draft, sceneInput), [draft, sceneInput]);
   const times = useMemo(() => videoTimes(draft, sceneInput), [draft, sceneInput]);
   const files = <CaptionFiles {...{ name, draft, sceneInput, transcript, onChange }} />;
@@ -37,7 +37,7 @@ export function CaptionsEditor({ name, draft, sceneInput, onChange, onSeek }: Ca
     return (
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-2">
-          There are no captions yet. Write what is said in a beat and make the voice, or show a clip in which someone
+          There is no transcript yet. Write what is said in a beat and make the voice, or show a clip in which someone
           speaks and choose “Write captions from what is said” at its beat.
         </p>
         {files}
@@ -70,7 +70,7 @@ export function CaptionsEditor({ name, draft, sceneInput, onChange, onSeek }: Ca
   );
 }
 
-type BeatTranscriptProps = Pick<CaptionsEditorProps, "onChange" | "onSeek"> & {
+type BeatTranscriptProps = Pick<TranscriptEditorProps, "onChange" | "onSeek"> & {
   beat: TranscriptBeat;
   place: number;
   line: string;
@@ -126,7 +126,7 @@ function BeatTranscript({ beat, place, line, script, heard, onChange, onSeek }: 
   return (
     <section
       ref={section}
-      aria-label={`Captions of beat ${place}`}
+      aria-label={`Transcript of beat ${place}`}
       className="flex flex-col gap-3 rounded-panel border border-line bg-surface p-4"
     >
       <h3 className="flex items-baseline justify-between text-dense font-semibold text-ink-2">
