@@ -151,6 +151,14 @@ describe("an uploaded file", () => {
     expect((await call(owner.person, "assets", "upload", { id: value.id })).status).toBe(404);
   });
 
+  it("says that it is animated if it is", async () => {
+    const owner = await anOwner();
+    const frame = ",\0\0\0\0\x02\0\x02\0\0\x02\x02L\x01\0";
+    const { files } = await uploaded(owner, text(`GIF89a\x02\0\x02\0\0\0\0${frame}${frame};`), { name: "spin.gif" });
+    expect(files).toMatchObject([{ type: "image/gif", width: 2, isAnimated: true }]);
+    expect((await uploaded(owner)).files[0]?.isAnimated).toBeUndefined();
+  });
+
   it("can be phone footage, whose index comes last", async () => {
     const owner = await anOwner();
     const item = await uploaded(owner, anMp4(1080, 1920, 12_500, true), { name: "IMG_1.MOV" });

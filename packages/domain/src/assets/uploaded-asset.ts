@@ -54,6 +54,8 @@ export const MediaFile = z.object({
   height: z.number().check(z.int(), z.nonnegative()),
   /** Milliseconds; null for pictures. */
   durationMs: z.nullable(z.number().check(z.nonnegative())),
+  /** A picture of several frames, of which the first is used. Absent for stills and for files from before 2026-11-24. */
+  isAnimated: z.optional(z.boolean()),
   /** Of MP4 and MOV only; absent for files from before 2026-11-24. */
   movie: z.optional(Movie),
 });

@@ -1,3 +1,4 @@
+export { isAnimated } from "./is-animated.ts";
 export { boxesOf, boxHead, type IsoBox, outerBoxes } from "./iso-boxes.ts";
 export {
   fileEndings,

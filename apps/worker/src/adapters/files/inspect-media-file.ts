@@ -1,5 +1,12 @@
 import { brokenMedia, type FinishUploadInput, type MediaFile, type Upload } from "@vignette/domain/assets";
-import { isTooManyPixels, mediaKindOf, PICTURE_HEAD_BYTES, pictureSize, tooManyPixels } from "@vignette/domain/media";
+import {
+  isAnimated,
+  isTooManyPixels,
+  mediaKindOf,
+  PICTURE_HEAD_BYTES,
+  pictureSize,
+  tooManyPixels,
+} from "@vignette/domain/media";
 import type { Files } from "./files.ts";
 import { isWholePicture } from "./is-whole-picture.ts";
 import { isoFacts } from "./iso-facts.ts";
@@ -23,7 +30,7 @@ export async function inspectMediaFile(
     if (!size) throw brokenMedia(name);
     if (isTooManyPixels(size)) throw tooManyPixels("body");
     if (!(await isWholePicture(head, bytes, (range) => files.read(key, range)))) throw brokenMedia(name);
-    return { ...seen, width: size.width, height: size.height, durationMs: null };
+    return { ...seen, ...size, durationMs: null, ...(isAnimated(head) && { isAnimated: true }) };
   }
   if (type !== "video/mp4" && type !== "video/quicktime" && type !== "audio/mp4") return seen;
   const facts = await isoFacts(files, key, bytes);

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { animatedSentence } from "../animated-sentence.ts";
 import { frameLabels, itemFacts } from "../library/item-labels.ts";
 import { AltField } from "./alt-field.tsx";
 import { ItemFiles } from "./item-files.tsx";
@@ -24,6 +25,7 @@ type ItemDialogProps = {
 /** One asset: preview, labels, files, origin, and where it is used. */
 export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: ItemDialogProps) {
   const online = useOnline();
+  const animated = animatedSentence(item);
   const preview = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -52,6 +54,7 @@ export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: It
       <div ref={preview} tabIndex={-1} className="outline-none">
         <ItemPreview item={item} />
       </div>
+      {animated && <p className="text-base text-ink-2">{animated}</p>}
       <ItemLineage item={item} uses={uses} />
       <ItemLabelFields item={item} foldersAndTags={foldersAndTags} />
       <ItemFiles item={item} />

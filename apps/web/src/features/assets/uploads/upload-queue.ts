@@ -7,6 +7,7 @@ import { runningWork } from "../../../shared/running-work.ts";
 import { currentUid } from "../../../shared/session/current-uid.ts";
 import { storeThumbnail } from "../../../shared/thumbnails/store-thumbnail.ts";
 import { errorText, queryClient, refusalOf, trpcClient } from "../../../trpc.ts";
+import { animatedSentence } from "../animated-sentence.ts";
 import { unpictured } from "../unpictured.ts";
 import { convertHeic, HeicRefused } from "./convert-heic.ts";
 import { convertUpload } from "./convert-upload.ts";
@@ -116,6 +117,8 @@ async function run(id: string): Promise<void> {
       limited(() => processUpload(upload, file, stop.signal), stop.signal),
     );
     if (item) uploadEntries.set(id, { status: "done", item });
+    const animated = item && animatedSentence(item);
+    if (animated) notify({ title: animated });
     await forget(id);
     announceFinished();
   } catch (error) {

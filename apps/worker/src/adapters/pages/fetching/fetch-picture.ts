@@ -1,5 +1,12 @@
 import type { MediaFile } from "@vignette/domain/assets";
-import { isTooManyPixels, mediaTypeOf, pictureSize, pictureWays, tooManyPixels } from "@vignette/domain/media";
+import {
+  isAnimated,
+  isTooManyPixels,
+  mediaTypeOf,
+  pictureSize,
+  pictureWays,
+  tooManyPixels,
+} from "@vignette/domain/media";
 import { isWholeInMemory } from "../../files/is-whole-picture.ts";
 import { fetchPublic } from "./fetch-public.ts";
 import { firstBytes } from "./first-bytes.ts";
@@ -9,7 +16,9 @@ import { noPicture, pictureRefusals, pictureTooLarge } from "./picture-refusals.
 export const { maxBytes: PICTURE_MAX_BYTES } = pictureWays.page;
 
 /** A picture with its actual type, by magic bytes, and its size in pixels from its own header. */
-export type PublicPicture = Pick<MediaFile, "type" | "width" | "height"> & { bytes: Uint8Array<ArrayBuffer> };
+export type PublicPicture = Pick<MediaFile, "type" | "width" | "height" | "isAnimated"> & {
+  bytes: Uint8Array<ArrayBuffer>;
+};
 
 /** Fetches a public picture under the limits of a page. Throws a Refusal with the reason if that fails. */
 export async function fetchPicture(fetch: typeof globalThis.fetch, address: string): Promise<PublicPicture> {
@@ -25,7 +34,7 @@ export async function fetchPicture(fetch: typeof globalThis.fetch, address: stri
       if (!type || !size || !pictureWays.page.types.some((it) => it === type)) throw noPicture();
       if (isTooManyPixels(size)) throw tooManyPixels("src");
       if (!(await isWholeInMemory(bytes))) throw noPicture();
-      return { type, bytes, ...size };
+      return { type, bytes, ...size, ...(isAnimated(bytes) && { isAnimated: true }) };
     },
   });
 }
