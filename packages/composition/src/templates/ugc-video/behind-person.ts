@@ -15,14 +15,9 @@ import type { PersonInFront } from "./person-in-front.ts";
 const ROOM: Box = { x: 65, y: 580, w: 790, h: 620 };
 /** A phone is beside the person, who hides its lower right. */
 const PHONE_ROOM: Box = { x: 56, y: 600, w: 640, h: 1200 };
-/**
- * A photo fills the page, unless its subject would then be wider than this; it reaches this far down at least. Its
- * subject is as near to `SUBJECT_AT` as its edges allow.
- */
-const MOST_SUBJECT = 1000;
-const LEAST_HEIGHT = 1440;
-/** So that no edge but the lower one lies on the page, where it would fade. */
+/** So that no edge of a photo that fills the page is seen. */
 const OVERSCAN = 1.004;
+/** Where the subject of a photo is, as near as the photo's edges allow. */
 const SUBJECT_AT = { x: 480, y: 740 };
 const STEP = 1.05;
 const PUNCH = 1.12;
@@ -58,29 +53,22 @@ const isUpright = ({ size }: Pick<BeatMedia, "size">): boolean => size !== undef
 type Fit = Pick<ImageClip, "fit" | "surround">;
 
 /**
- * How a picture lies behind a person: what is shown apart from its surroundings in the room above; a photo across the
- * page, from its top, with the subject above the person, and its lower edge fading into the dark behind.
+ * How a picture lies behind a person: what is shown apart from its surroundings in the room above; a photo fills
+ * the page, with the subject above the person.
  */
 function fitOf(media: BeatMedia, room: Box | undefined): Fit {
   const fit = framing(media, PAGE, room);
   const { size } = media;
   if (!room || !size || fit.fit === "contain") return fit;
-  const filling = Math.max(PAGE.w / size.width, PAGE.h / size.height);
-  const isWide =
-    media.subject &&
-    media.subject.w * media.subject.h < TEXTURE &&
-    media.subject.w * size.width * filling > MOST_SUBJECT;
-  const zoom = (isWide ? Math.max(PAGE.w / size.width, LEAST_HEIGHT / size.height) : filling) * OVERSCAN;
+  const zoom = Math.max(PAGE.w / size.width, PAGE.h / size.height) * OVERSCAN;
   const [w, h] = [size.width * zoom, size.height * zoom];
   const focus = focusOf(media, MIDDLE);
   const x = Math.min(-1, Math.max(PAGE.w + 1 - w, SUBJECT_AT.x - focus.x * w));
-  const y = Math.min(-1, Math.max(Math.min(LEAST_HEIGHT, PAGE.h) - h, SUBJECT_AT.y - focus.y * h));
+  const y = Math.min(-1, Math.max(PAGE.h + 1 - h, SUBJECT_AT.y - focus.y * h));
   const place = { x: x / PAGE.w, y: y / PAGE.h, w: w / PAGE.w, h: h / PAGE.h };
   return { fit: "contain", surround: { color: "ink", place, edge: "soft" } };
 }
 
-/** A subject that takes this much of its photo is a texture, of which any part will do. */
-const TEXTURE = 0.44;
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
 /** A beat whose picture has a subject to point at, and where it is on the page. */

@@ -73,6 +73,26 @@ describe("a presenter", () => {
     expect(clips.filter(({ kind }) => kind === "image")[0]).toMatchObject({ box: { x: 0, y: 0, w: 1080, h: 1920 } });
   });
 
+  it.each([
+    ["wide subject", { width: 900, height: 600 }, { x: 0.3, y: 0.2, w: 0.4, h: 0.6 }],
+    ["texture", { width: 900, height: 900 }, { x: 0.1, y: 0.3, w: 0.8, h: 0.7 }],
+    ["subject far down", { width: 900, height: 2000 }, { x: 0.4, y: 0.6, w: 0.3, h: 0.2 }],
+  ] as const)("stands before a photo that fills the page down to its lower edge: %s", (_, size, subject) => {
+    const walled = { ...speaker, backdrop: "#82c29a", size: { width: 720, height: 1080 } };
+    const photo = { ...PHOTO, size, subject };
+    const clips = clipsOf({ ...aStoryboard("green-screen", [photo, photo, photo]), speaker: walled });
+    const places = clips.flatMap((it) =>
+      it.kind === "image" && it.surround && "color" in it.surround && it.surround.edge === "soft"
+        ? [it.surround.place]
+        : [],
+    );
+    expect(places).toHaveLength(3);
+    for (const place of places) {
+      expect(Math.max(place?.x ?? 1, place?.y ?? 1)).toBeLessThan(0);
+      expect(Math.min((place?.x ?? 0) + (place?.w ?? 0), (place?.y ?? 0) + (place?.h ?? 0))).toBeGreaterThan(1);
+    }
+  });
+
   it("is framed differently in each of three takes, with words clear of the face", () => {
     const face = { x: 0.36, y: 0.31, w: 0.28, h: 0.24 };
     const storyboard = aStoryboard("three-takes", [null, null, null, PHOTO]);
