@@ -1,5 +1,5 @@
 import { isTooManyPixels } from "@vignette/domain/media";
-import openLibheif from "libheif-js/libheif-wasm/libheif-bundle.mjs";
+import { decodeHeic } from "./decode-heic.ts";
 
 /** The worker's answer: the JPEG, or why there is none. */
 export type HeicAnswer = { type: "done"; jpeg: Blob } | { type: "failed"; reason: "too-large" | "unreadable" };
@@ -26,27 +26,12 @@ async function decodedByBrowser(file: Blob): Promise<OffscreenCanvas | "too-larg
   return canvas;
 }
 
-/** Upright: libheif turns the picture as the file says. An iPhone's colors are those of Display P3, and become sRGB. */
+/** An iPhone's colors are those of Display P3, and become sRGB. */
 async function decoded(file: Blob): Promise<OffscreenCanvas | "too-large"> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const libheif = await openLibheif();
-  const [image] = new libheif.HeifDecoder().decode(bytes);
-  if (!image) throw new Error("There is no picture in it.");
-  const [width, height] = [image.get_width(), image.get_height()];
-  if (isTooManyPixels({ width, height })) return "too-large";
-  const pixels = new ImageData(width, height, { colorSpace: isDisplayP3(bytes) ? "display-p3" : "srgb" });
-  const shown = await new Promise((resolve) => image.display(pixels, resolve));
-  if (!shown) throw new Error("The picture cannot be decoded.");
+  const seen = await decodeHeic(new Uint8Array(await file.arrayBuffer()));
+  if (seen === "too-large") return seen;
+  const { data, width, height, colorSpace } = seen;
   const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext("2d")?.putImageData(pixels, 0, 0);
+  canvas.getContext("2d")?.putImageData(new ImageData(data, width, height, { colorSpace }), 0, 0);
   return canvas;
-}
-
-/** Bytes in which the description of the colors lies: it is part of the file's first box of facts. */
-const HEAD = 64 * 1024;
-
-function isDisplayP3(bytes: Uint8Array): boolean {
-  // Names in color profiles are stored in UTF-16.
-  const head = new TextDecoder("latin1").decode(bytes.subarray(0, HEAD)).replaceAll("\0", "");
-  return head.includes("Display P3");
 }
