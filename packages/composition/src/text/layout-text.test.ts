@@ -69,6 +69,14 @@ describe("layoutText", () => {
     }
   });
 
+  it("keeps a number on one line with the long word that it counts, as far as a little smaller type holds both", () => {
+    const counted = { text: "5 Rechnungsfehler, die Betriebe Geld kosten", size: 100, height: 600, minSize: 40 };
+    const first = (width: number) => linesOf({ ...counted, width })[0];
+    expect(first(850)).toBe("5 Rechnungsfehler,");
+    expect(first(600)).toBe("5");
+    expect(linesOf({ ...counted, text: "5\nRechnungsfehler, die Betriebe Geld kosten", width: 850 })[0]).toBe("5");
+  });
+
   it("cuts the end off with dots when nothing else helps", () => {
     const layout = layoutText(spec({ text: "word ".repeat(2000) }), evenMeasure);
     expect(layout.fit).toBe("cut");

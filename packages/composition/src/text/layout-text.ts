@@ -69,7 +69,10 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
   const fitted =
     firstFit(spec.size, whole, (size) => tryWhole(page, size)) ??
     firstFit(spec.size, unbroken, (size) => tryWhole(torn(page), size) ?? tryWhole(page, size));
-  if (fitted) return { ...fitted, fit: fitted.font.size === Math.round(spec.size) ? "full" : "shrunk" };
+  const numbered = fitted && hasLoneNumber(fitted.lines, page) ? counted(page) : null;
+  const kept = numbered && firstFit(spec.size, whole, (size) => tryWhole(numbered, size));
+  const found = kept ?? fitted;
+  if (found) return { ...found, fit: found.font.size === Math.round(spec.size) ? "full" : "shrunk" };
   const hyphened = canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
   if (hyphened) return { ...hyphened, fit: "shrunk" };
 
@@ -101,6 +104,21 @@ type Page = {
 
 /** Words that are much larger than their lines allow a phrase to be: it breaks between its words after all. */
 const torn = (page: Page): Page => ({ ...page, words: page.separate });
+
+/** "5" above "Rechnungsfehler, die …"; a figure over a word or two is large on purpose. */
+const hasLoneNumber = (lines: readonly LaidLine[], { separate }: Page): boolean =>
+  separate.length >= COUNTED_WORDS && lines.slice(0, -1).some(({ text }) => NUMBER.test(text));
+const NUMBER = /^\d{1,3}$/;
+const COUNTED_WORDS = 4;
+
+/** With each number on one line with the word after it, unless the author breaks the line there. */
+function counted(page: Page): Page {
+  const isCounted = (i: number) => {
+    const before = page.separate[i - 1];
+    return before !== undefined && NUMBER.test(before.text) && !before.breakAfter;
+  };
+  return { ...page, words: page.separate.map((word, i) => (isCounted(i) ? { ...word, glued: true } : word)) };
+}
 
 /** No letter is narrower than this share of its size on average: text beyond that can never be shown. */
 const NARROWEST = 0.12;
