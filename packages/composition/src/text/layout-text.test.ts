@@ -73,7 +73,13 @@ describe("layoutText", () => {
     const counted = { text: "5 Rechnungsfehler, die Betriebe Geld kosten", size: 100, height: 600, minSize: 40 };
     const first = (width: number) => linesOf({ ...counted, width })[0];
     expect(first(850)).toBe("5 Rechnungsfehler,");
-    expect(first(600)).toBe("5");
+    expect(linesOf({ ...counted, width: 600, minSize: 72 })[0]).toBe("5");
+    const hyphenating = Object.assign((...of: Parameters<typeof evenMeasure>) => evenMeasure(...of), {
+      hyphenated: (word: string) => word.split(/(?<=ungs|werks)/),
+    });
+    const long = { ...counted, text: "5 Rechnungsfehler, die Handwerksbetriebeverbände kosten", language: "de" };
+    const lines = layoutText(spec({ ...long, width: 850 }), hyphenating).lines.map(({ text }) => text);
+    expect(lines.slice(0, 2)).toEqual(["5 Rechnungsfehler,", "die Handwerks-"]);
     expect(linesOf({ ...counted, text: "5\nRechnungsfehler, die Betriebe Geld kosten", width: 850 })[0]).toBe("5");
   });
 

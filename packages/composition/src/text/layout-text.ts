@@ -69,12 +69,13 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
   const fitted =
     firstFit(spec.size, whole, (size) => tryWhole(page, size)) ??
     firstFit(spec.size, unbroken, (size) => tryWhole(torn(page), size) ?? tryWhole(page, size));
-  const numbered = fitted && hasLoneNumber(fitted.lines, page) ? counted(page) : null;
-  const kept = numbered && firstFit(spec.size, whole, (size) => tryWhole(numbered, size));
-  const found = kept ?? fitted;
-  if (found) return { ...found, fit: found.font.size === Math.round(spec.size) ? "full" : "shrunk" };
-  const hyphened = canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
-  if (hyphened) return { ...hyphened, fit: "shrunk" };
+  const hyphened =
+    !fitted && canHyphenate && firstFit(spec.size, spec.minSize, (size) => tryHyphenated(torn(page), size));
+  const found = fitted ?? (hyphened || null);
+  if (found) {
+    const best = withCountedWord(found, page, fitted === null) ?? found;
+    return { ...best, fit: fitted && best.font.size === Math.round(spec.size) ? "full" : "shrunk" };
+  }
 
   for (let size = spec.minSize; size >= FLOOR_PX; size *= STEP) {
     const layout = tryBroken(page, size);
@@ -105,20 +106,21 @@ type Page = {
 /** Words that are much larger than their lines allow a phrase to be: it breaks between its words after all. */
 const torn = (page: Page): Page => ({ ...page, words: page.separate });
 
-/** "5" above "Rechnungsfehler, die …"; a figure over a word or two is large on purpose. */
-const hasLoneNumber = (lines: readonly LaidLine[], { separate }: Page): boolean =>
-  separate.length >= COUNTED_WORDS && lines.slice(0, -1).some(({ text }) => NUMBER.test(text));
+/** Numbers that stand alone above the word that they count, together with it where type down to a quarter smaller holds both. */
+function withCountedWord({ lines, font }: Omit<TextLayout, "fit">, page: Page, mayHyphenate: boolean) {
+  const { spec, separate } = page;
+  // A figure over a word or two is large on purpose.
+  if (separate.length < COUNTED_WORDS || !lines.slice(0, -1).some(({ text }) => NUMBER.test(text))) return null;
+  const isCounted = (before: Word | undefined) => before && NUMBER.test(before.text) && !before.breakAfter;
+  const words = separate.map((word, i) => (isCounted(separate[i - 1]) ? { ...word, glued: true } : word));
+  const together = { ...page, words, separate: words };
+  return firstFit(font.size, Math.max(spec.minSize, font.size * WHOLE_DOWN_TO), (size) => {
+    return tryWhole(together, size) ?? (mayHyphenate ? tryHyphenated(together, size) : null);
+  });
+}
+
 const NUMBER = /^\d{1,3}$/;
 const COUNTED_WORDS = 4;
-
-/** With each number on one line with the word after it, unless the author breaks the line there. */
-function counted(page: Page): Page {
-  const isCounted = (i: number) => {
-    const before = page.separate[i - 1];
-    return before !== undefined && NUMBER.test(before.text) && !before.breakAfter;
-  };
-  return { ...page, words: page.separate.map((word, i) => (isCounted(i) ? { ...word, glued: true } : word)) };
-}
 
 /** No letter is narrower than this share of its size on average: text beyond that can never be shown. */
 const NARROWEST = 0.12;
