@@ -1,5 +1,5 @@
 import type { Storyboard } from "@vignette/composition";
-import { type Beat, clipOf, isOf, pictureOf, reelMs, type Script, saidIn } from "@vignette/domain/studio";
+import { type Beat, clipOf, isOf, pictureOf, reelMs, reelOf, type Script, saidIn } from "@vignette/domain/studio";
 import { backdropIn } from "./backdrop-in.ts";
 import { reelMedia } from "./clips/reel-media.ts";
 import type { Reel } from "./clips/reels.ts";
@@ -49,11 +49,21 @@ export function mediaOf(
   return made && beat.imagePrompt !== "" ? { kind: "image", src: made.key, ...seenIn(pictures?.get(made.key)) } : null;
 }
 
-/** A beat without a voice is as long as what it was cut to. One reel under several beats leaves each its own length. */
-export function lengthOf({ id }: Beat, reels: ReadonlyMap<string, Reel>): number | null {
-  const reel = reels.get(id);
-  const isShared = [...reels].some(([other, it]) => other !== id && it === reel);
-  return reel && !isShared ? reelMs(reel.pieces) : null;
+/**
+ * A beat without a voice is as long as what it was cut to. One reel under several beats leaves each its own length, unless
+ * there is nothing else to see: then each beat is its part of the reel.
+ */
+export function lengthOf(
+  beat: Beat,
+  reels: ReadonlyMap<string, Reel>,
+  { beats }: Script,
+  shown: SceneInput["shown"],
+): number | null {
+  const reel = reels.get(beat.id);
+  if (!reel) return null;
+  const isShared = [...reels].some(([other, it]) => other !== beat.id && it === reel);
+  if (!isShared) return reelMs(reel.pieces);
+  return beats.every(({ id }) => reels.get(id) === reel) ? reelMs(reelOf(beat, shown)) : null;
 }
 
 /** A decoded copy is smaller, but fractions of it stay the same. */

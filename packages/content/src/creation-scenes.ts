@@ -84,7 +84,7 @@ export function storyboardOf(
       title: beat.title,
       body: beat.body,
       media: mediaOf(beat, sceneInput, script, reels.get(beat.id)),
-      holdMs: beat.holdMs ?? (voice ? null : lengthOf(beat, reels)),
+      holdMs: beat.holdMs ?? (voice ? null : lengthOf(beat, reels, script, sceneInput.shown)),
       ...(beat.stars !== null && { stars: beat.stars }),
     })),
     voice,

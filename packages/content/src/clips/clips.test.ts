@@ -1,6 +1,7 @@
 import type { Clip, Scene } from "@vignette/composition";
 import { newBeat, newStyle, type ShownFile, type Style } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
+import { captionTranscript } from "../captions/caption-transcript.ts";
 import { creationVideoScene, videoTimes } from "../creation-scenes.ts";
 import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
 
@@ -63,6 +64,21 @@ describe("a beat with several clips", () => {
       ["them", 750],
       ["by", 1000],
       ["hand", 1250],
+    ]);
+  });
+
+  it("is divided between beats that show nothing else, as in a short, and is heard once", () => {
+    const look = { template: "talking-cutaways" };
+    const parts = [
+      shown("phone", { trimMs: 1000, endTrimMs: 2500, said }),
+      shown("phone", { trimMs: 2500, endTrimMs: 5500 }),
+    ] as const;
+    const short = story({ title: "We pour", ...pieces(parts[0]) }, look, pieces(parts[1]));
+    const ugc = { ...sceneInput, kind: "ugc-video" } as const;
+    expect(videoTimes(short, ugc).map(({ endMs }) => endMs)).toEqual([1500, 4500]);
+    expect(captionTranscript(short, ugc).map(({ spoken }) => spoken.map(({ text }) => text).join(" "))).toEqual([
+      "we um pour",
+      "them by hand",
     ]);
   });
 
