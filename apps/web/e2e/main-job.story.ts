@@ -5,8 +5,17 @@ import { inspectMp4 } from "@vignette/composition";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { correctWord, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
-import { connect, describeProduct, makeContent, postNow, signUp, waitUntilLive } from "./support/main-job-steps.ts";
+import {
+  connect,
+  describeProduct,
+  exportHere,
+  makeContent,
+  postNow,
+  signUp,
+  waitUntilLive,
+} from "./support/main-job-steps.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../packages/composition/test/fixtures");
 const IPHONE_CLIP = join(FIXTURES, "iphone.mov");
@@ -40,14 +49,23 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
   });
 
-  it("generates a carousel and a video story from a hook, exports both, and hands out their files", async () => {
+  it("generates a carousel from a hook, exports it, and hands out its slides", async () => {
     await makeContent(page, "Carousel");
+    await exportHere(page);
     const slides = await downloaded(page, "ZIP for TikTok");
     expect(slides.name).toMatch(/^how-to-have-a-calm-evening.*-tiktok\.zip$/);
     const names = Object.keys(unzipSync(slides.bytes));
     expect(names[0]).toMatch(/-tiktok-1\.jpg$/);
     expect(names.length).toBeGreaterThan(3);
+  });
+
+  it("edits a video by hand: the hook, a caption, a beat and the music, and exports what was seen", async () => {
     await makeContent(page, "Video story");
+    await restyleHook(page);
+    await splitAndMoveBeat(page);
+    await correctWord(page, "candle", "Candle");
+    await useOwnMusic(page);
+    await exportHere(page);
     expect(await inspectMp4((await downloaded(page, "Download MP4")).bytes)).toMatchObject({ height: 1920 });
     await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
     await page.getByRole("button", { name: /Carousel/ }).waitFor();

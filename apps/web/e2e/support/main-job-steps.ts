@@ -51,7 +51,7 @@ export async function describeProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-/** Picks a hook, generates one creation, exports it in the browser and waits until it can be scheduled. */
+/** Picks a hook and generates one creation; ends in the studio. */
 export async function makeContent(page: Page, kind: "Carousel" | "Video story"): Promise<void> {
   await page.getByRole("link", { name: "Hook library" }).click();
   // Picks are kept between visits.
@@ -61,6 +61,10 @@ export async function makeContent(page: Page, kind: "Carousel" | "Video story"):
   await page.getByText(kind, { exact: true }).first().click();
   await page.getByRole("button", { name: "Make 1", exact: true }).click();
   await page.getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) }).click();
+}
+
+/** Exports the open creation in the browser and waits until it can be scheduled. */
+export async function exportHere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("link", { name: "Schedule", exact: true }).waitFor();
 }

@@ -1,4 +1,4 @@
-import type { ScriptAndStyle } from "@vignette/content";
+import { isVideo, type ScriptAndStyle } from "@vignette/content";
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import type { CreationView, Missing } from "@vignette/domain/studio";
@@ -33,7 +33,9 @@ export function StudioHeader(props: StudioHeaderProps) {
   const wrong = Object.keys(editor.issues).length;
   useUndoKeys(editor);
   const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
-  const facts = [assetTypeNames[creation.kind], lengthLabel(creation), creation.lineage?.placeholder && PLACEHOLDER];
+  // The player says how long a video is now; what is stored is the length of its voice.
+  const length = isVideo(creation) ? null : lengthLabel(creation);
+  const facts = [assetTypeNames[creation.kind], length, creation.lineage?.placeholder && PLACEHOLDER];
   return (
     <PageHeader
       title={creation.name}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+
+const SOUND = join(import.meta.dirname, "../../../../packages/composition/test/fixtures/sound-only.mp4");
+
+/** Drags the hook of the open video 60 px down and gives it the third color. */
+export async function restyleHook(page: Page): Promise<void> {
+  const preview = page.getByRole("region", { name: "Preview" });
+  const hook = preview.getByRole("button", { name: /^Title: / }).first();
+  await hook.waitFor();
+  const box = await hook.boundingBox();
+  if (box === null) throw new Error("The hook is not on the canvas.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 60, { steps: 6 });
+  await page.mouse.up();
+  const panel = page.getByRole("region", { name: "Selected on the canvas" });
+  await panel.getByRole("group", { name: "Color" }).getByRole("button").nth(2).click();
+  await page.keyboard.press("Escape");
+}
+
+/** Corrects a word of the captions, as a listener would write it. */
+export async function correctWord(page: Page, said: string, written: string): Promise<void> {
+  await page.getByRole("radio", { name: /^(Captions|Transcript)$/ }).click();
+  await page
+    .getByRole("button", { name: new RegExp(`^${said}\\b`) })
+    .first()
+    .dblclick();
+  await page
+    .getByRole("group", { name: `The word “${said}”` })
+    .getByLabel("Caption", { exact: true })
+    .fill(written);
+  await page.getByRole("button", { name: "Close the word" }).click();
+  await page.getByRole("radio", { name: "Beats", exact: true }).click();
+}
+
+/** Splits the second beat in the middle and moves its first half behind the second one; the voice is made anew. */
+export async function splitAndMoveBeat(page: Page): Promise<void> {
+  const preview = page.getByRole("region", { name: "Preview" });
+  const beats = page.locator('textarea[name$=".line"]');
+  const before = await beats.count();
+  await preview.getByRole("button", { name: "Timeline" }).click();
+  await preview.getByRole("slider", { name: "Time" }).fill("3700");
+  await preview.getByRole("button", { name: "Split beat" }).click();
+  await beats.nth(before).waitFor();
+  await preview.getByRole("button", { name: /^Move beat \d later/ }).click();
+  await page.getByRole("button", { name: "Make the voice again" }).click();
+  await page.getByText("The voiceover doesn't match your edits yet.").waitFor({ state: "hidden" });
+}
+
+/** Uploads a sound and puts it under the video. */
+export async function useOwnMusic(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Sound" }).click();
+  await page.getByRole("button", { name: "Use a sound of your own" }).click();
+  const file = { name: "our-song.m4a", mimeType: "audio/mp4", buffer: readFileSync(SOUND) };
+  await page.getByLabel("Files to upload").setInputFiles(file);
+  await page.getByRole("button", { name: /^our-song/ }).click();
+  await page.getByRole("radio", { name: "Your own" }).waitFor();
+}
