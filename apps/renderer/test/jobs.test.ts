@@ -103,7 +103,7 @@ describe("a job", () => {
       const facts = file && (await inspectJpeg(file));
       return facts?.height;
     });
-    expect(await Promise.all(sizes)).toEqual([1350, 1350, 1920, 1920]);
+    expect(await Promise.all(sizes)).toEqual([1350, 1350, 1350, 1920, 1920, 1920]);
   });
 });
 

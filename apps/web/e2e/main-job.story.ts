@@ -8,12 +8,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { correctWord, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import {
+  completeBrief,
   connect,
-  describeProduct,
   exportHere,
   makeContent,
   postNow,
-  signUp,
+  signUpFor,
   waitUntilLive,
 } from "./support/main-job-steps.ts";
 
@@ -42,11 +42,10 @@ describe("from the landing page to numbers in Analyze", () => {
   });
   afterAll(() => instance.stop());
 
-  it("starts with a sign-up and the description of a product", async () => {
+  it("starts with the address of a product page, a sign-up, and a brief with the page's photos", async () => {
     await page.goto(instance.app.origin);
-    await signUp(page, "mara@acme-candles.test");
-    await describeProduct(page);
-    await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
+    await signUpFor(page, "mara@acme-candles.test", "acme.example/candle");
+    await completeBrief(page, "a calm evening");
   });
 
   it("generates a carousel from a hook, exports it, and hands out its slides", async () => {

@@ -2,7 +2,7 @@ import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
-import { signUpFor } from "./support/main-job-steps.ts";
+import { completeBrief, signUpFor } from "./support/main-job-steps.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
@@ -23,18 +23,8 @@ describe("one of each kind, from the address of a product page", () => {
 
   it("reads the page typed on the landing page by itself, and saves what it found", async () => {
     await page.goto(instance.app.origin);
-    await page.getByLabel("Your website").first().fill("acme.example/candle");
-    await signUpFor(page, "noa@acme-candles.test");
-    await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
-    // The rest is written by itself once the email address is verified.
-    await expect.poll(() => page.getByLabel("For", { exact: true }).inputValue()).not.toBe("");
-    await page.getByLabel("For", { exact: true }).fill("people who work from home");
-    await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
-    await page.getByLabel(/^Outcome/).fill("an evening that feels like one");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
-    // Which looks are offered depends on the photos of the page.
-    await expect.poll(() => page.getByRole("button", { name: /^Remove: / }).count()).toBe(2);
+    await signUpFor(page, "noa@acme-candles.test", "acme.example/candle");
+    await completeBrief(page, "an evening that feels like one");
   });
 
   it("generates all six", async () => {

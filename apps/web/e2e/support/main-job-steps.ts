@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { verifyEmail } from "../../../../scripts/demo/verify-email.ts";
 
 /** Starts at the landing page and ends on the dashboard of a new project. */
@@ -13,7 +14,8 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /** Signs up from the landing page with the address of a product page typed there; ends on Your Product. */
-export async function signUpFor(page: Page, email: string): Promise<void> {
+export async function signUpFor(page: Page, email: string, address: string): Promise<void> {
+  await page.getByLabel("Your website").first().fill(address);
   await fillSignUp(page, email);
   await page.waitForURL("**/research?url=*");
   await verifyAddress(page, email);
@@ -49,6 +51,20 @@ export async function describeProduct(page: Page): Promise<void> {
   await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
   await page.getByLabel(/^Outcome/).fill("a calm evening");
   await page.getByRole("button", { name: "Save" }).click();
+}
+
+/** Waits for the brief that is read from the page, corrects it, and saves it with the page's two photos. */
+export async function completeBrief(page: Page, outcome: string): Promise<void> {
+  await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
+  // The rest is written by itself once the email address is verified.
+  await expect.poll(() => page.getByLabel("For", { exact: true }).inputValue()).not.toBe("");
+  await page.getByLabel("For", { exact: true }).fill("people who work from home");
+  await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
+  await page.getByLabel(/^Outcome/).fill(outcome);
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
+  // Which looks are offered depends on the photos.
+  await expect.poll(() => page.getByRole("button", { name: /^Remove: / }).count()).toBe(2);
 }
 
 /** Picks a hook and generates one creation; ends in the studio. */
