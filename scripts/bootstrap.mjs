@@ -20,8 +20,12 @@ rmSync(addressed, { force: true });
 if (!isInstalled()) await install();
 
 function isInstalled() {
-  const pinned = existsSync(`${root}node_modules/.bin/node`) || existsSync(`${root}node_modules/.bin/node.cmd`);
-  return pinned && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  return hasNode() && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+}
+
+/** Node's binary is an optional dependency, one for each system: npm goes on without one that it cannot download. */
+function hasNode() {
+  return existsSync(`${root}node_modules/.bin/node`) || existsSync(`${root}node_modules/.bin/node.cmd`);
 }
 
 async function install() {
@@ -29,7 +33,7 @@ async function install() {
   // Not `npm ci`: it refuses a lockfile in which a binary for some other system is missing, and registries that mirror
   // only part of npm leave such gaps. `--no-save` takes the versions of the lockfile and leaves the file alone.
   const command = ["install", "--no-save", "--no-audit", "--no-fund"];
-  const isDone = installWithAddresses(command) || npm(command).status === 0;
+  const isDone = [installWithAddresses, (it) => npm(it).status === 0].some((run) => run(command) && hasNode());
   if (!isDone) fail(await whyNotInstalled());
   writeFileSync(stamp, wanted);
 }
