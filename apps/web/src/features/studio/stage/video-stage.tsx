@@ -16,8 +16,8 @@ import {
 } from "react";
 import { AddMenu } from "../canvas/add-menu.tsx";
 import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
-import { CanvasPanel } from "../canvas/canvas-panel.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
+import { CanvasPanel } from "../canvas/panel/canvas-panel.tsx";
 import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import type { MediaBlobs } from "../media/media.ts";

@@ -1,15 +1,15 @@
 import { countedAs } from "@vignette/domain/assets";
 import { Button } from "@vignette/ui";
 import { Copy, EyeOff, Layers, RotateCcw } from "@vignette/ui/icons";
-import { select } from "../selection.ts";
-import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
-import type { CanvasText } from "./canvas-texts.ts";
-import type { CanvasThing } from "./canvas-things.ts";
-import { duplicateThing } from "./duplicate-thing.ts";
+import { select } from "../../selection.ts";
+import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
+import type { CanvasText } from "../canvas-texts.ts";
+import type { CanvasThing } from "../canvas-things.ts";
+import { duplicateThing } from "../duplicate-thing.ts";
+import { SaveLook } from "../save-look.tsx";
+import { withLookForAll, withoutTextEdits, withTextEdit } from "../text-edits.ts";
 import { LookFields } from "./look-fields.tsx";
 import { PanelAction } from "./panel-action.tsx";
-import { SaveLook } from "./save-look.tsx";
-import { withLookForAll, withoutTextEdits, withTextEdit } from "./text-edits.ts";
 
 type TextPanelProps = { stage: CanvasStage; thing: CanvasThing; text: CanvasText; onChange: ChangeDraft };
 

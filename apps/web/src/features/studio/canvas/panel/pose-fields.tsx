@@ -1,8 +1,8 @@
 import { AlignCenterHorizontal, AlignCenterVertical } from "@vignette/ui/icons";
-import type { CanvasStage } from "./canvas-stage.ts";
+import type { CanvasStage } from "../canvas-stage.ts";
+import { boundsOf, type Pose } from "../pose.ts";
 import { NumberField } from "./number-field.tsx";
 import { PanelAction } from "./panel-action.tsx";
-import { boundsOf, type Pose } from "./pose.ts";
 
 type PoseFieldsProps = { scene: CanvasStage["scene"]; pose: Pose; hasHeight: boolean; onChange: (pose: Pose) => void };
 

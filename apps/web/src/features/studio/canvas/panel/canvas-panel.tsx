@@ -1,8 +1,8 @@
 import { loadFaces } from "@vignette/composition";
 import { use, useMemo } from "react";
-import { useSelection } from "../selection.ts";
-import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
-import { canvasThings, isOf } from "./canvas-things.ts";
+import { useSelection } from "../../selection.ts";
+import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
+import { canvasThings, isOf } from "../canvas-things.ts";
 import { FormatScopePicker } from "./format-scope-picker.tsx";
 import { LayerPanel } from "./layer-panel.tsx";
 import { PoseFields } from "./pose-fields.tsx";

@@ -1,6 +1,6 @@
 import type { FramePlatform } from "@vignette/content";
 import { RadioGroup } from "@vignette/ui";
-import { useFormatScope } from "./format-scope.ts";
+import { useFormatScope } from "../format-scope.ts";
 
 /** Chooses whether changes count for both formats of a picture. */
 export function FormatScopePicker({ target }: { target: FramePlatform }) {
