@@ -60,6 +60,13 @@ describe("the repository", () => {
     expect(domain.filter((path) => impure.test(read(path)))).toEqual([]);
   });
 
+  it("reads the Worker's time in one place", () => {
+    const worker = sources.filter((path) => path.startsWith("apps/worker/src/") && !path.endsWith(".test.ts"));
+    expect(worker.filter((path) => /Date\.now|new Date\(\)/.test(read(path)))).toEqual([
+      "apps/worker/src/adapters/clock.ts",
+    ]);
+  });
+
   it("hands out no AI model without a meter", () => {
     const worker = sources.filter((path) => path.startsWith("apps/worker/src/"));
     const holding = (text: RegExp) => worker.filter((path) => text.test(read(path)));

@@ -126,7 +126,14 @@ describe("the secrets of an environment", () => {
     expect(wanted).toEqual(
       expect.arrayContaining(["FIREBASE_PRIVATE_KEY", "SEALING_KEY", "STRIPE_SECRET_KEY", "OPENAI_API_KEY"]),
     );
-    for (const needless of ["SENTRY_DSN", "FAL_KEY", "ELEVENLABS_API_KEY", "WORKERS_AI_TOKEN", "CLOUDFLARE_ACCOUNT_ID"])
+    for (const needless of [
+      "SENTRY_DSN",
+      "PEXELS_API_KEY",
+      "FAL_KEY",
+      "ELEVENLABS_API_KEY",
+      "WORKERS_AI_TOKEN",
+      "CLOUDFLARE_ACCOUNT_ID",
+    ])
       expect(wanted).not.toContain(needless);
   });
 });

@@ -66,6 +66,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
       outbound: sandbox.outbound,
       site: options.site,
     });
+    await tellClock(options.port, sandbox);
     const pids = (await workerProcesses()).filter((pid) => !before.includes(pid));
     return { worker, pids };
   };
@@ -91,6 +92,15 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
       sandbox.close();
     },
   };
+}
+
+/** A Worker that starts shows the machine's time: it is told how far the sandbox's clock is moved. */
+async function tellClock(port: number, sandbox: Sandbox): Promise<void> {
+  const movedByMs = sandbox.movedByMs();
+  if (movedByMs === 0) return;
+  const init = { method: "POST", body: JSON.stringify({ movedByMs }) };
+  const { ok, status } = await fetch(`http://127.0.0.1:${port}/__control/clock`, init);
+  if (!ok) throw new Error(`The Worker did not take the clock: ${status}.`);
 }
 
 function listen(server: Server, port: number): Promise<Server> {

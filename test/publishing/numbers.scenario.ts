@@ -1,3 +1,4 @@
+import { noValues } from "@vignette/domain/analytics";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
 import { aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
@@ -7,15 +8,18 @@ const app = sharedApp();
 
 describe("the numbers of a post", () => {
   it.concurrent.each([
-    ["tiktok", { views: 900, likes: 80, comments: 7, shares: 6, saves: null, reach: null }],
-    ["instagram", { views: 900, likes: 80, comments: 7, shares: 6, saves: 5, reach: 700 }],
+    ["tiktok", { ...noValues, views: 900, likes: 80, comments: 7, shares: 6 }],
+    [
+      "instagram",
+      { ...noValues, views: 900, likes: 80, comments: 7, shares: 6, saves: 5, reach: 700, avgWatchMs: 2100 },
+    ],
   ] as const)("on %s are what the platform counts, and null where it does not tell", async (platform, values) => {
     const creator = await aCreator(app);
     const account = await connect(creator, platform);
     const video = await aVideo(creator);
     await settled(creator, await postNow(creator, video, targetFor(account, `By ${creator.name}`)));
     const [post] = await app.shown(creator.name);
-    const told = { views: 900, likes: 80, comments: 7, shares: 6, saves: 5, reach: 700 };
+    const told = { views: 900, likes: 80, comments: 7, shares: 6, saves: 5, reach: 700, avgWatchMs: 2100 };
     await app.control("metrics", { platform, postId: post?.postId, ...told });
 
     const { projectId } = creator;

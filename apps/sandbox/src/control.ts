@@ -13,6 +13,7 @@ import { stripeControl } from "./hosts/stripe/stripe-control.ts";
 import { tiktokCovers } from "./hosts/tiktok/cover.ts";
 import { pagesControl } from "./hosts/web-pages/changed-pages.ts";
 import { mailApp } from "./mail/mail-app.ts";
+import { ClockChange, type MovableClock } from "./movable-clock.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
 import { platformSettings } from "./platform-settings.ts";
 import type { publishedPosts } from "./published.ts";
@@ -22,6 +23,7 @@ type ControlDeps = Omit<HostDeps, "posts"> & {
   posts: ReturnType<typeof publishedPosts>;
   faults: ReturnType<typeof faultBench>;
   calls: FaultyCalls;
+  clock: MovableClock;
 };
 
 /** Body of `POST /__control/release`: the held calls of this account or to this host go on; without either, all of them. */
@@ -70,6 +72,7 @@ export function controlApp(deps: ControlDeps): Hono {
     return c.json({ ok: true });
   });
   addPlatformSwitches(app, deps);
+  addClock(app, deps);
 
   app.get("/__avatar/:platform/:id", async (c) => {
     const jpeg = await avatarJpeg(`${c.req.param("platform")}/${c.req.param("id")}`);
@@ -99,6 +102,28 @@ function addPlatformSwitches(app: Hono, deps: ControlDeps): void {
   app.get("/__control/platforms", (c) => c.json(settings.get()));
   app.post("/__control/platforms", async (c) => c.json(settings.set(await readJson(c))));
   app.delete("/__control/platforms", (c) => c.json(settings.reset()));
+}
+
+/** The clock of the sandbox and of the app. It is moved for both before the answer is given. */
+function addClock(app: Hono, { clock, appOrigins, deliver }: ControlDeps): void {
+  const told = async () => {
+    const movedByMs = clock.movedByMs();
+    const init = { method: "POST", body: JSON.stringify({ movedByMs }) };
+    // An app that does not run yet is told when it starts.
+    await Promise.allSettled(appOrigins.map((origin) => deliver(`${origin}/__control/clock`, init)));
+    return { now: new Date(clock.now()).toISOString(), movedByMs };
+  };
+  app.get("/__control/clock", (c) =>
+    c.json({ now: new Date(clock.now()).toISOString(), movedByMs: clock.movedByMs() }),
+  );
+  app.post("/__control/clock", async (c) => {
+    clock.move(ClockChange.parse(await readJson(c)));
+    return c.json(await told());
+  });
+  app.delete("/__control/clock", async (c) => {
+    clock.reset();
+    return c.json(await told());
+  });
 }
 
 /** Null for what is no JSON: the schema then says what was expected. */

@@ -9,8 +9,10 @@ export type HostDeps = {
   db: DatabaseSync;
   /** Folder for files that are too large for the database; each host keeps to a subfolder named after itself. */
   dataDir: string;
-  /** Milliseconds since the epoch. Injected, so that tests move the clock of the platforms. */
+  /** Milliseconds since the epoch, moved by `POST /__control/clock`. */
   now: () => number;
+  /** The machine's own time, for what the official clients sign with it. */
+  machineNow: () => number;
   /** Downloads media the way a platform does: from the public address that the app handed out. */
   pull: (url: string) => Promise<Response>;
   /** Calls the app the way a service calls a webhook. */

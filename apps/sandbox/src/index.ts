@@ -11,6 +11,7 @@ import type { Host, HostDeps } from "./host.ts";
 import type { Account } from "./hosts/identity/accounts/account.ts";
 import { accountBackup } from "./hosts/identity/accounts/account-backup.ts";
 import { allHosts } from "./hosts/index.ts";
+import { type MovableClock, movableClock } from "./movable-clock.ts";
 import { platformClock } from "./platform-settings.ts";
 import { publishedPosts } from "./published.ts";
 import { type Seed, seedSandbox } from "./seed/seed.ts";
@@ -49,6 +50,8 @@ export type Sandbox = {
   credentials: Credentials;
   /** Puts the first documents and people there; what is there already stays. */
   seed: (seed: Seed) => Promise<void>;
+  /** How far its clock is moved, in ms. */
+  movedByMs: MovableClock["movedByMs"];
   /** The accounts at the identity provider, with the hashes of their passwords: what `firebase auth:export` gives. */
   people: { all: () => Account[]; replace: (people: readonly Account[]) => void };
   close: () => void;
@@ -60,7 +63,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const db = new DatabaseSync(join(options.dataDir, "sandbox.db"));
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000");
 
-  const now = options.now ?? Date.now;
+  const machineNow = options.now ?? Date.now;
+  const clock = movableClock(db, machineNow);
+  const { now } = clock;
   const sandboxOrigin = options.sandboxOrigin ?? "http://localhost:8788";
   const credentials = credentialsOf(db);
   const posts = publishedPosts({ db, dataDir: options.dataDir, sandboxOrigin, now: platformClock(db, now) });
@@ -75,6 +80,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     db,
     dataDir: options.dataDir,
     now,
+    machineNow,
     pull: (url) => calls.meet(callOf(new Request(url), new URL(url).hostname, null), () => download(url)),
     deliver: options.deliver ?? fetch,
     renderer: options.renderer,
@@ -84,7 +90,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     posts,
   };
   for (const host of allHosts(deps)) for (const name of host.names) hosts.set(name, host);
-  const control = controlApp({ ...deps, posts, faults, calls });
+  const control = controlApp({ ...deps, posts, faults, calls, clock });
 
   /** One call to one host, with its fault and its record. What a test does with its own hands meets no faults. */
   async function answer(hostname: string, request: Request): Promise<Response> {
@@ -116,6 +122,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     outbound: nodeListener((request) => handle(new Request(request.url.replace(/^http:/, "https:"), request))),
     credentials,
     seed: (seed) => seedSandbox(seed, deps, (request) => answer(new URL(request.url).hostname, request)),
+    movedByMs: clock.movedByMs,
     people: accountBackup(db),
     close: () => db.close(),
   };

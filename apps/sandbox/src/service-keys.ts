@@ -24,6 +24,7 @@ export const serviceKeys = ({ projectId, clientEmail, privateKey }: Credentials)
   OPENAI_API_KEY: "sandbox-ai-key",
   FAL_KEY: "sandbox-fal-key",
   ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",
+  PEXELS_API_KEY: "sandbox-pexels-key",
   CLOUDFLARE_ACCOUNT_ID: "0123456789abcdef0123456789abcdef",
   BROWSER_RUN_TOKEN: "sandbox-browser-run-token",
   WORKERS_AI_TOKEN: "sandbox-workers-ai-token",

@@ -1,14 +1,12 @@
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoBrief } from "../../../scripts/demo/brief.ts";
-import { type Client, signUp } from "../../../scripts/demo/client.ts";
-import { waitFor } from "../../../scripts/demo/wait.ts";
+import type { Client } from "../../../scripts/demo/client.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
+import { editorPage } from "./support/editor-page.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 
 const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
-const PASSWORD = "a-long-password-1";
 
 describe("the studio's editor", () => {
   let instance: Instance;
@@ -19,41 +17,12 @@ describe("the studio's editor", () => {
 
   beforeAll(async () => {
     instance = await sharedInstance();
-    const { origin, sandboxOrigin } = instance.app;
-    const email = "nele@acme-candles.test";
-    ({ client } = await signUp(origin, sandboxOrigin, email, PASSWORD));
-    await client.identity.recordSignIn.mutate();
-    const { id: projectId } = await client.projects.create.mutate({ name: "Acme Candles" });
-    const { id: productId } = await client.research.save.mutate({
-      id: null,
-      projectId,
-      brief: demoBrief,
-      reason: "edit",
-    });
-    const made = { projectId, productId, hook: "Stop doing this", hookId: null, drawing: null };
-    const [first, second] = await Promise.all([
-      client.studio.create.mutate({ ...made, kind: "meme-video", template: "chat-play" }),
-      client.studio.create.mutate({ ...made, kind: "carousel-image", template: "essay" }),
-    ]);
-    [chat, carousel] = [first.id, second.id];
-    page = await instance.newPage({ width: 1440, height: 1000 });
-    await page.goto(`${origin}/login`);
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await page.waitForURL("**/dashboard");
-    for (const id of [chat, carousel]) {
-      await waitFor(
-        "what is made",
-        30,
-        () => client.studio.get.query({ id }),
-        ({ state }) => state === "draft",
-      );
-    }
+    ({ page, client, chat, carousel } = await editorPage(instance));
   });
   afterAll(() => instance.stop());
 
   const check = () => page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
+  const hasFocus = (field: Locator) => field.evaluate((it) => it === document.activeElement);
   const title = (index: number) => page.locator(`textarea[name="beats.${index}.title"]`);
 
   it("blocks the export while a field is empty, links to the field, and says when everything is fine", async () => {
@@ -63,7 +32,7 @@ describe("the studio's editor", () => {
     const exported = page.getByRole("button", { name: "Export", exact: true });
     expect(await exported.isDisabled()).toBe(true);
     await check().getByRole("button", { name: "Fill in" }).click();
-    expect(await title(1).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await hasFocus(title(1))).toBe(true);
     await title(1).fill("Only one left");
     await check()
       .getByText(/^Ready for TikTok and Instagram/)
@@ -90,7 +59,6 @@ describe("the studio's editor", () => {
     await page.mouse.move(box.x + 66, box.y + 10, { steps: 4 });
     await page.mouse.up();
     await expect.poll(async () => Number(await end.getAttribute("aria-valuenow"))).toBeGreaterThan(before + 1.05);
-    expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
   it("moves a text with the pointer and with keys, and colors it, each a step to undo", async () => {
@@ -116,6 +84,28 @@ describe("the studio's editor", () => {
     expect(await edits()).toHaveLength(1);
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect.poll(async () => JSON.stringify(await edits())).not.toContain("#ffe600");
+    // With the timeline and the panel of the canvas open.
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+  });
+
+  it("adds a text that is typed at once, shown at its own time, and read by the check", async () => {
+    const layers = async () => (await client.studio.get.query({ id: chat })).style.layers ?? [];
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Text" }).click();
+    const words = page.getByRole("textbox", { name: "Words", exact: true });
+    await expect.poll(() => hasFocus(words)).toBe(true);
+    await page.keyboard.type("Only [price]");
+    await page.keyboard.press("Enter");
+    await check().getByText("Fill [price] first.").waitFor();
+    const until = page.getByRole("textbox", { name: "Until (seconds)" });
+    await until.fill("0,5");
+    await until.press("Enter");
+    await expect.poll(async () => (await layers())[0]?.untilMs).toBe(500);
+    await check().getByRole("button", { name: "Fill in" }).click();
+    await words.fill("Only today");
+    await words.press("Enter");
+    await page.keyboard.press("Delete");
+    await expect.poll(layers).toEqual([]);
   });
 
   it("logs no error in the browser's console", () => {
@@ -172,6 +162,29 @@ describe("the studio's editor", () => {
     const first = await title(0).inputValue();
     await page.getByRole("button", { name: "Slide 1", exact: true }).press("Shift+ArrowRight");
     await expect.poll(() => title(1).inputValue()).toBe(first);
+  });
+
+  it("shows a stock photo in a slide, found by the words of its picture, and keeps whose it is", async () => {
+    const slide = page.getByRole("listitem").filter({ has: title(1) });
+    await slide.getByText("Picture", { exact: false }).first().click();
+    await slide.getByRole("button", { name: "Stock photos" }).click();
+    await page
+      .getByRole("link", { name: /^Photo by .+ on Pexels$/ })
+      .first()
+      .waitFor();
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+    await page
+      .getByRole("button", { name: /^Use: / })
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    const { projectId } = await client.studio.get.query({ id: carousel });
+    const shown = async () => (await client.studio.get.query({ id: carousel })).script?.beats[1]?.shows?.id;
+    const filter = { show: "image", folderId: null, tag: null, search: "", unusedOnly: false } as const;
+    const taken = (await client.assets.page.query({ projectId, filter })).items.find(
+      ({ credit }) => credit?.provider === "Pexels",
+    );
+    await expect.poll(shown).toBe(taken?.id);
   });
 
   it("generates the captions of an uploaded clip from its speech", async () => {

@@ -100,6 +100,8 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
     const clip = { name: "IMG_0042.MOV", mimeType: "video/quicktime", buffer: readFileSync(IPHONE_CLIP) };
     await page.getByLabel("Files to upload").setInputFiles(clip);
+    await page.getByText("about 5 AI credits a file").waitFor();
+    await page.getByRole("button", { name: "Convert" }).click();
     await page.getByText("Your file is in.").waitFor();
     await postNow(page, instance.app.origin, /IMG_0042/, "From my phone");
     await waitUntilLive(page, 2);
@@ -132,6 +134,13 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByRole("button", { name: "Ask again" }).click();
     const views = page.locator("dt", { hasText: "Views" }).locator("xpath=following-sibling::dd");
     await expect.poll(() => views.textContent()).toBe("4,800");
+  });
+
+  it("suggests what to test next, and opens Content Creation with it", async () => {
+    const panel = page.locator("section", { hasText: "Test this next" });
+    const line = (await panel.locator("p span").first().textContent())?.replaceAll(/[“”]/g, "") ?? "";
+    await panel.getByRole("link", { name: "Make this" }).click();
+    await page.getByRole("group", { name: "Hooks" }).getByRole("listitem").getByText(line).first().waitFor();
   });
 
   it("gave the platforms a video with the expected format", async () => {

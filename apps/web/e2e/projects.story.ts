@@ -1,8 +1,12 @@
+import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import { removeDocument, setFields } from "./support/set-document.ts";
 
+const FONT = createRequire(import.meta.url).resolve(
+  "@fontsource/courier-prime/files/courier-prime-latin-700-normal.woff2",
+);
 const OVER_LIMIT =
   "You have reached the maximum number of projects allowed on your current plan. Please upgrade to create more projects.";
 const QUESTION = "Are you sure you want to delete this project? This action cannot be undone.";
@@ -109,10 +113,19 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     expect(await page.getByRole("button", { name: "Save brand kit" }).isDisabled()).toBe(true);
     await page.getByText("Use a color like #1a2b3c.").waitFor();
     await page.getByRole("textbox", { name: "Ground", exact: true }).fill("#12352b");
+    await page.getByText("One pair of typefaces for everything").click();
+    const font = page.getByLabel("Upload a font for large words").and(page.locator("input"));
+    await font.setInputFiles({ name: "brand.ttf", mimeType: "font/ttf", buffer: Buffer.from("No font at all.") });
+    await page.getByText("brand.ttf isn't a font. Use a TTF, OTF or WOFF2 file.").waitFor();
+    await font.setInputFiles(FONT);
+    const large = page.getByRole("combobox", { name: "Large words" });
+    await large.filter({ hasText: "Courier Prime Bold" }).waitFor();
     await page.getByRole("textbox", { name: "Words to use" }).fill("slow-burn, beeswax");
     await page.getByRole("button", { name: "Save brand kit" }).click();
     await toast("Brand kit saved. New content uses it.");
     await page.getByRole("button", { name: "Remove beeswax" }).waitFor();
+    await page.reload();
+    await large.filter({ hasText: "Courier Prime Bold" }).waitFor();
   });
 
   it.each([

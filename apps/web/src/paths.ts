@@ -21,6 +21,9 @@ export const paths = {
   assets: "/dashboard/asset-upload",
   hookLibrary: "/dashboard/hook-library",
   create: "/create",
+  /** Content Creation, filled in. */
+  createWith: (choices: { kind: string; look: string; hook?: string; hookId?: string }) =>
+    `/create?${new URLSearchParams(choices)}`,
   shorts: "/create/from-video",
   shortsOf: (uploadId: string) => `/create/from-video?upload=${encodeURIComponent(uploadId)}`,
   creation: (id: string) => `/create/${encodeURIComponent(id)}`,

@@ -1,3 +1,4 @@
+import { shownAt } from "./adapters/clock.ts";
 import type { Env } from "./context/env.ts";
 import { httpApp } from "./http/http-app.ts";
 import { minuteJobs } from "./jobs.ts";
@@ -13,5 +14,5 @@ const app = httpApp();
 
 export default {
   fetch: app.fetch,
-  scheduled: (event, env, ctx) => minuteJobs(env, event.scheduledTime, (work) => ctx.waitUntil(work)),
+  scheduled: (event, env, ctx) => minuteJobs(env, shownAt(event.scheduledTime), (work) => ctx.waitUntil(work)),
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,7 @@
-import { days, hours, instant, later, minutes } from "@vignette/domain/kernel";
+import { instant, minutes } from "@vignette/domain/kernel";
 import type { Alarm } from "@vignette/domain/operations";
 import { isRenewalMinute } from "@vignette/domain/social-accounts";
+import { clock } from "./adapters/clock.ts";
 import { logLine } from "./adapters/log/log-line.ts";
 import { raiseAlarm, reportUnexpected } from "./adapters/log/report-unexpected.ts";
 import { measure } from "./adapters/metrics/measure.ts";
@@ -10,8 +11,8 @@ import { inScope } from "./context/in-scope.ts";
 import { publicOrigin } from "./context/public-origin.ts";
 import { sweep } from "./engine/publishing/sweep.ts";
 import { countOverview } from "./features/admin/overview/overview.ts";
-import { collectMetrics } from "./features/analytics/collect-metrics.ts";
-import { metricStore } from "./features/analytics/store.ts";
+import { collectDue } from "./features/analytics/collecting/collect-due.ts";
+import { collectingOf } from "./features/analytics/collecting/collecting-of.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
@@ -32,18 +33,10 @@ import { sweepExportFiles } from "./features/studio/rendering/sweep-export-files
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
 import { counterStore } from "./records/counter-store.ts";
-import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
 import { sweepOrphans } from "./user-data/sweep-orphans.ts";
 import { sweepRemovedFiles } from "./user-data/sweep-removed-files.ts";
-
-/** Metrics of posts younger than this are collected automatically; those of older ones on demand. Our own choice. */
-const YOUNG = days(7);
-/** Interval for collecting metrics, in minutes. Our own choice. */
-const COLLECT_EVERY = 10;
-/** Maximum number of targets whose metrics are collected in one run. Our own choice. */
-const COLLECTED = 200;
 
 /** A sweep stops after this time and leaves the rest to the next one, which starts then. */
 const SWEEP_FOR = minutes(1);
@@ -60,20 +53,17 @@ export const minuteJobs = (
 
 /**
  * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items
- * and of abandoned uploads, recycling, and at the end the checks of the service itself; every ten minutes the metrics
- * of recent posts; every 15 minutes the numbers of the admin overview; every hour the renewal of account tokens. A job
+ * and of abandoned uploads, recycling, the numbers of posts whose reading is due, and at the end the
+ * checks of the service itself; every 15 minutes the numbers of the admin overview; every hour the renewal of account tokens. A job
  * that fails is reported and does not stop the others.
  */
 async function runJobs(env: Env, scheduledTime: number, background: (work: Promise<unknown>) => void): Promise<void> {
   const context = buildContext(env, background);
   const targets = targetStore(context.documents);
-  const results = resultStore(context.documents);
-  const deps = { ...context, targets, results, metrics: metricStore(context.documents) };
   const making = { ...context, studio: studioStore(context.documents), renders: renderStore(context.documents) };
-  const isCollecting = Math.floor(scheduledTime / 60_000) % COLLECT_EVERY === 0;
   const isRenewing = isRenewalMinute(instant(scheduledTime));
-  const isOver = () => Date.now() - context.now > SWEEP_FOR;
-  const publishing = sweep({ ...deps, isOver, warn: notStarted });
+  const isOver = () => clock() - context.now > SWEEP_FOR;
+  const publishing = sweep({ ...context, targets, isOver, warn: notStarted });
   const jobs = {
     migrations: runMigrations({ ...context, isOver, tell: (id) => logLine("info", "Migrated.", { id }) }),
     renders: sweepRenders(making),
@@ -89,7 +79,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     renewal: isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
     recycling: sweepRecycling(recyclingOf(context)),
     overview: countOverview(context, scheduledTime),
-    metrics: isCollecting ? collectYoung(deps) : collectUnnamed(deps),
+    metrics: collectDue({ ...collectingOf(context), isOver, warn: notRead }),
   };
   const [sweepMs] = await Promise.all([
     finished("publishing", publishing),
@@ -109,7 +99,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
 
 /** Waits for a job, measures and reports it. Gives its duration in ms; the jobs of a minute begin together. */
 async function finished(job: string, work: Promise<unknown> | number): Promise<number> {
-  const startedAt = Date.now();
+  const startedAt = clock();
   const outcome = await Promise.resolve(work).then(
     () => "ok" as const,
     (error: unknown) => {
@@ -117,7 +107,7 @@ async function finished(job: string, work: Promise<unknown> | number): Promise<n
       return "failed" as const;
     },
   );
-  const ms = Date.now() - startedAt;
+  const ms = clock() - startedAt;
   measure({ type: "sweep", job, outcome, ms });
   return ms;
 }
@@ -127,17 +117,7 @@ function notStarted(error: unknown): void {
   logLine("warn", "A target was not started.", { error });
 }
 
-type Deps = Parameters<typeof collectMetrics>[0];
-
-async function collectYoung(deps: Deps): Promise<number> {
-  return await collectMetrics(deps, await deps.targets.publishedSince(later(instant(Date.now()), -YOUNG), COLLECTED));
-}
-
-/** Collects recent posts whose URL the platform did not return when it published them. */
-async function collectUnnamed(deps: Deps): Promise<number> {
-  const fresh = await deps.targets.publishedSince(later(instant(Date.now()), -hours(1)), COLLECTED);
-  return await collectMetrics(
-    deps,
-    fresh.filter(({ value }) => value.publication?.permalink === null),
-  );
+/** Whatever goes wrong with an account's numbers, those of the others are read. */
+function notRead(error: unknown): void {
+  logLine("warn", "The numbers of an account were not read.", { error });
 }

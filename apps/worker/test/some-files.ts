@@ -32,6 +32,23 @@ export function aPng(width: number, height: number): Uint8Array {
   return Uint8Array.from([0x89, ...letters("PNG\r\n\x1a\n"), ...chunks]);
 }
 
+/** The tables of a font without any letters; `rights` is what its license allows (fsType). */
+export function aFont(rights = 0): Uint8Array {
+  const names = ["OS/2", "cmap", "glyf", "head", "hhea", "hmtx", "maxp"];
+  const from = 12 + names.length * 16;
+  const bytes = new Uint8Array(from + names.length * 16);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, 0x00010000);
+  view.setUint16(4, names.length);
+  for (const [i, name] of names.entries()) {
+    bytes.set(letters(name), 12 + i * 16);
+    view.setUint32(12 + i * 16 + 8, from + i * 16);
+    view.setUint32(12 + i * 16 + 12, 16);
+  }
+  view.setUint16(from + 8, rights);
+  return bytes;
+}
+
 /** An MP4 of a size and duration without samples. With `moovLast`, its index comes last. */
 export function anMp4(width: number, height: number, durationMs: number, moovLast = false): Uint8Array {
   const mvhd = box("mvhd", numbers(100, { 12: 1000, 16: durationMs }));

@@ -5,10 +5,11 @@ export {
   startJpegs,
   startLint,
   startLoudness,
+  startMeasure,
   startRepack,
   startSegment,
 } from "./export/start-export.ts";
-export { loadFaces } from "./font-loading/load-faces.ts";
+export { loadFaces, offerFaces } from "./font-loading/load-faces.ts";
 export { type CaptionPage, captionPages } from "./frame/captions/caption-pages.ts";
 export { frame } from "./frame/frame.ts";
 export { type Outline, outlinedTexts, outlineOf } from "./frame/outline-of.ts";
@@ -29,12 +30,14 @@ export { ExportError } from "./output/export-error.ts";
 export { inspectJpeg } from "./output/inspect-jpeg.ts";
 export { inspectMp4, type Mp4Facts } from "./output/inspect-mp4.ts";
 export { canExportVideo } from "./output/video-encoding.ts";
+export { type FontRefusal, type InspectedFont, inspectFont } from "./own-faces/inspect-font.ts";
+export { lettersOfLanguage } from "./own-faces/letters-of-language.ts";
 export { paint } from "./paint/paint.ts";
 export type { PaintPicture } from "./paint/paint-context.ts";
 export { createPlayer, type Player } from "./player/create-player.ts";
 export { REPAIRED, type RepairLook, repairedScene } from "./repair/repaired-scene.ts";
 export type { CaptionsClip, CaptionWord } from "./scene/captions-clip.ts";
-export { mediaIds } from "./scene/media-ids.ts";
+export { mediaIds, ownFacesOf } from "./scene/media-ids.ts";
 export { readScene } from "./scene/read-scene.ts";
 export { SAFE_BOXES, safeBoxOf } from "./scene/safe-boxes.ts";
 export { SafeZone } from "./scene/safe-zone.ts";
@@ -49,3 +52,4 @@ export type { BeatTimes } from "./templates/beat-times.ts";
 export { stickerArt, stickerNames } from "./templates/drawings/sticker-art.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes, storyboardWords } from "./templates/templates.ts";
 export { isFigure } from "./templates/videos/is-figure.ts";
+export { seenMedia } from "./templates/videos/seen-media.ts";

@@ -9,7 +9,7 @@ export function textExtents(primitives: readonly Primitive[], measure: Measure):
   return primitives.flatMap((primitive): Extent[] => {
     if (primitive.kind === "text") {
       const { text, x, y, font } = primitive;
-      const { cap, descent } = lineMetrics(font.face, text);
+      const { cap, descent } = lineMetrics(font.face, text, measure);
       const right = x + measure(text, font);
       return [{ text, left: x, right, top: y - cap * font.size, bottom: y + descent * font.size }];
     }

@@ -221,6 +221,18 @@ describe("captions that the user edited", () => {
     ]);
   });
 
+  it("marks the words of a title in the sentence that it quotes, and not where they are said again", () => {
+    const said = "Cold candles that smoke. Candles that drown in wax.";
+    const script = aScript("", "Title", "");
+    const beats = script.beats.map((beat, at) =>
+      at === 2 ? { ...beat, role: "proof" as const, title: "Cold candles that smoke", line: said } : beat,
+    );
+    const draft = story({ ...script, beats: [...beats, newBeat("last", { role: "ask", title: "Go" })] });
+    const voiced = sceneInput({ kind: "video-story", media: [aVoice([line, line, said].join(" "))] });
+    const words = captionTranscript(draft, voiced)[2]?.words.filter(({ isShown }) => isShown);
+    expect(words?.map(({ said: word }) => word)).toEqual(["Candles", "that", "drown", "in", "wax."]);
+  });
+
   it("take place, size and colors of their own inside the safe zone", () => {
     const captionLook = { place: 1, size: 1.2, accent: "#ff0000", wordsPerPage: 2 };
     const captions = clips(creationVideoScene(captioned([], { captionLook }), spoken)).find(

@@ -7,6 +7,8 @@ export { boxOfPlace, clipOfLayer, layerClip, placeOfLayer } from "./canvas/layer
 export { type UnseenEdits, unseenEdits, withHiddenShown } from "./canvas/unseen-edits.ts";
 export { type WordsSource, wordsOfClip } from "./canvas/words-of-clip.ts";
 export { captionTranscript, type TranscriptBeat, type TranscriptWord } from "./captions/caption-transcript.ts";
+export { beatLengths } from "./clips/beat-lengths.ts";
+export { playedBeats } from "./clips/played-beats.ts";
 export { splitPointAt } from "./clips/split-point.ts";
 export { clipsOfSpeakers } from "./clips-of-speakers.ts";
 export { beatIdOf, creationScenes, creationVideoScene, isMeme, isVideo, videoTimes } from "./creation-scenes.ts";

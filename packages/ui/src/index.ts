@@ -5,6 +5,7 @@ export { SearchMenu, type SearchMenuProps } from "./actions/search-menu.tsx";
 export { Badge, type BadgeVariant } from "./display/badge.tsx";
 export { Frame, type FrameProps, type FrameRatio, FrameWall } from "./display/frame.tsx";
 export { Kbd } from "./display/kbd.tsx";
+export { KeyLegend, type KeyLegendProps } from "./display/key-legend.tsx";
 export { Logo } from "./display/logo.tsx";
 export { PageHeader, type PageHeaderProps } from "./display/page-header.tsx";
 export { Panel, type PanelProps } from "./display/panel.tsx";

@@ -1,10 +1,11 @@
 import { brief } from "../world/brief.ts";
 import { everything } from "../world/uploads.ts";
-import { owner, type RowsOf, user } from "./row.ts";
+import { owner, plainUser, type RowsOf, user } from "./row.ts";
 
 /** A page of the local internet, and a picture of it. */
 const shopPage = "https://acme.example/candle";
 export const shopPicture = "https://acme.example/images/candle.jpg";
+const stockSearch = { words: "candle", shape: "upright", language: "en" } as const;
 
 export const researchRows = {
   list: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
@@ -56,6 +57,12 @@ export const assetsRows = {
     ...{ projectId, page: shopPage, pictures: [{ src: shopPicture, alt: "A candle" }] },
   })),
   savedPagePictures: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  stockOffer: plainUser(),
+  searchStock: user(() => stockSearch),
+  takeStockPhoto: owner(async ({ projectId, person }) => {
+    const { photos } = await person.client.assets.searchStock.query(stockSearch);
+    return { projectId, photoId: photos[0]?.id ?? "" };
+  }),
   startUpload: owner(({ projectId, mark }) => ({
     ...{ projectId, folderId: null, replaces: null, name: `${mark}.jpg`, bytes: 1000 },
   })),
@@ -69,5 +76,7 @@ export const assetsRows = {
 
 export const analyticsRows = {
   summary: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
+  curve: owner(async ({ posts }) => ({ targetId: (await posts.post()).targetId }), { strangers: "nothing" }),
+  daily: owner(({ projectId }) => ({ projectId, from: "2026-11-01", to: "2026-11-24" }), { strangers: "nothing" }),
   refresh: owner(({ projectId }) => ({ projectId })),
 } satisfies RowsOf<"analytics">;

@@ -78,7 +78,7 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
     request: async ({ uploads }) => {
       const id = await uploads.stored();
       return {
-        path: `/api/uploads/${id}/words?of=${encodeURIComponent(await uploads.keyOf(id))}`,
+        path: `/api/uploads/${id}/words?of=${encodeURIComponent(await uploads.keyOf(id))}&from=0&to=20000`,
         headers: { "content-type": "audio/wav" },
         body: aSound(),
       };
@@ -90,6 +90,11 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
   },
   "PUT /api/photo": { access: "user", request: () => ({ path: "/api/photo", body: picture(320, 320) }) },
   // The signature with the sealing key is the proof.
+  // In local development it moves the clock, which this must not do.
+  "POST /__control/clock": {
+    answer: 400,
+    request: () => ({ path: "/__control/clock", headers: json, body: JSON.stringify({ movedByMs: "soon" }) }),
+  },
   "POST /api/keys/reseal": {
     answer: 401,
     request: () => ({

@@ -46,6 +46,10 @@ export const studioRows = {
   applyBrandKit: owner(({ projectId }) => ({ projectId })),
   rename: owner(async ({ creations }) => ({ id: await creations.draft(), name: "Another name" })),
   rewrite: owner(async ({ creations }) => ({ id: await creations.draft(), script: aScript(), beatId: "first" }), COSTS),
+  heard: owner(async ({ uploads }) => {
+    const id = await uploads.stored();
+    return { id, key: await uploads.keyOf(id), spans: [{ fromMs: 0, toMs: 20_000 }] };
+  }),
   suggestCuts: owner(({ projectId, productId }) => ({ projectId, productId, words: aTalk() }), COSTS),
   createShort: owner(async ({ projectId, productId, uploads }) => {
     const id = await uploads.stored();

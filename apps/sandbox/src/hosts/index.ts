@@ -11,6 +11,7 @@ import { tokenExchangeHost } from "./google/token-exchange-host.ts";
 import { identityToolkitHost, secureTokenHost } from "./identity/api/identity-toolkit-host.ts";
 import { instagramHosts } from "./instagram/index.ts";
 import { openAiHost } from "./openai/openai-host.ts";
+import { pexelsHosts } from "./pexels/pexels-hosts.ts";
 import { rendererHost } from "./renderer/renderer-host.ts";
 import { resendHost } from "./resend/resend-host.ts";
 import { sentryHost } from "./sentry/sentry-host.ts";
@@ -32,6 +33,7 @@ export function allHosts(deps: HostDeps): Host[] {
     workersAiHost(deps),
     elevenLabsHost(),
     ...falHosts(deps),
+    ...pexelsHosts(deps),
     ...ipHosts(deps),
     reverseGeocodeHost(deps),
     firestoreHost(deps),

@@ -210,6 +210,34 @@ describe("/__control/platforms", () => {
   });
 });
 
+describe("/__control/clock", () => {
+  const DAY = 86_400_000;
+
+  it("moves the clock of every service and of the app, and keeps it moved over a restart", async () => {
+    await bench.control("clock", { advanceMs: DAY });
+    const at = new Date(bench.now() + 3 * DAY).toISOString();
+    expect(await json(await bench.control("clock", { now: at }))).toEqual({ now: at, movedByMs: 3 * DAY });
+    const url = "http://localhost:8787/__control/clock";
+    expect(bench.delivered.filter((it) => it.url === url).map(({ body }) => body)).toEqual([
+      JSON.stringify({ movedByMs: DAY }),
+      JSON.stringify({ movedByMs: 3 * DAY }),
+    ]);
+    bench.restart();
+    const { postId } = await published();
+    expect(await bench.posts()).toMatchObject([{ postId, createdAt: bench.now() + 3 * DAY }]);
+  });
+
+  it("is set right again by DELETE", async () => {
+    await bench.control("clock", { advanceMs: -DAY });
+    await bench.call(`${ORIGIN}/__control/clock`, { method: "DELETE" });
+    expect(await json(await bench.control("clock"))).toMatchObject({ movedByMs: 0 });
+  });
+
+  it.each([[{ now: "tomorrow" }], [{ advanceMs: 0.5 }], [{}], [null]])("refuses %j", async (change) => {
+    expect((await bench.control("clock", change)).status).toBe(400);
+  });
+});
+
 describe("/__avatar", () => {
   it("draws the same JPEG for the same account", async () => {
     const draw = async (id: string) =>

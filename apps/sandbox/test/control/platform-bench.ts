@@ -14,11 +14,16 @@ export function platformBench() {
   let time = Date.UTC(2026, 10, 21, 12);
   const answers = new Map<string, () => Response | Promise<Response>>();
   const pulls: string[] = [];
+  const delivered: { url: string; body: unknown }[] = [];
   const open = () =>
     createSandbox({
       dataDir,
       now: () => time,
       appOrigins: [MEDIA_ORIGIN, "http://localhost:8787"],
+      deliver: async (url, { body }) => {
+        delivered.push({ url, body });
+        return new Response(null, { status: 202 });
+      },
       pull: async (url) => {
         pulls.push(url);
         return (await answers.get(url)?.()) ?? new Response("no such file", { status: 404 });
@@ -30,6 +35,7 @@ export function platformBench() {
   return {
     dataDir,
     pulls,
+    delivered,
     call,
     now: () => time,
     advance: (ms: number) => {

@@ -1,6 +1,6 @@
-import { instant } from "@vignette/domain/kernel";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
 import { stripeCheckout } from "../adapters/checkout/stripe-checkout.ts";
+import { clock } from "../adapters/clock.ts";
 import type { Unreadable } from "../adapters/documents/documents.ts";
 import { documentsOver, firestoreConnection, logUnreadable } from "../adapters/documents/firestore-documents.ts";
 import { type ExpectedReads, readOnce } from "../adapters/documents/read-once.ts";
@@ -20,6 +20,7 @@ import { renderLinks } from "../adapters/renderer/render-links.ts";
 import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
 import { sealingKeysOf } from "../adapters/sealing-keys.ts";
+import { configuredStock } from "../adapters/stock/configured-stock.ts";
 import { noteUnreadable } from "../records/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
@@ -41,14 +42,14 @@ export function buildContext(
 ): Omit<Context, "user" | "viewer" | "leaving" | "requestId" | "caller" | "flags"> {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
   return {
-    now: instant(Date.now()),
+    now: clock(),
     newId: () => crypto.randomUUID(),
     identityKey: async () => null,
     keyOfMailbox: mailboxKeys(sealingKeysOf(env)),
     newSecret: () => crypto.randomUUID().replaceAll("-", ""),
     documents: reportingDocuments(env, background, reads),
-    viewGrants: viewGrants(sealingKeysOf(env), Date.now),
-    files: r2Files(env.FILES, fileLinks(sealingKeysOf(env), Date.now), publicOrigin(env)),
+    viewGrants: viewGrants(sealingKeysOf(env), clock),
+    files: r2Files(env.FILES, fileLinks(sealingKeysOf(env), clock), publicOrigin(env)),
     models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
@@ -60,12 +61,14 @@ export function buildContext(
     },
     geolocation: ipGeolocation(fetch),
     pages: htmlPages(fetch, pageBrowser(env, fetch)),
+    stock: configuredStock(env, { fetch, cache: caches.default }),
     ...publishingAdapters(env),
     renderer: signedRenderer(rendererCall(env.RENDERER, fetch), env.RENDERER_SECRET),
-    renderLinks: renderLinks(sealingKeysOf(env), Date.now),
+    renderLinks: renderLinks(sealingKeysOf(env), clock),
     live: livePush(env.LIVE),
     announce: broadcastClient(env.BROADCAST_HUB).announce,
     mayVisit: async (address) => (await env.VISITS.limit({ key: networkOf(address) ?? "unknown" })).success,
+    maySearch: async (uid) => (await env.SEARCHES.limit({ key: uid })).success,
     publicOrigin: publicOrigin(env),
     browserUrl: (url) => browserUrl(url, env.SANDBOX_ORIGIN),
     background,
@@ -125,7 +128,7 @@ function reportingDocuments(
     if (noted.has(sighting)) return;
     if (noted.size >= NOTED_MAX) noted.clear();
     noted.add(sighting);
-    background(noteUnreadable(silent, found, instant(Date.now())).catch(() => noted.delete(sighting)));
+    background(noteUnreadable(silent, found, clock()).catch(() => noted.delete(sighting)));
   };
   return documentsOver({ ...connection, call }, report, reads !== null);
 }

@@ -17,6 +17,7 @@ import type { PlatformGate } from "../adapters/platforms/platform-gate.ts";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
 import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
+import type { StockPhotos } from "../adapters/stock/stock-photos.ts";
 import type { Caller } from "./caller.ts";
 
 /** A keyed hash of a mailbox, and the same hash under the previous sealing key. */
@@ -57,6 +58,8 @@ export type Context = {
   endAccess: (uid: string) => Promise<void>;
   geolocation: IpGeolocation;
   pages: Pages;
+  /** null if no collection of stock photos is configured. */
+  stock: StockPhotos | null;
   checkout: Checkout;
   mail: MailPort;
   platforms: PlatformGate;
@@ -68,6 +71,8 @@ export type Context = {
   announce: Announce;
   /** Whether a visitor without an account may send another request from this address within the minute. */
   mayVisit: (address: string | null) => Promise<boolean>;
+  /** Whether a user may send another search to an outside service within the minute. */
+  maySearch: (uid: string) => Promise<boolean>;
   /** Our own origin, and the mapping of URLs for the browser. */
   publicOrigin: string;
   browserUrl: (url: string) => string;

@@ -10,6 +10,7 @@ import type { PublishRun } from "@vignette/domain/scheduling";
 import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
 import type { PageBrowserEnv } from "../adapters/pages/page-browser.ts";
+import type { StockEnv } from "../adapters/stock/configured-stock.ts";
 
 /** The configuration of the Worker: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
 export type Env = {
@@ -26,6 +27,8 @@ export type Env = {
   ADDRESSES: RateLimit;
   /** Rate limit of requests with a valid token, per user. */
   USERS: RateLimit;
+  /** Rate limit of searches for stock photos, per user. */
+  SEARCHES: RateLimit;
   /** Stores metrics; without it, as in tests, none are recorded. */
   METRICS?: AnalyticsEngineDataset;
   /**
@@ -68,4 +71,5 @@ export type Env = {
   /** Where unexpected errors are reported; without it they are only in the log. */
   SENTRY_DSN?: string;
 } & GenerationEnv &
-  PageBrowserEnv;
+  PageBrowserEnv &
+  StockEnv;

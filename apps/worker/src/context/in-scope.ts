@@ -1,5 +1,6 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
 import { type Counters, dataPointOf, type ErrorReport, type MetricEvent } from "@vignette/domain/operations";
+import { clock } from "../adapters/clock.ts";
 import { sentryErrors } from "../adapters/errors/sentry-errors.ts";
 import { logLine } from "../adapters/log/log-line.ts";
 import { inLogScope, type LogScope } from "../adapters/log/log-scope.ts";
@@ -56,12 +57,12 @@ let waiting: { counts: Counters; since: number } | null = null;
 const GIVEN_UP = 10_000;
 
 function count({ env, background }: Host, more: Partial<Counters>): void {
-  if (waiting && Date.now() - waiting.since < GIVEN_UP) {
+  if (waiting && clock() - waiting.since < GIVEN_UP) {
     waiting.counts.errors += more.errors ?? 0;
     waiting.counts.spentMicros += more.spentMicros ?? 0;
     return;
   }
-  const mine = { counts: { errors: 0, spentMicros: 0 }, since: Date.now() };
+  const mine = { counts: { errors: 0, spentMicros: 0 }, since: clock() };
   waiting = mine;
   const counters = counterStore(documentsOf(env));
   const write = async () => {

@@ -1,4 +1,4 @@
-import { instant } from "@vignette/domain/kernel";
+import { clock } from "../adapters/clock.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { accountGateClient } from "../adapters/platforms/account-gate-client.ts";
 import { instagram } from "../adapters/platforms/instagram/instagram.ts";
@@ -28,18 +28,17 @@ export function publishingAdapters(env: Env): Pick<Context, "platforms" | "gates
 /** Both platforms, without any account's tokens. */
 export function platformAdapters(env: Env): { tiktok: TikTok; instagram: Instagram } {
   const fetch = outboundFetch((input, init) => globalThis.fetch(input, init));
-  const now = () => instant(Date.now());
   return {
     tiktok: tiktok({
       fetch,
-      now,
+      now: clock,
       clientKey: env.TIKTOK_CLIENT_KEY,
       clientSecret: env.TIKTOK_CLIENT_SECRET,
       redirectUri: `${publicOrigin(env)}/tiktok-callback`,
     }),
     instagram: instagram({
       fetch,
-      now,
+      now: clock,
       clientId: env.INSTAGRAM_CLIENT_ID,
       clientSecret: env.INSTAGRAM_CLIENT_SECRET,
       redirectUri: `${publicOrigin(env)}/auth/callback/instagram`,

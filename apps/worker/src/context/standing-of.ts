@@ -1,6 +1,7 @@
 import { DetectedCountry, STANDING_KEPT_FOR, type Standing } from "@vignette/domain/identity";
 import { Instant } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
+import { clock } from "../adapters/clock.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { deletedAccountRecords } from "../records/account/deleted-accounts.ts";
 import { userRecords } from "../records/account/users.ts";
@@ -25,7 +26,7 @@ const standings = recentReads<KnownUser>(STANDING_KEPT_FOR, MOST);
  * without a record is either new or deleted: only then is the deletion looked up.
  */
 export function standingOf(documents: Documents, uid: string): Promise<KnownUser> {
-  return standings.get(uid, Date.now(), async () => {
+  return standings.get(uid, clock(), async () => {
     const user = await openAs(documents, userRecords, UserFields).get(uid);
     if (user) return { ...user.value, deletedAt: null };
     return { disabledAt: null, detectedCountry: null, deletedAt: await deletionOf(documents, uid) };

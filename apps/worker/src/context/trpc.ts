@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import { notAdmin, viewOnly } from "@vignette/domain/admin";
 import { cutToUtf16Units, Refusal, type RefusalKind } from "@vignette/domain/kernel";
 import type { Outcome } from "@vignette/domain/operations";
+import { clock } from "../adapters/clock.ts";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { logScope } from "../adapters/log/log-scope.ts";
 import { measure } from "../adapters/metrics/measure.ts";
@@ -44,11 +45,11 @@ export const router = t.router;
 
 /** The only place where refusals become transport errors. */
 const anyProcedure = t.procedure.use(async ({ ctx, type, path, next }) => {
-  const startedAt = Date.now();
+  const startedAt = clock();
   if (ctx.viewer !== null && (type !== "query" || isOwnersOnly(path))) throw transportError(viewOnly());
   const result = await next();
   const refusal = result.ok ? null : (documentRefusal(result.error.cause) ?? result.error.cause);
-  measure({ type: "request", name: path, outcome: outcomeOf(result, refusal), ms: Date.now() - startedAt });
+  measure({ type: "request", name: path, outcome: outcomeOf(result, refusal), ms: clock() - startedAt });
   if (result.ok) return result;
   if (refusal instanceof Refusal) throw transportError(refusal);
   return result;

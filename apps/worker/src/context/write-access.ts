@@ -43,6 +43,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "assets.savePagePicture": "work",
   "assets.startUpload": "work",
   "assets.takePagePictures": "work",
+  "assets.takeStockPhoto": "work",
   "assets.useEarlierVersion": "work",
   "assets.writeAltText": "work",
   "billing.portal": "anywhere",
@@ -118,6 +119,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
 
 /** Every route that writes, by method and pattern. The procedures have the table above. */
 export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
+  "POST /__control/clock": "always",
   "POST /api/creations/:creationId/words": "work",
   "POST /api/keys/reseal": "always",
   "POST /api/renders/:creationId/:jobId/report": "always",

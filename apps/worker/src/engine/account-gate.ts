@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
-import { type Instant, instant } from "@vignette/domain/kernel";
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
+import { clock } from "../adapters/clock.ts";
 import { livePush } from "../adapters/live-push.ts";
 import type { CountedCall, LinkedFile, TokenAccess } from "../adapters/platforms/account-gates.ts";
 import { SealUnreadable, tokenSeal } from "../adapters/platforms/token-seal.ts";
@@ -14,15 +14,14 @@ import { attemptLinks } from "./account-gate/attempt-links.ts";
 import { rateBudget } from "./account-gate/rate-budget.ts";
 
 const JOURNAL = "renewed-tokens";
-const now = (): Instant => instant(Date.now());
 
 /**
  * One per social account: its tokens, the links of its attempts, its rate budget. Source:
  * docs/architecture.md#publishing.
  */
 export class AccountGate extends DurableObject<Env> {
-  readonly #links = attemptLinks(this.ctx.storage, now);
-  readonly #budget = rateBudget(now);
+  readonly #links = attemptLinks(this.ctx.storage, clock);
+  readonly #budget = rateBudget(clock);
   readonly #seal = tokenSeal(sealingKeysOf(this.env));
   #tokens: ReturnType<typeof accountTokens> | null = null;
 
@@ -79,7 +78,7 @@ export class AccountGate extends DurableObject<Env> {
         clear: async () => void (await storage.delete(JOURNAL)),
       },
       changed: (uid) => livePush(this.env.LIVE)(uid, { type: "account" }),
-      now,
+      now: clock,
     });
     return this.#tokens;
   }

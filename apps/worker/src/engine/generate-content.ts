@@ -1,5 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
-import { instant } from "@vignette/domain/kernel";
+import { clock } from "../adapters/clock.ts";
 import type { GenerationChain, GenerationJob } from "../adapters/generation/generation-queue.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
@@ -60,5 +60,5 @@ type Scoped = <T>(work: (deps: Deps) => Promise<T>) => Promise<T>;
 
 function depsOf(env: Env, background: (work: Promise<unknown>) => void) {
   const context = buildContext(env, background);
-  return { ...context, studio: studioStore(context.documents), clock: () => instant(Date.now()) };
+  return { ...context, studio: studioStore(context.documents), clock };
 }

@@ -15,6 +15,7 @@ import { perAddress } from "./gates/rate-limits.ts";
 import { writeGate } from "./gates/write-gate.ts";
 import type { HttpEnv } from "./http-env.ts";
 import { live } from "./live.ts";
+import { receiveClock } from "./operations/move-clock.ts";
 import { ready } from "./operations/ready.ts";
 import { reseal } from "./operations/reseal.ts";
 import { maintenance } from "./pages/maintenance.ts";
@@ -51,6 +52,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.post("/api/support", support);
   app.put("/api/photo", receivePhoto);
   app.post("/api/keys/reseal", perAddress, reseal);
+  app.post("/__control/clock", perAddress, receiveClock);
   app.all("/api/*", perAddress, (c) => c.json({ error: "There is nothing at this address." }, 404));
 
   app.post("/createCheckoutSessionHttp", createCheckoutSession);

@@ -1,5 +1,6 @@
 import { type Outcome, scrubbed } from "@vignette/domain/operations";
 import { createMiddleware } from "hono/factory";
+import { clock } from "../adapters/clock.ts";
 import { logLine } from "../adapters/log/log-line.ts";
 import { measure } from "../adapters/metrics/measure.ts";
 import { inScope } from "../context/in-scope.ts";
@@ -10,7 +11,7 @@ import type { HttpEnv } from "./http-env.ts";
  * `x-request-id`, and logs one line about the request: no query, no token of a path. Source: ADR 53.
  */
 export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
-  const startedAt = Date.now();
+  const startedAt = clock();
   const requestId = crypto.randomUUID();
   const path = scrubbed(new URL(c.req.url).pathname);
   c.set("requestId", requestId);
@@ -18,7 +19,7 @@ export const requestLog = createMiddleware<HttpEnv>(async (c, next) => {
   await inScope(host, { requestId, work: `${c.req.method} ${path}` }, async () => {
     await next();
     if (c.res.status !== 101) c.header("x-request-id", requestId);
-    const [{ status }, ms] = [c.res, Date.now() - startedAt];
+    const [{ status }, ms] = [c.res, clock() - startedAt];
     logLine("info", "Request.", { status, ms });
     // Procedures measure themselves: a request can carry several.
     if (!path.startsWith("/api/trpc/"))

@@ -2,6 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { Flags } from "@vignette/domain/flags";
 import { instant, minutes, seconds } from "@vignette/domain/kernel";
 import type { LiveEvent } from "@vignette/domain/live";
+import { clock, machineClock } from "../adapters/clock.ts";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { closePages } from "../adapters/live-push.ts";
 import { buildContext } from "../context/build-context.ts";
@@ -80,7 +81,7 @@ export class BroadcastHub extends DurableObject<Env> {
       await this.ctx.storage.delete(SEEN);
       return;
     }
-    await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
+    await this.ctx.storage.setAlarm(machineClock() + LOOK_EVERY);
     const documents = this.#documents();
     await this.#closeEnded(documents).catch(() => undefined);
     const flags = await readFlags(documents);
@@ -90,7 +91,7 @@ export class BroadcastHub extends DurableObject<Env> {
 
   /** The flags that open pages were told, or read now if there were none; null if that fails. */
   async #knownFlags(): Promise<Flags | null> {
-    if (!(await this.#isLooking())) await this.ctx.storage.setAlarm(Date.now() + LOOK_EVERY);
+    if (!(await this.#isLooking())) await this.ctx.storage.setAlarm(machineClock() + LOOK_EVERY);
     const seen = await this.ctx.storage.get<Flags>(SEEN);
     if (seen) return seen;
     const read = await readFlags(this.#documents());
@@ -106,7 +107,7 @@ export class BroadcastHub extends DurableObject<Env> {
    * older answer, and a user may be disabled by hand in Firestore.
    */
   async #closeEnded(documents: Documents): Promise<void> {
-    const ended = await accessEndedSince(documents, instant(Date.now() - ENDED_WITHIN));
+    const ended = await accessEndedSince(documents, instant(clock() - ENDED_WITHIN));
     const here = new Set(this.#users());
     await Promise.all(ended.filter((uid) => here.has(uid)).map((uid) => closePages(this.env.LIVE, uid)));
   }
@@ -137,6 +138,6 @@ export class BroadcastHub extends DurableObject<Env> {
 async function readFlags(documents: Documents): Promise<Flags | null> {
   forgetFlags();
   return await flagStore(documents)
-    .recent(Date.now())
+    .recent(clock())
     .catch(() => null);
 }

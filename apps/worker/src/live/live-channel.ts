@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { ACCESS_ENDED, readLiveEvent } from "@vignette/domain/live";
 import { broadcastClient } from "../adapters/broadcast-client.ts";
+import { clock } from "../adapters/clock.ts";
 import type { Env } from "../context/env.ts";
 import { acceptPage, closeQuietly, flagsEvent, openPage, sendToPages } from "./open-pages.ts";
 import { recentEvents } from "./recent-events.ts";
@@ -13,7 +14,7 @@ const MAX_PAGES = 24;
  * Source: docs/architecture.md#live-events.
  */
 export class LiveChannel extends DurableObject<Env> {
-  readonly #recent = recentEvents(Date.now);
+  readonly #recent = recentEvents(clock);
   /** Pages that are joining the hub now, and the flags that were pushed meanwhile. */
   #joining = 0;
   #flagsMeanwhile: string | null = null;

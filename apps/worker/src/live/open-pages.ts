@@ -1,6 +1,7 @@
 import type { Flags } from "@vignette/domain/flags";
 import { type LiveEvent, TOO_MANY_PAGES } from "@vignette/domain/live";
 import * as z from "zod/mini";
+import { clock } from "../adapters/clock.ts";
 
 /** Sends an event to each WebSocket of a Durable Object. */
 export function sendToPages(ctx: DurableObjectState, event: string): void {
@@ -35,7 +36,7 @@ export function acceptPage(
   const { 0: theirs, 1: ours } = new WebSocketPair();
   makeRoom(ctx.getWebSockets(), most);
   ctx.acceptWebSocket(ours, tag === null ? [] : [tag]);
-  ours.serializeAttachment({ openedAt: Date.now(), uid } satisfies OpenPage);
+  ours.serializeAttachment({ openedAt: clock(), uid } satisfies OpenPage);
   for (const event of events) ours.send(event);
   return new Response(null, { status: 101, webSocket: theirs, headers: { "sec-websocket-protocol": "vignette" } });
 }

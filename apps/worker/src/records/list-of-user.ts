@@ -1,5 +1,6 @@
 import { minutes } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
+import { clock } from "../adapters/clock.ts";
 import type { Documents, Stored, Version } from "../adapters/documents/documents.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
 import { openAs } from "./open.ts";
@@ -37,13 +38,13 @@ export async function listOfUser<T>(
   if (known && known.turn === turn) return listed;
   // The lock is read before the documents: creating one in between changes it.
   const [all, found] = await Promise.all([openAs(documents, record, Anything).find(query), collection.find(query)]);
-  remember(key, { ids: all.map(({ id }) => id), turn, until: Date.now() + FRESH });
+  remember(key, { ids: all.map(({ id }) => id), turn, until: clock() + FRESH });
   return found;
 }
 
 function knownOf(key: string): Known | null {
   const known = remembered.get(key);
-  return known && Date.now() < known.until ? known : null;
+  return known && clock() < known.until ? known : null;
 }
 
 function remember(key: string, known: Known): void {

@@ -29,9 +29,11 @@ import { renderRecords } from "./content/renders.ts";
 import { uploadRecords } from "./content/uploads.ts";
 import { variantSetRecords } from "./content/variant-sets.ts";
 import { automationRecords } from "./posts/automations.ts";
+import { dailyRecords } from "./posts/daily.ts";
 import { metricRecords } from "./posts/metrics.ts";
 import { postReceiptRecords } from "./posts/post-receipts.ts";
 import { postRecords } from "./posts/posts.ts";
+import { readingRecords } from "./posts/readings.ts";
 import { recyclingRecords } from "./posts/recyclings.ts";
 import { removedPostRecords } from "./posts/removed-posts.ts";
 import { resultRecords } from "./posts/results.ts";
@@ -70,6 +72,8 @@ export const records: readonly RecordFacts[] = [
   seriesRecords,
   postReceiptRecords,
   metricRecords,
+  readingRecords,
+  dailyRecords,
   resultRecords,
   automationRecords,
   assetRecords,

@@ -1,4 +1,4 @@
-import type { Documents } from "../adapters/documents/documents.ts";
+import type { Documents, Stored, Version, Write } from "../adapters/documents/documents.ts";
 import { open } from "./open.ts";
 import { type Result, resultRecords } from "./posts/results.ts";
 
@@ -6,10 +6,14 @@ import { type Result, resultRecords } from "./posts/results.ts";
 export function resultStore(documents: Documents) {
   const results = open(documents, resultRecords);
   return {
-    writes: results.writes,
+    writes: {
+      /** Stores the latest metrics of a target; `version` null if it has none yet. Fails if another writer was faster. */
+      keep: (value: Result, version: Version | null): Write =>
+        version === null ? results.writes.create(value.id, value) : results.writes.put(value.id, value, version),
+    },
     /** The latest metrics of these targets, by target id. */
-    several: async (targetIds: readonly string[]): Promise<Map<string, Result>> =>
-      new Map((await results.several(targetIds)).map(({ id, value }) => [id, value])),
+    several: async (targetIds: readonly string[]): Promise<Map<string, Stored<Result>>> =>
+      new Map((await results.several(targetIds)).map((it) => [it.id, it])),
     /** By target id. */
     async ofAccount(uid: string, accountId: string): Promise<Map<string, Result>> {
       const found = await results.find({

@@ -1,15 +1,35 @@
-import type { Instant } from "@vignette/domain/kernel";
-import { claimableAt, plannedStates, sweepShard, type Target, type TargetState } from "@vignette/domain/scheduling";
+import { firstReadingAt } from "@vignette/domain/analytics";
+import { Instant } from "@vignette/domain/kernel";
+import {
+  claimableAt,
+  plannedStates,
+  SWEEP_SHARDS,
+  sweepShard,
+  type Target,
+  type TargetState,
+} from "@vignette/domain/scheduling";
+import * as z from "zod/mini";
 import type { Documents, Version } from "../adapters/documents/documents.ts";
-import { open, openEverywhere } from "./open.ts";
+import { open, openAs, openEverywhere } from "./open.ts";
 import { targetRecords } from "./posts/targets.ts";
 
-/** Stores the keys of the sweep's query with the target: the instant from which it can be claimed, and its shard. */
-const withSweepKeys = (target: Target) => ({ ...target, sweepAt: claimableAt(target), sweepShard: sweepShard(target) });
+/**
+ * Stores the keys of the sweeps' queries with the target: the instant from which it can be claimed, its shard, and the
+ * instant of its next reading. A published target that is saved is read soon after, and then by its plan again.
+ */
+const withSweepKeys = (target: Target) => ({
+  ...target,
+  sweepAt: claimableAt(target),
+  sweepShard: sweepShard(target),
+  measureAt: firstReadingAt(target),
+});
+
+const Measured = z.object({ measureAt: z.nullable(Instant) });
+const allShards = Array.from({ length: SWEEP_SHARDS }, (_, shard) => shard);
 
 /**
  * Collections `posts/{postId}/targets`, keyed by target id. Queried as one collection group, which needs the composite
- * indexes sweepShard + sweepAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId
+ * indexes sweepShard + sweepAt · sweepShard + measureAt · uid + projectId + publishAt · uid + accountId + state (+ publishAt) · uid + projectId
  * + state · uid + state (+ publishAt) · state + publishAt.
  */
 export function targetStore(documents: Documents) {
@@ -30,6 +50,9 @@ export function targetStore(documents: Documents) {
       save: (target: Target, version: Version) =>
         below(target.postId).writes.put(target.id, withSweepKeys(target), version),
       remove: (target: Target, version: Version) => below(target.postId).writes.remove(target.id, version),
+      /** Says when its numbers are read next; null for never. The target must exist. */
+      readAt: (target: Target, measureAt: Instant | null) =>
+        openAs(documents, targetRecords, Measured, target.postId).writes.patch(target.id, { measureAt }),
     },
     /** The targets of one shard that can be claimed at an instant, the most urgent first. */
     due: (now: Instant, shard: number, limit: number) =>
@@ -39,6 +62,16 @@ export function targetStore(documents: Documents) {
           ["sweepAt", "<=", now],
         ],
         orderBy: [["sweepAt", "asc"]],
+        limit,
+      }),
+    /** The targets whose numbers are to be read, the longest due first. */
+    toRead: (now: Instant, limit: number) =>
+      all.find({
+        where: [
+          ["sweepShard", "in", allShards],
+          ["measureAt", "<=", now],
+        ],
+        orderBy: [["measureAt", "asc"]],
         limit,
       }),
     /** Planned from `from` to `to`, both inclusive. */
@@ -108,16 +141,6 @@ export function targetStore(documents: Documents) {
           ["projectId", "==", projectId],
           ["state", "==", "published"],
         ],
-      }),
-    /** Published, and planned after `since`. */
-    publishedSince: (since: Instant, limit: number) =>
-      all.find({
-        where: [
-          ["state", "==", "published"],
-          ["publishAt", ">=", since],
-        ],
-        orderBy: [["publishAt", "desc"]],
-        limit,
       }),
   };
 }

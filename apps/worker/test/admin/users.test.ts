@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aUser } from "../a-user.ts";
 import { aBuyer, deliverAll, eventsOf } from "../billing/a-buyer.ts";
-import { anAdmin, aPerson, call, givePlan, type Person, writeDocument } from "../support.ts";
+import { anAdmin, aPerson, call, fault, givePlan, type Person, release, untilHeld, writeDocument } from "../support.ts";
+
+const DATABASE = "firestore.googleapis.com";
 
 let admin: Person;
 beforeAll(async () => {
@@ -71,6 +73,18 @@ describe("spec §3 Subscription: a plan that an admin grants", () => {
     expect(await rowOf(person)).toMatchObject({ planId: "business", planName: "Business" });
     expect(await lastChange()).toMatchObject({ action: "subscription", subject: person.uid });
     expect((await call(person, "billing", "summary")).value).toMatchObject({ state: "granted", manageable: false });
+  });
+
+  it("is granted while the user's usage is counted", async () => {
+    const person = await aUser();
+    const commit = "/v1/projects/vignette-local/databases/(default)/documents:commit";
+    await fault({ host: DATABASE, path: commit, mentions: "admin_log", times: 1, fault: { hold: "before" } });
+    const granted = call(admin, "admin", "grantPlan", { uid: person.uid, planId: "growth" });
+    await untilHeld(DATABASE);
+    await writeDocument(`user_subscriptions/${person.uid}`, { usedImages: { integerValue: "3" } });
+    await release();
+    expect((await granted).value).toMatchObject({ planId: "growth" });
+    expect(await rowOf(person)).toMatchObject({ planId: "growth" });
   });
 
   it("is replaced by the free plan", async () => {

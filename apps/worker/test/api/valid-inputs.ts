@@ -122,6 +122,7 @@ export const validInputs: Record<string, unknown> = {
     page: "https://nobody.example/candle",
     pictures: [{ src: "https://nobody.example/candle.jpg", alt: "A candle" }],
   },
+  "assets.takeStockPhoto": { projectId: id(1), photoId: "2014422" },
   "assets.writeAltText": { origin: "made", id: id(1) },
   "assets.useEarlierVersion": { id: id(1) },
   "country.report": { countryCode: "DE" },

@@ -60,6 +60,7 @@ export const validStudioInputs: Record<string, unknown> = {
   "studio.edit": { id: id(1), revision: 1, script, style, keep: false },
   "studio.rewrite": { id: id(1), script, beatId: "first" },
   "studio.brandFiles": { projectId: id(1) },
+  "studio.heard": { id: id(3), key: "materials/u1/m1/0", spans: [{ fromMs: 0, toMs: 20_000 }] },
   "studio.suggestCuts": { projectId: id(1), productId: id(2), words: [{ text: "Burn", startMs: 0, endMs: 300 }] },
   "studio.createShort": {
     projectId: id(1),

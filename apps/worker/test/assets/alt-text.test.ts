@@ -12,10 +12,14 @@ describe("the alt text of an item", () => {
   it("is generated from its content, by a model that sees it", async () => {
     const { person, id, projectId } = await aDraft();
     const assetId = await anAssetOf(person, projectId, id);
-    const { script } = (await call(person, "studio", "get", { id })).value;
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
+    const place = { x: 0.5, y: 0.5, w: 0.5, h: 0.1, rotate: 0 };
+    const added = { kind: "text", id: "t", beatId: null, place, text: "Only today", look: {} };
+    await call(person, "studio", "edit", { id, revision, script, style: { ...style, layers: [added] }, keep: false });
     const { value } = await call(person, "assets", "writeAltText", { origin: "made", id: assetId });
     const title = script?.beats[0]?.title.replaceAll("*", "") ?? "none";
     expect(value.labels.alt).toContain(title);
+    expect(value.labels.alt).toContain("Only today");
     expect((await stored(`assets/${assetId}`))?.labels).toBeDefined();
   });
 

@@ -11,6 +11,7 @@ export async function anOwner(): Promise<{ person: Person; projectId: string }> 
 
 type Of = { person: Person; projectId: string };
 type Wanted = { name?: string; folderId?: string | null; replaces?: string | null; repairs?: boolean };
+type Seen = { lufs?: number };
 
 /** A photo padded to a length; the picture itself is much shorter. */
 export function aPhoto(bytes = 400): Uint8Array {
@@ -35,14 +36,19 @@ export async function sendPart({ person }: Pick<Of, "person">, id: string, part:
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-export const finish = ({ person }: Pick<Of, "person">, id: string) =>
-  call(person, "assets", "finishUpload", { id, width: 1, height: 1, durationMs: 1 });
+export const finish = ({ person }: Pick<Of, "person">, id: string, seen: Seen = {}) =>
+  call(person, "assets", "finishUpload", { id, width: 1, height: 1, durationMs: 1, ...seen });
 
 /** Uploads a file in one part and returns the stored material. */
-export async function uploaded(of: Of, bytes: Uint8Array = aPhoto(), wanted: Wanted = {}): Promise<LibraryAsset> {
+export async function uploaded(
+  of: Of,
+  bytes: Uint8Array = aPhoto(),
+  wanted: Wanted = {},
+  seen: Seen = {},
+): Promise<LibraryAsset> {
   const { value } = await start(of, bytes.byteLength, wanted);
   await sendPart(of, value.id, 1, bytes);
-  return (await finish(of, value.id)).value;
+  return (await finish(of, value.id, seen)).value;
 }
 
 export const everything = { show: "all", folderId: null, tag: null, search: "", unusedOnly: false } as const;

@@ -6,7 +6,7 @@ import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { sweepUploads } from "../../src/features/assets/sweep-uploads.ts";
 import { uploadStore } from "../../src/features/assets/upload-store.ts";
-import { aJpeg, anMp4 } from "../some-files.ts";
+import { aFont, aJpeg, anMp4 } from "../some-files.ts";
 import { tracesOf } from "../stored.ts";
 import { aPerson, ask, call, fault } from "../support.ts";
 import { anOwner, aPhoto, finish, namesOf, sendPart, start, uploaded } from "./an-upload.ts";
@@ -149,6 +149,28 @@ describe("an uploaded file", () => {
       body: { error: "candle.jpg is larger than 50 MB. Make it smaller or save it as JPEG, then upload it again." },
     });
     expect((await call(owner.person, "assets", "upload", { id: value.id })).status).toBe(404);
+  });
+
+  it.each([
+    ["a font that breaks off", aFont().subarray(0, -1), /is damaged or isn't a font/],
+    ["a font whose license forbids it", aFont(0x0002), /license in candle.jpg doesn't allow this/],
+  ])("is refused with the reason if it is %s", async (_, bytes, sentence) => {
+    const owner = await anOwner();
+    const { value } = await start(owner, bytes.length);
+    await sendPart(owner, value.id, 1, bytes);
+    expect((await finish(owner, value.id)).error?.message).toMatch(sentence);
+    expect(await namesOf(owner)).toEqual([]);
+  });
+
+  it("is refused at its first part, with the limit, if it is a font of more than 10 MB", async () => {
+    const owner = await anOwner();
+    const { value } = await start(owner, 10 * 1024 * 1024 + 1);
+    const first = new Uint8Array(UPLOAD_PART_BYTES);
+    first.set(aFont());
+    expect(await sendPart(owner, value.id, 1, first)).toMatchObject({
+      status: 413,
+      body: { error: "candle.jpg is larger than 10 MB. Use a font with fewer letters." },
+    });
   });
 
   it("says that it is animated if it is", async () => {

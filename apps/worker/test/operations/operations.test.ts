@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type Instant, instant, later, minutes } from "@vignette/domain/kernel";
+import { hours, type Instant, instant, later, minutes } from "@vignette/domain/kernel";
 import type { Alarm, MetricEvent } from "@vignette/domain/operations";
 import { beforeEach, describe, expect, it } from "vitest";
 import { inLogScope } from "../../src/adapters/log/log-scope.ts";
@@ -21,7 +21,8 @@ const host = { env: env as unknown as Env, background: (work: Promise<unknown>) 
 const context = buildContext(host.env, host.background);
 const operations = operationsStore(context.documents);
 const counters = counterStore(context.documents);
-const now = instant(Date.now());
+/** Noon, so that the runs of a test are on one day. */
+const now = instant(new Date().setUTCHours(12, 0, 0, 0));
 
 const mailed: Mail[] = [];
 const mail: MailPort = async (it) => {
@@ -62,6 +63,16 @@ describe("the watch over the service", () => {
     while (background.length > 0) await background.pop();
     const raised = await watched(later(now, minutes(8)), 61_000);
     expect(raised).toEqual(expect.arrayContaining(["sweep-late", "cron-missing", "server-errors", "ai-spend"]));
+  });
+
+  it("raises the alarm of spending that began before midnight and was first seen after it", async () => {
+    const midnight = later(now, hours(12));
+    await watched(later(midnight, -minutes(1)));
+    const work = async () =>
+      measure({ type: "generation", port: "text", provider: "p", model: "m", outcome: "ok", micros: 250_000_000 });
+    await inScope(host, { requestId: "r", work: "test" }, work);
+    while (background.length > 0) await background.pop();
+    expect(await watched(later(midnight, minutes(1)))).toContain("ai-spend");
   });
 
   it("mails an alarm with what to do, once an hour even if it comes back", async () => {

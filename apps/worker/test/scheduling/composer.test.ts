@@ -1,7 +1,10 @@
 import { freshOptions } from "@vignette/domain/scheduling";
 import { describe, expect, it } from "vitest";
+import { aTarget } from "../admin/a-target.ts";
 import { anAccount, aScene, consent, returnFromPlatform, type Scene, schedule, tomorrow } from "../studio/a-scene.ts";
-import { call, writeDocument } from "../support.ts";
+import { call, fault, release, untilHeld, writeDocument } from "../support.ts";
+
+const DATABASE = "firestore.googleapis.com";
 
 const [instagram, tiktok] = [freshOptions("instagram", false), freshOptions("tiktok", true)];
 const edit = (scene: Scene, post: { id: string; lastUpdated: number }, change: Record<string, unknown>) =>
@@ -120,6 +123,19 @@ describe("a post that is edited", () => {
     const { value } = await edit(scene, before, { targets });
     expect(value.targets[0]).toMatchObject({ state: "awaiting-approval", wakeAt: null });
     expect(value.approval?.state).toBe("waiting");
+  });
+
+  it("takes its owner's answer while its next reading of numbers is stored", async () => {
+    const scene = await aScene();
+    const { id: targetId, postId } = await aTarget(scene, "needs-check");
+    const mentions = `targets/${targetId}`;
+    await fault({ host: DATABASE, method: "POST", mentions, times: 1, fault: { hold: "before" } });
+    const answered = call(scene.person, "scheduling", "resolve", { postId, targetId, found: true });
+    await untilHeld(DATABASE);
+    const measureAt = { timestampValue: new Date().toISOString() };
+    await writeDocument(`posts/${postId}/targets/${targetId}`, { measureAt });
+    await release(DATABASE);
+    expect((await answered).value.targets).toMatchObject([{ state: "published" }]);
   });
 
   it("refuses an answer about its comment when no comment is in doubt", async () => {

@@ -16,14 +16,15 @@ async function withUpload(file: Uint8Array, wanted: { name?: string } = {}): Pro
 describe("an upload that is posted", () => {
   it("is offered beside finished content, except pictures that came from a page and sound", async () => {
     const scene = await aScene();
-    const video = await uploaded(scene, anMp4(1080, 1920, 9000), { name });
+    const video = await uploaded(scene, anMp4(1080, 1920, 9000), { name }, { lufs: -31 });
     const { value } = await call(scene.person, "assets", "list", { projectId: scene.projectId });
     expect(value.map(({ id, type }) => [id, type])).toEqual([
       [scene.assetId, "video-story"],
       [video.id, "own-video"],
     ]);
     const one = await call(scene.person, "assets", "get", { id: video.id });
-    expect(one.value).toMatchObject({ name, creationId: null, files: [{ type: "video/mp4", width: 1080 }] });
+    const file = { type: "video/mp4", width: 1080, lufs: -31 };
+    expect(one.value).toMatchObject({ name, creationId: null, files: [file] });
   });
 
   it("is scheduled, copied, edited and listed like a creation", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { wavOf } from "../../src/adapters/generation/wav.ts";
 import { buildContext } from "../../src/context/build-context.ts";
 import type { Env } from "../../src/context/env.ts";
 import { studioStore } from "../../src/features/studio/creation/store.ts";
@@ -8,7 +9,8 @@ import { modelsOfUser } from "../../src/usage/credit-meter.ts";
 import { uploaded } from "../assets/an-upload.ts";
 import { aProduct } from "../research/a-product.ts";
 import { anMp4 } from "../some-files.ts";
-import { aPerson, call, fault, givePlan, type Person, release, requestsDuring, untilHeld } from "../support.ts";
+import { aPerson, ask, call, fault, givePlan, type Person, release, requestsDuring, untilHeld } from "../support.ts";
+import { generationOf } from "./generation/some-providers.ts";
 
 const AI = "api.openai.com";
 
@@ -64,6 +66,34 @@ describe("a long clip", () => {
     expect(calls).toEqual([]);
     expect(await creditsUsed(person)).toBe(spent);
     expect((await call(person, "studio", "list", { projectId: ids.projectId })).value).toHaveLength(1);
+  });
+
+  it("is transcribed once: the words stay with the upload, also where nobody speaks", async () => {
+    const { person, file } = await aLongClip({ videos: 1 });
+    const { id, key } = file;
+    const listen = async (from: number, recording: Uint8Array) => {
+      const answer = await ask(
+        `/api/uploads/${id}/words?of=${encodeURIComponent(key)}&from=${from}&to=${from + 20_000}`,
+        {
+          method: "POST",
+          headers: { "content-type": "audio/wav", authorization: `Bearer ${person.token}` },
+          body: recording as Uint8Array<ArrayBuffer>,
+        },
+      );
+      return [answer.status, await answer.json()];
+    };
+    const talk = (await generationOf({}).speak("Wake up calm.")).bytes;
+    const first = await listen(0, talk);
+    expect(first).toMatchObject([200, { words: [{ text: expect.stringContaining("Wake") }, {}, {}] }]);
+    const silent = await listen(20_000, wavOf({ rate: 16_000, channels: 1, samples: new Uint8Array(32_000) }));
+    const calls = await requestsDuring(AI, async () => {
+      expect([await listen(0, talk), await listen(20_000, talk)]).toEqual([first, expect.objectContaining([400])]);
+      const spans = [0, 20_000, 40_000].map((fromMs) => ({ fromMs, toMs: fromMs + 20_000 }));
+      const { value } = await call(person, "studio", "heard", { id, key, spans });
+      expect(value.map((it) => it?.length ?? null)).toEqual([3, 0, null]);
+    });
+    expect([silent[0], calls]).toEqual([400, []]);
+    expect(await listen(-1, talk)).toMatchObject([400, {}]);
   });
 
   it("is not waited for once the search is canceled", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wavOf } from "../../src/adapters/generation/wav.ts";
 import { anOwner, uploaded } from "../assets/an-upload.ts";
 import { aCarousel, dotsFor, made, SLIDES } from "../research/a-product.ts";
+import { aFont } from "../some-files.ts";
 import { ask, call } from "../support.ts";
 import { aDraft } from "./a-draft.ts";
 
@@ -75,25 +76,33 @@ describe("the brand kit of a project", () => {
   const brandKit = {
     ...emptyBrandKit,
     colors: { bg: "#102030", accent: "#ff7a59" },
-    fonts: { title: "block", body: "type" },
     use: ["slow-burn"],
     avoid: ["scented"],
   } as const;
-  const clothes = { colors: brandKit.colors, fonts: brandKit.fonts };
 
   it("dresses new content, and on request what is there, which keeps an earlier version", async () => {
     const { person, id, projectId, productId } = await aDraft();
     const [own, foreign] = [await uploaded({ person, projectId }), await uploaded(await anOwner())];
+    const font = await uploaded({ person, projectId }, aFont(), { name: "brand.ttf" });
+    const fonts = { title: font.files[0]?.key, body: "type" };
+    const clothes = { colors: brandKit.colors, fonts };
     const logoOf = ({ id: of, files: [file] }: typeof own) => ({
       ...{ origin: "uploaded", id: of, key: file?.key ?? "", place: "top-left", size: "small" },
       ...{ tones: ["#112233"], isSolid: true },
     });
-    const save = (logo: unknown) =>
-      call(person, "projects", "saveBrandKit", { id: projectId, brandKit: { ...brandKit, logo } });
+    const save = (logo: unknown, title = fonts.title) =>
+      call(person, "projects", "saveBrandKit", {
+        id: projectId,
+        brandKit: { ...brandKit, logo, fonts: { ...fonts, title } },
+      });
     expect(await save(logoOf(foreign))).toMatchObject({ status: 404 });
+    expect(await save(logoOf(own), foreign.files[0]?.key)).toMatchObject({ status: 404 });
     await save(logoOf(own));
-    expect((await call(person, "assets", "uses", { projectId })).value[own.id]).toMatchObject([{ type: "brand-kit" }]);
-    expect((await call(person, "studio", "brandFiles", { projectId })).value).toMatchObject([{ type: "image/jpeg" }]);
+    const { value: uses } = await call(person, "assets", "uses", { projectId });
+    for (const { id: of } of [own, font]) expect(uses[of]).toMatchObject([{ type: "brand-kit" }]);
+    const spare = await uploaded({ person, projectId }, aFont(), { name: "spare.ttf" });
+    const files = (await call(person, "studio", "brandFiles", { projectId })).value.map(({ key }) => key);
+    expect(files).toEqual([own, font, spare].map((it) => it.files[0]?.key));
     const fresh = await call(person, "studio", "create", aCarousel({ projectId, productId }));
     expect(fresh.value.style).toMatchObject(clothes);
 
@@ -103,7 +112,7 @@ describe("the brand kit of a project", () => {
     expect((await call(person, "studio", "get", { id })).value).toMatchObject({
       style: { ...clothes, logo: logoOf(own) },
       script: before.script,
-      shown: expect.arrayContaining([expect.objectContaining({ key: own.files[0]?.key })]),
+      shown: expect.arrayContaining([own, font].map((it) => expect.objectContaining({ key: it.files[0]?.key }))),
     });
     expect((await call(person, "studio", "versions", { id })).value).toMatchObject([{ style: before.style }]);
   });

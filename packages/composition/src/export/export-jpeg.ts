@@ -17,7 +17,7 @@ export type JpegOptions = { quality?: number; atMs?: number };
  * Throws `ExportError` if a picture is missing or unreadable.
  */
 export async function exportJpeg(scene: Scene, media: Media, options: JpegOptions = {}): Promise<Blob> {
-  await loadFaces(scene);
+  await loadFaces(scene, media);
   const pictures = await loadPictures(scene, media, "refuse");
   const videos = openVideoFrames(scene, media);
   try {

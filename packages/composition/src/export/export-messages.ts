@@ -15,6 +15,7 @@ export type ExportTask =
   | { task: "sound" | "loudness"; scene: Scene }
   | { task: "join"; segments: readonly Blob[]; sound: Scene }
   | { task: "repack"; file: Blob }
+  | { task: "measure"; file: Blob; durationMs: number }
   | { task: "lint"; scenes: readonly Scene[]; coverMs: number }
   | { task: "jpegs"; scenes: readonly Scene[]; quality: number };
 
@@ -29,5 +30,6 @@ export type ExportAnswer =
   | { type: "findings"; findings: LintFinding[][] }
   | { type: "sound"; sound: Stereo | null }
   | { type: "loudness"; loudness: Loudness }
+  | { type: "measured"; lufs: number }
   | { type: "failed"; reason: ExportReason; message: string; mediaId: string | undefined }
   | { type: "unjoined"; reason: JoinReason; message: string };

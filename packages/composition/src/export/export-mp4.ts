@@ -50,7 +50,7 @@ async function exported(
   const scene = seenIn(whole, span);
   const codec = typeof VideoEncoder === "undefined" ? null : await h264For(scene);
   if (codec === null) throw new ExportError("unsupported", "This browser has no H.264 encoder for this size.");
-  await loadFaces(scene);
+  await loadFaces(scene, media);
   const sound = await soundOf();
   options.signal?.throwIfAborted();
   const pictures = await loadPictures(scene, media, "refuse");

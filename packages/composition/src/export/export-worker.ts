@@ -3,6 +3,7 @@ import { joinSegments } from "../join/join-segments.ts";
 import { readSegment } from "../join/read-segment.ts";
 import { lintScenes } from "../lint/lint-scenes.ts";
 import { loadSound } from "../media/load-sound.ts";
+import { measureLoudness } from "../media/measure-loudness.ts";
 import type { Media } from "../media/media.ts";
 import { ExportError } from "../output/export-error.ts";
 import { repackMp4 } from "../repair/repack-mp4.ts";
@@ -36,6 +37,8 @@ async function carriedOut(request: ExportRequest): Promise<ExportAnswer> {
       return { type: "file", file: await joined(request, media) };
     case "repack":
       return { type: "file", file: await repackMp4(request.file, onProgress) };
+    case "measure":
+      return { type: "measured", lufs: await measureLoudness(request.file, request.durationMs) };
     case "sound":
       return { type: "sound", sound: await loadSound(request.scene, media, "leave-out") };
     case "loudness": {

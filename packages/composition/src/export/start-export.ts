@@ -1,3 +1,4 @@
+import { facesFor } from "../font-loading/load-faces.ts";
 import { JoinError } from "../join/join-error.ts";
 import type { LintFinding } from "../lint/finding.ts";
 import type { Media } from "../media/media.ts";
@@ -106,6 +107,13 @@ export function startLoudness(scene: Scene, media: Media): ExportJob<Loudness> {
   });
 }
 
+/** Measures a video's own sound in a worker (`measureLoudness`). */
+export function startMeasure(file: Blob, durationMs: number): ExportJob<number> {
+  return inWorker<number>({ task: "measure", file, durationMs }, new Map(), {}, (answer, done) => {
+    if (answer.type === "measured") done(answer.lufs);
+  });
+}
+
 function inWorker<Result>(
   task: ExportTask,
   media: Media,
@@ -121,7 +129,9 @@ function inWorker<Result>(
     else listen(data, resolve);
   };
   worker.onerror = (event) => reject(new ExportError("failed", event.message || "The export worker did not start."));
-  worker.postMessage({ ...task, media: [...media] } satisfies ExportRequest);
+  // A face that was uploaded a moment ago is not among the files of the creation yet.
+  const faces = facesFor("scenes" in task ? task.scenes : "scene" in task ? [task.scene] : []);
+  worker.postMessage({ ...task, media: [...new Map([...faces, ...media])] } satisfies ExportRequest);
   const end = () => worker.terminate();
   promise.then(end, end);
   return { promise, cancel: () => reject(new DOMException("The export was canceled.", "AbortError")) };

@@ -1,4 +1,6 @@
+import { isOwnFace, type OwnFace } from "@vignette/domain/studio/catalogue";
 import { hasHyphenation, loadHyphenation } from "../hyphenation/hyphenation.ts";
+import type { Media } from "../media/media.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { ReadFile } from "./load-files.ts";
 import { type WantedLetters, wantedLetters } from "./wanted-letters.ts";
@@ -9,10 +11,14 @@ export type Lettered = Pick<Scene, "tracks" | "fonts" | "language">;
 export type Faces = {
   /**
    * Loads what the texts of a scene are drawn with: the shaper, the parts of the bundled faces that hold their letters,
-   * and the hyphenation of their language. Loaded files are cached. The same letters give the same promise. Rejects if a file cannot be loaded; a
-   * later call tries again.
+   * the uploaded faces among `media`, and the hyphenation of their language. Loaded files are cached. The same letters
+   * give the same promise. Rejects if a file cannot be loaded; a later call tries again.
    */
-  loadFaces: (scene: Lettered) => Promise<void>;
+  loadFaces: (scene: Lettered, media?: Media) => Promise<void>;
+  /** The uploaded faces of scenes, as far as they are known. */
+  facesFor: (scenes: readonly Lettered[]) => [id: OwnFace, file: Blob][];
+  /** Makes uploaded faces known to later calls that have no media. Nothing is read yet. */
+  offerFaces: (faces: Media) => void;
   /** Whether every letter of a scene can be drawn now, and its words be hyphenated. */
   hasFaces: (scene: Lettered) => boolean;
 };
@@ -22,6 +28,7 @@ const READY = Promise.resolve();
 /** Faces whose files are read by `reader` when they are first needed. */
 export function facesFrom(reader: () => Promise<ReadFile>): Faces {
   const pending = new Map<string, Promise<void>>();
+  const own = new Map<OwnFace, Blob>();
   let loader: typeof import("./load-files.ts") | null = null;
   let read: ReadFile | null = null;
 
@@ -32,15 +39,25 @@ export function facesFrom(reader: () => Promise<ReadFile>): Faces {
       read ?? reader(),
       loadHyphenation(language),
     ]);
-    await loader.loadLetters(wanted, read);
+    await loader.loadLetters(wanted, read, own);
+  };
+
+  const offer = (id: string, file: Blob | undefined) => {
+    if (isOwnFace(id) && file && !own.has(id)) own.set(id, file);
   };
 
   return {
-    hasFaces: (scene) => hasHyphenation(scene.language) && (loader?.hasLetters(wantedLetters(scene)) ?? false),
-    loadFaces: (scene) => {
+    hasFaces: (scene) => hasHyphenation(scene.language) && (loader?.hasLetters(wantedLetters(scene), own) ?? false),
+    facesFor: (scenes) =>
+      [...own].filter(([face]) => scenes.some((scene) => wantedLetters(scene).some(({ role }) => role.face === face))),
+    offerFaces: (faces) => {
+      for (const [id, file] of faces) offer(id, file);
+    },
+    loadFaces: (scene, media) => {
       const wanted = wantedLetters(scene);
+      if (media) for (const { role } of wanted) offer(role.face, media.get(role.face));
       const { language } = scene;
-      if (hasHyphenation(language) && loader?.hasLetters(wanted)) return READY;
+      if (hasHyphenation(language) && loader?.hasLetters(wanted, own)) return READY;
       const key = JSON.stringify([language, wanted.map(({ role, letters }) => [role, [...letters].sort()])]);
       const promise = pending.get(key) ?? load(wanted, language).finally(() => pending.delete(key));
       pending.set(key, promise);

@@ -5,6 +5,7 @@ import decompress from "woff2-encoder/decompress";
 import { letterFiles } from "./letter-files.ts";
 
 const require = createRequire(import.meta.url);
+const NONE = new Map();
 const wanted = (face: "native" | "hand") => ({ role: { face, italic: false }, letters: new Set("123") });
 
 it("has no letters of a face that is read for another text but not yet in use", async () => {
@@ -19,10 +20,10 @@ it("has no letters of a face that is read for another text but not yet in use", 
   const { hasLetters, loadLetters } = letterFiles(() => {
     installed += 1;
   });
-  void loadLetters([wanted("native"), wanted("hand")], read);
+  void loadLetters([wanted("native"), wanted("hand")], read, NONE);
   // The same work a few times more: then the first is long over.
   for (let turn = 0; turn < 3; turn += 1) await decompress(await common.promise);
-  expect([hasLetters([wanted("native")]), installed]).toEqual([false, 0]);
-  await loadLetters([wanted("native")], read);
-  expect([hasLetters([wanted("native")]), installed]).toEqual([true, 1]);
+  expect([hasLetters([wanted("native")], NONE), installed]).toEqual([false, 0]);
+  await loadLetters([wanted("native")], read, NONE);
+  expect([hasLetters([wanted("native")], NONE), installed]).toEqual([true, 1]);
 });

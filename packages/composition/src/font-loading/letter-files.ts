@@ -1,3 +1,4 @@
+import type { OwnFace } from "@vignette/domain/studio/catalogue";
 import decompress from "woff2-encoder/decompress";
 import { type FamilyName, learnEastAsian, needsEastAsian } from "../faces/families.ts";
 import { FaceFiles } from "../shaping/face-files.ts";
@@ -8,11 +9,17 @@ import type { WantedLetters } from "./wanted-letters.ts";
 /** The bytes of a font file by its path among the installed packages. */
 export type ReadFile = (path: string) => Promise<Uint8Array>;
 
+/** Uploaded faces that are at hand: OpenType files, unpacked. */
+export type OwnFiles = ReadonlyMap<OwnFace, Blob>;
+
 export type LetterFiles = {
   /** Whether every letter can be set with the files in use. */
-  hasLetters: (wanted: readonly WantedLetters[]) => boolean;
-  /** Loads the files that these letters are drawn from, and nothing else. Rejects if a file cannot be read. */
-  loadLetters: (wanted: readonly WantedLetters[], read: ReadFile) => Promise<void>;
+  hasLetters: (wanted: readonly WantedLetters[], own: OwnFiles) => boolean;
+  /**
+   * Loads the files that these letters are drawn from, and nothing else. An uploaded face that is not at hand, and a
+   * letter that it does not have, is drawn as Native. Rejects if a file cannot be read.
+   */
+  loadLetters: (wanted: readonly WantedLetters[], read: ReadFile, own: OwnFiles) => Promise<void>;
 };
 
 /**
@@ -27,10 +34,19 @@ export function letterFiles(install: (typesetter: Typesetter) => void): LetterFi
     files.add(path, family, await decompress(await read(path)));
     inUse = false;
   };
+  const loadOwn = async ([face, file]: readonly [OwnFace, Blob]) => {
+    files.addOwn(face, new Uint8Array(await file.arrayBuffer()));
+    inUse = false;
+  };
+  const unread = (wanted: readonly WantedLetters[], own: OwnFiles) =>
+    [...own].filter(([face]) => !files.hasOwn(face) && wanted.some(({ role }) => role.face === face));
+
   return {
-    hasLetters: (wanted) => inUse && !wantsEastAsian(wanted) && missing(files, wanted).size === 0,
-    async loadLetters(wanted, read) {
+    hasLetters: (wanted, own) =>
+      inUse && !wantsEastAsian(wanted) && unread(wanted, own).length === 0 && missing(files, wanted).size === 0,
+    async loadLetters(wanted, read, own) {
       if (wantsEastAsian(wanted)) await learnEastAsian();
+      await Promise.all(unread(wanted, own).map(loadOwn));
       // A file may lack a letter that its range includes; then the next one is needed.
       for (let paths = missing(files, wanted); paths.size > 0; paths = missing(files, wanted)) {
         await Promise.all(Array.from(paths, ([path, family]) => load(path, family, read)));

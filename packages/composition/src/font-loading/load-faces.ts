@@ -1,6 +1,6 @@
 import { facesFrom } from "./faces-from.ts";
 
-export const { loadFaces, hasFaces } = facesFrom(async () => {
+export const { loadFaces, hasFaces, offerFaces, facesFor } = facesFrom(async () => {
   const { faceUrl } = await import("./browser-files.ts");
   return async (path) => {
     const answer = await fetch(faceUrl(path));

@@ -10,7 +10,7 @@ import type { Draw } from "./draw.ts";
 
 /** Draws for `lintScene` in a page or worker: faces and pictures loaded, videos open. A missing picture is a plain ground. */
 export async function openDraw(scene: Scene, media: Media): Promise<{ draw: Draw; close: () => void }> {
-  await loadFaces(scene);
+  await loadFaces(scene, media);
   const pictures = await loadPictures(scene, media, () => {});
   const videos = openVideoFrames(scene, media);
   const draw: Draw = async (shown, tMs, scale) => {

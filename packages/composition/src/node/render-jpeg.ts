@@ -17,7 +17,7 @@ export async function renderJpeg(
   media: Media,
   options: RenderJpegOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  await loadFaces(scene);
+  await loadFaces(scene, media);
   const atMs = options.atMs ?? 0;
   const pictures = await loadNodePictures(scene, media);
   const videos = await openSceneFrames(scene, media);

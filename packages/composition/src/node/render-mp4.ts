@@ -92,7 +92,7 @@ async function renderPicture(scene: Scene, media: Media, writer: Mp4Writer, opti
   const loading = loadNodePictures(scene, media);
   loading.catch(() => {});
   await handedOver();
-  const faces = loadFaces(scene);
+  const faces = loadFaces(scene, media);
   faces.catch(() => {});
   const encoder = await h264Encoder(scene, options.bitrate);
   try {

@@ -125,7 +125,10 @@ export class Player {
   }
 
   async #load(): Promise<void> {
-    await this.#preview.load(this.#scene);
+    const scene = this.#scene;
+    await this.#preview.load(scene);
+    // An edit meanwhile may show a picture that was not asked for.
+    if (this.#scene !== scene && !this.#destroyed && this.#preview.lacks(this.#scene)) return await this.#load();
     this.#draw();
     // The poster is the frame itself, not a ground in its place.
     await Promise.race([this.#preview.settled(), after(FIRST_FRAMES_MS)]);

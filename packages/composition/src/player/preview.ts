@@ -43,7 +43,7 @@ export class Preview {
   /** Loads faces and still pictures; the newest call wins. Rejects if the faces cannot be loaded. */
   async load(scene: Scene): Promise<void> {
     this.#wanted = scene;
-    await loadFaces(scene);
+    await loadFaces(scene, this.#media);
     const pictures = await loadPictures(scene, this.#media, this.#onTrouble);
     if (this.#isClosed || this.#wanted !== scene) return closePictures(pictures);
     this.#close();

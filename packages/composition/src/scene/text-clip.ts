@@ -1,4 +1,4 @@
-import { Face } from "@vignette/domain/studio/catalogue";
+import { Typeface } from "@vignette/domain/studio/catalogue";
 import * as z from "zod/mini";
 import { Color } from "./color.ts";
 import { Shadow } from "./effects.ts";
@@ -6,8 +6,8 @@ import { Box, Degrees, Px } from "./geometry.ts";
 import { Curve, Keyframes } from "./keyframes.ts";
 import { Milliseconds, Motion, timing } from "./timing.ts";
 
-/** A role of the brand's own faces (`Scene.fonts`), or one fixed face. */
-export const FaceRole = z.union([z.enum(["title", "body"]), Face]);
+/** A role of the brand's faces (`Scene.fonts`), or one fixed face. */
+export const FaceRole = z.union([z.enum(["title", "body"]), Typeface]);
 export type FaceRole = z.infer<typeof FaceRole>;
 
 /** Lies behind the letters: one rounded box per line (the app-native look) or one panel behind all lines. */

@@ -1,15 +1,19 @@
+import type { OwnFace } from "@vignette/domain/studio/catalogue";
 import { FAMILIES, type FamilyName, filePath } from "../faces/families.ts";
-import { familyChain, type Role } from "../faces/family-chain.ts";
+import { familyChain, isEmoji, type Role } from "../faces/family-chain.ts";
 import { partsWith } from "../faces/parts-with.ts";
+import type { FaceHeights } from "../text/font.ts";
 import { inkedPoints } from "../text/letters.ts";
 import { FontFile } from "./font-file.ts";
+import { heightsOf } from "./heights-of.ts";
 
 /** The file a letter is drawn from, and the family of that file. */
-export type FaceSource = { file: FontFile; family: FamilyName };
+export type FaceSource = { file: FontFile; family: FamilyName | "own" };
 
 /** The font files that have been loaded, and those that a letter still needs. */
 export class FaceFiles {
   readonly #files = new Map<string, FontFile>();
+  readonly #own = new Map<string, { file: FontFile; heights: FaceHeights | null }>();
   readonly #sources = new Map<string, FaceSource & { letter: string }>();
 
   add(path: string, family: FamilyName, sfnt: Uint8Array): void {
@@ -17,10 +21,27 @@ export class FaceFiles {
     this.#files.set(path, new FontFile(sfnt, FAMILIES[family].language));
   }
 
+  /** An uploaded face. Its letters are outlines in the color of the text: pictures in it come from anywhere. */
+  addOwn(face: OwnFace, sfnt: Uint8Array): void {
+    this.#sources.clear();
+    const file = new FontFile(sfnt, "en", { hasPictures: false });
+    this.#own.set(face, { file, heights: heightsOf(file) });
+  }
+
+  hasOwn(face: OwnFace): boolean {
+    return this.#own.has(face);
+  }
+
+  /** Of an uploaded face; null if it is not there or has no Latin capitals. */
+  heightsOf(face: OwnFace): FaceHeights | null {
+    return this.#own.get(face)?.heights ?? null;
+  }
+
   /** The next file to look for a letter in, or null if there is none left or an earlier one has it. */
   wanted(role: Role, letter: string): { path: string; family: FamilyName } | null {
     const chain = familyChain(role, letter);
     const points = inkedPoints(letter);
+    if (this.#ownWith(role, letter, points)) return null;
     const whole = this.#unread(points, chain);
     return whole === "nobody" ? withPath(this.#unread(points.slice(0, 1), chain)) : withPath(whole);
   }
@@ -36,10 +57,17 @@ export class FaceFiles {
   #searched(role: Role, letter: string): FaceSource & { letter: string } {
     const chain = familyChain(role, letter);
     const points = inkedPoints(letter);
+    const own = this.#ownWith(role, letter, points);
+    if (own) return { file: own, family: "own", letter };
     const whole = this.#found(points, chain);
     if (whole) return { ...whole, letter };
     const base = String.fromCodePoint(points[0] ?? 0x20);
     return { ...(this.#found(points.slice(0, 1), chain) ?? this.#lastResort()), letter: base };
+  }
+
+  #ownWith({ face }: Role, letter: string, points: readonly number[]): FontFile | null {
+    const file = this.#own.get(face)?.file;
+    return file?.covers(points) && !isEmoji(letter) ? file : null;
   }
 
   /** The first file that is not loaded and may have these; `had` if an earlier one has them. */

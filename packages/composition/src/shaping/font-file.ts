@@ -14,12 +14,12 @@ export class FontFile {
   readonly #inks = new Map<string, Ink>();
   readonly #pictures: EmojiPictures | null;
 
-  /** `sfnt` are the bytes of an OpenType font. */
-  constructor(sfnt: Uint8Array, language: string) {
+  /** `sfnt` are the bytes of an OpenType font; without an outline, a letter is empty. Never throws, for any bytes. */
+  constructor(sfnt: Uint8Array, language: string, { hasPictures = true } = {}) {
     this.#face = new Face(new Blob(sfnt));
     this.#language = language;
     this.#letters = new Set(this.#face.collectUnicodes());
-    const svg = this.#face.referenceTable("SVG ");
+    const svg = hasPictures && this.#face.referenceTable("SVG ");
     this.#pictures = svg ? emojiPictures(svg) : null;
   }
 

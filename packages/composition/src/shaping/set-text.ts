@@ -13,6 +13,7 @@ const MOST_REMEMBERED = 20_000;
 export function typesetterOf(files: FaceFiles): Typesetter {
   const known = new Map<string, SetText>();
   return {
+    heights: (face) => files.heightsOf(face),
     set: (text, font) => {
       const tracking = font.tracking / font.size;
       const key = `${font.face}|${font.weight}|${font.italic ?? false}|${tracking.toFixed(4)}|${text}`;

@@ -1,10 +1,14 @@
+import type { OwnFace } from "@vignette/domain/studio/catalogue";
 import { hyphenated } from "../hyphenation/hyphenation.ts";
-import type { Font, Measure } from "../text/font.ts";
+import type { FaceHeights, Font, Measure } from "../text/font.ts";
 import { overhang } from "./ink-extent.ts";
 import type { SetText } from "./set-glyphs.ts";
 
 /** Sets a line of text in a face: which letters, at which positions. Caches what it has set. */
-export type Typesetter = { set: (text: string, font: Font) => SetText };
+export type Typesetter = {
+  set: (text: string, font: Font) => SetText;
+  heights: (face: OwnFace) => FaceHeights | null;
+};
 
 let current: { typesetter: Typesetter; measure: Measure } | null = null;
 
@@ -12,6 +16,7 @@ let current: { typesetter: Typesetter; measure: Measure } | null = null;
 export function installTypesetter(typesetter: Typesetter): void {
   const measure: Measure = (text, font) => typesetter.set(text, font).width * font.size;
   measure.overhang = (text, font) => overhang(typesetter.set(text, font), font.size);
+  measure.heights = typesetter.heights;
   measure.hyphenated = hyphenated;
   current = { typesetter, measure };
 }

@@ -4,7 +4,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 
 /** What is known of a picture that decides how it is fitted. */
-export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen">;
+export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen"> & { crop?: Box | undefined };
 type Fit = Pick<ImageClip, "fit" | "surround">;
 type Size = Pick<Box, "w" | "h">;
 
@@ -31,6 +31,21 @@ export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box
   const wide = { ...room, x: room.x - CARD_ASIDE, w: room.w + 2 * CARD_ASIDE };
   const card = isPhone ? containRect(size, room) : atItsHeight(containRect(size, wide), room);
   return { fit: "contain", surround: { color: "bg", place: place(card), edge: isPhone ? "phone" : "card" } };
+}
+
+/**
+ * A detail on its own ground: it fills the page but for the words, from the edge of the page to theirs, and its ground
+ * goes on behind them.
+ */
+export function detailBesideWords({ size, ground }: Framed, box: Size, room: Box): Fit {
+  if (!size || !ground) return { fit: "cover" };
+  const isAbove = room.y < box.h - room.y - room.h;
+  const free = isAbove ? { y: 0, h: room.y + room.h } : { y: room.y, h: box.h - room.y };
+  const zoom = Math.max(box.w / size.width, free.h / size.height);
+  const [w, h] = [size.width * zoom, size.height * zoom];
+  const y = isAbove ? free.h - h : free.y;
+  const place = { x: (box.w - w) / 2 / box.w, y: y / box.h, w: w / box.w, h: h / box.h };
+  return { fit: "contain", surround: { color: ground, place, edge: "soft" } };
 }
 
 const middleOf = ({ w, h }: Size): Box => ({ x: w * MIDDLE.x, y: h * MIDDLE.y, w: w * MIDDLE.w, h: h * MIDDLE.h });

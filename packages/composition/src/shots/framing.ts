@@ -1,7 +1,7 @@
 import { coverRect } from "../paint/cover-rect.ts";
 import type { Box } from "../scene/geometry.ts";
 import type { ImageClip } from "../scene/image-clip.ts";
-import { besideWords, type Framed } from "./beside-words.ts";
+import { besideWords, detailBesideWords, type Framed } from "./beside-words.ts";
 import { focusOf } from "./subject.ts";
 
 /** Maximum share of a picture with an unknown subject that is cropped: a group would lose somebody (our own choice). */
@@ -21,6 +21,7 @@ type Size = Pick<Box, "w" | "h">;
  */
 export function framing(picture: Framed, box: Size, room?: Box): Fit {
   if (!picture.size) return { fit: "cover" };
+  if (picture.crop && !picture.isScreen) return room ? detailBesideWords(picture, box, room) : { fit: "cover" };
   if (picture.isScreen) return isPage(box) ? besideWords(picture, box, room) : { fit: "cover" };
   if (room && picture.ground && picture.subject) return besideWords(picture, box, room);
   return isCutOff(picture, box) ? besideWords(picture, box, room) : { fit: "cover" };

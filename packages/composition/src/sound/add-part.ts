@@ -10,7 +10,7 @@ export type MixPart = {
   /** Where in its recording it begins, and how long it is played: to its end if absent. */
   trimMs?: number;
   lengthMs?: number;
-  /** Repeats when the recording ends. */
+  /** Begins again at `trimMs` when the recording ends. */
   loops?: boolean;
   gainDb?: number;
   fadeInMs?: number | undefined;
@@ -45,7 +45,7 @@ export function addPart(out: Stereo, part: MixPart, source: Stereo, gain: number
     if (i < fadeIn) level *= raised(i / fadeIn);
     if (length - i < fadeOut) level *= raised((length - i) / fadeOut);
     if (curve) level *= between(curve, at);
-    const place = from + i < left.length ? from + i : (from + i) % left.length;
+    const place = from + (i % (left.length - from));
     out.left[at] = (out.left[at] ?? 0) + (left[place] ?? 0) * level;
     out.right[at] = (out.right[at] ?? 0) + (right[place] ?? 0) * level;
   }
@@ -57,7 +57,7 @@ export function addPart(out: Stereo, part: MixPart, source: Stereo, gain: number
 function stretchOf(out: Stereo, part: MixPart, source: Stereo): { from: number; start: number; length: number } {
   const from = samplesIn((part.trimMs ?? 0) - (part.sound.fromMs ?? 0));
   const start = samplesIn(part.startMs ?? 0);
-  const recorded = part.loops && source.left.length > 0 ? Number.POSITIVE_INFINITY : source.left.length - from;
+  const recorded = part.loops && source.left.length > from ? Number.POSITIVE_INFINITY : source.left.length - from;
   const wanted = part.lengthMs === undefined ? recorded : samplesIn(part.lengthMs);
   return { from, start, length: Math.max(0, Math.min(wanted, recorded, out.left.length - start)) };
 }

@@ -149,6 +149,12 @@ describe("sceneSound: the sound of videos", () => {
     expect(peakOf(left([video({})], { clip }).subarray(2001 * 48))).toBe(0);
     expect(levelDb(left([video({ atEnd: "loop" })], { clip }), 500, 2100, 2900)).toBeGreaterThan(-20);
   });
+
+  it("begins again where its picture does: at the clip's cut", () => {
+    const late = { ...clip, channels: clip.channels.map((it) => it.map((sample, i) => (i < 48_000 ? 0 : sample))) };
+    const heard = left([video({ trimMs: 1000, atEnd: "loop" })], { clip: late });
+    expect(levelDb(heard, 500, 1100, 1900)).toBeGreaterThan(-20);
+  });
 });
 
 describe("soundUses", () => {
@@ -163,7 +169,7 @@ describe("soundUses", () => {
     expect(soundUses(aScene(clips))).toEqual([
       { src: "voice", fromMs: 500, toMs: 2500, isVideo: false },
       { src: "clip", fromMs: 250, toMs: 2250, isVideo: true },
-      { src: "clip", fromMs: 0, toMs: 350, isVideo: true },
+      { src: "clip", fromMs: 250, toMs: 350, isVideo: true },
       { src: "clip", fromMs: 0, toMs: 6000, isVideo: true },
     ]);
   });

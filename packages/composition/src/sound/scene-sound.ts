@@ -5,6 +5,7 @@ import { effectSound } from "./effects/effect-sound.ts";
 import { type Mix, type MixPart, mixAudio } from "./mix-audio.ts";
 import { musicBed } from "./music-bed.ts";
 import type { Sound, Stereo } from "./signal/sound.ts";
+import { heardFromMs } from "./sound-stretches.ts";
 
 /**
  * The sound of a scene, mixed as `mixAudio` does; null if there is none. A recording that is missing in `sounds` is
@@ -65,7 +66,7 @@ function busOf(clip: AudibleClip): Bus {
 
 function partOf(clip: AudibleClip, sound: Sound): MixPart {
   const { startMs, trimMs = 0 } = clip;
-  const when = { sound, startMs, trimMs, lengthMs: audibleMs(clip) };
+  const when = { sound, startMs, trimMs: heardFromMs(sound, trimMs), lengthMs: audibleMs(clip) };
   if (clip.kind === "video") {
     const { speed, atEnd } = clip;
     return { ...when, ...clip.sound, loops: atEnd === "loop", ...(speed !== 1 && { speed }) };

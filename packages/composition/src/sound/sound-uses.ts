@@ -8,13 +8,10 @@ export type SoundUse = { src: string; fromMs: number; toMs: number; isVideo: boo
 export function soundUses(scene: Scene): SoundUse[] {
   return audibleClips(scene).flatMap((clip): SoundUse[] => {
     const lengthMs = audibleMs(clip);
-    if (clip.kind === "video") {
-      const loops = clip.atEnd === "loop";
-      return [
-        { src: clip.src, fromMs: loops ? 0 : clip.trimMs, toMs: clip.trimMs + lengthMs * clip.speed, isVideo: true },
-      ];
-    }
     const fromMs = clip.trimMs ?? 0;
+    if (clip.kind === "video") {
+      return [{ src: clip.src, fromMs, toMs: fromMs + lengthMs * clip.speed, isVideo: true }];
+    }
     return "src" in clip.source ? [{ src: clip.source.src, fromMs, toMs: fromMs + lengthMs, isVideo: false }] : [];
   });
 }

@@ -48,6 +48,8 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     ground: z.optional(Hex),
     /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */
     isScreen: z.optional(z.boolean()),
+    /** The part that is shown, in fractions of it; `size` and `subject` are those of that part (`anotherView`). */
+    crop: z.optional(Subject),
   }),
   RecordedMedia,
 ]);

@@ -20,6 +20,18 @@ function drawn(discs: readonly Disc[], size = { width: 43, height: 64 }, window?
   return { ...size, data };
 }
 
+/** Rows of bricks, each second row shifted. */
+function bricks(): GrayPixels {
+  const isJoint = (x: number, y: number) => y % 6 === 0 || (x + (Math.floor(y / 6) % 2) * 5) % 10 === 0;
+  const size = { width: 43, height: 64 };
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  for (let at = 0; at < size.width * size.height; at++) {
+    const [x, y] = [at % size.width, Math.floor(at / size.width)];
+    data.set([...(isJoint(x, y) ? WALL : CANDLE), 255], at * 4);
+  }
+  return { ...size, data };
+}
+
 const middleOf = (box: ReturnType<typeof findSubject>) => box && [box.x + box.w / 2, box.y + box.h / 2];
 
 describe("what a picture is about", () => {
@@ -51,6 +63,24 @@ describe("what a picture is about", () => {
     expect(box?.h).toBeLessThan(0.35);
   });
 
+  it("is the product with its details, not the flat disc of paper behind it", () => {
+    const disc = { x: 24, y: 30, radius: 11, color: [145, 130, 115] } as const;
+    const shoe = [12, 17, 22, 27, 32].map((x) => ({ x, y: 42, radius: 4, color: CANDLE }));
+    const laces = [12, 17, 22, 27, 32].map((x) => ({ x, y: 42, radius: 1.5, color: [240, 240, 240] as const }));
+    const box = findSubject(drawn([disc, ...shoe, ...laces]));
+    expect(box?.y).toBeGreaterThan(0.5);
+    expect(middleOf(box)?.[0]).toBeCloseTo(22.5 / 43, 1);
+  });
+
+  it("is a whole head that fills the picture, not one of its eyes", () => {
+    const head = { x: 21, y: 30, radius: 19, color: [170, 120, 80] } as const;
+    const eyes = [14, 29].map((x) => ({ x, y: 26, radius: 4, color: [200, 210, 80] as const }));
+    const pupils = [14, 29].map((x) => ({ x, y: 26, radius: 2, color: [10, 10, 10] as const }));
+    const box = findSubject(drawn([head, ...eyes, ...pupils]));
+    expect(box?.w).toBeGreaterThan(0.5);
+    expect(middleOf(box)?.[0]).toBeCloseTo(0.5, 1);
+  });
+
   it("is the larger of two similar objects", () => {
     const small = { x: 10, y: 32, radius: 3, color: CANDLE };
     const large = { x: 29, y: 32, radius: 8, color: CANDLE };
@@ -60,6 +90,7 @@ describe("what a picture is about", () => {
   it.each([
     ["a plain ground", drawn([])],
     ["faint noise", drawn([{ x: 21, y: 32, radius: 6, color: [122, 131, 142] }])],
+    ["a pattern, as of a wall", bricks()],
     ["a picture of a few pixels", drawn([], { width: 4, height: 4 })],
   ])("is nothing in %s", (_, pixels) => {
     expect(findSubject(pixels)).toBeNull();

@@ -1,33 +1,24 @@
-/** A connected part of a map, by its outermost columns and rows. */
-export type ImagePart = { left: number; top: number; right: number; bottom: number; sum: number };
-
-/** The connected part above `least` with the largest sum; null if nothing reaches it. `map` is row by row. */
-export function largestPart(map: Float32Array, width: number, least: number): ImagePart | null {
+/** The places of the connected part above `least` with the largest sum; none if nothing reaches it. `map` is row by row. */
+export function largestPart(map: Float32Array, width: number, least: number): number[] {
   const seen = new Uint8Array(map.length);
-  let best: ImagePart | null = null;
+  let best: { places: number[]; sum: number } = { places: [], sum: 0 };
   for (let at = 0; at < map.length; at++) {
     if (seen[at] || (map[at] ?? 0) < least) continue;
-    const part = partFrom(at, map, width, least, seen);
-    if (!best || part.sum > best.sum) best = part;
+    const places = partFrom(at, map, width, least, seen);
+    const sum = places.reduce((all, place) => all + (map[place] ?? 0), 0);
+    if (sum > best.sum) best = { places, sum };
   }
-  return best;
+  return best.places;
 }
 
-function partFrom(start: number, map: Float32Array, width: number, least: number, seen: Uint8Array): ImagePart {
-  const part: ImagePart = { left: width, top: map.length, right: 0, bottom: 0, sum: 0 };
-  const open = [start];
+function partFrom(start: number, map: Float32Array, width: number, least: number, seen: Uint8Array): number[] {
+  const part = [start];
   seen[start] = 1;
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const [x, y] = [at % width, Math.floor(at / width)];
-    part.left = Math.min(part.left, x);
-    part.right = Math.max(part.right, x);
-    part.top = Math.min(part.top, y);
-    part.bottom = Math.max(part.bottom, y);
-    part.sum += map[at] ?? 0;
-    for (const next of beside(at, width, map.length)) {
+  for (let i = 0; i < part.length; i++) {
+    for (const next of beside(part[i] ?? 0, width, map.length)) {
       if (seen[next] || (map[next] ?? 0) < least) continue;
       seen[next] = 1;
-      open.push(next);
+      part.push(next);
     }
   }
   return part;

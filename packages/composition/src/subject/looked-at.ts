@@ -1,5 +1,6 @@
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
+import { averaged } from "./averaged.ts";
 import { findSubject } from "./find-subject.ts";
 import { isScreen } from "./is-screen.ts";
 import type { GrayPixels } from "./pixels.ts";
@@ -7,6 +8,8 @@ import { plainGround } from "./plain-ground.ts";
 
 /** Longer side, in px, of the copy in which a picture is looked at. */
 const SMALL = 64;
+/** Painters scale by this much less, and the rest is averaged here: each scales a little differently. */
+const TIMES = 4;
 
 /** What is seen in a picture. */
 export type LookedAt = Pick<BeatMedia, "subject" | "ground" | "isScreen">;
@@ -20,11 +23,12 @@ export function lookedAt(
   smallCopy: (width: number, height: number) => GrayPixels | null,
 ): LookedAt {
   const share = SMALL / Math.max(picture.width, picture.height);
-  const pixels = smallCopy(
-    Math.max(1, Math.round(picture.width * share)),
-    Math.max(1, Math.round(picture.height * share)),
+  const copy = smallCopy(
+    Math.max(1, Math.round(picture.width * share)) * TIMES,
+    Math.max(1, Math.round(picture.height * share)) * TIMES,
   );
-  if (!pixels) return {};
+  if (!copy) return {};
+  const pixels = averaged(copy, TIMES);
   const plain = plainGround(pixels);
   const found = findSubject(pixels);
   const subject = plain && found ? around(plain.subject, found) : (plain?.subject ?? found);

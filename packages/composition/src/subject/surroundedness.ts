@@ -1,5 +1,4 @@
-import { channelsOf, spanOf, stepsIn } from "./channels.ts";
-import type { GrayPixels } from "./pixels.ts";
+import { spanOf } from "./channels.ts";
 
 /** How many levels each channel is cut at: 12 find a pale object on a pale ground; more find nothing else. */
 const LEVELS = 12;
@@ -7,13 +6,10 @@ const LEVELS = 12;
 /**
  * How often each pixel is enclosed, 0 to 1: each channel of the picture is cut at several levels into light and dark,
  * and a region that does not touch the picture's edge in such a cut is enclosed. Small regions count as much as large
- * ones, and regions without a sharp outline, as light on a wall, hardly.
+ * ones, and regions without a sharp outline, as light on a wall, hardly. `steps` as `stepsIn` gives them.
  */
-export function surroundedness({ width, height, data }: GrayPixels): Float32Array {
-  const length = width * height;
-  const map = new Float32Array(length);
-  const channels = channelsOf(data, length);
-  const steps = stepsIn(channels, width);
+export function surroundedness(channels: readonly Float32Array[], steps: Float32Array, width: number): Float32Array {
+  const map = new Float32Array(steps.length);
   for (const channel of channels) {
     for (let level = 1; level <= LEVELS; level++) {
       const cut = cutAt(channel, level / (LEVELS + 1));

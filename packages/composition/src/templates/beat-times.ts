@@ -4,13 +4,16 @@ import { countLineParts } from "../text/words.ts";
 
 /**
  * `usualMs`: how long a beat stays without speech and without a length set by the user; absent: the reading time.
- * `take`: a recording that plays under all beats.
+ * `take`: a recording that plays under all beats. `heard`: whether the recording of a beat is heard in this look where no
+ * voice speaks; absent: each one is. `silentFromMs`: from when on the clock of the video none is heard.
  */
 export type Pace = {
   frameRate?: number;
   leastMs?: number;
   usualMs?: (beat: StoryboardBeat, index: number) => number;
   take?: RecordedBeat | null;
+  heard?: (index: number) => boolean;
+  silentFromMs?: number;
 };
 
 export type BeatTimes = { startMs: number; endMs: number };
@@ -23,7 +26,7 @@ export type BeatTimes = { startMs: number; endMs: number };
  */
 export function beatTimes(
   { beats, voice, music = null }: Pick<Storyboard, "beats" | "voice"> & Partial<Pick<Storyboard, "music">>,
-  { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null }: Pace = {},
+  { frameRate = 30, leastMs = 500, usualMs = readingMs, take = null, heard = always }: Pace = {},
 ): BeatTimes[] {
   const onFrame = (ms: number) => (Math.round((ms / 1000) * frameRate) * 1000) / frameRate;
   const quarter = voice || take ? null : quarterMs(music);
@@ -32,7 +35,7 @@ export function beatTimes(
     const startMs = now;
     const isLast = i === beats.length - 1;
     const spoken = voice && ((isLast ? null : voice.beatStartsMs[i + 1]) ?? voice.durationMs) - startMs;
-    const saidMs = voice || take ? 0 : ownSpeechMs(beat.media, beats[i - 1]?.media ?? null);
+    const saidMs = voice || take || !heard(i) ? 0 : ownSpeechMs(beat.media, beats[i - 1]?.media ?? null);
     const wanted = beat.holdMs ?? Math.max(saidMs, usualMs(beat, i));
     const length = spoken === null ? wanted : isLast ? Math.max(spoken, beat.holdMs ?? 0) : spoken;
     const endMs = startMs + Math.max(leastMs, length);
@@ -41,6 +44,8 @@ export function beatTimes(
     return { startMs, endMs: now };
   });
 }
+
+const always = () => true;
 
 /** A beat that is missed by less than this, about a frame, is still taken. */
 const AHEAD_MS = 35;

@@ -4,7 +4,10 @@ import { type BeatMedia, type Storyboard, storyboardScenes } from "../index.ts";
 const seen = { kind: "image", src: "a", size: { width: 1000, height: 1500 } } as const;
 const subject = { x: 0.6, y: 0.55, w: 0.2, h: 0.2 };
 
-function ringsOf(kind: Storyboard["kind"], template: string, media: BeatMedia) {
+const ringsOf = (kind: Storyboard["kind"], template: string, media: BeatMedia) =>
+  clipsOf(kind, template, media).flatMap((clip) => (clip.kind === "hand-ring" ? [clip.box] : []));
+
+function clipsOf(kind: Storyboard["kind"], template: string, media: BeatMedia) {
   const beat = { line: "", body: "", media, holdMs: null };
   const storyboard: Storyboard = {
     ...{ kind, template, voice: null, music: null, captions: null, brand: null, handle: "" },
@@ -14,10 +17,7 @@ function ringsOf(kind: Storyboard["kind"], template: string, media: BeatMedia) {
       { ...beat, id: "3", role: "point", title: "And for long", media: { ...media, src: "b" } },
     ],
   };
-  const clips = storyboardScenes(storyboard, "instagram").flatMap(({ tracks }) =>
-    tracks.flatMap((track) => track.clips),
-  );
-  return clips.flatMap((clip) => (clip.kind === "hand-ring" ? [clip.box] : []));
+  return storyboardScenes(storyboard, "instagram").flatMap(({ tracks }) => tracks.flatMap((track) => track.clips));
 }
 
 describe.each([
@@ -25,7 +25,7 @@ describe.each([
   ["ugc-video", "green-screen"],
 ] as const)("the rings of %s / %s", (kind, template) => {
   it("are around what the picture is about", () => {
-    const rings = ringsOf(kind, template, { ...seen, subject });
+    const rings = ringsOf(kind, template, { ...seen, subject, isScreen: true });
     expect(rings.length).toBeGreaterThan(0);
     for (const { x, y, w, h } of rings) {
       expect(w).toBeLessThan(540);
@@ -36,5 +36,29 @@ describe.each([
 
   it("are not drawn if the subject of the picture is unknown", () => {
     expect(ringsOf(kind, template, seen)).toEqual([]);
+  });
+});
+
+describe("the arrows of ugc-video / pov-hands", () => {
+  const isPointing = (media: BeatMedia) =>
+    clipsOf("ugc-video", "pov-hands", media).some(({ kind }) => kind === "hand-line");
+  const product = { ...seen, subject: { x: 0.3, y: 0.3, w: 0.4, h: 0.4 } };
+
+  it.each([
+    ["point at a product on a plain ground", { ...product, ground: "#e8eeea" }, true],
+    ["do not point in a scene, whose subject may be anything", product, false],
+  ])("%s", (_, media, expected) => expect(isPointing(media)).toBe(expected));
+});
+
+it("points in no scene behind a person, whose subject may be anything", () => {
+  expect(ringsOf("ugc-video", "green-screen", { ...seen, subject })).toEqual([]);
+});
+
+describe("the ring of meme-video / freeze-and-name", () => {
+  it.each([
+    ["is around what the picture is about", { ...seen, subject }, 1],
+    ["is not drawn on a picture without a subject, as of a wall", seen, 0],
+  ])("%s", (_, media, expected) => {
+    expect(ringsOf("meme-video", "freeze-and-name", media)).toHaveLength(expected);
   });
 });

@@ -1,4 +1,5 @@
-import type { Face } from "@vignette/domain/studio/catalogue";
+import { type Face, isOwnFace, type Typeface } from "@vignette/domain/studio/catalogue";
+import type { FaceHeights, Measure } from "./font.ts";
 
 /**
  * Heights as multiples of the size: of capitals; how far ink may reach above and below the base line; and the visual
@@ -11,8 +12,8 @@ export type FaceMetrics = {
   body: { up: number; down: number };
 };
 
-/** Plain Latin, Greek and Cyrillic, measured from the bundled files; `accent` is the highest mark on a capital. */
-const FACE_METRICS: Record<Face, { cap: number; ascent: number; descent: number; accent: number }> = {
+/** Plain Latin, Greek and Cyrillic, measured from the bundled files. */
+const FACE_METRICS: Record<Face, FaceHeights> = {
   native: { cap: 0.72, ascent: 0.91, descent: 0.22, accent: 1.08 },
   edit: { cap: 0.66, ascent: 0.87, descent: 0.19, accent: 1.01 },
   punch: { cap: 0.87, ascent: 1.13, descent: 0.16, accent: 1.24 },
@@ -45,9 +46,12 @@ const BELOW = 0.31;
 const STACKED = /\p{M}{3}/u;
 const STACK = { above: 1.6, below: 0.7 };
 
+const heightsOf = (face: Typeface, { heights }: Pick<Measure, "heights">): FaceHeights =>
+  isOwnFace(face) ? (heights?.(face) ?? FACE_METRICS.native) : FACE_METRICS[face];
+
 /** How much room the lines of a text need around their base lines. */
-export function lineMetrics(face: Face, text: string): FaceMetrics {
-  const { cap, ascent, descent, accent } = FACE_METRICS[face];
+export function lineMetrics(face: Typeface, text: string, measure: Pick<Measure, "heights">): FaceMetrics {
+  const { cap, ascent, descent, accent } = heightsOf(face, measure);
   const apart = text.normalize("NFD");
   const tall = TALL.filter(({ letters }) => letters.test(text));
   const isAccented = ACCENTED_CAPITAL.test(apart);

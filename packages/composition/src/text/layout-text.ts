@@ -1,4 +1,4 @@
-import type { Face } from "@vignette/domain/studio/catalogue";
+import type { Typeface } from "@vignette/domain/studio/catalogue";
 import { readsFromRight } from "./bidi.ts";
 import { balanceLines, breakLines, breakWords, type SizedWord, sized, type Widths, widestUnit } from "./break-lines.ts";
 import { type FaceMetrics, lineMetrics } from "./face-metrics.ts";
@@ -13,7 +13,7 @@ export type TextSpec = {
   phrase?: string | undefined;
   /** The phrase is set in italics. */
   italicPhrase?: boolean | undefined;
-  face: Face;
+  face: Typeface;
   weight: number;
   size: number;
   minSize: number;
@@ -59,7 +59,7 @@ export function layoutText(spec: TextSpec, measure: Measure): TextLayout {
     spec,
     measure,
     ...wordsAndPhrase(wordsOf(holdable(text, spec), spec.phrase)),
-    metrics: lineMetrics(spec.face, text),
+    metrics: lineMetrics(spec.face, text, measure),
     rightToLeft: readsFromRight(text),
   };
   const canHyphenate = measure.hyphenated !== undefined && spec.language !== undefined;

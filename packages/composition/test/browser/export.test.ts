@@ -1,10 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { frame, inspectJpeg, inspectMp4, ruler } from "../../src/index.ts";
+import { type Clip, frame, inspectJpeg, inspectMp4, ruler, type Scene } from "../../src/index.ts";
 import { loadSound } from "../../src/media/load-sound.ts";
 import { loadFaces, renderJpeg } from "../../src/node.ts";
 import { faultsOf } from "../../src/output/check-export.ts";
+import { asUploaded, SLAB, UPLOADED } from "../files/an-uploaded-face.ts";
 import { spokenWav } from "../files/spoken-wav.ts";
 import { aStory } from "../scenes/a-story.ts";
 import { coverQuality, drifting, photo } from "../scenes/cover-quality.ts";
@@ -28,6 +29,12 @@ async function shown(file: Uint8Array<ArrayBuffer>): Promise<SKRSContext2D> {
   const context = createCanvas(1080, 1920).getContext("2d");
   context.drawImage(await loadImage(file), 0, 0);
   return context;
+}
+
+/** The same scene with all its words but captions in the uploaded face. */
+function inUploadedFace(scene: Scene): Scene {
+  const dressed = (clip: Clip): Clip => (clip.kind === "text" ? { ...clip, face: UPLOADED } : clip);
+  return { ...scene, tracks: scene.tracks.map((track) => ({ ...track, clips: track.clips.map(dressed) })) };
 }
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"));
@@ -132,22 +139,28 @@ describe("exporting in Chromium", () => {
     expect(there).toEqual(scenes.map((scene) => JSON.stringify(frame(scene, 1500, ruler()))));
   });
 
-  it("draws pictures and text exactly as the renderer does", async () => {
-    const scene = aStory({ captions: "active-box" });
-    const drawn = await browser.tab.evaluate(async (same) => {
+  it("draws pictures and text exactly as the renderer does, also in an uploaded face", async () => {
+    const plain = aStory({ captions: "active-box" });
+    const scene = inUploadedFace(plain);
+    const font = Buffer.from(await asUploaded(SLAB)).toString("base64");
+    const input = { same: scene, font, id: UPLOADED };
+    const drawn = await browser.tab.evaluate(async ({ same, font, id }) => {
       const media = new Map([
         ["a", await page.photo(30)],
         ["b", await page.photo(200)],
+        [id, await page.blob(font)],
       ]);
-      const file = await page.composition.exportJpeg(same, media, { quality: 1, atMs: 1500 });
+      const file = await page.composition.exportJpeg(same, media, { quality: 1, atMs: 2500 });
       const pictures = [...media].map(async ([id, blob]) => [id, await page.base64(blob)] as const);
       return { file: await page.base64(file), pictures: await Promise.all(pictures) };
-    }, scene);
+    }, input);
     const media = new Map(drawn.pictures.map(([id, picture]) => [id, new Blob([bytesOf(picture)])]));
-    const files = [await renderJpeg(scene, media, { quality: 1, atMs: 1500 }), bytesOf(drawn.file)];
-    const [here, there] = await Promise.all(files.map(shown));
-    if (!here || !there) throw new Error("There are two pictures.");
+    const rendered = (it: Scene) => renderJpeg(it, media, { quality: 1, atMs: 2500 });
+    const files = [await rendered(scene), bytesOf(drawn.file), await rendered(plain)];
+    const [here, there, inOurs] = await Promise.all(files.map(shown));
+    if (!here || !there || !inOurs) throw new Error("There are three pictures.");
     expect(meanDifference(here, there)).toBeLessThan(1);
+    expect(meanDifference(here, inOurs)).toBeGreaterThan(1);
   });
 
   it("sounds as in Node, to the last of 16 bits", async () => {

@@ -72,15 +72,22 @@ describe("the player in Chromium", () => {
       let draws = 0;
       const player = createPlayer(canvas, scene, media, { onTime: () => ++draws === 3 && resolve() });
       await player.ready;
-      const pixel = () => canvas.getContext("2d")?.getImageData(20, 200, 1, 1).data.slice(0, 3).join();
+      const pixel = (of = canvas) => of.getContext("2d")?.getImageData(20, 200, 1, 1).data.slice(0, 3).join();
       const before = pixel();
       player.update(next);
       await shown;
       const after = pixel();
+      // The edit may also come before the player is ready.
+      const other = document.createElement("canvas");
+      const early = createPlayer(other, scene, media, {});
+      early.update(next);
+      await early.ready;
+      const atOnce = pixel(other);
+      early.destroy();
       player.destroy();
-      return [before, after];
+      return [before, after, atOnce];
     }, edited);
-    expect(colors).toEqual(["21,24,14", "255,0,0"]);
+    expect(colors).toEqual(["21,24,14", "255,0,0", "255,0,0"]);
   });
 
   describe("with a video", () => {

@@ -94,6 +94,33 @@ describe("frames on planes", () => {
     for (const { psnr } of await compared(scene, media, [33, 533, 1000])) expect(psnr).toBeGreaterThan(45);
   });
 
+  it("match the canvas, with a logo over a picture that moves", async () => {
+    const scene = aStory({ progress: false });
+    const look = {
+      fit: "contain",
+      focus: { x: 0.5, y: 0.5 },
+      missing: "bg",
+      box: { x: 0, y: 0, w: 180, h: 120 },
+    } as const;
+    const mark = { corner: "top-left" as const, tones: ["#e8b04a"], isSolid: false, avoid: [] };
+    const logo = {
+      kind: "image" as const,
+      id: "logo",
+      src: "logo",
+      startMs: 0,
+      endMs: scene.durationMs,
+      ...look,
+      mark,
+    };
+    const tracks = [...scene.tracks, { id: "logo", clips: [logo] }];
+    const files = new Map([...media, ["logo", photo(360, 240, 0.8)]]);
+    const [, ...later] = await compared({ ...scene, tracks }, files, [2400, 2433, 2466]);
+    for (const { psnr } of later) {
+      expect(psnr).toBeGreaterThan(45);
+      expect(psnr).toBeLessThan(Number.POSITIVE_INFINITY);
+    }
+  });
+
   it("match the canvas on a plain background", async () => {
     const scene = aStory();
     const tracks = scene.tracks.map((track) => ({

@@ -11,8 +11,12 @@ export type ScenePlace = { kind: AssetType; beats: readonly Pick<Beat, "id">[]; 
 const BEAT = "@";
 const NUMBERED = /^([a-z-]*[a-z]-)(\d+)(.*)$/;
 
+/** Where a clip of a beat is drawn as several, one after the other: a hand moves all of them. */
+const PART = /~(\d+|on)$/;
+
 /** Slides belong to a beat as a whole; in one scene of all beats the number in a clip's id names its beat. */
-export function keyOfClip(id: string, { kind, beats, index, count }: ScenePlace): ClipKey {
+export function keyOfClip(drawn: string, { kind, beats, index, count }: ScenePlace): ClipKey {
+  const id = drawn.replace(PART, "");
   if (count > 1 || kind === "carousel-image") return { beatId: beats[index]?.id ?? null, clip: id };
   const [, stem, number = "", rest] = NUMBERED.exec(id) ?? [];
   const beat = stem === undefined ? undefined : beats[Number(number)];

@@ -52,6 +52,11 @@ describe("a text that a hand changed", () => {
     expect(textOf(slides(now, "tiktok"), 0, "title")).toMatchObject({ rotate: -8, color: "accent" });
   });
 
+  it("is one thing where a clip is drawn in parts, because it was cut or is heard only at first", () => {
+    const key = (id: string) => keyOfClip(id, { kind: "video-story", beats, index: 0, count: 1 });
+    expect([key("picture-1~2"), key("picture-1~on")]).toEqual([key("picture-1"), key("picture-1")]);
+  });
+
   it("keeps showing the words of its beat, and its emphasis", () => {
     const { script, style } = edited({ x: 0.5, y: 0.25 });
     const [first, ...rest] = script.beats;

@@ -90,5 +90,11 @@ function wordsOf(spoken: readonly CaptionWord[], edits: readonly CaptionEdit[], 
 /** Captions may hold words that the list of spoken ones spells in another way. Our own choice. */
 const LOOK_AHEAD = 3;
 
-/** A page replaces spaces inside a word, and times that overlap. */
-const isSame = (one: CaptionWord, other: CaptionWord) => soundOf(one.text) === soundOf(other.text);
+/** A page replaces spaces inside a word, and times that overlap: by this many ms at most. Our own choice. */
+const MOVED = 250;
+
+/** A word may be said twice in a beat and be shown only once. */
+const isSame = (shown: CaptionWord, said: CaptionWord) =>
+  soundOf(shown.text) === soundOf(said.text) &&
+  shown.startMs < said.endMs + MOVED &&
+  shown.endMs > said.startMs - MOVED;

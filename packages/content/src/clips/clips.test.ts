@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { captionTranscript } from "../captions/caption-transcript.ts";
 import { creationVideoScene, videoTimes } from "../creation-scenes.ts";
 import type { SceneInput, ScriptAndStyle } from "../scene-input.ts";
+import { playedBeats } from "./played-beats.ts";
 
 const said = ["we", "um", "pour", "them", "by", "hand"].map((text, i) => ({
   text,
@@ -103,6 +104,56 @@ describe("a beat with several clips", () => {
   it("goes on without a clip that was deleted", () => {
     const left = pictures(story(pieces(shown("deleted"), shown("phone", { endTrimMs: 1500 }))));
     expect(left[0]).toMatchObject({ src: "phone", startMs: 0, endMs: 1500 });
+  });
+});
+
+describe("the same clip in two beats", () => {
+  const long = ["one", "two", "three", "four", "five", "six"].map((text, i) => ({
+    ...{ text, startMs: i * 1000, endMs: i * 1000 + 800 },
+  }));
+  const again = story(
+    { ...pieces(shown("phone", { said: long })), holdMs: 3000 },
+    {},
+    {
+      ...{ title: "", ...pieces(shown("phone")), holdMs: 2000 },
+    },
+  );
+
+  it("plays on in the second where the first ended, with its words, times and captions", () => {
+    expect(pictures(again).map((clip) => [clip.startMs, clip.kind === "video" && clip.trimMs])).toEqual([
+      [0, 0],
+      [3000, 3000],
+    ]);
+    const transcript = captionTranscript(again, sceneInput);
+    expect(transcript.map(({ spoken }) => spoken.map(({ text, startMs }) => [text, startMs]))).toEqual([
+      [
+        ["one", 0],
+        ["two", 1000],
+        ["three", 2000],
+      ],
+      [
+        ["four", 3000],
+        ["five", 4000],
+      ],
+    ]);
+  });
+
+  it("is cut where it is seen, and only in the beat that is edited", () => {
+    const ranges = (script: ScriptAndStyle["script"]) =>
+      script.beats.map(({ shows }) => [shows?.trimMs, shows?.endTrimMs]);
+    expect(ranges(playedBeats(again, sceneInput, new Set(["b"])))).toEqual([
+      [0, undefined],
+      [3000, undefined],
+    ]);
+    expect(playedBeats(again, sceneInput, new Set(["a"]))).toBe(again.script);
+    const ugc = { ...sceneInput, kind: "ugc-video" } as const;
+    const beats = [...again.script.beats, newBeat("c", { ...pieces(shown("photo")), holdMs: 1000 })];
+    const take = { script: { ...again.script, beats }, style: newStyle("ugc-video", { template: "talking-cutaways" }) };
+    expect(ranges(playedBeats(take, ugc, new Set(["b"])))).toEqual([
+      [0, 3000],
+      [3000, undefined],
+      [0, undefined],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BeatMedia } from "@vignette/composition";
-import { type ReelPiece, reelMs, type Script, type SpokenWord, saidIn } from "@vignette/domain/studio";
+import { type ReelPiece, reelMs, type Script, type SpokenWord, saidIn, wordsInPiece } from "@vignette/domain/studio";
 import type { SceneInput } from "../scene-input.ts";
 import { withEmphasis } from "../spoken-emphasis.ts";
 import type { Reel } from "./reels.ts";
@@ -19,10 +19,12 @@ export function reelMedia({ src, pieces }: Reel, script: Script, shown: SceneInp
   };
 }
 
-function wordsOf({ shown, fromMs, toMs, startMs, speed }: ReelPiece, script: Script): SpokenWord[] {
-  if (shown.sound?.muted) return [];
+function wordsOf(piece: ReelPiece, script: Script): SpokenWord[] {
+  const { shown, fromMs, toMs, startMs, speed } = piece;
   const onReel = (ms: number) => startMs + (Math.min(ms, toMs) - fromMs) / speed;
-  return (saidIn(script, shown.key) ?? [])
-    .filter((word) => word.startMs >= fromMs && word.startMs < toMs)
-    .map((word) => ({ ...word, startMs: onReel(word.startMs), endMs: onReel(word.endMs) }));
+  return wordsInPiece(piece, saidIn(script, shown.key) ?? []).map((word) => ({
+    ...word,
+    startMs: onReel(word.startMs),
+    endMs: onReel(word.endMs),
+  }));
 }

@@ -5,7 +5,7 @@ import type { SceneInput } from "../scene-input.ts";
 export type Reel = { src: string; pieces: ReelPiece[] };
 
 /** The looks in which a speaker's clip plays under all beats. */
-const ONE_TAKE: ReadonlySet<string> = new Set(["green-screen", "talking-cutaways"]);
+export const ONE_TAKE: ReadonlySet<string> = new Set(["green-screen", "talking-cutaways"]);
 
 /**
  * The reels of a script, by beat. Beats whose files were not cut have none. In a look with one take under everything,

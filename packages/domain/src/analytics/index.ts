@@ -1,1 +1,11 @@
-export { AnalyticsSummary, MetricSnapshot, MetricValues, ResultRow, totalOf } from "./metrics.ts";
+export * from "./learning/index.ts";
+export { type CountName, countNames, type MetricName, MetricSnapshot, MetricValues, noValues } from "./metrics.ts";
+export { PostFacts, postFacts } from "./post-facts.ts";
+export { afterReading, type Latest } from "./readings/after-reading.ts";
+export { DailySpan, DailyTotals, Gains } from "./readings/daily-totals.ts";
+export { countedOf, type DayGain, dayOf, summed } from "./readings/gains.ts";
+export { firstReadingAt, nextReadingAt, publishedAtOf } from "./readings/measuring-plan.ts";
+export { Day, ReadingDay, ReadingPoint } from "./readings/reading-day.ts";
+export { withPoint } from "./readings/with-point.ts";
+export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
+export { totalOf, watchedShare } from "./totals.ts";

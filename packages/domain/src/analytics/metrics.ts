@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
-import { PostedType } from "../assets/index.ts";
 import { Id, Instant } from "../kernel/index.ts";
-import { Platform } from "../social-accounts/index.ts";
 
 const Count = z.nullable(z.number().check(z.int(), z.nonnegative()));
+/** A count that older stored readings lack: they read as null. */
+const LaterCount = z._default(Count, null);
 
 /**
- * What a platform counts for one post. Null is "the platform does not tell", which is not zero.
- * Source: docs/experience.md#ranking.
+ * What a platform counts for one post, from its publication on: a snapshot, never summed over time. Null is "the
+ * platform does not tell", which is not zero. Neither platform tells the share of viewers who watched to the end.
+ * Source: docs/experience.md#ranking; docs/platforms/tiktok.md#display-api, docs/platforms/instagram.md#insights.
  */
 export const MetricValues = z.object({
   views: Count,
@@ -16,10 +17,46 @@ export const MetricValues = z.object({
   shares: Count,
   saves: Count,
   reach: Count,
+  /** New followers that came from the post. Instagram, not for reels. */
+  follows: LaterCount,
+  /** Visits to the account's profile that came from the post. Instagram, photo posts only. */
+  profileVisits: LaterCount,
+  /** Milliseconds that a view lasts on average, replays included. Instagram, reels only. */
+  avgWatchMs: LaterCount,
 });
 export type MetricValues = z.infer<typeof MetricValues>;
+export type MetricName = keyof MetricValues;
 
-/** One reading of one target's numbers. Collection `metrics`. */
+/** The counts that can be added up over posts; an average watch time cannot. */
+export const countNames = [
+  "views",
+  "likes",
+  "comments",
+  "shares",
+  "saves",
+  "reach",
+  "follows",
+  "profileVisits",
+] as const satisfies readonly MetricName[];
+export type CountName = (typeof countNames)[number];
+
+/** Nothing known. */
+export const noValues: MetricValues = {
+  views: null,
+  likes: null,
+  comments: null,
+  shares: null,
+  saves: null,
+  reach: null,
+  follows: null,
+  profileVisits: null,
+  avgWatchMs: null,
+};
+
+/**
+ * One reading of one target's numbers, one document each. Collection `metrics`: written until readings were stored by
+ * day (`ReadingDay`), and still read. Source: ADR 103.
+ */
 export const MetricSnapshot = z.object({
   id: Id,
   uid: z.string(),
@@ -30,42 +67,3 @@ export const MetricSnapshot = z.object({
   createdAt: Instant,
 });
 export type MetricSnapshot = z.infer<typeof MetricSnapshot>;
-
-/** One published target with its latest numbers, as Analyze shows it. */
-export const ResultRow = z.object({
-  postId: Id,
-  targetId: Id,
-  platform: Platform,
-  username: z.string(),
-  name: z.string(),
-  hook: z.nullable(z.string()),
-  /** The hook of the library that opens it; null for a line of the user's own. */
-  hookId: z.nullable(z.string()),
-  assetType: PostedType,
-  publishedAt: Instant,
-  permalink: z.nullable(z.string()),
-  coverUrl: z.nullable(z.string()),
-  values: z.nullable(MetricValues),
-  collectedAt: z.nullable(Instant),
-});
-export type ResultRow = z.infer<typeof ResultRow>;
-
-/** What Analyze shows for a project: each published target and the sums of what is known. */
-export const AnalyticsSummary = z.object({ rows: z.array(ResultRow), totals: MetricValues });
-export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>;
-
-/** The sum of the known values; null if none is known. */
-export function totalOf(readings: readonly MetricValues[]): MetricValues {
-  const sum = (key: keyof MetricValues) => {
-    const known = readings.map((reading) => reading[key]).filter((value) => value !== null);
-    return known.length === 0 ? null : known.reduce((a, b) => a + b, 0);
-  };
-  return {
-    views: sum("views"),
-    likes: sum("likes"),
-    comments: sum("comments"),
-    shares: sum("shares"),
-    saves: sum("saves"),
-    reach: sum("reach"),
-  };
-}

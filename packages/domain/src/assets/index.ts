@@ -42,6 +42,16 @@ export {
 export { UNDO_REMOVAL } from "./removal.ts";
 export { withFile } from "./replaced-file.ts";
 export {
+  copiedCredit,
+  creditLine,
+  PhotoCredit,
+  SearchStockInput,
+  type StockPage,
+  type StockPhoto,
+  stockShapes,
+  TakeStockInput,
+} from "./stock-photo.ts";
+export {
   brokenMedia,
   FinishUploadInput,
   notMedia,
@@ -69,4 +79,5 @@ export {
   uploadedAssetFolder,
   uploadedAssetOfKey,
 } from "./uploaded-asset.ts";
+export { brokenFont, heavyFont, restrictedFont } from "./uploaded-font.ts";
 export { JoinedPart, VariantOf } from "./variant-of.ts";

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
+import { mediaKinds } from "../media/index.ts";
 import { AssetFile, AssetType } from "./generated-asset.ts";
 import { PictureSource } from "./page-picture.ts";
+import { PhotoCredit } from "./stock-photo.ts";
 import { Labels, MediaFile, Thumbnail } from "./uploaded-asset.ts";
 import { VariantOf } from "./variant-of.ts";
 
@@ -17,7 +19,7 @@ export const LibraryAsset = z.object({
   id: Id,
   origin: ItemRef.shape.origin,
   projectId: Id,
-  kind: z.enum(["image", "video", "audio"]),
+  kind: z.enum(mediaKinds),
   /** One of the six types; null for uploads. */
   type: z.nullable(AssetType),
   creationId: z.nullable(Id),
@@ -29,12 +31,14 @@ export const LibraryAsset = z.object({
   labels: Labels,
   /** Only for pictures added from a page. */
   from: z.optional(PictureSource),
+  /** Only for stock photos. */
+  credit: z.optional(PhotoCredit),
   thumbnail: z.nullable(z.extend(Thumbnail, { url: z.string() })),
   createdAt: Instant,
 });
 export type LibraryAsset = z.infer<typeof LibraryAsset>;
 
-const libraryShows = ["all", "image", "video", "audio", "made"] as const;
+const libraryShows = ["all", "image", "video", "audio", "font", "made"] as const;
 
 /** A filter of the library. An asset must match all of it. */
 export const LibraryFilter = z.object({

@@ -8,7 +8,11 @@ export const PostedType = z.enum([...imageTypes, ...videoTypes, "own-image", "ow
 export type PostedType = z.infer<typeof PostedType>;
 
 /** A file that is posted, or would be once it is repaired: an upload may be of any type. */
-export const PostedFile = z.extend(AssetFile, { type: MediaFile.shape.type, movie: MediaFile.shape.movie });
+export const PostedFile = z.extend(AssetFile, {
+  type: MediaFile.shape.type,
+  movie: MediaFile.shape.movie,
+  lufs: MediaFile.shape.lufs,
+});
 export type PostedFile = z.infer<typeof PostedFile>;
 
 /** An asset as posts see it: content that was made here, or an upload. Source: ADR 94. */
@@ -27,13 +31,13 @@ export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(P
 export type PostedAssetView = z.infer<typeof PostedAssetView>;
 
 /**
- * An upload as posts see it; null for sound. `hash` identifies the file: 64 hexadecimal digits of its key, which is
+ * An upload as posts see it; null for sound and fonts. `hash` identifies the file: 64 hexadecimal digits of its key, which is
  * never written twice.
  */
 export function postedUpload(upload: UploadedAsset, hash: string): PostedAsset | null {
   const { id, uid, projectId, name, file, thumbnail, purgeAt, createdAt } = upload;
   const kind = mediaKindOf(file.type);
-  if (kind === "audio" || file.width === 0 || file.height === 0) return null;
+  if (kind === "audio" || kind === "font" || file.width === 0 || file.height === 0) return null;
   const type = kind === "video" ? "own-video" : "own-image";
   const durationMs = kind === "video" && file.durationMs !== null && file.durationMs > 0 ? file.durationMs : null;
   const shown = thumbnail?.of === file.key ? thumbnail.key : null;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, Refusal } from "../kernel/index.ts";
-import { pictureMegabytes, pictureWays } from "../media/index.ts";
+import { FontFacts, pictureMegabytes, pictureWays } from "../media/index.ts";
 import { MediaFile } from "./uploaded-asset.ts";
 
 /**
@@ -66,6 +66,9 @@ export const FinishUploadInput = z.object({
   width: z.number().check(z.int(), z.nonnegative(), z.maximum(16_384)),
   height: z.number().check(z.int(), z.nonnegative(), z.maximum(16_384)),
   durationMs: z.number().check(z.nonnegative(), z.maximum(24 * 3_600_000)),
+  /** Integrated loudness in LUFS of a video that is heard. */
+  lufs: z.optional(z.number().check(z.minimum(-120), z.maximum(30))),
+  font: z.optional(FontFacts),
 });
 export type FinishUploadInput = z.infer<typeof FinishUploadInput>;
 

@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { Id, Instant, line, text } from "../kernel/index.ts";
-import { imageMediaTypes, soundMediaTypes, videoMediaTypes } from "../media/index.ts";
+import {
+  FontFacts,
+  fontMediaTypes,
+  imageMediaTypes,
+  mediaKinds,
+  soundMediaTypes,
+  videoMediaTypes,
+} from "../media/index.ts";
 import { PictureSource } from "./page-picture.ts";
+import { PhotoCredit } from "./stock-photo.ts";
 
 /** Most tags of one asset. Our own choice. */
 export const TAGS_MAX = 20;
@@ -47,29 +55,34 @@ export type Movie = z.infer<typeof Movie>;
 /** A media file stored in R2 under `key`. */
 export const MediaFile = z.object({
   key: z.string(),
-  type: z.enum([...imageMediaTypes, ...videoMediaTypes, ...soundMediaTypes]),
+  type: z.enum([...imageMediaTypes, ...videoMediaTypes, ...soundMediaTypes, ...fontMediaTypes]),
   bytes: z.number().check(z.int(), z.positive()),
-  /** As displayed, after rotation, in px; 0 for sound. */
+  /** As displayed, after rotation, in px; 0 for sound and fonts. */
   width: z.number().check(z.int(), z.nonnegative()),
   height: z.number().check(z.int(), z.nonnegative()),
-  /** Milliseconds; null for pictures. */
+  /** Milliseconds; null for pictures and fonts. */
   durationMs: z.nullable(z.number().check(z.nonnegative())),
   /** A picture of several frames, of which the first is used. Absent for stills and for files from before 2026-11-24. */
   isAnimated: z.optional(z.boolean()),
   /** Of MP4 and MOV only; absent for files from before 2026-11-24. */
   movie: z.optional(Movie),
+  /** Integrated loudness in LUFS, as the browser that uploaded it measured it; absent if it is silent or not known. */
+  lufs: z.optional(z.number()),
+  /** Of fonts only. */
+  font: z.optional(FontFacts),
 });
 export type MediaFile = z.infer<typeof MediaFile>;
 
 /**
- * A photo, clip or sound that the user uploaded, or added from a page, to create content with. It is not one of the six
+ * A photo, clip, sound or font that the user uploaded, or added from a page or a stock collection, to create content
+ * with. It is not one of the six
  * counted types (spec §3, Asset), so it has a collection of its own: `materials`.
  */
 export const UploadedAsset = z.object({
   id: Id,
   uid: z.string(),
   projectId: Id,
-  kind: z.enum(["image", "video", "audio"]),
+  kind: z.enum(mediaKinds),
   name: line(120, 1),
   file: MediaFile,
   /** The file before it was replaced, which can be restored. */
@@ -81,6 +94,8 @@ export const UploadedAsset = z.object({
   labels: Labels,
   /** Only for pictures added from a page. */
   from: z.optional(PictureSource),
+  /** Only for stock photos: material for content, and never a picture of the product. Source: ADR 85. */
+  credit: z.optional(PhotoCredit),
   thumbnail: z.nullable(Thumbnail),
   /** Search terms; see `findableBy`. */
   findBy: z.array(z.string()),

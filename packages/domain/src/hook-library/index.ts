@@ -40,16 +40,7 @@ export { type HookSlot, hookSlots, isFact, type Placeholder, placeholders } from
 export { promisedThings, promisesTroubles } from "./promised-things.ts";
 export { refuseHook } from "./refuse-hook.ts";
 export { bestFirst, bestHooks } from "./results/best-hooks.ts";
-export {
-  canRank,
-  type HookPost,
-  type HookResult,
-  type HookResults,
-  hookResults,
-  RANKED_FROM,
-  resultFor,
-} from "./results/results.ts";
-export { topPosts } from "./results/top-posts.ts";
+export { canRank, type HookResult, type HookResults, hookResults, resultFor } from "./results/hook-results.ts";
 export { bannedClaim, type HookScore, type ScoreReason, scoreHook } from "./score.ts";
 export { type HookFilling, hookFilling, hookValues } from "./values.ts";
 export {

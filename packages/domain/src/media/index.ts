@@ -1,12 +1,16 @@
+export { FONT_MAX_BYTES, FontFacts, fontName } from "./font-facts.ts";
+export { FONT_HEAD_BYTES, FONT_RIGHTS_BYTES, fontTables, hasOutlines, mayBeUsed } from "./font-tables.ts";
 export { isAnimated } from "./is-animated.ts";
 export { boxesOf, boxHead, type IsoBox, outerBoxes } from "./iso-boxes.ts";
 export {
   fileEndings,
+  fontMediaTypes,
   imageMediaTypes,
   isVideoType,
   type MediaKind,
   type MediaType,
   mediaKindOf,
+  mediaKinds,
   mediaTypeOf,
   soundMediaTypes,
   videoMediaTypes,

@@ -9,15 +9,19 @@ export const soundMediaTypes = [
   "audio/ogg",
   "audio/flac",
 ] as const;
+/** OpenType fonts by the kind of their outlines; packed ones are unpacked before they are sent (ADR 99). */
+export const fontMediaTypes = ["font/ttf", "font/otf"] as const;
 /** Pictures that can be read wherever content is made and shown. */
 export const widelyReadTypes: readonly MediaType[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 export type MediaType =
   | (typeof imageMediaTypes)[number]
   | (typeof videoMediaTypes)[number]
-  | (typeof soundMediaTypes)[number];
+  | (typeof soundMediaTypes)[number]
+  | (typeof fontMediaTypes)[number];
 
 /** The kinds of media in a file. */
-export type MediaKind = "image" | "video" | "audio";
+export const mediaKinds = ["image", "video", "audio", "font"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
 
 export const mediaKindOf = (type: MediaType): MediaKind => type.slice(0, type.indexOf("/")) as MediaKind;
 
@@ -38,6 +42,8 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   if (at(0, 4) === "OggS") return "audio/ogg";
   if (at(0, 4) === "fLaC") return "audio/flac";
   if (at(0, 3) === "ID3") return "audio/mpeg";
+  if (at(0, 4) === "OTTO") return "font/otf";
+  if (at(0, 4) === "\x00\x01\x00\x00" || at(0, 4) === "true") return "font/ttf";
   if (bytes[0] !== 0xff) return null;
   // ADTS and MPEG audio share their eleven sync bits; ADTS says layer 0.
   if (((bytes[1] ?? 0) & 0xf6) === 0xf0) return "audio/aac";
@@ -75,4 +81,6 @@ export const fileEndings: Record<MediaType, string> = {
   "audio/aac": "aac",
   "audio/ogg": "ogg",
   "audio/flac": "flac",
+  "font/ttf": "ttf",
+  "font/otf": "otf",
 };

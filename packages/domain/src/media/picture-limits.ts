@@ -15,6 +15,8 @@ export const pictureWays = {
   logo: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 10 * MB },
   /** A picture of a product's page. Source: docs/architecture.md#trust. */
   page: { types: ["image/jpeg", "image/png", "image/webp", "image/gif"], maxBytes: 2 * MB },
+  /** A stock photo, scaled down by its provider. Our own choice: 2400 px of the busiest photo fit. */
+  stock: { types: ["image/jpeg", "image/png", "image/webp"], maxBytes: 8 * MB },
   /** With a support request; the kinds that every browser shows. Source: spec §9, Support. */
   attachment: { types: ["image/jpeg", "image/png", "image/webp", "image/gif"], maxBytes: 5 * MB },
   /** A picture of a person. Our own choice: a phone's photo fits. */

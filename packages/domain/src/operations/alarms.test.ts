@@ -96,9 +96,19 @@ describe("the counters of an alarm", () => {
   it("begin the day's cost anew at midnight (UTC)", () => {
     const kept = sampled([
       [0, 0, 100],
+      [19, 0, 400],
       [20, 0, 400],
       [25, 0, 450],
     ]);
     expect(kept && countedSince(kept).spentMicros).toBe(50);
+  });
+
+  it("lose no cost when the runs around midnight were missed", () => {
+    const kept = sampled([
+      [0, 0, 100],
+      [15, 0, 150],
+      [25, 0, 450],
+    ]);
+    expect(kept && countedSince(kept).spentMicros).toBe(300);
   });
 });

@@ -18,7 +18,7 @@ export const MinuteRecord = z.object({
   ranAt: Instant,
   /** The duration of its sweep, in ms. */
   sweepMs: z.number(),
-  /** The counters of the last ten minutes, oldest first, and at the start of the day (UTC). */
+  /** The counters of the last ten minutes, oldest first, and as the day (UTC) began with them. */
   samples: z.array(Sample),
   dayStart: Sample,
   raised: z.record(z.string(), Instant),
@@ -41,7 +41,10 @@ export const MigrationRecord = z.object({
 /** How far back errors are counted for an alarm. */
 const COUNTED = minutes(10);
 
-/** The samples to keep after another one: those of the last ten minutes, and the first of the day. */
+/**
+ * The samples to keep after another one: those of the last ten minutes, and the one that the day counts from. A new day
+ * counts from the last sample before it, so that the cost of a run that was missed around midnight is not lost.
+ */
 export function withSample(
   before: Pick<MinuteRecord, "samples" | "dayStart"> | null,
   counters: Counters,
@@ -49,8 +52,8 @@ export function withSample(
 ): Pick<MinuteRecord, "samples" | "dayStart"> {
   const sample = { ...counters, at: now };
   const samples = [...(before?.samples ?? []).filter(({ at }) => at >= now - COUNTED), sample];
-  const isSameDay = before !== null && dayOf(before.dayStart.at) === dayOf(now);
-  return { samples, dayStart: isSameDay ? before.dayStart : sample };
+  if (before && dayOf(before.dayStart.at) === dayOf(now)) return { samples, dayStart: before.dayStart };
+  return { samples, dayStart: { ...(before?.samples.at(-1) ?? counters), at: now } };
 }
 
 /** What was counted in the last ten minutes, and since the start of the day. */

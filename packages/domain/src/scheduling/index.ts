@@ -93,7 +93,14 @@ export { checkedAs, optionFaults } from "./preflight/option-faults.ts";
 export { type PreflightInput, type PreflightReport, preflight } from "./preflight/preflight.ts";
 export { refuseMedia } from "./preflight/refuse-media.ts";
 export { refuseSchedule } from "./preflight/refuse-schedule.ts";
-export { isRepairable, type Repair, type RepairGround, repairGrounds, repairOf } from "./preflight/repair.ts";
+export {
+  isRepairable,
+  type Repair,
+  type RepairGround,
+  repairGrounds,
+  repairOf,
+  unrepairable,
+} from "./preflight/repair.ts";
 export type { MeasuredSound } from "./preflight/sound-checks.ts";
 export { hashtagsIn } from "./preflight/text-checks.ts";
 export type { CheckedWords, KnownFacts } from "./preflight/word-checks.ts";

@@ -11,7 +11,12 @@ export type PlatformRules = {
   /** What a story takes; null where the API posts none. */
   story: MediaRules | null;
   /** Loudness in LUFS that needs no change of volume, and the highest true peak in dBTP. */
-  sound: { quietest: number; loudest: number; maxPeak: number };
+  sound: {
+    quietest: number;
+    loudest: number;
+    maxPeak: number;
+    farFrom: { faint: number; quiet: number; loud: number };
+  };
   /** When the platform downloads our file. Only where that is the commit does "never fetched" prove that nothing can appear. */
   fetchesAt: "prepare" | "commit";
 };
@@ -52,10 +57,11 @@ export type MediaRules = { photos: PhotoRules; video: VideoRules };
 const MB = 1024 * 1024;
 
 /**
- * Neither platform publishes a loudness. Both play what is at -14 LUFS as it is; natural sound may be quieter.
+ * Neither platform publishes a loudness. Both play what is at -14 LUFS as it is; natural sound may be quieter. `farFrom`
+ * are the bounds of finished videos: what lies between `faint` and `quiet` is too quiet, what lies above `loud` too loud.
  * Source: docs/content.md#sound.
  */
-const sound = { quietest: -21, loudest: -12, maxPeak: -1 } as const;
+const sound = { quietest: -21, loudest: -12, maxPeak: -1, farFrom: { faint: -44, quiet: -24, loud: -8 } } as const;
 
 /**
  * The rules of both platforms as data, so that composer, preflight and Worker read the same.

@@ -1,4 +1,5 @@
 export * from "./brand/index.ts";
+export { addedTexts } from "./canvas/added-texts.ts";
 export {
   HandAdjustment,
   HandEdit,
@@ -24,15 +25,18 @@ export {
   Fonts,
   faceNames,
   faces,
+  isOwnFace,
   isSpoken,
   LogoPlace,
   LogoSize,
   MusicBed,
   musicBeds,
+  OwnFace,
   type Shot,
   shots,
   type Template,
   type TemplateGuide,
+  Typeface,
   templateOf,
   templates,
 } from "./catalogue/index.ts";
@@ -61,6 +65,7 @@ export {
   RewriteInput,
   ShownView,
 } from "./creation/creation.ts";
+export { facesOfStyle } from "./creation/faces-of-style.ts";
 export {
   failIfLost,
   GENERATION_SILENCE,
@@ -80,6 +85,7 @@ export {
   withheldTemplates,
 } from "./creation/offered-templates.ts";
 export { refuseEdit, unknownTemplate } from "./creation/refuse-edit.ts";
+export { refuseOpen } from "./creation/refuse-open.ts";
 export { type SoundLevels, type SoundTrack, soundTracks, type TrackLevel } from "./creation/sound-levels.ts";
 export { type AiPort, aiPorts, Spending, totalSpent, withSpent } from "./creation/spending.ts";
 export { StoredCreation } from "./creation/stored-creation.ts";
@@ -97,6 +103,8 @@ export { beatsSoFar, scriptOfWritten } from "./editing/beats-so-far.ts";
 export { hookField, withHookCarried } from "./editing/carried-hook.ts";
 export { type FileRange, withoutRanges } from "./editing/cut-ranges.ts";
 export { edited, VERSIONS_MAX } from "./editing/edited.ts";
+export { libraryFilesOf } from "./editing/library-files-of.ts";
+export { addPiecesToBeat, type BeatLengths, movePieceToBeat, type PiecePlace } from "./editing/move-to-beat.ts";
 export { openingHook } from "./editing/opening-hook.ts";
 export { changePiece, movePiece, replacePieces, splitPiece, trimPiece } from "./editing/piece-edits.ts";
 export { piecesOf, saidIn, withPieces, withWordsKept } from "./editing/pieces.ts";
@@ -112,6 +120,7 @@ export { fileMs, isCut, pieceAt, type ReelFile, type ReelPiece, reelMs, reelOf, 
 export { restyled } from "./editing/restyled.ts";
 export { fillersIn, silencesIn } from "./editing/silences.ts";
 export { type SplitPoint, splitBeat } from "./editing/split-beat.ts";
+export { wordsInPiece } from "./editing/words-in-piece.ts";
 export { beatStarts } from "./missing-media/beat-starts.ts";
 export { expectedCredits } from "./missing-media/expected-credits.ts";
 export {
@@ -174,7 +183,6 @@ export {
 } from "./script/facts.ts";
 export { beatInstructions, scriptInstructions } from "./script/instructions.ts";
 export { hashtag, postText } from "./script/post-text.ts";
-export { refuseOpen } from "./script/refuse-open.ts";
 export {
   BEATS_MAX,
   Beat,

@@ -62,8 +62,8 @@ async function verifiedClaims(assertion: string, { credentials }: HostDeps): Pro
   }
 }
 
-function refuseClaims(claims: JWTPayload, { credentials, now }: HostDeps): GrantError | null {
-  const nowS = now() / 1000;
+function refuseClaims(claims: JWTPayload, { credentials, machineNow }: HostDeps): GrantError | null {
+  const nowS = machineNow() / 1000;
   const { iat, exp } = claims;
   if (claims.iss !== credentials.clientEmail) return invalidGrant("Invalid grant: account not found");
   if (claims.aud !== AUDIENCE)

@@ -2,8 +2,10 @@ import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/u
 import { RefreshCw } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Optional } from "../../shared/boundaries/optional.tsx";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { errorNotice, trpc } from "../../trpc.ts";
+import { NextTestPanel } from "./next-test/next-test-panel.tsx";
 import { ResultTable } from "./result-table.tsx";
 import { Totals } from "./totals.tsx";
 
@@ -40,6 +42,9 @@ export function AnalyzePage({ projectId }: { projectId: string }) {
       </PageHeader>
       <div className="flex flex-col gap-6">
         <Totals values={summary.totals} />
+        <Optional>
+          <NextTestPanel projectId={projectId} rows={summary.rows} />
+        </Optional>
         <ResultTable rows={summary.rows} />
         {summary.rows.length < ENOUGH && (
           <p className="text-dense text-ink-3">

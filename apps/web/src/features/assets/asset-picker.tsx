@@ -1,19 +1,22 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, TextInput } from "@vignette/ui";
+import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, Tabs, TextInput } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
-import { useState } from "react";
-import type { AssetPickerProps } from "../../shared/asset-picker.tsx";
+import { type ReactNode, useState } from "react";
+import type { AssetPickerProps, StockOffer } from "../../shared/asset-picker.tsx";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { LibrarySkeleton } from "./library/library-empty.tsx";
 import { LibraryFrame } from "./library/library-frame.tsx";
 import { useLibrary } from "./library/use-library.ts";
+import { StockSearch } from "./stock/stock-search.tsx";
+import { useStockOffer } from "./stock/use-stock-offer.ts";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
 
 type Kind = LibraryAsset["kind"];
 
 /** Chooses from the assets of a project, including uploads. Files can be dropped, pasted or uploaded in the dialog. */
-export function AssetPicker({ projectId, open, onOpenChange, kinds, max = 1, onChoose }: AssetPickerProps) {
+export function AssetPicker(props: AssetPickerProps) {
+  const { projectId, open, onOpenChange, kinds, max = 1, stock, ownOnly = false, onChoose } = props;
   const [picked, setPicked] = useState<readonly LibraryAsset[]>([]);
   const choose = (items: readonly LibraryAsset[]) => {
     onChoose([...items]);
@@ -42,10 +45,38 @@ export function AssetPicker({ projectId, open, onOpenChange, kinds, max = 1, onC
     >
       <DropArea projectId={projectId} folderId={null}>
         {(upload) => (
-          <Choices projectId={projectId} kinds={kinds} picked={picked} onToggle={toggle} onUpload={upload} />
+          <WithStock {...{ projectId, picked }} stock={kinds.includes("image") ? stock : undefined} onToggle={toggle}>
+            <Choices {...{ projectId, kinds, picked, ownOnly }} onToggle={toggle} onUpload={upload} />
+          </WithStock>
         )}
       </DropArea>
     </Dialog>
+  );
+}
+
+type WithStockProps = Pick<ChoicesProps, "projectId" | "picked" | "onToggle"> & {
+  stock: StockOffer | undefined;
+  children: ReactNode;
+};
+
+/** The project's assets, and beside them stock photos where they are offered. */
+function WithStock({ projectId, picked, stock, onToggle, children }: WithStockProps) {
+  const provider = useStockOffer(stock !== undefined);
+  const [from, setFrom] = useState<"own" | "stock">(stock?.first ? "stock" : "own");
+  if (!stock || !provider) return children;
+  const search = (
+    <StockSearch {...{ projectId, provider }} words={stock.words} picked={picked} verb="Use" onTake={onToggle} />
+  );
+  return (
+    <Tabs
+      label="Where from"
+      value={from}
+      onChange={setFrom}
+      tabs={[
+        { value: "own", label: "Your assets", panel: children },
+        { value: "stock", label: "Stock photos", panel: search },
+      ]}
+    />
   );
 }
 
@@ -53,14 +84,17 @@ type ChoicesProps = {
   projectId: string;
   kinds: readonly Kind[];
   picked: readonly LibraryAsset[];
+  ownOnly: boolean;
   onToggle: (item: LibraryAsset) => void;
   onUpload: () => void;
 };
 
-function Choices({ projectId, kinds, picked, onToggle, onUpload }: ChoicesProps) {
+function Choices({ projectId, kinds, picked, ownOnly, onToggle, onUpload }: ChoicesProps) {
   const [kind, setKind] = useState<Kind>(kinds[0] ?? "image");
   const [search, setSearch] = useState("");
-  const { pages, items } = useLibrary(projectId, { show: kind, folderId: null, tag: null, search, unusedOnly: false });
+  const library = useLibrary(projectId, { show: kind, folderId: null, tag: null, search, unusedOnly: false });
+  const { pages } = library;
+  const items = library.items?.filter((it) => !ownOnly || !it.credit) ?? null;
   const { data: uses } = trpc.assets.uses.useQuery({ projectId });
   return (
     <div className="flex flex-col gap-4">
@@ -125,4 +159,4 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload }: ChoicesProps)
   );
 }
 
-const kindLabels: Record<Kind, string> = { image: "Images", video: "Video", audio: "Audio" };
+const kindLabels: Record<Kind, string> = { image: "Images", video: "Video", audio: "Audio", font: "Fonts" };

@@ -17,6 +17,7 @@ import { RemovedNotice } from "./removal/removed-notice.tsx";
 import { useItemUses } from "./removal/use-item-uses.ts";
 import { useRemoval } from "./removal/use-removal.ts";
 import { AssetSelectionBar } from "./selection-bar.tsx";
+import { AddStockPhotos } from "./stock/add-stock-photos.tsx";
 import { DropArea } from "./uploads/drop-area.tsx";
 import { resumeUploads } from "./uploads/upload-queue.ts";
 import { UploadsPanel } from "./uploads/uploads-panel.tsx";
@@ -31,13 +32,14 @@ export function AssetsPage({ projectId }: { projectId: string }) {
         <>
           <PageHeader
             title="Assets"
+            secondary={<AddStockPhotos projectId={projectId} />}
             primary={
               <Button variant="primary" icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={choose}>
                 Upload
               </Button>
             }
           >
-            Your own photos, clips and sounds, and what was made here.
+            Your own photos, clips, sounds and fonts, and what was made here.
           </PageHeader>
           <UploadsPanel projectId={projectId} />
           <RemovedNotice />

@@ -1,12 +1,6 @@
-import {
-  type HookPart,
-  type HookResults,
-  hookLimits,
-  RANKED_FROM,
-  resultFor,
-  scoreHook,
-} from "@vignette/domain/hook-library";
-import { categoryLabels } from "./category-labels.ts";
+import { LEARNED_FROM, timesText } from "@vignette/domain/analytics";
+import { type HookPart, type HookResults, hookLimits, resultFor, scoreHook } from "@vignette/domain/hook-library";
+import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import { channelLabels, languageLabel } from "./hook-labels.ts";
 import type { LibraryHook } from "./library-hook.ts";
 
@@ -40,22 +34,19 @@ export function HookFacts({ hook, parts, results }: HookFactsProps) {
 function ResultLine({ hook, results }: { hook: LibraryHook; results: HookResults }) {
   const result = resultFor(results, hook);
   if (!result) return null;
-  if (result.n < RANKED_FROM) {
+  if (!result.times) {
     return (
       <p className="tabular text-dense text-ink-3">
-        not enough data ({result.n} of {RANKED_FROM})
+        not enough data ({result.n} of {LEARNED_FROM})
       </p>
     );
   }
   const of = result.of === "category" ? `${categoryLabels[hook.category]} hooks: ` : "";
-  const times = result.times === null ? "" : ` · ${result.times}× yours`;
   return (
     <p className="tabular text-dense font-medium text-ink-2">
-      {of}median {compact(result.median)} · n={result.n}
-      {times}
+      {of}
+      {timesText(result.times)} your usual views · n={result.n}
+      {result.isWinner && " · better beyond chance"}
     </p>
   );
 }
-
-const format = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
-const compact = (views: number) => format.format(views).toLowerCase();

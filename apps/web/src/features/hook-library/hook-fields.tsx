@@ -11,7 +11,7 @@ import {
   placeholders,
 } from "@vignette/domain/hook-library";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
-import { categoryLabels } from "./category-labels.ts";
+import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import type { HookDraft } from "./hook-draft.ts";
 import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labels.ts";
 

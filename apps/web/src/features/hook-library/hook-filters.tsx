@@ -2,7 +2,7 @@ import { type HookCategory, hookCategories } from "@vignette/domain/hook-library
 import { Button, classNames, Dialog, TextInput } from "@vignette/ui";
 import { ListFilter, Star, UserRound } from "@vignette/ui/icons";
 import { useState } from "react";
-import { categoryLabels } from "./category-labels.ts";
+import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import { FilterFields, type HookFiltersProps } from "./filter-fields.tsx";
 import { type HookFilter, noFilter } from "./matching-hooks.ts";
 

@@ -25,7 +25,7 @@ const hooks = [
   aHook({ id: "c", template: "Kurz gesagt", language: "de", origin: "written", starred: true }),
   aHook({ id: "d", template: "Gone", origin: "made", archived: true, formats: ["carousel-image"] }),
 ];
-const found = (filter: Partial<HookFilter>, results = hookResults([], () => null)) =>
+const found = (filter: Partial<HookFilter>, results = hookResults({ groups: [] })) =>
   matchingHooks(hooks, { ...noFilter, ...filter }, { outcome: "a calm evening" }, results).map(({ id }) => id);
 
 describe("matchingHooks", () => {
@@ -46,8 +46,9 @@ describe("matchingHooks", () => {
   it("puts the highest score first", () => expect(found({ sort: "score", show: "all" })[0]).toBe("a"));
 
   it("ranks by results only hooks with enough posts", () => {
-    const posts = Array.from({ length: 5 }, () => ({ hookId: "b", views: 100 }));
-    const results = hookResults(posts, (id) => (id === "b" ? "social-proof" : null));
+    const proven = { dimension: "category" as const, value: "social-proof", n: 5, isWinner: false };
+    const groups = [{ ...proven, times: { low: 1, mid: 1.5, high: 2 } }];
+    const results = hookResults({ groups });
     expect(found({}, results)[0]).toBe("b");
   });
 });

@@ -33,7 +33,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
   const { picks, toggle, replace } = useHookPicks(projectId);
   const [filter, setFilter] = useState(noFilter);
   const [slot, setSlot] = useState<EditedHookSlot | null>(null);
-  const results = useHookResults(projectId, library.hooks);
+  const results = useHookResults(projectId);
   const more = useMoreHooks({ projectId, productId: product?.id ?? null, onMade: library.add });
   const writing = useWriteHooks({ projectId, productId: product?.id ?? null, onMade: library.add });
   const editing = useEditing({

@@ -12,6 +12,7 @@ const OWN = [
   "hook-picks:",
   "current-plan:",
   "announcements:",
+  "server-repairs:",
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type { MediaKind } from "@vignette/domain/media";
+import { drawFont } from "./draw-font.ts";
 import { drawSound } from "./draw-sound.ts";
 
 /**
@@ -12,18 +13,24 @@ const SIDE = 480;
 const QUALITY = 0.82;
 const MAX_COLORS = 5;
 
-/** Generates the thumbnail of a file. Throws if this browser cannot show the file. */
-export async function makeThumbnail(file: Blob, kind: MediaKind): Promise<GeneratedThumbnail> {
-  const canvas =
-    kind === "image" ? await drawPicture(file) : kind === "video" ? await drawVideo(file) : await drawSound(file, SIDE);
+/** Generates the thumbnail of the file with this key. Throws if this browser cannot show the file. */
+export async function makeThumbnail(file: Blob, kind: MediaKind, key: string): Promise<GeneratedThumbnail> {
+  const canvas = await DRAWN[kind](file, key);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
   if (!jpeg) throw new Error("This browser made no JPEG.");
   return {
     jpeg,
-    colours: kind === "audio" ? [] : await colorsOf(canvas),
+    colours: kind === "audio" || kind === "font" ? [] : await colorsOf(canvas),
     isScreen: kind === "image" ? await isScreenshot(canvas) : null,
   };
 }
+
+const DRAWN: Record<MediaKind, (file: Blob, key: string) => Promise<HTMLCanvasElement>> = {
+  image: (file) => drawPicture(file),
+  video: (file) => drawVideo(file),
+  audio: (file) => drawSound(file, SIDE),
+  font: (file, key) => drawFont(file, key, SIDE),
+};
 
 async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });

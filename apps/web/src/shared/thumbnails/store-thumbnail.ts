@@ -10,7 +10,7 @@ export type Unpictured = ItemRef & { kind: MediaKind; file: { key: string; url: 
 export async function storeThumbnail(asset: Unpictured, file: Blob | null = null): Promise<LibraryAsset | null> {
   try {
     const blob = file ?? (await (await fetch(asset.file.url)).blob());
-    return await send(asset, await makeThumbnail(blob, asset.kind));
+    return await send(asset, await makeThumbnail(blob, asset.kind, asset.file.key));
   } catch {
     // Without a thumbnail the file itself is shown, and the next visit tries again.
     return null;

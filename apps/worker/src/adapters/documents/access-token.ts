@@ -1,4 +1,5 @@
 import { formatPrivateKey, getFirestoreToken } from "firebase-rest-firestore";
+import { clock } from "../clock.ts";
 import { DocumentError } from "./documents.ts";
 
 export type ServiceAccount = { projectId: string; clientEmail: string; privateKey: string };
@@ -20,8 +21,8 @@ export function accessToken(account: ServiceAccount) {
 
   return {
     async get(): Promise<string> {
-      if (!current || current.until <= Date.now()) {
-        current = { token: exchange(account), known: null, until: Date.now() + KEPT_FOR };
+      if (!current || current.until <= clock()) {
+        current = { token: exchange(account), known: null, until: clock() + KEPT_FOR };
       }
       const mine = current;
       if (mine.known !== null) return mine.known;

@@ -1,4 +1,5 @@
 import { Refusal } from "@vignette/domain/kernel";
+import { clock } from "../clock.ts";
 import { providerFailure } from "./provider-failure.ts";
 
 /** A provider's failed answer with its body. `retryAfterS` in seconds; null without the header. */
@@ -96,5 +97,5 @@ function secondsOf(header: string | null): number | null {
   const seconds = Number(header);
   if (header.trim() !== "" && seconds >= 0) return seconds;
   const at = Date.parse(header);
-  return Number.isNaN(at) ? null : Math.max(0, (at - Date.now()) / 1000);
+  return Number.isNaN(at) ? null : Math.max(0, (at - clock()) / 1000);
 }

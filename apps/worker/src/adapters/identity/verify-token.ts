@@ -1,6 +1,7 @@
 import { maxUtf16Units, Refusal, signedOut } from "@vignette/domain/kernel";
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose";
 import * as z from "zod/mini";
+import { clock } from "../clock.ts";
 import { outboundFetch } from "../outbound-fetch.ts";
 
 /** The user of a verified identity token. */
@@ -44,7 +45,7 @@ export async function verifyToken(
   if (token === null) return signedOut();
   const verified = verifiedWith(keys);
   const known = verified.get(token);
-  if (known && known.projectId === projectId && Date.now() < known.until) return known.user;
+  if (known && known.projectId === projectId && clock() < known.until) return known.user;
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ["RS256"],
@@ -52,6 +53,7 @@ export async function verifyToken(
       issuer: `https://securetoken.google.com/${projectId}`,
       requiredClaims: ["sub", "iat", "exp"],
       clockTolerance: TOLERANCE,
+      currentDate: new Date(clock()),
     });
     const user = tokenUser(payload);
     const [oldest] = verified.keys();
@@ -81,7 +83,7 @@ const MOST_TOKENS = 2000;
 const TRUSTED_FOR = 5 * 60_000;
 
 /** Until when a token is trusted: never longer than it is valid. */
-const endOf = ({ exp = 0 }: JWTPayload): number => Math.min(exp * 1000, Date.now() + TRUSTED_FOR);
+const endOf = ({ exp = 0 }: JWTPayload): number => Math.min(exp * 1000, clock() + TRUSTED_FOR);
 
 const Claims = z.object({
   sub: z.string().check(z.minLength(1), ...maxUtf16Units(128)),
@@ -95,7 +97,7 @@ const Claims = z.object({
 
 function tokenUser(payload: JWTPayload): TokenUser | Refusal {
   const claims = z.safeParse(Claims, payload);
-  const soon = Date.now() / 1000 + TOLERANCE;
+  const soon = clock() / 1000 + TOLERANCE;
   if (!claims.success || (payload.iat ?? 0) > soon || (claims.data.auth_time ?? 0) > soon) return signedOut();
   const { sub, auth_time, email, email_verified, name, picture, isAdmin } = claims.data;
   return {

@@ -1,5 +1,5 @@
-import { instant } from "@vignette/domain/kernel";
 import { type Alarm, type ErrorReport, errorReport } from "@vignette/domain/operations";
+import { clock } from "../clock.ts";
 import { logLine } from "./log-line.ts";
 import { currentScope, logScope } from "./log-scope.ts";
 
@@ -24,5 +24,5 @@ export function raiseAlarm({ name, sentence }: Alarm): void {
 function reportOf(error: unknown, facts: Facts): ErrorReport {
   const { requestId = null, work = null } = logScope() ?? {};
   const id = crypto.randomUUID().replaceAll("-", "");
-  return errorReport(error, { id, at: instant(Date.now()), requestId, work, facts });
+  return errorReport(error, { id, at: clock(), requestId, work, facts });
 }

@@ -1,5 +1,5 @@
 import type { PageParts } from "@vignette/domain/research";
-import type { PublicPicture } from "./fetching/fetch-picture.ts";
+import type { PublicPicture } from "./fetching/picture-in.ts";
 
 /** The parts of a page, and a function that resolves its relative URLs. */
 export type ReadPage = { parts: PageParts; absolute: (src: string) => string | null };

@@ -17,6 +17,7 @@ export type ConnectedProfile = {
 export type MeasuredPost = {
   targetId: string;
   platformPostId: string | null;
+  permalink: string | null;
   receipt: Receipt;
   caption: string;
   media: "video" | "photos" | "story";

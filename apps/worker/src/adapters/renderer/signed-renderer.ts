@@ -6,6 +6,7 @@ import {
   RenderStatus,
   renderCallText,
 } from "@vignette/domain/studio";
+import { machineClock } from "../clock.ts";
 import type { Renderer } from "./renderer.ts";
 import type { RendererCall } from "./renderer-call.ts";
 
@@ -16,7 +17,7 @@ const TIMEOUT = 25_000;
 export function signedRenderer({ places, ask }: RendererCall, secret: string): Renderer {
   const call = (place: string, method: string, jobId: string, body = "") => {
     const path = `/jobs/${jobId}`;
-    const time = Date.now();
+    const time = machineClock();
     const bodyHash = createHash("sha256").update(body).digest("hex");
     const text = renderCallText({ time, method, path, bodyHash });
     const signature = createHmac("sha256", secret).update(text).digest("hex");

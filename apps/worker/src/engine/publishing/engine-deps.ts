@@ -1,4 +1,5 @@
-import { type Instant, instant } from "@vignette/domain/kernel";
+import type { Instant } from "@vignette/domain/kernel";
+import { clock } from "../../adapters/clock.ts";
 import { attemptSigner } from "../../adapters/platforms/attempt-signer.ts";
 import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
 import { buildContext } from "../../context/build-context.ts";
@@ -22,7 +23,7 @@ export function engineDeps(env: Env, background: (work: Promise<unknown>) => voi
     platforms: platformAdapters(env),
     live: context.live,
     publicOrigin: context.publicOrigin,
-    now: (): Instant => instant(Date.now()),
+    now: (): Instant => clock(),
     newSecret: context.newSecret,
     signAttempt: attemptSigner(sealingKeysOf(env)).sign,
   };

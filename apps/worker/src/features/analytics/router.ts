@@ -1,30 +1,53 @@
-import { Id } from "@vignette/domain/kernel";
+import { DailySpan, type DailyTotals, type ReadingPoint } from "@vignette/domain/analytics";
+import { days, Id, later } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
+import { reportUnexpected } from "../../adapters/log/report-unexpected.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { postStore } from "../../records/post-store.ts";
+import { readingStore } from "../../records/reading-store.ts";
 import { resultStore } from "../../records/result-store.ts";
 import { targetStore } from "../../records/target-store.ts";
-import { collectMetrics } from "./collect-metrics.ts";
-import { metricStore } from "./store.ts";
+import { collectMetrics } from "./collecting/collect-metrics.ts";
+import { collectingOf } from "./collecting/collecting-of.ts";
+import { mostOfAccount } from "./collecting/most-of-account.ts";
 import { summary } from "./summary.ts";
 
-const procedure = userProcedure.input(z.object({ projectId: Id })).use(({ ctx, next }) =>
+/** Older posts hardly change, and are read by the plan as long as it lasts. */
+const REFRESHED = days(90);
+
+const procedure = userProcedure.use(({ ctx, next }) =>
   next({
     ctx: {
-      metrics: metricStore(ctx.documents),
       results: resultStore(ctx.documents),
+      readings: readingStore(ctx.documents),
       targets: targetStore(ctx.documents),
       posts: postStore(ctx.documents),
     },
   }),
 );
+const ofProject = procedure.input(z.object({ projectId: Id }));
 
 export const analyticsRouter = router({
-  summary: procedure.query(({ ctx, input }) => summary(ctx, ctx.user.uid, input.projectId)),
-  refresh: procedure.mutation(async ({ ctx, input }) => {
+  summary: ofProject.query(({ ctx, input }) => summary(ctx, ctx.user.uid, input.projectId)),
+  /** The readings of one post on one account, oldest first. Where none was possible there is a gap. */
+  curve: procedure
+    .input(z.object({ targetId: Id }))
+    .query(({ ctx, input }): Promise<ReadingPoint[]> => ctx.readings.curve(ctx.user.uid, input.targetId)),
+  /** What the project's posts gained, by account and day. A day without an entry was not read. */
+  daily: procedure
+    .input(DailySpan)
+    .query(
+      ({ ctx, input }): Promise<DailyTotals[]> =>
+        ctx.readings.daily(ctx.user.uid, input.projectId, input.from, input.to),
+    ),
+  refresh: ofProject.mutation(async ({ ctx, input }) => {
     await ctx.posts.project(ctx.user.uid, input.projectId);
     const published = await ctx.targets.publishedOf(ctx.user.uid, input.projectId);
-    await collectMetrics(ctx, published);
+    const young = later(ctx.now, -REFRESHED);
+    const newest = published
+      .filter(({ value }) => value.publishAt > young)
+      .toSorted((a, b) => b.value.publishAt - a.value.publishAt);
+    await collectMetrics({ ...collectingOf(ctx), warn: reportUnexpected }, mostOfAccount(newest).taken);
     return await summary(ctx, ctx.user.uid, input.projectId);
   }),
 });

@@ -20,7 +20,7 @@ export async function summary(deps: Deps, uid: string, projectId: string): Promi
   const rows: ResultRow[] = [];
   for (const { value } of targets) {
     const post = postsById.get(value.postId);
-    if (post) rows.push(await resultRow(deps.files, value, post, latest.get(value.id)));
+    if (post) rows.push(await resultRow(deps.files, value, post, latest.get(value.id)?.value));
   }
   rows.sort((a, b) => b.publishedAt - a.publishedAt);
   return { rows, totals: totalOf(rows.flatMap((row) => row.values ?? [])) };
@@ -35,12 +35,15 @@ async function resultRow(
   return {
     postId: post.id,
     targetId: target.id,
+    accountId: target.accountId,
     platform: target.platform,
     username: target.username,
     name: post.name,
     hook: post.hook,
     hookId: post.hookId,
     assetType: post.assetType,
+    facts: reading?.facts ?? null,
+    marks: reading?.marks ?? {},
     publishedAt: target.publication?.at ?? target.publishAt,
     permalink: target.publication?.permalink ?? null,
     coverUrl: post.coverKey === null ? null : await files.link(post.coverKey),

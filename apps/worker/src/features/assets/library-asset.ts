@@ -8,7 +8,7 @@ export async function toLibraryAsset(files: Files, item: StoredItem): Promise<Li
   const facts = factsOf(item);
   const own = item.origin === "made" ? item.value.files : [{ ...item.value.file, platform: null }];
   const { id, projectId, name, labels = noLabels, thumbnail, createdAt } = item.value;
-  const from = item.origin === "uploaded" ? item.value.from : undefined;
+  const { from, credit } = item.origin === "uploaded" ? item.value : {};
   return {
     ...facts,
     id,
@@ -16,6 +16,7 @@ export async function toLibraryAsset(files: Files, item: StoredItem): Promise<Li
     name,
     labels,
     ...(from && { from }),
+    ...(credit && { credit }),
     createdAt,
     origin: item.origin,
     files: await Promise.all(own.map(async (file) => ({ ...file, url: await files.link(file.key) }))),

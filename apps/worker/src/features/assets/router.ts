@@ -5,8 +5,10 @@ import {
   ItemRef,
   LibraryPageInput,
   SavePagePictureInput,
+  SearchStockInput,
   StartUploadInput,
   TakePagePicturesInput,
+  TakeStockInput,
 } from "@vignette/domain/assets";
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
@@ -22,9 +24,11 @@ import { libraryPage } from "./library-page.ts";
 import { removeFolder } from "./remove-folder.ts";
 import { removeItems, restoreItems } from "./remove-items.ts";
 import { savePagePicture } from "./save-page-picture.ts";
+import { searchStock } from "./search-stock.ts";
 import { startUpload, uploadView } from "./start-upload.ts";
 import { assetStore } from "./store.ts";
 import { takePagePictures } from "./take-page-pictures.ts";
+import { takeStockPhoto } from "./take-stock-photo.ts";
 import { uploadStore } from "./upload-store.ts";
 import { useEarlierVersion } from "./use-earlier-version.ts";
 import { writeAltText } from "./write-alt-text.ts";
@@ -89,6 +93,14 @@ export const assetsRouter = router({
   takePagePictures: procedure
     .input(TakePagePicturesInput)
     .mutation(({ ctx, input }) => takePagePictures(ctx, ctx.user.uid, input)),
+
+  /** The collection that stock photos come from; null if none is configured. */
+  stockOffer: procedure.query(({ ctx }) => ctx.stock?.provider ?? null),
+  searchStock: procedure.input(SearchStockInput).query(({ ctx, input }) => searchStock(ctx, ctx.user.uid, input)),
+  /** Stores a stock photo, with its credit. */
+  takeStockPhoto: procedure
+    .input(TakeStockInput)
+    .mutation(({ ctx, input }) => takeStockPhoto(ctx, ctx.user.uid, input)),
 
   startUpload: procedure.input(StartUploadInput).mutation(({ ctx, input }) => startUpload(ctx, ctx.user.uid, input)),
   upload: procedure.input(ById).query(async ({ ctx, input }) => {

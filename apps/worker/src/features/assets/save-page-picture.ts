@@ -12,7 +12,6 @@ import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import { DocumentError, type Documents } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
 import type { LivePush } from "../../adapters/live.ts";
-import { PICTURE_MAX_BYTES } from "../../adapters/pages/fetching/fetch-picture.ts";
 import type { Pages } from "../../adapters/pages/pages.ts";
 import { withinStorage } from "../../usage/within-limit.ts";
 import { toLibraryAsset } from "./library-asset.ts";
@@ -50,14 +49,15 @@ export function pictureId(uid: string, { projectId, src }: Pick<SavePagePictureI
   return createHash("sha256").update(`${uid} ${projectId} ${address}`).digest("hex").slice(0, 40);
 }
 
-async function keptBefore({ assets }: PictureDeps, id: string): Promise<UploadedAsset | null> {
+/** The asset with this id, restored if it was deleted; null without one. */
+export async function keptBefore({ assets }: PictureDeps, id: string): Promise<UploadedAsset | null> {
   const stored = await assets.materials.get(id);
   if (stored?.value.purgeAt) await assets.materials.patch(id, { purgeAt: null });
   return stored && { ...stored.value, purgeAt: null };
 }
 
 /** A picture that was fetched, as the asset it will be. */
-type Fetched = { uploaded: UploadedAsset; bytes: Uint8Array<ArrayBuffer> };
+export type Fetched = { uploaded: UploadedAsset; bytes: Uint8Array<ArrayBuffer> };
 
 /** Fetches a picture of a page. Nothing is stored yet. Throws a Refusal. */
 export async function fetchPicture(
@@ -81,7 +81,7 @@ export async function fetchPicture(
 /** Stores a picture within the storage of the plan; gives the existing one if there is one. Throws a Refusal. */
 export async function storePicture(deps: PictureDeps, { uploaded, bytes }: Fetched): Promise<UploadedAsset> {
   const { id, uid, file } = uploaded;
-  await deps.files.put(file.key, bytes, { type: file.type, maxBytes: PICTURE_MAX_BYTES });
+  await deps.files.put(file.key, bytes, { type: file.type, maxBytes: file.bytes });
   try {
     const writes = [deps.assets.materials.writes.create(id, uploaded)];
     await withinStorage(deps, { uid, storage: bytes.byteLength, writes });

@@ -1,4 +1,5 @@
 import {
+  heavyFont,
   notMedia,
   partCount,
   partLength,
@@ -7,7 +8,8 @@ import {
   type UploadView,
   wrongPart,
 } from "@vignette/domain/assets";
-import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
+import type { Refusal } from "@vignette/domain/kernel";
+import { FONT_MAX_BYTES, type MediaKind, mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { abortUpload } from "./abort-upload.ts";
@@ -17,8 +19,8 @@ type Deps = Parameters<typeof abortUpload>[0];
 
 /**
  * Stores the next part of a file, counted from 1. A repeated part is not stored again: its answer was lost. The first
- * part shows the file's type; the upload ends here if that is no picture, video or sound, or a
- * picture of too many bytes.
+ * part shows the file's type; the upload ends here if that is no picture, video, sound or font, or a picture or font of
+ * too many bytes.
  */
 export async function storeUploadPart(
   deps: Deps,
@@ -51,11 +53,15 @@ export async function storeUploadPart(
 async function begin(deps: Deps, { id, value }: Stored<Upload>, first: Uint8Array) {
   const type = mediaTypeOf(first);
   const { uid, name, bytes } = value;
-  const isPicture = type !== null && mediaKindOf(type) === "image";
-  const refusal = type === null ? notMedia(name) : isPicture ? refuseHeavyPicture(name, bytes) : null;
+  const refusal = type === null ? notMedia(name) : refuseHeavy(mediaKindOf(type), name, bytes);
   if (type === null || refusal) {
     await abortUpload(deps, uid, id);
     throw refusal;
   }
   return { type, uploadId: await deps.files.parts.begin(value.key, type) };
+}
+
+function refuseHeavy(kind: MediaKind, name: string, bytes: number): Refusal | null {
+  if (kind === "image") return refuseHeavyPicture(name, bytes);
+  return kind === "font" && bytes > FONT_MAX_BYTES ? heavyFont(name) : null;
 }

@@ -39,7 +39,7 @@ export function assetStore(documents: Documents) {
     postable: async (uid: string, projectId: string): Promise<PostedAsset[]> => {
       const query = { ...newest({ uid, projectId }), limit: 500 };
       const [made, own] = await Promise.all([assets.find(query), materials.find(query)]);
-      const uploads = own.map((it) => it.value).filter((it) => !it.purgeAt && !it.from);
+      const uploads = own.map((it) => it.value).filter((it) => !it.purgeAt && !it.from && !it.credit);
       const posted = await Promise.all(uploads.map(postedOf));
       return [...made.map((it) => it.value).filter((it) => !it.purgeAt), ...posted.filter((it) => it !== null)];
     },

@@ -1,6 +1,6 @@
 import { ALT_TASK, AltAnswer, altThere, type ItemRef, type LibraryAsset, nothingToSee } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, jsonSchemaOf } from "@vignette/domain/kernel";
-import type { Creation } from "@vignette/domain/studio";
+import { addedTexts, type Creation } from "@vignette/domain/studio";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import type { Files } from "../../adapters/files/files.ts";
@@ -26,7 +26,7 @@ const INSTRUCTIONS = [
  */
 export async function writeAltText(deps: Deps, uid: string, ref: ItemRef): Promise<LibraryAsset> {
   const item = await withoutWords(deps, uid, ref);
-  if (kindOfItem(item) === "audio") throw nothingToSee();
+  if (["audio", "font"].includes(kindOfItem(item))) throw nothingToSee();
   const { script } = await deps.generation.writeScript<AltAnswer>({
     verb: "alt-text",
     name: ALT_TASK,
@@ -56,9 +56,11 @@ async function factsOf({ documents }: Deps, item: StoredItem): Promise<Record<st
   return creation?.uid === item.value.uid ? { name, ...wordsOn(creation) } : { name };
 }
 
-function wordsOn({ script }: Creation): Record<string, string> {
+function wordsOn({ script, style }: Creation): Record<string, string> {
   const [first] = script?.beats ?? [];
   if (!script || !first) return {};
   const { title, body, imagePrompt } = first;
-  return { title, body, imagePrompt, caption: script.caption };
+  const added = addedTexts({ script, style }).filter(({ beatId }) => beatId === null || beatId === first.id);
+  const texts = added.map(({ text }) => text).join(" ");
+  return { title, body, imagePrompt, caption: script.caption, ...(texts !== "" && { added: texts }) };
 }

@@ -1,6 +1,6 @@
 import { changedMeanwhile, missing } from "@vignette/domain/kernel";
 import { type PostView, resolveComment, resolveTarget, retryTarget, type Target } from "@vignette/domain/scheduling";
-import { DocumentError } from "../../adapters/documents/documents.ts";
+import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import { claimedIfSoon, startClaimed } from "../../posts/start-soon.ts";
 import type { ChangePostDeps } from "./change-post.ts";
 import { postView } from "./post-view.ts";
@@ -28,6 +28,10 @@ export function resolvePostComment(
   );
 }
 
+/**
+ * Changes a target unless another writer changed it meanwhile. When its numbers are read next is stored with it, and is
+ * no such change.
+ */
 async function changeTarget(
   deps: ChangePostDeps,
   uid: string,
@@ -35,14 +39,19 @@ async function changeTarget(
   change: (target: Target) => Target,
 ): Promise<PostView> {
   const { value: post } = await deps.posts.get(uid, postId);
-  const stored = await deps.targets.ofPost(postId);
-  const current = stored.find((it) => it.id === targetId);
-  if (!current) throw missing("post");
-
-  const next = change(current.value);
-  await deps.targets.save(next, current.version).catch((error: unknown) => {
-    throw error instanceof DocumentError && error.kind === "changed" ? changedMeanwhile("post") : error;
-  });
+  let decidedOn: string | null = null;
+  const attempt = async () => {
+    const stored = await deps.targets.ofPost(postId);
+    const current = stored.find((it) => it.id === targetId);
+    if (!current) throw missing("post");
+    const asRead = JSON.stringify(current.value);
+    if (decidedOn !== null && decidedOn !== asRead) throw changedMeanwhile("post");
+    decidedOn = asRead;
+    const next = change(current.value);
+    await deps.targets.save(next, current.version);
+    return { stored, next };
+  };
+  const { stored, next } = await retryIfChanged(attempt, () => changedMeanwhile("post"));
   await startClaimed(deps.publisher, [next]);
   await deps.live(uid, { type: "post", projectId: post.projectId, postId });
   return await postView(

@@ -2,10 +2,8 @@ import { AssetType, countedAs } from "@vignette/domain/assets";
 import { Id, line } from "@vignette/domain/kernel";
 import {
   EditInput,
-  emptyBrandKit,
   FinishExportInput,
   FinishVariantInput,
-  filesOfKit,
   GenerateInput,
   GenerateManyInput,
   RejectInput,
@@ -16,17 +14,17 @@ import {
   StartRenderInput,
   StartRepairInput,
 } from "@vignette/domain/studio";
-import { CreateShortInput, SuggestCutsInput } from "@vignette/domain/studio/shorts";
+import { CreateShortInput, HeardInput, SuggestCutsInput } from "@vignette/domain/studio/shorts";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { paying } from "../../usage/paying.ts";
 import { allowanceLeft } from "../../usage/within-limit.ts";
 import { applyBrandKit } from "./creation/apply-brand-kit.ts";
+import { brandFiles } from "./creation/brand-files.ts";
 import { creationView } from "./creation/creation-view.ts";
 import { duplicate } from "./creation/duplicate.ts";
 import { edit } from "./creation/edit.ts";
 import { productPictures } from "./creation/pictures-of.ts";
-import { linked } from "./creation/shown-files.ts";
 import { studioStore } from "./creation/store.ts";
 import { listCreationVersions } from "./creation/versions.ts";
 import { cancelGeneration } from "./generation/cancel-generation.ts";
@@ -36,6 +34,7 @@ import { generateMissing } from "./generation/generate-missing.ts";
 import { drawPresenter, presenterShelf } from "./generation/presenters/presenter-shelf.ts";
 import { acceptStreamedScript } from "./generation/script/accept-streamed-script.ts";
 import { rewrite } from "./generation/script/rewrite.ts";
+import { heardIn } from "./generation/voice/heard-words.ts";
 import { sampleVoice } from "./generation/voice/sample-voice.ts";
 import { reject } from "./reject.ts";
 import { removeCreation } from "./remove-creation.ts";
@@ -123,11 +122,10 @@ export const studioRouter = router({
   edit: procedure
     .input(EditInput)
     .mutation(async ({ ctx, input }) => creationView(ctx, await edit(ctx, ctx.user.uid, input))),
-  /** The files that the project's brand kit names; those that were deleted are left out. */
-  brandFiles: procedure.input(z.object({ projectId: Id })).query(async ({ ctx, input }) => {
-    const { value } = await ctx.studio.project(ctx.user.uid, input.projectId);
-    return await linked(ctx, ctx.user.uid, filesOfKit(value.brandKit ?? emptyBrandKit));
-  }),
+  /** The files that the project's brand kit names, and its other fonts; those that were deleted are left out. */
+  brandFiles: procedure
+    .input(z.object({ projectId: Id }))
+    .query(({ ctx, input }) => brandFiles(ctx, ctx.user.uid, input.projectId)),
   /** Puts the project's brand kit on what was made before. */
   applyBrandKit: procedure
     .input(z.object({ projectId: Id }))
@@ -139,6 +137,8 @@ export const studioRouter = router({
   }),
   /** Proposes another wording; nothing is saved. */
   rewrite: paid.input(RewriteInput).mutation(({ ctx, input, signal }) => rewrite(ctx, ctx.user.uid, input, { signal })),
+  /** What was heard in parts of an upload before. */
+  heard: procedure.input(HeardInput).query(({ ctx, input }) => heardIn(ctx, ctx.user.uid, input)),
   /** Suggests parts of a transcribed clip as shorts; nothing is saved. */
   suggestCuts: paid
     .input(SuggestCutsInput)

@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import { clock } from "../../adapters/clock.ts";
 import { fileLinks } from "../../adapters/files/file-link.ts";
 import { serveFile } from "../../adapters/files/serve-file.ts";
 import { sealingKeysOf } from "../../adapters/sealing-keys.ts";
@@ -10,7 +11,7 @@ const KEEP = "private, max-age=31536000, immutable";
 
 /** Serves a file from R2 under a signed link. */
 export const mediaFile: Handler<HttpEnv> = async (c) => {
-  const key = await fileLinks(sealingKeysOf(c.env), Date.now).keyOf(new URL(c.req.url));
+  const key = await fileLinks(sealingKeysOf(c.env), clock).keyOf(new URL(c.req.url));
   if (key === null) await assertAddressRate(c.req.raw.headers, c.env);
   if (key === null) return c.json({ error: "This link does not hold any more." }, 403);
   return (await serveFile(c.env.FILES, key, c.req.raw, KEEP)) ?? c.json({ error: "There is no such file." }, 404);

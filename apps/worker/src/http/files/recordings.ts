@@ -1,6 +1,7 @@
 import { Id, missing, Refusal } from "@vignette/domain/kernel";
 import { mediaTypeOf } from "@vignette/domain/media";
 import { notARecording, RECORDING_MAX_BYTES } from "@vignette/domain/studio";
+import { HeardSpan } from "@vignette/domain/studio/shorts";
 import type { Context as HonoContext } from "hono";
 import * as z from "zod/mini";
 import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
@@ -16,7 +17,7 @@ import { requestUser } from "../gates/request-user.ts";
 import type { HttpEnv } from "../http-env.ts";
 
 /**
- * Transcribes a clip of a creation, or an upload that none shows yet (`of` is the key of its file): the browser sends the
+ * Transcribes a clip of a creation, or an upload that none shows yet (`of` is the key of its file, `from` and `to` are the part in ms): the browser sends the
  * sound as a WAV and receives the words. Aborted when the browser disconnects.
  */
 export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Response> {
@@ -34,11 +35,17 @@ export async function transcribeRecording(c: HonoContext<HttpEnv>): Promise<Resp
     if (mediaTypeOf(bytes) !== "audio/wav") throw notARecording();
     return { bytes, type: "audio/wav" };
   };
-  const file = { id: id.data, key: c.req.query("of") ?? "" };
   const words = uploadId
-    ? transcribeUpload(deps, user.uid, file, sound, { signal })
+    ? transcribeUpload(deps, user.uid, { id: id.data, ...partOf(c) }, sound, { signal })
     : transcribeClip(deps, user.uid, id.data, sound, { signal });
   return c.json(await words.catch(refused));
+}
+
+/** The part of an upload's file that is sent. */
+function partOf(c: HonoContext<HttpEnv>) {
+  const span = z.safeParse(HeardSpan, { fromMs: Number(c.req.query("from")), toMs: Number(c.req.query("to")) });
+  if (!span.success) throw notARecording();
+  return { key: c.req.query("of") ?? "", span: span.data };
 }
 
 const refused = (error: unknown): never => {

@@ -1,5 +1,5 @@
-import { instant } from "@vignette/domain/kernel";
 import type { MiddlewareHandler } from "hono";
+import { clock } from "../../adapters/clock.ts";
 import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
 import { documentsOf } from "../../context/build-context.ts";
 import { callerOf } from "../../context/caller.ts";
@@ -19,7 +19,7 @@ export const writeGate =
       flags: currentFlags(env),
       user: await requestUser(req.raw.headers, env),
       caller: callerOf(req.raw, env),
-      now: instant(Date.now()),
+      now: clock(),
     };
     const refusal = await refuseWrite(request, access).catch((error: unknown) => {
       throw documentRefusal(error) ?? error;

@@ -1,6 +1,7 @@
 import { minutes } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import * as z from "zod/mini";
+import { machineClock } from "../../adapters/clock.ts";
 import { documentRefusal } from "../../adapters/documents/document-refusal.ts";
 import { signer } from "../../adapters/files/signer.ts";
 import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
@@ -39,7 +40,7 @@ export const reseal: Handler<HttpEnv> = async (c) => {
 /** The header is `<until>.<signature>`; `until` in ms since the epoch. */
 async function isSigned({ current }: SealingKeys, body: string, header: string): Promise<boolean> {
   const [until = "", signature = ""] = header.split(".");
-  const left = Number(until) - Date.now();
+  const left = Number(until) - machineClock();
   if (!(left > 0 && left <= HOLDS_FOR)) return false;
   return await signer({ current, old: null }, RESEAL_LABEL).holds(resealMessage(until, body), signature);
 }

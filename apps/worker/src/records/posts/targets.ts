@@ -7,8 +7,8 @@ import { postRecords } from "./posts.ts";
 export const targetForExport = without("attempt");
 
 /**
- * Collections `posts/{postId}/targets`, keyed by target id. `sweepAt` and `sweepShard` are stored in addition to the
- * schema's fields.
+ * Collections `posts/{postId}/targets`, keyed by target id. `sweepAt`, `sweepShard` and `measureAt` are stored in addition
+ * to the schema's fields.
  */
 export const targetRecords = record(
   "targets",
@@ -19,6 +19,7 @@ export const targetRecords = record(
     createdAt: "timestamp",
     lastUpdated: "timestamp",
     sweepAt: "timestamp",
+    measureAt: "timestamp",
   },
   ofProject("targets", { dataExport: { as: "targets", of: targetForExport } }),
   postRecords,

@@ -28,6 +28,7 @@ it("gives the writer the hooks of the posts that did best, once five posts have 
     return writeDocument(`results/${id}`, {
       ...{ id: text(id), uid: text(scene.person.uid), projectId: text(scene.projectId), postId: text(postId) },
       ...{ accountId: text(scene.accountId), values: { mapValue: { fields: values } } },
+      marks: { mapValue: { fields: { "7d": { integerValue: `${views}` } } } },
       createdAt: { timestampValue: new Date().toISOString() },
     });
   };

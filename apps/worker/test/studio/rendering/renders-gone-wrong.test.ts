@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { call, fault } from "../../support.ts";
-import { aFile, aRender, handIn, jobOf, minuteLater, RENDERER, render, renderer, report } from "./a-render.ts";
+import { wavOf } from "../../../src/adapters/generation/wav.ts";
+import { uploaded } from "../../assets/an-upload.ts";
+import { aPerson, call, fault } from "../../support.ts";
+import { aDraft, aFile, aRender, handIn, jobOf, minuteLater, RENDERER, render, renderer, report } from "./a-render.ts";
+
+const aSong = () => wavOf({ rate: 24_000, channels: 1, samples: new Uint8Array(4800) });
 
 describe("a render that fails", () => {
   it("shows the reason, and can be started again", async () => {
@@ -59,6 +63,29 @@ describe("a render that fails", () => {
       await minuteLater(id);
     }
     expect(await render(person, id)).toMatchObject({ state: "failed", failure: expect.stringContaining("reached") });
+  });
+});
+
+describe("music that is deleted while its creation is being exported", () => {
+  it("is still heard in the file, and a creation that lost it stays as it was and says what to do", async () => {
+    const person = await aPerson();
+    const { id, projectId } = await aDraft(person);
+    const { script, style, revision } = (await call(person, "studio", "get", { id })).value;
+    const song = await uploaded({ person, projectId }, aSong(), { name: "song.wav" });
+    const ownMusic = { origin: "uploaded", id: song.id, key: song.files[0]?.key ?? "" };
+    const edit = { id, revision, script, style: { ...style, ownMusic }, keep: false };
+    const before = (await call(person, "studio", "edit", edit)).value;
+    await call(person, "studio", "startRender", { id, files: [aFile] });
+    const first = await jobOf(id);
+    await call(person, "assets", "remove", { items: [{ origin: "uploaded", id: song.id }] });
+    await report(first, { state: "failed", reason: "crashed" });
+    const job = await jobOf(id, [first.id]);
+    expect(job.media.map((it) => it.id)).toContain(ownMusic.key);
+
+    await report(job, { state: "failed", reason: "media-missing" });
+    expect((await render(person, id))?.failure).toMatch(/deleted.*Reload the page/);
+    const after = (await call(person, "studio", "get", { id })).value;
+    expect([after.state, after.script, after.style]).toEqual([before.state, before.script, before.style]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Face } from "@vignette/domain/studio/catalogue";
+import type { Typeface } from "@vignette/domain/studio/catalogue";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { FaceRole } from "../../scene/text-clip.ts";
@@ -8,7 +8,7 @@ import type { Measure } from "../../text/font.ts";
 export type Stage = { scene: Scene; t: number; measure: Measure };
 
 /** The face behind a role of the brand's faces, or the fixed face itself. */
-export function faceOf({ fonts }: Pick<Scene, "fonts">, role: FaceRole): Face {
+export function faceOf({ fonts }: Pick<Scene, "fonts">, role: FaceRole): Typeface {
   if (role !== "title" && role !== "body") return role;
   return fonts?.[role] ?? "native";
 }

@@ -1,4 +1,4 @@
-import type { Face } from "@vignette/domain/studio/catalogue";
+import type { Typeface } from "@vignette/domain/studio/catalogue";
 import type { Box } from "../../scene/geometry.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
@@ -15,7 +15,7 @@ export type PlacedLine = { line: LaidLine; x: number; y: number };
 export type PlacedText = { layout: TextLayout; lines: PlacedLine[]; top: number; bottom: number };
 
 /** What a placement depends on besides the clip: the face of a role, the language, and the box, which may follow another clip. */
-type Kept = { face: Face; box: Box; language: string | undefined; placed: PlacedText };
+type Kept = { face: Typeface; box: Box; language: string | undefined; placed: PlacedText };
 
 const cache = new WeakMap<TextClip, WeakMap<Measure, Kept>>();
 

@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypeOf } from "@vignette/domain/media";
+import { type fontMediaTypes, type MediaType, mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
 import { type ContainerFormat, MediaRefused } from "./media-facts.ts";
 
 /** The number of bytes from which a file's type is detected. */
@@ -12,12 +12,16 @@ export async function fileTypeOf(file: Blob): Promise<ContainerFormat> {
 
 function fileType(head: Uint8Array): ContainerFormat {
   const type = mediaTypeOf(head);
-  if (type) return containers[type];
+  if (type && isPlayable(type)) return containers[type];
   throw unknown(String.fromCharCode(...head.subarray(0, 1024)));
 }
 
+type FontType = (typeof fontMediaTypes)[number];
+
+const isPlayable = (type: MediaType): type is Exclude<MediaType, FontType> => mediaKindOf(type) !== "font";
+
 /** A sound in a file of the MP4 family is inspected as an MP4 without a picture. */
-const containers: Record<MediaType, ContainerFormat> = {
+const containers: Record<Exclude<MediaType, FontType>, ContainerFormat> = {
   "image/jpeg": "jpeg",
   "image/png": "png",
   "image/gif": "gif",

@@ -11,15 +11,18 @@ const RELATIVE_GATE_LU = 10;
  * Integrated loudness in LUFS after ITU-R BS.1770-4: K-weighted, in blocks of 400 ms with both gates.
  * Silence and sounds shorter than a block give -Infinity.
  */
-export function loudness(sound: Stereo): number {
-  const energies = blockEnergies(sound);
+export const loudness = (sound: Stereo): number => loudnessOfBlocks(blockEnergies(sound));
+
+/** The loudness of all blocks of a sound, which may come from several of its parts. */
+export function loudnessOfBlocks(energies: readonly number[]): number {
   const loud = energies.filter((energy) => lufs(energy) > ABSOLUTE_GATE_LUFS);
   if (loud.length === 0) return Number.NEGATIVE_INFINITY;
   const gate = lufs(mean(loud)) - RELATIVE_GATE_LU;
   return lufs(mean(loud.filter((energy) => lufs(energy) > gate)));
 }
 
-function blockEnergies({ left, right }: Stereo): number[] {
+/** The energy of each block of a sound. */
+export function blockEnergies({ left, right }: Stereo): number[] {
   const l = kWeightedEnergies(left, STEP);
   const r = right === left ? l : kWeightedEnergies(right, STEP);
   return Array.from({ length: Math.max(0, l.length - STEPS_PER_BLOCK + 1) }, (_, first) => {

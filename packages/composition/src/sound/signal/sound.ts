@@ -4,6 +4,11 @@ export type Sound = {
   channels: Float32Array<ArrayBuffer>[];
   /** Where in its recording the first sample lies, in ms, when only a part was decoded. */
   fromMs?: number;
+  /**
+   * Of several stretches of a recording, one after the other in these samples: where each begins in the recording
+   * (`fromMs`) and in the samples (`atMs`).
+   */
+  starts?: readonly { fromMs: number; atMs: number }[];
 };
 
 /** The needed part of a recording, in ms. */

@@ -2,7 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
-import type { StoryboardBeat } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -19,7 +19,10 @@ export const beforeAfter: TemplateBuilder = {
   build: (storyboard, target) => {
     const [before, after] = storyboard.beats;
     const names = [stateName(before, "Before"), stateName(after, "After")] as const;
-    return slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, names));
+    return slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }, names), {
+      middle: 0.36,
+      words: "below",
+    });
   },
 };
 
@@ -48,7 +51,7 @@ function slideOf(slide: Slide, names: Names) {
   const background: Color = onPhoto || index === 0 ? "ink" : "bg";
   const color: Color = background === "ink" ? "#ffffff" : "on";
   const body = bodyOf(slide, isState ? names[index] : undefined);
-  const page = beat.media && photoPage(slide, beat.media, roomOf(slide, isState));
+  const page = beat.media && photoPage(slide, beat.media, roomOf(slide, isState ? names[index] : undefined));
   const said = page
     ? captioned(slide, body, page.ground && wordsOn(page.ground, slide.palette))
     : plain(slide, body, color);
@@ -62,15 +65,32 @@ function slideOf(slide: Slide, names: Names) {
   };
 }
 
-/** A picture that does not fill the page lies between the state's name and the words. */
-function roomOf(slide: Slide, isState: boolean): Box {
-  const { safe } = slide;
-  return roomBetween(slide, isState ? safe.y + STATE_PX : safe.y - 40, safe.y + safe.h * WORDS_FROM);
+/**
+ * A picture that does not fill the page lies between the state's name and the words; one that is much higher than wide
+ * stands beside the name, where it is larger.
+ */
+function roomOf(slide: Slide, name: string | undefined): Box {
+  const { safe, width, beat } = slide;
+  const end = safe.y + safe.h * WORDS_FROM;
+  if (name === undefined) return roomBetween(slide, safe.y - 40, end);
+  const room = roomBetween(slide, safe.y + STATE_PX, end);
+  const left = safe.x + nameWidth(slide, name) + 30;
+  const isNarrow = beat.media?.subject !== undefined && ratioOf(beat.media) < NARROW && left < width * 0.7;
+  return isNarrow ? { ...roomBetween(slide, safe.y - 20, end), x: left, w: width - left - 50 } : room;
 }
+
+/** Width to height of what stands in a picture. */
+function ratioOf({ subject, size }: BeatMedia): number {
+  return subject && size ? (subject.w * size.width) / (subject.h * size.height) : 1;
+}
+
+const NARROW = 0.7;
+
+const nameWidth = ({ safe }: Slide, name: string): number => Math.min(safe.w, 70 + name.length * 70);
 
 /** Height of the state's row, and where words under a picture begin, as a share of the page. */
 const STATE_PX = 230;
-const WORDS_FROM = 0.66;
+const WORDS_FROM = 0.6;
 
 function scrimOf({ width, height, safe }: Slide): Clip {
   const top = safe.y + safe.h * 0.56;
@@ -78,7 +98,8 @@ function scrimOf({ width, height, safe }: Slide): Clip {
 }
 
 /** The state's name. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
-function state({ index, safe, width, isTall }: Slide, [before, after]: Names): Clip[] {
+function state(slide: Slide, [before, after]: Names): Clip[] {
+  const { index, safe, width, isTall } = slide;
   const y = isTall ? safe.y + 20 : 110;
   const row = (x: number, w: number): Box => ({ x, y, w, h: 160 });
   const look = { face: "block", weight: 400, size: 104, minSize: 56, maxLines: 1, valign: "middle" } as const;
@@ -94,7 +115,7 @@ function state({ index, safe, width, isTall }: Slide, [before, after]: Names): C
       artClip("on", { x: width - 146, y: y + 34, w: 116, h: 92 }, arrow),
     ];
   }
-  const room = Math.min(safe.w, 70 + after.length * 70);
+  const room = nameWidth(slide, after);
   return [
     rectClip({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
     textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),

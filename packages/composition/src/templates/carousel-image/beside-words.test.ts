@@ -12,8 +12,8 @@ function slidesOf(template: string, media: BeatMedia | null) {
     ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle: "" },
     beats: [
       { ...beat, id: "1", role: "hook", title: "Black toenails after every run", media },
-      { ...beat, id: "2", role: "turn", title: "Not in these", media },
-      { ...beat, id: "3", role: "point", title: "Room for each toe", media },
+      { ...beat, id: "2", role: "turn", title: "Not in these", media: media && { ...media, src: "2" } },
+      { ...beat, id: "3", role: "point", title: "Room for each toe", media: media && { ...media, src: "3" } },
     ],
   };
   return storyboardScenes(storyboard, "tiktok").map(({ tracks }) => tracks.flatMap(({ clips }) => clips));

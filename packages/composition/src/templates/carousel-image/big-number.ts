@@ -11,7 +11,7 @@ import { account, pageNumber, swipeCue } from "./furniture.ts";
 
 /** *Big number* (docs/content.md#carousel): one figure a slide on a full ground that alternates from slide to slide. */
 export const bigNumber: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.8 }),
 };
 
 type Colors = { ground: Color; words: Color };

@@ -13,7 +13,7 @@ import { account, swipeCue } from "./furniture.ts";
  * *Essay* (docs/content.md#carousel): paper on ink, set like a book, one phrase of a slide in italics. Nothing moves.
  */
 export const essay: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf),
+  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.7 }),
 };
 
 function slideOf(slide: Slide) {

@@ -13,30 +13,35 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const outlinedText: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => {
-      const { beat, whole } = slide;
-      const room = roomBetween(slide, whole.y + whole.h * BESIDE_SHARE + 30, seenUntil(slide));
-      const page = beat.media && photoPage(slide, beat.media, room);
-      const shade = page && page.ground === null ? [shadeOf(slide)] : [];
-      const place = page?.ground ? besidePlace(slide) : placeOf(slide);
-      return {
-        background: page ? "ink" : "accent",
-        clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place)],
-      };
-    }),
+    slides(
+      storyboard,
+      target,
+      (slide) => {
+        const { beat, whole } = slide;
+        const room = roomBetween(slide, whole.y + whole.h * BESIDE_SHARE + 30, seenUntil(slide));
+        const page = beat.media && photoPage(slide, beat.media, room);
+        const shade = page && page.ground === null ? [shadeOf(slide)] : [];
+        const place = page?.ground ? besidePlace(slide) : placeOf(slide);
+        return {
+          background: page ? "ink" : "accent",
+          clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place)],
+        };
+      },
+      { middle: 0.4, words: "above" },
+    ),
 };
 
 /** A little darker all over, as people set it so that white words stay readable. */
 const shadeOf = ({ width, height }: Slide): Clip => scrimClip("shade", { x: 0, y: 0, w: width, h: height }, 0.28, 0.28);
 
-const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 11 } } as const satisfies Partial<TextClip>;
+const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 15 } } as const satisfies Partial<TextClip>;
 
 function said(slide: Slide, { box, valign }: Place): TextClip[] {
   const { beat, face, isFirst, isLast, handle } = slide;
   const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
   const look = beat.media ? OUTLINE : ({ color: "onAccent" } as const);
   const set = { ...look, align: "center", valign } as const;
-  const rest = more === "" ? 0 : 150;
+  const rest = more === "" ? 0 : beat.body === "" ? 120 : 150;
   const upper = { ...box, h: box.h - rest };
   const lower = { ...box, y: box.y + (valign === "bottom" ? upper.h : 0), h: valign === "bottom" ? rest : box.h };
   const title = valign === "bottom" && more !== "" ? { dock: { clip: "body", side: "above", gap: 26 } as const } : {};
@@ -45,7 +50,7 @@ function said(slide: Slide, { box, valign }: Place): TextClip[] {
   return [
     textClip({
       ...{ id: "title", text: emphasized(beat.title).text, box: upper, face: face("title", "native"), weight: 800 },
-      ...{ size: isFirst ? 116 : 92, minSize: 60, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
+      ...{ size: isFirst ? 124 : 108, minSize: 64, lineHeight: 1.14, tracking: -0.01, ...set, ...title },
     }),
     textClip({
       ...{
@@ -58,7 +63,7 @@ function said(slide: Slide, { box, valign }: Place): TextClip[] {
         ...set,
         ...small,
       },
-      ...(beat.media && { stroke: { ...OUTLINE.stroke, width: 8 } }),
+      ...(beat.media && { stroke: { ...OUTLINE.stroke, width: 11 } }),
     }),
   ];
 }
@@ -66,7 +71,7 @@ function said(slide: Slide, { box, valign }: Place): TextClip[] {
 type Place = { box: Box; valign: "top" | "middle" | "bottom" };
 
 /** How much of the page is for words, beside a picture that does not fill it. */
-const BESIDE_SHARE = 0.27;
+const BESIDE_SHARE = 0.3;
 
 const inner = ({ whole }: Slide): Box => ({ ...whole, x: whole.x + 10, w: whole.w - 20 });
 const besidePlace = (slide: Slide): Place => ({
@@ -76,12 +81,13 @@ const besidePlace = (slide: Slide): Place => ({
 
 /** Room for words: above the product, below it, or in the middle of the page if it is unknown or all over the page. */
 function placeOf(slide: Slide): Place {
-  const { beat, whole, index } = slide;
+  const { beat, whole } = slide;
   const third = { ...inner(slide), h: whole.h * 0.44 };
   const subject = beat.media?.subject;
   if (!subject) return { box: { ...third, y: whole.y + whole.h * 0.2, h: whole.h * 0.6 }, valign: "middle" };
   const [above, below] = [subject.y, 1 - subject.y - subject.h];
-  const isHigh = Math.abs(above - below) < 0.08 ? index % 2 === 0 : above > below;
+  // What fills its picture has its face or its front in the upper half.
+  const isHigh = above - below > 0.08;
   if (isHigh) return { box: { ...third, y: whole.y + whole.h * 0.04 }, valign: "top" };
   return { box: { ...third, y: whole.y + whole.h * 0.52 }, valign: "bottom" };
 }

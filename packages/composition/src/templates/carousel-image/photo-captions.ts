@@ -13,19 +13,24 @@ import { account } from "./furniture.ts";
  */
 export const photoCaptions: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => {
-      const { beat, whole } = slide;
-      const room = roomBetween(slide, whole.y + whole.h * WORDS_SHARE + 30, seenUntil(slide));
-      const page = beat.media && photoPage(slide, beat.media, room);
-      return {
-        background: page ? "ink" : "accent",
-        clips: [
-          ...(page ? [page.photo] : []),
-          ...said(slide, Boolean(page?.ground) || wordsAbove(slide)),
-          ...account({ ...slide, safe: whole }, "on", true),
-        ],
-      };
-    }),
+    slides(
+      storyboard,
+      target,
+      (slide) => {
+        const { beat, whole } = slide;
+        const room = roomBetween(slide, whole.y + whole.h * WORDS_SHARE + 30, seenUntil(slide));
+        const page = beat.media && photoPage(slide, beat.media, room);
+        return {
+          background: page ? "ink" : "accent",
+          clips: [
+            ...(page ? [page.photo] : []),
+            ...said(slide, Boolean(page?.ground) || wordsAbove(slide)),
+            ...account({ ...slide, safe: whole }, "on", true),
+          ],
+        };
+      },
+      { middle: 0.6 },
+    ),
 };
 
 /** How much of the page is for words, beside a picture that does not fill it. */

@@ -13,10 +13,15 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const photoDump: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => {
-      const prints = printsOf(slide, storyboard.beats);
-      return { background: PAPER, clips: [...prints.map(print), ...said(slide, prints, storyboard.language)] };
-    }),
+    slides(
+      storyboard,
+      target,
+      (slide) => {
+        const prints = printsOf(slide, storyboard.beats);
+        return { background: PAPER, clips: [...prints.map(print), ...said(slide, prints, storyboard.language)] };
+      },
+      { ratio: 0.9 },
+    ),
 };
 
 const PAPER = "#faf8f3";

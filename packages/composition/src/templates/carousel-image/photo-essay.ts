@@ -14,16 +14,21 @@ import type { TemplateBuilder } from "../template-builder.ts";
  */
 export const photoEssay: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) => {
-      const { beat, isTall } = slide;
-      if (!beat.media) return { background: "ink", clips: said(slide, null) };
-      const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
-      const words = said(slide, page.ground);
-      return {
-        background: "ink",
-        clips: [page.ground ? page.photo : lower(slide, page.photo), ...shade(slide, page), ...words],
-      };
-    }),
+    slides(
+      storyboard,
+      target,
+      (slide) => {
+        const { beat, isTall } = slide;
+        if (!beat.media) return { background: "ink", clips: said(slide, null) };
+        const page = photoPage(slide, beat.media, roomBetween(slide, isTall ? 90 : 40, textTop(slide) + 190));
+        const words = said(slide, page.ground);
+        return {
+          background: "ink",
+          clips: [page.ground ? page.photo : lower(slide, page.photo), ...shade(slide, page), ...words],
+        };
+      },
+      { middle: 0.36, words: "below" },
+    ),
 };
 
 /**

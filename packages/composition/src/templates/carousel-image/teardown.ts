@@ -15,27 +15,10 @@ import { account, pageNumber, swipeCue } from "./furniture.ts";
 /** *Teardown* (docs/content.md#carousel): a screenshot on ink and one note a slide, written and pointed at by hand. */
 export const teardown: TemplateBuilder = {
   build: (storyboard, target) =>
-    slides(storyboard, target, (slide) =>
-      slideOf({
-        ...slide,
-        safe: slide.whole,
-        ...part(
-          storyboard.beats.map(({ media }) => media?.src),
-          slide.index,
-        ),
-      }),
-    ),
+    slides(storyboard, target, (slide) => slideOf({ ...slide, safe: slide.whole }), { ratio: 1.1 }),
 };
 
-/** One screenshot on several slides is shown in parts, from the top down. */
-type Part = { at: number; of: number };
-
-function part(shown: readonly (string | undefined)[], index: number): Part {
-  const same = (src: string | undefined) => src !== undefined && src === shown[index];
-  return { at: shown.slice(0, index).filter(same).length, of: shown.filter(same).length };
-}
-
-function slideOf(slide: Slide & Part) {
+function slideOf(slide: Slide) {
   const accent = readableOnInk(slide.palette);
   const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
   const furniture = [
@@ -45,18 +28,15 @@ function slideOf(slide: Slide & Part) {
   return { background: "ink" as const, clips: [...clips, ...furniture] };
 }
 
-function shown(slide: Slide & Part, accent: Color): Clip[] {
-  const { beat, at: nth, of, isFirst, isTall, safe } = slide;
+function shown(slide: Slide, accent: Color): Clip[] {
+  const { beat, isFirst, isTall, safe } = slide;
   if (!beat.media) return [];
-  // A screenshot: the whole on the cover, then a closer look that goes down the page.
-  const isPart = isScreen(beat.media) && of > 1 && nth > 0;
-  const box = screenOf(slide, beat.media, isPart);
-  const crop = isPart ? { crop: { x: 0, y: ((nth - 1) / of) * 0.9, w: 1, h: Math.min(1, 1.9 / of) } } : {};
-  const focus = isPart ? TOP : focusOf(beat.media, TOP);
-  const subject = isPart ? null : subjectOnPage(beat.media, box, focus, framing(beat.media, box));
+  const box = screenOf(slide, beat.media);
+  const focus = focusOf(beat.media, TOP);
+  const subject = subjectOnPage(beat.media, box, focus, framing(beat.media, box));
   const dress = { grain: 0, radius: 24, border: { color: accent, width: 4 }, ...(isFirst && { rotate: -2 }) };
   return [
-    pictureClip(beat.media, { id: "screen", box, ...crop, focus, ...dress }),
+    pictureClip(beat.media, { id: "screen", box, focus, ...dress }),
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 112 }, accent),
     ...(isFirst ? [] : pointing(slide, box, subject)),
     ...small(slide, box),
@@ -64,21 +44,18 @@ function shown(slide: Slide & Part, accent: Color): Clip[] {
   ];
 }
 
-/** A picture of which nothing is known is taken for a screenshot, as the look is made for. */
-const isScreen = (media: BeatMedia): boolean => media.isScreen === true || media.subject === undefined;
-
 /** The subject of a web page is near its top. */
 const TOP = { x: 0.5, y: 0.25 };
 
 /** Height of a note above the picture. */
 const NOTE_PX = 400;
 
-/** The whole picture in its own shape, as large as its room allows; a part of a screenshot fills the room. */
-function screenOf({ safe, isTall, width }: Slide, { size }: BeatMedia, isPart: boolean): Box {
+/** The picture in its own shape, as large as its room allows. */
+function screenOf({ safe, isTall, width }: Slide, { size }: BeatMedia): Box {
   const w = isTall ? width - 100 : width * 0.86;
   const y = safe.y + NOTE_PX;
   const h = safe.y + safe.h - (isTall ? -60 : 100) - y;
-  const ratio = size && !isPart ? size.width / size.height : w / h;
+  const ratio = size ? size.width / size.height : w / h;
   const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
   return { x: (width - own.w) / 2, y: y + (h - own.h) * LOWER, ...own };
 }
@@ -118,10 +95,11 @@ function pointing(slide: Slide, box: Box, subject: Box | null): Clip[] {
 }
 
 /** A ring around the subject, if that is a part of the picture; an arrow to it, to another place of it on each slide. */
-function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
+function pen({ index, beat }: Slide, box: Box, subject: Box | null, line: { width: number; color: Color }): Clip[] {
   const always = { startMs: 0, endMs: 0, ...line };
   const side = index % 2 === 0 ? 1 : -1;
-  const isPart = subject !== null && subject.w * subject.h < box.w * box.h * MOST_RINGED;
+  const isScreen = beat.media?.isScreen === true;
+  const isPart = subject !== null && subject.w * subject.h < box.w * box.h * (isScreen ? MOST_OF_SCREEN : MOST_RINGED);
   const ring = isPart && ringAround(subject, inside(box));
   const from = { x: box.x + box.w * (side > 0 ? 0.3 : 0.66), y: box.y - 16 };
   const spot = SPOTS[index % SPOTS.length] ?? SPOTS[0];
@@ -136,6 +114,8 @@ function pen({ index }: Slide, box: Box, subject: Box | null, line: { width: num
 
 /** A larger subject is the whole picture: a ring around it would say nothing. */
 const MOST_RINGED = 0.5;
+/** On a screen, a ring is for a button or a line, and not for the device. */
+const MOST_OF_SCREEN = 0.2;
 /** Where on a large subject an arrow ends, as shares of it. */
 const SPOTS = [
   { x: 0.5, y: 0.42 },

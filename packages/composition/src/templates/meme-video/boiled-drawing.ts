@@ -1,5 +1,6 @@
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { Pace } from "../beat-times.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
@@ -11,12 +12,17 @@ import { jokeArt } from "./joke-art.ts";
 import { type JokeTiming, jokePace, jokeTiming, punchlineEffects } from "./joke-timing.ts";
 
 export const boiledDrawing: TemplateBuilder = {
-  pace: jokePace,
+  pace: paceOf,
   build: (storyboard) => [boiledScene(storyboard)],
 };
 
+/** It is drawn: no recording of the user is shown. */
+function paceOf(storyboard: Storyboard): Pace {
+  return jokePace(storyboard, () => false);
+}
+
 function boiledScene(storyboard: Storyboard) {
-  const turned = jokeTiming(storyboard);
+  const turned = jokeTiming(storyboard, paceOf(storyboard));
   const { durationMs, turnMs } = turned;
   return videoScene(storyboard, {
     durationMs,

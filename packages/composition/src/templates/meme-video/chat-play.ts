@@ -8,6 +8,7 @@ import type { Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts"
 import { type Pace, readingMs } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
+import { playedOn } from "../videos/seen-media.ts";
 import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { timedBeats } from "../videos/timed-beats.ts";
@@ -15,7 +16,8 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { BUBBLE, type Bubble, bubblePlaces, CHAT, RIGHT } from "./bubble-places.ts";
 import { reaction } from "./bubble-reaction.ts";
 import { chatKeys } from "./chat-keys.ts";
-import { BACK_MS, movedBack } from "./loop-back.ts";
+import { chatScroll, DOTS_MS } from "./chat-scroll.ts";
+import { BACK_MS } from "./loop-back.ts";
 import { typingDots } from "./typing-dots.ts";
 
 export const chatPlay: TemplateBuilder = {
@@ -26,11 +28,8 @@ export const chatPlay: TemplateBuilder = {
 /** A beat is cut on a frame, and may lose one by it. */
 const FRAME_MS = 34;
 
-/** How long typing is shown before a message (docs/content.md#meme-video). */
-const DOTS_MS = 500;
-
 function chatScene(storyboard: Storyboard) {
-  const beats = timedBeats(asWritten(storyboard), chatPace(storyboard));
+  const beats = playedOn(timedBeats(asWritten(storyboard), chatPace(storyboard)));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const bubbles = bubblePlaces(beats);
   const palette = brandPalette(storyboard.brand);
@@ -40,7 +39,7 @@ function chatScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["ground", ground(durationMs)],
-      chat(bubbles, tone, durationMs),
+      chat(bubbles, { tone, durationMs, isSpokenOver: storyboard.voice !== null }),
       ["frame", [...frame(storyboard.handle, tone, durationMs), ...chatKeys(tone, durationMs)]],
       [
         "sound",
@@ -86,33 +85,15 @@ function ground(endMs: number): Clip[] {
 }
 
 /** All messages; the whole chat moves up when the next one would not fit. */
-function chat(bubbles: readonly Bubble[], tone: Color, durationMs: number): Track {
+function chat(bubbles: readonly Bubble[], drawn: Omit<Chat, "all">): Track {
+  const { tone, durationMs } = drawn;
   const clips = bubbles.flatMap((bubble, i) => [
     ...typing(bubble, bubbles[i - 1], tone),
-    ...message(bubble, bubbles, tone, durationMs),
+    ...message(bubble, { ...drawn, all: bubbles }),
     ...(bubble.beat.isLast ? reaction(bubble, { tone, durationMs }) : []),
   ]);
   const again = againAtTheEnd(clips, durationMs);
-  return { id: "chat", clips: [...clips, ...again], keyframes: { y: scroll(bubbles, durationMs) }, window: CHAT };
-}
-
-const SCROLL_MS = 200;
-
-/** At the end the chat is back where it began, because the video loops. */
-function scroll(bubbles: readonly Bubble[], durationMs: number) {
-  let before = 0;
-  const course = bubbles.flatMap(({ beat, scrollPx }, i) => {
-    const startMs = i === 0 ? 0 : Math.max(0, beat.startMs - DOTS_MS);
-    const steps = [
-      { atMs: startMs, value: -before, curve: "settle" as const },
-      { atMs: startMs + SCROLL_MS, value: -scrollPx, curve: "linear" as const },
-    ];
-    before = scrollPx;
-    return i === 0 ? [{ atMs: 0, value: -scrollPx, curve: "linear" as const }] : steps;
-  });
-  if (before === (bubbles[0]?.scrollPx ?? 0)) return course;
-  const back = movedBack(durationMs, { y: before - (bubbles[0]?.scrollPx ?? 0) }).y ?? [];
-  return [...course, ...back.map((it) => ({ ...it, value: it.value - before }))];
+  return { id: "chat", clips: [...clips, ...again], keyframes: { y: chatScroll(bubbles, durationMs) }, window: CHAT };
 }
 
 /** Messages that have left the page are there again when it scrolls back; they need not be read then. */
@@ -139,12 +120,9 @@ const WORDS: TextStyle = {
   mark: "underline",
 };
 
-function message(
-  { beat, isOurs, box, picture }: Bubble,
-  all: readonly Bubble[],
-  tone: Color,
-  durationMs: number,
-): Clip[] {
+type Chat = { all: readonly Bubble[]; tone: Color; durationMs: number; isSpokenOver: boolean };
+
+function message({ beat, isOurs, box, picture }: Bubble, { all, tone, durationMs, isSpokenOver }: Chat): Clip[] {
   const gone = all.find(({ scrollPx }) => box.y + box.h + (picture?.h ?? 0) - scrollPx < CHAT.y);
   const endMs = gone?.beat.startMs ?? durationMs;
   const color = isOurs ? "accent" : tone;
@@ -155,16 +133,27 @@ function message(
     color: isOurs ? "onAccent" : "on",
     textBox: { shape: "panel", color, padX, padY, radius: 44 },
   });
-  return picture && beat.media
-    ? [...text, shown(beat.media, picture, { id: `picture-${beat.index}`, startMs: beat.startMs, endMs })]
-    : text;
+  if (!picture || !beat.media) return text;
+  const when = {
+    id: `picture-${beat.index}`,
+    startMs: beat.startMs,
+    endMs,
+    heardUntilMs: isSpokenOver ? 0 : beat.endMs,
+  };
+  return [...text, ...shown(beat.media, picture, when)];
 }
 
+type When = { id: string; startMs: number; endMs: number; heardUntilMs: number };
+
+/** A shorter rest begins again at once, in ms. */
+const LEAST_REST_MS = 700;
+
+/** A recording is heard while its message is the latest, and plays on in silence. */
 function shown(
   media: NonNullable<StoryboardBeat["media"]>,
   box: Bubble["box"],
-  when: { id: string; startMs: number; endMs: number },
-): Clip {
+  { heardUntilMs, ...when }: When,
+): Clip[] {
   const common = {
     ...when,
     src: media.src,
@@ -174,8 +163,16 @@ function shown(
     missing: "ink" as const,
     radius: 44,
   };
-  if (media.kind === "image") return { kind: "image", ...common, ...framing(media, box) };
-  return { kind: "video", ...common, trimMs: media.trimMs, speed: 1, atEnd: "loop", sound: null };
+  if (media.kind === "image") return [{ kind: "image", ...common, ...framing(media, box) }];
+  const { trimMs, durationMs, hasSound } = media;
+  const played = { ...common, kind: "video", trimMs, speed: 1, atEnd: "loop", sound: null } as const;
+  const heardMs = Math.min(heardUntilMs, when.endMs) - when.startMs;
+  if (!hasSound || heardMs <= 0) return [played];
+  const heard = { ...played, endMs: when.startMs + heardMs, sound: { gainDb: 0 } };
+  if (heard.endMs >= when.endMs) return [heard];
+  const restMs = durationMs - (heardMs % Math.max(1, durationMs));
+  const onMs = restMs < LEAST_REST_MS ? trimMs : trimMs + durationMs - restMs;
+  return [heard, { ...played, id: `${when.id}~on`, startMs: heard.endMs, trimMs: onMs }];
 }
 
 function typing({ beat, isOurs, box }: Bubble, before: Bubble | undefined, tone: Color): Clip[] {

@@ -5,24 +5,39 @@ import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import type { Pace } from "../beat-times.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
+import { heldTimes } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { jokeArt } from "./joke-art.ts";
-import { type JokeTiming, jokePace, jokeTiming } from "./joke-timing.ts";
+import { type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
 import { BACK_MS, movedBack } from "./loop-back.ts";
 
 export const freezeAndName: TemplateBuilder = {
-  pace: jokePace,
+  pace: paceOf,
   build: (storyboard) => [freezeScene(storyboard)],
 };
 
+/** The first recording runs until the turn, also through beats that go on showing it; no other one is heard. */
+function paceOf(storyboard: Storyboard): Pace {
+  const { beats } = storyboard;
+  const first = beats.findIndex(({ media }) => media !== null);
+  const other = beats.findIndex(({ media }, index) => index > first && !isSame(media, beats[first]?.media ?? null));
+  const turn = Math.max(first + 1, Math.min(other === -1 ? beats.length : other, beats.length - 1));
+  const pace = jokePace(storyboard, (index) => index >= first && index < turn);
+  return { ...pace, silentFromMs: turnAt(heldTimes(storyboard, pace)) };
+}
+
+const isSame = (one: BeatMedia | null, other: BeatMedia | null): boolean =>
+  one?.kind === "video" && other?.kind === "video" && one.src === other.src && one.trimMs === other.trimMs;
+
 function freezeScene(storyboard: Storyboard) {
-  const turned = jokeTiming(storyboard);
+  const turned = jokeTiming(storyboard, paceOf(storyboard));
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
   const subject = subjectOf(media);
@@ -33,7 +48,7 @@ function freezeScene(storyboard: Storyboard) {
     fonts: { title: "native", body: "native" },
     tracks: [
       ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard, turned)],
-      ["pen", [ring(turned, subject)]],
+      ["pen", isPointless(media, subject) ? [] : [ring(turned, subject)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", ...(isWhole && { box: CAPTIONS }) })],
       ["words", words(turned, subject)],
       [
@@ -105,6 +120,10 @@ function subjectOf(media: BeatMedia | null): Box | null {
   const fit = framing(media, PAGE, ROOM);
   return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
 }
+
+/** Whether a photo has nothing to ring, as a wall; the place of a person in a clip is guessed. */
+const isPointless = (media: BeatMedia | null, subject: Box | null): boolean =>
+  media?.kind === "image" && media.size !== undefined && subject === null;
 
 /** The name is above its subject, unless that is in the upper half. */
 const isNameBelow = (subject: Box | null): boolean => subject !== null && subject.y + subject.h / 2 < 800;

@@ -1,5 +1,5 @@
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { type Pace, readingMs } from "../beat-times.ts";
+import { type BeatTimes, type Pace, readingMs } from "../beat-times.ts";
 import type { SoundEffect } from "../videos/audio-clips.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 
@@ -11,15 +11,23 @@ const TURNS_AT = 0.6;
 const LEAST_TURN_MS = 2000;
 
 /** The beats of a joke: the last is the turn, all before it are the setup. A single beat contains both. */
-export function jokeTiming(storyboard: Storyboard): JokeTiming {
-  const beats = timedBeats(storyboard, jokePace(storyboard));
-  const durationMs = beats.at(-1)?.endMs ?? 0;
-  const turnMs = beats.length > 1 ? (beats.at(-1)?.startMs ?? 0) : wholeFrames(durationMs * TURNS_AT);
-  return { beats, turnMs, durationMs };
+export function jokeTiming(storyboard: Storyboard, pace: Pace = jokePace(storyboard)): JokeTiming {
+  const beats = timedBeats(storyboard, pace);
+  return { beats, turnMs: turnAt(beats), durationMs: beats.at(-1)?.endMs ?? 0 };
 }
 
-/** How long the beats of a joke stay. */
-export const jokePace = (storyboard: Storyboard): Pace => ({ usualMs: pacing(storyboard) });
+/** When the turn of a joke comes, in ms. */
+export function turnAt(beats: readonly BeatTimes[]): number {
+  const last = beats.at(-1);
+  if (!last) return 0;
+  return beats.length > 1 ? last.startMs : wholeFrames(last.endMs * TURNS_AT);
+}
+
+/** How long the beats of a joke stay, and whose recordings are heard. */
+export const jokePace = (storyboard: Storyboard, heard?: Pace["heard"]): Pace => ({
+  usualMs: pacing(storyboard),
+  ...(heard && { heard }),
+});
 
 const wholeFrames = (ms: number) => (Math.round((ms / 1000) * 30) * 1000) / 30;
 

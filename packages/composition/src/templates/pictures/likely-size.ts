@@ -1,4 +1,4 @@
-import type { Face } from "@vignette/domain/studio/catalogue";
+import { type Face, isOwnFace, type Typeface } from "@vignette/domain/studio/catalogue";
 import type { TextClip } from "../../scene/text-clip.ts";
 import type { Measure } from "../../text/font.ts";
 import { layoutText } from "../../text/layout-text.ts";
@@ -16,11 +16,14 @@ const LETTER_EM: Record<Face, number> = {
 };
 
 const byTheLetter: Measure = (text, { face, size, tracking }) =>
-  Array.from(text).length * (LETTER_EM[face] * size + tracking);
+  Array.from(text).length * (letterEm(face) * size + tracking);
+
+/** An uploaded face may be as wide as the widest of ours. */
+const letterEm = (face: Typeface) => (isOwnFace(face) ? LETTER_EM.block : LETTER_EM[face]);
 
 /** The size in px that a text clip will be drawn in, about, known before its faces are loaded. */
 export function likelySize(clip: TextClip): number {
-  const face: Face = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
+  const face: Typeface = clip.face === "title" || clip.face === "body" ? "block" : clip.face;
   const inside = {
     width: clip.box.w - 2 * (clip.textBox?.padX ?? 0),
     height: clip.box.h - 2 * (clip.textBox?.padY ?? 0),

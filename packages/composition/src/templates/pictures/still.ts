@@ -6,6 +6,7 @@ import type { Keyframes } from "../../scene/keyframes.ts";
 import { SAFE_BOXES } from "../../scene/safe-boxes.ts";
 import type { Clip, Scene } from "../../scene/scene.ts";
 import type { FaceRole } from "../../scene/text-clip.ts";
+import { type DetailPlace, withOtherViews } from "../../shots/another-view.ts";
 import type { FramePlatform, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { countLineParts } from "../../text/words.ts";
 import { underTheHook } from "./under-the-hook.ts";
@@ -57,16 +58,22 @@ export type Drawn = {
 
 /**
  * A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video
- * (docs/content.md#looks).
+ * (docs/content.md#looks). `detail`: the place of a photo that comes back; if not said, the page.
  */
-export function slides(storyboard: Storyboard, target: FramePlatform, draw: (slide: Slide) => Drawn): Scene[] {
+export function slides(
+  storyboard: Storyboard,
+  target: FramePlatform,
+  draw: (slide: Slide) => Drawn,
+  detail: Partial<DetailPlace> = {},
+): Scene[] {
   const page = pageOf(storyboard, target);
-  const count = storyboard.beats.length;
-  const pages = storyboard.beats.map((beat, index) =>
+  const beats = withOtherViews(storyboard.beats, { ratio: page.width / page.height, middle: 0.5, ...detail });
+  const count = beats.length;
+  const pages = beats.map((beat, index) =>
     draw({ ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 }),
   );
   return underTheHook(pages).flatMap((drawn, i) => {
-    const beat = storyboard.beats[i];
+    const beat = beats[i];
     return beat ? [sceneOf(drawn, [beat], storyboard, target)] : [];
   });
 }

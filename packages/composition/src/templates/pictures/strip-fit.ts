@@ -6,7 +6,7 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
 /**
  * How a picture is fitted into a strip that is wider than high: it fills the strip, around its subject, since a card
- * would be a stamp there. A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button. A
+ * would be a stamp there. A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button; a part of it fills the strip. A
  * product on a plain ground is shown whole. `ground`: behind the phone.
  */
 export function stripFit(
@@ -14,9 +14,11 @@ export function stripFit(
   box: Box,
   ground: Color = "bg",
 ): Partial<Pick<ImageClip, "fit" | "surround">> {
-  if (media.isScreen) {
+  const isDetail = media.kind === "image" && media.crop !== undefined;
+  if (media.isScreen && !isDetail) {
     const { fit, surround } = besideWords(media, box, { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 });
     return { fit, ...(surround && { surround: { ...surround, color: ground } }) };
   }
-  return media.ground ? {} : { fit: "cover" };
+  if (isDetail || !media.ground || !media.subject) return { fit: "cover" };
+  return besideWords(media, box, { x: box.w * 0.04, y: 0, w: box.w * 0.92, h: box.h * 1.1 });
 }

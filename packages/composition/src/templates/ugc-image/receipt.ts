@@ -20,10 +20,15 @@ export const receipt: TemplateBuilder = {
 
 const PAPER = "#fbfaf4";
 const WIDTH = 760;
+/** Beside a product that is much higher than wide. */
+const NARROW_PX = 640;
 const PAD = 52;
 const ROW_PX = 124;
-/** In the feed, so that the product has room under the receipt. */
-const TIGHT_ROW_PX = 104;
+/** In the feed, so that the product has room under the receipt; beside it the strip is narrow, and lines are broken. */
+const TIGHT_ROW_PX = 100;
+const WIDE_ROW_PX = 132;
+/** The total is higher than a row by this share: two lines of it keep their ground. */
+const TOTAL_MORE = 0.3;
 const HEAD_PX = 196;
 const FOOT_PX = 140;
 /** Maximum number of lines; a longer receipt would not be read. */
@@ -33,7 +38,7 @@ function slip(slide: Slide) {
   const { media } = slide.beat;
   const rows = rowsOf(slide.beat.body);
   const box = stripBox(slide, rows.length);
-  const room = roomBetween(slide, box.y + box.h + 20, seenUntil(slide));
+  const room = standsBeside(slide) ? besideStrip(slide, box) : roomBetween(slide, box.y + box.h + 20, seenUntil(slide));
   const page = media && photoPage(slide, media, room);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
   const isPrint = media !== null && page?.ground === null && room.h >= LEAST_PRINT_PX;
@@ -42,7 +47,7 @@ function slip(slide: Slide) {
     artClip("strip", box, [{ d: tornStrip(box), fill: PAPER }], { shadow }),
     ...heading(slide.beat, box),
     ...rows.flatMap((it, i) => row(it, i, rows.length, rowBox(box, i, rows.length))),
-    artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: WIDTH - 2 * PAD, h: 64 }, bars()),
+    artClip("bars", { x: box.x + PAD, y: box.y + box.h - 122, w: box.w - 2 * PAD, h: 64 }, bars(box.w - 2 * PAD)),
   ];
   const isTable = media === null || isPrint;
   return {
@@ -83,12 +88,27 @@ function rowsOf(body: string): Row[] {
     });
 }
 
-/** Above the product if there is a picture of it; else in the middle of the page. */
-function stripBox({ safe, beat, isTall }: Slide, rows: number): Box {
-  const pitch = beat.media && !isTall ? TIGHT_ROW_PX : ROW_PX;
-  const h = Math.min(safe.h - 10, HEAD_PX + rows * pitch + FOOT_PX);
+/** Above the product if there is a picture of it, or beside it; else in the middle of the page. */
+function stripBox(slide: Slide, rows: number): Box {
+  const { safe, beat, isTall } = slide;
+  const isBeside = standsBeside(slide);
+  const pitch = beat.media && !isTall ? (isBeside ? WIDE_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
+  const h = Math.min(safe.h - 10, HEAD_PX + (rows + TOTAL_MORE) * pitch + FOOT_PX);
+  if (isBeside) return { x: safe.x - 24, y: safe.y + (safe.h - h) / 2, w: NARROW_PX, h };
   const y = beat.media ? safe.y + 8 : safe.y + (safe.h - h) / 2;
   return { x: safe.x + (safe.w - WIDTH) / 2, y, w: WIDTH, h };
+}
+
+/** In the feed, what is much higher than wide would be a stamp under the strip; on a tall page there is room for it. */
+function standsBeside({ beat: { media }, isTall }: Slide): boolean {
+  if (isTall || !media?.subject || !media.size || !media.ground) return false;
+  return (media.subject.w * media.size.width) / (media.subject.h * media.size.height) < 0.62;
+}
+
+/** From the strip to the edge of the page, a little lower than the strip. */
+function besideStrip({ safe, width }: Slide, strip: Box): Box {
+  const x = strip.x + strip.w + 14;
+  return { x, y: safe.y + safe.h * 0.16, w: width - x - 14, h: safe.h };
 }
 
 /** Torn edges above and below: a tooth every 28 px, all slightly different. */
@@ -115,14 +135,16 @@ function heading({ title }: StoryboardBeat, { x, y, w }: Box): Clip[] {
 const TYPED = { face: "type", weight: 700, color: "ink" } as const;
 
 function rowBox({ x, y, w, h }: Box, i: number, rows: number): Box {
-  const pitch = (h - HEAD_PX - FOOT_PX) / Math.max(1, rows);
-  return { x: x + PAD, y: y + HEAD_PX + i * pitch, w: w - 2 * PAD, h: pitch };
+  const pitch = (h - HEAD_PX - FOOT_PX) / Math.max(1, rows + TOTAL_MORE);
+  const high = i === rows - 1 ? pitch * (1 + TOTAL_MORE) : pitch;
+  return { x: x + PAD, y: y + HEAD_PX + i * pitch, w: w - 2 * PAD, h: high };
 }
 
 /** Item and amount; the last one is marked. In right-to-left text, the number is on the left. */
 function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   const isTotal = i === rows - 1;
-  const size = isTotal ? Math.min(54, box.h / 2.2) : 52;
+  const most = box.w < WIDTH - 2 * PAD ? 46 : 52;
+  const size = isTotal ? Math.min(most + 2, box.h / 2.6) : most;
   const set = {
     ...TYPED,
     ...(isTotal && { color: "onAccent" as const }),
@@ -131,8 +153,7 @@ function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
     valign: "middle",
   } as const;
   const line = { ...box, y: box.y + 2, h: box.h - 4 };
-  // Type is .6 em wide (docs/content.md#faces).
-  const w = Math.min(line.w * 0.5, much.length * size * 0.62 + 8);
+  const w = amountWidth(what, much, { size, room: line.w });
   const isMirrored = readsFromRight(what);
   const number = { ...line, w, x: isMirrored ? line.x : line.x + line.w - w };
   const rest = { ...line, x: isMirrored ? line.x + w + 24 : line.x, w: line.w - w - 24 };
@@ -144,6 +165,17 @@ function row({ what, much }: Row, i: number, rows: number, box: Box): Clip[] {
   ];
 }
 
+/** Wide enough for the amount in one line, as long as the longest word of the item fits beside it. */
+function amountWidth(what: string, much: string, { size, room }: { size: number; room: number }): number {
+  // Type is .6 em wide (docs/content.md#faces).
+  const wide = (letters: number) => letters * size * 0.62 + 8;
+  const longest = (text: string) => wide(Math.max(...text.split(/\s+/).map(({ length }) => length)));
+  const left = room - longest(what) - 24;
+  // "Total" leaves more room than an item of several words.
+  const most = /\s/.test(what) ? room * 0.5 : left;
+  return Math.min(most, wide(much.length), Math.max(left, much === "" ? 0 : longest(much)));
+}
+
 function dashes(id: string, box: Box): Clip {
   const count = Math.floor(box.w / 26);
   const d = Array.from({ length: count }, (_, i) => `M${i * 26} 3h14`).join("");
@@ -151,12 +183,12 @@ function dashes(id: string, box: Box): Clip {
 }
 
 /** Bars that encode nothing: it is a picture of a receipt. */
-function bars(): ArtPath[] {
+function bars(width: number): ArtPath[] {
   const widths = [6, 3, 9, 4, 3, 6, 12, 3, 5, 9, 3, 6];
   let x = 0;
   const d = Array.from({ length: 50 }, (_, i) => {
     const w = widths[(i * 5) % widths.length] ?? 4;
-    const bar = x + w > 652 ? "" : `M${x} 0h${w}v64h${-w}Z`;
+    const bar = x + w > width - 4 ? "" : `M${x} 0h${w}v64h${-w}Z`;
     x += w + (widths[(i * 7 + 3) % widths.length] ?? 4);
     return bar;
   }).join("");

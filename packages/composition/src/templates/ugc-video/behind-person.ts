@@ -12,13 +12,17 @@ import { PAGE } from "../videos/video-scene.ts";
 import type { PersonInFront } from "./person-in-front.ts";
 
 /** Between the words at the top and the person: what is talked about must be seen there. */
-const ROOM: Box = { x: 65, y: 580, w: 790, h: 620 };
+const ROOM: Box = { x: 65, y: 690, w: 890, h: 500 };
+/** What is tall is beside the person. */
+const COLUMN: Box = { x: 40, y: 680, w: 590, h: 900 };
 /** A phone is beside the person, who hides its lower right. */
-const PHONE_ROOM: Box = { x: 56, y: 600, w: 640, h: 1200 };
+const PHONE_ROOM: Box = { x: 56, y: 680, w: 600, h: 1120 };
+/** Height to width of what is tall. */
+const TALL = 1.15;
 /** So that no edge of a photo that fills the page is seen. */
 const OVERSCAN = 1.004;
 /** Where the subject of a photo is, as near as the photo's edges allow. */
-const SUBJECT_AT = { x: 480, y: 740 };
+const SUBJECT_AT = { x: 400, y: 900 };
 const STEP = 1.05;
 const PUNCH = 1.12;
 const POINTS_AFTER_MS = 400;
@@ -31,24 +35,24 @@ export function behindPerson(
   storyboard: Storyboard,
   { person, accent }: Options,
 ): { pictures: Clip[]; marks: Clip[] } {
-  const hasPhone = beats.some(({ media }) => media?.isScreen === true && isUpright(media));
-  const room = person ? (hasPhone ? PHONE_ROOM : ROOM) : undefined;
-  const named = beats.flatMap((beat) => namedIn(beat, room));
-  const pictures = beatShots(beats, storyboard, { room }).map((clip) => {
+  const roomOf = ({ media }: TimedBeat) => (person && media ? roomFor(media) : undefined);
+  const named = beats.flatMap((beat) => namedIn(beat, roomOf(beat)));
+  const pictures = beatShots(beats, storyboard, { room: person ? ROOM : undefined }).map((clip) => {
     const beat = beats.find(({ startMs }) => startMs === clip.startMs);
-    return beat
-      ? closeUp(
-          clip,
-          beat,
-          room,
-          named.some((it) => it.beat === beat),
-        )
-      : clip;
+    const isNamed = named.some((it) => it.beat === beat);
+    return beat ? closeUp(clip, beat, roomOf(beat), isNamed) : clip;
   });
   return { pictures, marks: named.flatMap((it) => marksOf(it, person?.head ?? null, accent)) };
 }
 
 const isUpright = ({ size }: Pick<BeatMedia, "size">): boolean => size !== undefined && size.width < size.height;
+
+function roomFor(media: BeatMedia): Box {
+  if (media.isScreen === true) return isUpright(media) ? PHONE_ROOM : ROOM;
+  const { size, subject, ground } = media;
+  const isTall = size && subject && ground && subject.h * size.height > TALL * subject.w * size.width;
+  return isTall ? COLUMN : ROOM;
+}
 
 type Fit = Pick<ImageClip, "fit" | "surround">;
 
@@ -72,7 +76,7 @@ function fitOf(media: BeatMedia, room: Box | undefined): Fit {
 const MIDDLE: Focus = { x: 0.5, y: 0.5 };
 
 /** A beat whose picture has a subject to point at, and where it is on the page. */
-type Named = { beat: TimedBeat; ring: Box };
+type Named = { beat: TimedBeat; subject: Box; ring: Box };
 
 function namedIn(beat: TimedBeat, room: Box | undefined): Named[] {
   const { isFirst, isPlain, role, media } = beat;
@@ -80,9 +84,10 @@ function namedIn(beat: TimedBeat, room: Box | undefined): Named[] {
   const fit = fitOf(media, room);
   const scale = fit.fit === "cover" ? PUNCH : STEP;
   const subject = subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale, ...fit });
-  if (!subject) return [];
+  // What a scene is about need not be what the words name.
+  if (!subject || (!media.ground && media.isScreen !== true)) return [];
   const bounds = room ? { x: 40, y: 450, w: 870, h: 780 } : { x: 65, y: 285, w: 845, h: 1585 };
-  return [{ beat, ring: ringAround(subject, bounds) }];
+  return [{ beat, subject, ring: ringAround(subject, bounds) }];
 }
 
 /**
@@ -102,26 +107,30 @@ function closeUp(clip: Clip, { media }: TimedBeat, room: Box | undefined, isName
 /** A ring around more than this is a ring around everything. */
 const MOST_RING = { w: 840, h: 580 };
 
-/** A ring around what is named, and an arrow to it from the person's head. */
-function marksOf({ beat: { index, startMs, endMs, media }, ring }: Named, head: Box | null, accent: Color): Clip[] {
-  // On a photo in the brand's own colors the accent would not be seen.
-  const isLight = media?.isScreen === true || media?.ground !== undefined;
-  const pen = { width: 16, color: head && !isLight ? "#ffffff" : accent, drawOnMs: 240 };
+/** A ring around a part of a screen, and an arrow to what is named from the person's head. */
+function marksOf({ beat, subject, ring }: Named, head: Box | null, accent: Color): Clip[] {
+  const { index, startMs, endMs, media } = beat;
+  const pen = { width: 16, color: accent, drawOnMs: 240 };
   const times = { startMs: Math.min(endMs, startMs + POINTS_AFTER_MS), endMs };
-  const isSmall = ring.w <= MOST_RING.w && ring.h <= MOST_RING.h && (!head || media?.isScreen !== true);
+  const isRinged = ring.w <= MOST_RING.w && ring.h <= MOST_RING.h && (!head || media?.isScreen === true);
   const circle = { ...times, ...pen, id: `circle-${index}`, box: ring, seed: index + 3 };
-  const ringed: Clip[] = isSmall || !head ? [{ kind: "hand-ring", ...circle }] : [];
-  const way = head && arrowTo(ring, head, isSmall);
+  const ringed: Clip[] = isRinged || !head ? [{ kind: "hand-ring", ...circle }] : [];
+  const way = head && arrowTo(isRinged ? ring : subject, head);
   if (!way) return ringed;
   const arrow = { ...times, ...pen, ...way, id: `arrow-${index}`, bend: -46, seed: index + 5, head: true };
   return [...ringed, { kind: "hand-line", ...arrow }];
 }
 
 const LEAST_ARROW = 120;
+/** Between the end of an arrow and what it points at. */
+const SHORT_OF = 30;
 
-/** From beside the head up to the ring, or into a photo that is too large for one; null if that is too near. */
-function arrowTo(ring: Box, head: Box, isRinged: boolean) {
+/** From beside the head to the nearest edge of what is named; null if that is too near. */
+function arrowTo({ x, y, w, h }: Box, head: Box) {
   const from = { x: head.x - 50, y: head.y + 40 };
-  const to = { x: Math.min(ring.x + ring.w / 2, from.x - 90), y: isRinged ? ring.y + ring.h + 30 : SUBJECT_AT.y + 40 };
-  return Math.hypot(from.x - to.x, from.y - to.y) < LEAST_ARROW || to.y > from.y ? null : { from, to };
+  const to = {
+    x: Math.max(x, Math.min(x + w + SHORT_OF, from.x)),
+    y: Math.max(y, Math.min(y + h + SHORT_OF, from.y)),
+  };
+  return Math.hypot(from.x - to.x, from.y - to.y) < LEAST_ARROW ? null : { from, to };
 }

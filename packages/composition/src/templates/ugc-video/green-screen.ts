@@ -41,7 +41,7 @@ function greenScreenScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["behind", behind.pictures],
+      ["behind", person ? behind.pictures.map(mute) : behind.pictures],
       ["circles", behind.marks],
       ["speaker", person ? [person.clip] : []],
       ["captions", captions(beats, storyboard, person)],
@@ -59,6 +59,9 @@ function greenScreenScene(storyboard: Storyboard) {
   });
 }
 
+/** The speaker is heard, not what is shown behind. */
+const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
+
 /** The speaker is in front; the other pictures alternate behind. */
 function withoutSpeaker(beats: readonly TimedBeat[], speaker: BeatMedia): TimedBeat[] {
   const others = beats.flatMap(({ media }) => (media && media.src !== speaker.src ? [media] : []));
@@ -72,7 +75,7 @@ function withoutSpeaker(beats: readonly TimedBeat[], speaker: BeatMedia): TimedB
 const TOP = { x: 65, y: 275, w: 845 };
 const SHORT_TITLE_PX = 118;
 const CAPTION_PX = 150;
-const HOOK_PX = 310;
+const HOOK_PX = 390;
 
 /** A short title leaves room for captions; a hook does not: what it says is written anyway. */
 function placesOf({ text, isFirst, role }: TimedBeat): BesideFace {
@@ -88,10 +91,11 @@ function captions(beats: readonly TimedBeat[], storyboard: Storyboard, person: P
 }
 
 function words(beat: TimedBeat, person: PersonInFront | null): Clip[] {
-  const style = beat.isFirst ? TEXT_STYLES.boxed : beat.role === "ask" ? ASK : TEXT_STYLES.label;
+  const style = beat.isFirst ? HOOK : beat.role === "ask" ? ASK : TEXT_STYLES.label;
   return person && !beat.isPlain
     ? wordsWithFace(beat, style, placesOf(beat))
     : titleWords(beat, style, titleBox(beat.text, 285, 770));
 }
 
-const ASK: TextStyle = { ...TEXT_STYLES.ask, size: 88, valign: "top", maxLines: 2 };
+const HOOK: TextStyle = { ...TEXT_STYLES.boxed, size: 116 };
+const ASK: TextStyle = { ...TEXT_STYLES.ask, size: 108, valign: "top", maxLines: 2 };

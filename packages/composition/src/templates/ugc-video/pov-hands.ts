@@ -2,7 +2,7 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import { contrastOf } from "../../brand/contrast.ts";
 import type { Color, Hex } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framingWithOthers, isAllOver } from "../../shots/framing.ts";
+import { framingWithOthers } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -87,8 +87,8 @@ const isCard = (media: BeatMedia, { room }: WordsPlaces) => framingWithOthers(me
 function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { x: number; y: number } | null {
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
   const subject = subjectOnPage(media, PAGE, focus, { scale: 1.05, ...framingWithOthers(media, PAGE, room) });
-  // Of a texture nothing is named.
-  if (!subject || (media.subject && !media.ground && isAllOver(media.subject))) return null;
+  // What a scene is about need not be what the note names: a cat, and not the brush.
+  if (!subject || (!media.ground && media.isScreen !== true)) return null;
   const x = Math.min(860, Math.max(160, subject.x + subject.w / 2));
   const least = noteEnd + LEAST_ARROW;
   const y = subject.y > least ? subject.y + 20 : subject.y + subject.h / 2;

@@ -45,6 +45,16 @@ describe("a presenter", () => {
     for (const it of takes) expect(it).toMatchObject({ trimMs: it.startMs, sound: null, atEnd: "hold", speed: 1 });
   });
 
+  it.each([[[null, PHOTO, null]], [[null, null, null]]] as const)(
+    "stands over itself, blurred, if it is landscape: %j",
+    (rest) => {
+      const talk = { ...OWN, size: { width: 1920, height: 1080 } };
+      const { speaker: _, ...board } = aStoryboard("talking-cutaways", [talk, ...rest.slice(1)]);
+      const [take] = shown(clipsOf(board), "own");
+      expect(take).toMatchObject({ fit: "contain", surround: { blur: 90 }, crop: { x: 0.125, w: 0.75 } });
+    },
+  );
+
   it.each(["talking-cutaways", "green-screen", "hook-then-demo"])(
     "makes way for the user's own clip in %s",
     (template) => {
@@ -64,7 +74,7 @@ describe("a presenter", () => {
     const storyboard = aStoryboard("green-screen", [PHOTO, PHOTO, PHOTO]);
     const [card] = shown(clipsOf(storyboard), "presenter");
     expect(card?.cutOut).toBeUndefined();
-    expect(card).toMatchObject({ radius: 44, box: { x: 420, y: 930, w: 490, h: 570 } });
+    expect(card).toMatchObject({ radius: 44, box: { x: 450, y: 1040, w: 460, h: 460 } });
     const walled = { ...speaker, backdrop: "#82c29a", size: { width: 720, height: 1080 } };
     const clips = clipsOf({ ...storyboard, speaker: walled });
     const [person] = shown(clips, "presenter");

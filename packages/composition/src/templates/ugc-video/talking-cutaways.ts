@@ -13,6 +13,7 @@ import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { wordsBesideFace } from "../videos/words-beside-face.ts";
 import { awayFromFace, captionsWithFace, wordsWithFace } from "../videos/words-with-face.ts";
 import { oneTake, ownTake } from "./one-take.ts";
+import { overItself } from "./over-itself.ts";
 
 export const talkingCutaways: TemplateBuilder = {
   pace: paceOf,
@@ -34,12 +35,13 @@ function talkingScene(storyboard: Storyboard) {
   const away = take ? cutawaysOf(beats, take) : [];
   const beside = take ? wordsBesideFace(faceOnPage(take, viewOf(take, CLOSER_UNDER_TITLE))) : null;
   const cuts = awayFromFace(away.map(shortened));
+  const wide = (clip: Clip) => overItself(clip, take?.size);
   const isPlainCut = !take || (away.length === 0 && take.src !== storyboard.speaker?.src);
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["take", isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]],
+      ["take", (isPlainCut ? beatShots(beats, storyboard) : [talking(take, beats, storyboard)]).map(wide)],
       ["cutaways", isPlainCut ? [] : beatShots(cuts.cuts, storyboard, { room: cuts.room }).map(mute)],
       ["captions", captionsWithFace(beats, storyboard, { style: "active-box", besideOf: () => beside, away: cuts })],
       ["words", beats.flatMap((beat) => (beside ? wordsWithFace(beat, styleOf(beat), beside) : words(beat)))],

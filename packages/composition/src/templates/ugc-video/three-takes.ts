@@ -7,6 +7,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips, type SoundEffect } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View, viewWithFaceAt } from "../videos/face-on-page.ts";
+import { playedOn } from "../videos/seen-media.ts";
 import { ASK_BOX, smallWords, textClips, titleBox, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -27,7 +28,7 @@ const PACE: Pace = { usualMs: (beat) => Math.max(TAKE_MS, readingMs(beat)) };
 
 function threeTakesScene(storyboard: Storyboard) {
   const takes = takesOf(storyboard.beats);
-  const beats = timedBeats(storyboard, PACE);
+  const beats = playedOn(timedBeats(storyboard, PACE));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const spoken = beats.slice(0, takes).flatMap((beat) => spokenTake(beat, storyboard) ?? []);
   const others = spoken.length > 0 ? beats.flatMap((beat) => besideTake(beat, spoken)) : beats;

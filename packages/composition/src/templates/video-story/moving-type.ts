@@ -6,6 +6,7 @@ import type { FaceRole, TextClip } from "../../scene/text-clip.ts";
 import { quarterMs } from "../../sound/scores.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { wordsOf } from "../../text/words.ts";
+import type { Pace } from "../beat-times.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { bright } from "../videos/bright.ts";
@@ -21,14 +22,18 @@ import { videoScene } from "../videos/video-scene.ts";
  * music.
  */
 export const movingType: TemplateBuilder = {
+  pace: () => PACE,
   build: (storyboard) => [typeScene(storyboard)],
 };
+
+/** No recording of the user is shown. */
+const PACE: Pace = { heard: () => false };
 
 /** Of music that is not ours, and of silence. */
 const USUAL_QUARTER_MS = 560;
 
 function typeScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
+  const beats = timedBeats(storyboard, PACE);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const quarter = quarterMs(storyboard.music) ?? USUAL_QUARTER_MS;
   const palette = brandPalette(storyboard.brand);

@@ -28,11 +28,14 @@ function photoStoryScene(storyboard: Storyboard) {
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
   const seen = seenMedia(beats);
   const places = wordsPlaces(beats);
+  // Nothing is said in the silence: a recording that is heard stands still.
+  const stillAtTheEnd = (clip: Clip): Clip =>
+    clip.kind === "video" && clip.sound && clip.endMs > spokenMs ? { ...clip, freezeAtMs: spokenMs } : clip;
   return videoScene(storyboard, {
     durationMs,
     fonts: { title: "quote", body: "native" },
     tracks: [
-      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard, places))],
+      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard, places)).map(stillAtTheEnd)],
       ["captions", captionClips(beats, storyboard, { style: "typewriter", box: places.captions })],
       ["words", beats.flatMap((beat) => words(beat, places))],
       ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],

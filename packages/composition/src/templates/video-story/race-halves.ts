@@ -53,13 +53,16 @@ export function halfPictures(
   return [
     rect("halves", { ...slow, endMs: fast.endMs }, PAGE, "ink"),
     ...half("slow", slow, first, UPPER),
-    ...half("slow-gray", slow, both, UPPER).map((clip) => ("src" in clip ? { ...clip, saturation: GRAY } : clip)),
-    ...half("fast-waiting", fast, first, LOWER).map((clip) => ("src" in clip ? { ...clip, ...WAITING } : clip)),
+    ...half("slow-gray", slow, both, UPPER).map((clip) => ("src" in clip ? { ...mute(clip), saturation: GRAY } : clip)),
+    ...half("fast-waiting", fast, first, LOWER).map((clip) => ("src" in clip ? { ...mute(clip), ...WAITING } : clip)),
     ...half("fast", fast, both, LOWER),
     { kind: "scrim", id: "seam-scrim", ...first, endMs: both.endMs, box: SEAM_SCRIM, color: "ink", from: 0, to: 0.85 },
     rect("seam", { ...slow, endMs: fast.endMs }, { x: 0, y: HALF.h - 5, w: PAGE.w, h: 10 }, "paper"),
   ];
 }
+
+/** One half is heard at a time: the one that is shown bright. */
+const mute = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
 
 const GRAY = 0.15;
 /** It is seen that something comes, not what. */

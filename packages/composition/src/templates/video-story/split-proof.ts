@@ -2,16 +2,18 @@ import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
 import { framing } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { groundOf, plainGround } from "../videos/plain-ground.ts";
-import { seenMedia } from "../videos/seen-media.ts";
+import { playedOn, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -24,12 +26,14 @@ export const splitProof: TemplateBuilder = {
 
 const UPPER = { ...PAGE, h: 960 };
 const LOWER = { ...PAGE, y: 960, h: 960 };
-/** Under a title and above the captions on the seam. */
-const UPPER_ROOM: Box = { x: 95, y: 520, w: 890, h: 350 };
+/** Above a title, which stands over the captions on the seam. */
+const UPPER_ROOM: Box = { x: 95, y: 110, w: 890, h: 600 };
+/** Where the subject of a photo ends in the upper half, and how much of a tall one must be seen. */
+const IN_UPPER = { end: 640, leastTop: 60 };
 const GROWS_MS = 240;
 
 function splitProofScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
+  const beats = playedOn(timedBeats(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
@@ -43,11 +47,15 @@ function splitProofScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      { id: "above", clips: above.flatMap((beat) => upper(beat, storyboard)), window: UPPER },
+      {
+        id: "above",
+        clips: above.flatMap((beat) => upper(beat, storyboard)).map((clip) => (proof === 0 ? silent(clip) : clip)),
+        window: UPPER,
+      },
       [
         "below",
         [
-          ...waiting(beats, { proof, growsAtMs, room: places.room }),
+          ...waiting(beats, { proof, growsAtMs, room: places.room, isSpokenOver: storyboard.voice !== null }),
           ...beatShots(beats.slice(proof + 1), storyboard, places),
         ],
       ],
@@ -58,6 +66,9 @@ function splitProofScene(storyboard: Storyboard) {
     ],
   });
 }
+
+/** A single beat is in both halves, and heard once: below. */
+const silent = (clip: Clip): Clip => (clip.kind === "video" ? { ...clip, sound: null } : clip);
 
 /** The last picture stays until the proof covers it. */
 function held(beats: readonly TimedBeat[], endMs: number): TimedBeat[] {
@@ -77,7 +88,9 @@ function proofIndex(beats: readonly TimedBeat[]): number {
 /** What people usually do, or only what is said about it: above and below are never the same picture. */
 function upper(beat: TimedBeat, storyboard: Storyboard): Clip[] {
   const palette = brandPalette(storyboard.brand);
-  return isSaid(beat) ? plainGround(beat, palette) : beatShots([beat], storyboard, { box: UPPER, room: UPPER_ROOM });
+  if (isSaid(beat)) return plainGround(beat, palette);
+  const focus = ({ media }: TimedBeat) => (media ? focusWithSubjectAt(media, UPPER, IN_UPPER) : undefined);
+  return beatShots([beat], storyboard, { box: UPPER, room: UPPER_ROOM, focus });
 }
 
 /**
@@ -86,19 +99,31 @@ function upper(beat: TimedBeat, storyboard: Storyboard): Clip[] {
 const isSaid = ({ media, isFirst }: TimedBeat): boolean =>
   media === null || (media.kind === "image" && (isFirst || media.isScreen === true));
 
-/** A product that is shown apart lies large in its half, above what the apps write; its page slides over it. */
+/** A wide screenshot lies in its half above what the apps write. */
 const LOWER_ROOM: Box = { x: 95, y: 70, w: 890, h: 620 };
+
+/** A product fills its half, a phone goes on below it; as small as to stand above the apps' words, both were stamps. */
+function fitInHalf(media: BeatMedia) {
+  const isWideScreen = media.isScreen === true && media.size !== undefined && media.size.width > media.size.height;
+  return isWideScreen ? framing(media, LOWER, LOWER_ROOM) : stripFit(media, LOWER);
+}
+
 const risen = [
   { atMs: 0, value: LOWER.y, curve: "settle" as const },
   { atMs: GROWS_MS, value: 0, curve: "linear" as const },
 ];
 
-type Waiting = { proof: number; growsAtMs: number; room: Box | undefined };
+type Waiting = { proof: number; growsAtMs: number; room: Box | undefined; isSpokenOver: boolean };
 
-/** The proof, first in the lower half, then on the whole page. */
-function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room }: Waiting): Clip[] {
+/**
+ * The proof, first in the lower half, then on the whole page. A recording that is heard begins again when it grows: what
+ * is said in it was not heard before. That of a single beat plays on.
+ */
+function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room, isSpokenOver }: Waiting): Clip[] {
   const endMs = beats[proof]?.endMs ?? 0;
-  const media = seenMedia(beats)[proof]?.media;
+  const seen = seenMedia(beats)[proof];
+  const media = seen?.media;
+  const isHeard = !isSpokenOver && seen?.isBorrowed === false && seen.media.kind === "video" && seen.media.hasSound;
   const keyframes = { y: grown(growsAtMs, -LOWER.y), h: grown(growsAtMs, PAGE.h - LOWER.h) };
   const place = { id: "proof", startMs: 0, endMs, box: LOWER };
   if (media) {
@@ -106,7 +131,7 @@ function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room }: Waitin
     if (media.size && "surround" in whole && media.kind === "image") {
       const inHalf = {
         ...shot(media, { ...place, index: 0, isSpokenOver: true }),
-        ...framing(media, LOWER, LOWER_ROOM),
+        ...fitInHalf(media),
       };
       const onPage = shot(media, { ...place, box: PAGE, room, startMs: growsAtMs, index: 1, isSpokenOver: true });
       return [
@@ -116,7 +141,12 @@ function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room }: Waitin
     }
     const filled = { ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole };
     const punches = filled.punches?.map((it) => ({ ...it, scale: Math.min(it.scale, 1.06) }));
-    return [{ ...filled, ...(punches && { punches }), keyframes }];
+    const unheard = { ...filled, ...(punches && { punches }), keyframes };
+    if (!isHeard || filled.kind !== "video") return [unheard];
+    if (proof === 0) return [{ ...filled, ...(punches && { punches }), keyframes, sound: { gainDb: 0 } }];
+    const grownAtOnce = { y: grown(0, -LOWER.y), h: grown(0, PAGE.h - LOWER.h) };
+    const heard = { ...filled, startMs: growsAtMs, sound: { gainDb: 0 }, punches: [], keyframes: grownAtOnce };
+    return [{ ...unheard, id: "proof-waiting", endMs: growsAtMs, keyframes: {} }, heard];
   }
   return [
     { kind: "rect", ...place, color: groundOf(proof), radius: 0, opacity: 1, keyframes },
@@ -170,13 +200,18 @@ function words(beat: TimedBeat, { isAbove, isProof, places, accent }: Written): 
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
   if (isAbove && isSaid(beat))
     return titleWords({ ...beat, isPlain: true }, TEXT_STYLES.boxed, { box: SAID }, SAID_END);
-  const title = isAbove ? { box: OVER_UPPER, maxLines: 2 } : places.title(beat);
+  const title = isAbove ? overUpper(beat) : places.title(beat);
   const style = isProof && !isFirst ? TEXT_STYLES.slam : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
   const large = titleWords(beat, style, { ...title, accent });
-  return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, isAbove ? 500 : places.smallBottom(beat))];
+  return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, isAbove ? SAID_END : places.smallBottom(beat))];
 }
 
-/** Words that are all that the upper half shows. */
+/** Words that are all that the upper half shows; above the captions on the seam. */
 const SAID: Box = { x: 65, y: 285, w: 845, h: 560 };
 const SAID_END = 860;
-const OVER_UPPER: Box = { x: 65, y: 285, w: 845, h: 215 };
+/** Above the captions on the seam, under what the picture is about. */
+const overUpper = ({ small }: TimedBeat) => ({
+  box: { x: 65, y: 640, w: 845, h: small === "" ? 220 : 130 },
+  maxLines: small === "" ? 2 : 1,
+  valign: "bottom" as const,
+});

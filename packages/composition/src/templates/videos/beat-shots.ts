@@ -1,5 +1,5 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Box } from "../../scene/geometry.ts";
+import type { Box, Focus } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
@@ -21,13 +21,15 @@ type Options = {
   room?: Box | undefined;
   /** Where the title of a beat is: the subject of a picture that fills the page is kept clear of it. */
   title?: (beat: TimedBeat) => { box: Box };
+  /** What lies in the middle of the box, if not the subject of the picture. */
+  focus?: (beat: TimedBeat) => Focus | undefined;
   /** Clips over a shot, by its beat. */
   dress?: (beat: TimedBeat) => Dress;
 };
 
 /** One shot for each beat, muted under a voice, cut at its edges; a plain ground if there is nothing to show. */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
-  const { box = PAGE, room, title, dress } = options;
+  const { box = PAGE, room, title, focus, dress } = options;
   const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
@@ -42,7 +44,7 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
       closer,
-      focus: it.isBorrowed ? undefined : under?.focus,
+      focus: it.isBorrowed ? undefined : (focus?.(beat) ?? under?.focus),
       isSpokenOver: storyboard.voice !== null || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];

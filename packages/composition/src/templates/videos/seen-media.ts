@@ -23,6 +23,18 @@ export function seenMedia(beats: readonly (BeatTimes & Pick<StoryboardBeat, "med
   });
 }
 
+/**
+ * The beats with what their own recordings show of a clip that several beats in a row show: each plays on where the one
+ * before ended. For looks that draw beats one by one.
+ */
+export function playedOn<Played extends BeatTimes & Pick<StoryboardBeat, "media">>(beats: readonly Played[]): Played[] {
+  const seen = seenMedia(beats);
+  return beats.map((beat, index) => {
+    const media = seen[index]?.media;
+    return beat.media && media ? { ...beat, media } : beat;
+  });
+}
+
 const speaks = (media: BeatMedia): boolean => media.kind === "video" && media.hasSound && (media.said ?? []).length > 0;
 
 function isSame(one: BeatMedia, other: BeatMedia): boolean {

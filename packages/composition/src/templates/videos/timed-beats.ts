@@ -77,7 +77,12 @@ export function heardWords(
   pace: Pace = {},
   times: readonly BeatTimes[] = heldTimes(storyboard, pace),
 ): readonly (readonly CaptionWord[])[] {
-  return storyboard.voice ? spokenWords(storyboard, times) : saidWords(storyboard.beats, times, pace.take ?? null);
+  if (storyboard.voice) return spokenWords(storyboard, times);
+  const said = saidWords(storyboard.beats, times, pace.take ?? null);
+  const { heard, silentFromMs = Infinity } = pace;
+  return said.map((words, index) =>
+    heard?.(index) === false ? [] : words.filter(({ startMs }) => startMs < silentFromMs),
+  );
 }
 
 /**

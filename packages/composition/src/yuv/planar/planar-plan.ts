@@ -9,7 +9,7 @@ export type PlanarPlan = { ground: Image | string; over: readonly Primitive[] };
 const DRAWN = ["kind", "src", "moment", "box", "fit", "crop", "focus", "scale", "radius", "grain", "missing"];
 
 /**
- * How a frame can be drawn on planes: one picture (or color) that fills the canvas, and no other picture over it.
+ * How a frame can be drawn on planes: one picture (or color) that fills the canvas, and none over it but small stills.
  * Null if it cannot.
  */
 export function planarPlan(
@@ -19,7 +19,7 @@ export function planarPlan(
   const ground = primitives.findLastIndex((primitive) => covers(primitive, size));
   const first = primitives[ground];
   const over = primitives.slice(ground + 1);
-  if (!first || over.some(hasPicture)) return null;
+  if (!first || over.some((it) => needsCanvas(it, size))) return null;
   if (first.kind === "fill") return { ground: first.color, over };
   return first.kind === "image" ? { ground: first, over } : null;
 }
@@ -38,7 +38,16 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
+/** A still of this share of the frame is drawn as quickly as words are, such as a logo. Our own choice. */
+const SMALL = 1 / 16;
+
 /** Pictures over pictures change in every frame, or cover so much that the canvas is quicker. */
+function needsCanvas(primitive: Primitive, { width, height }: { width: number; height: number }): boolean {
+  if (primitive.kind === "group") return primitive.children.some(hasPicture);
+  if (primitive.kind !== "image") return false;
+  return primitive.moment !== undefined || primitive.box.w * primitive.box.h > width * height * SMALL;
+}
+
 function hasPicture(primitive: Primitive): boolean {
   return primitive.kind === "group" ? primitive.children.some(hasPicture) : primitive.kind === "image";
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { emptyBrief } from "../../research/index.ts";
 import { hookLibrary } from "../built-in/library.ts";
-import { type HookCategory, hookFormats } from "../hook.ts";
+import { hookFormats } from "../hook.ts";
 import { hookFilling } from "../values.ts";
 import { bestFirst, bestHooks } from "./best-hooks.ts";
-import { hookResults } from "./results.ts";
+import { hookResults } from "./hook-results.ts";
 
 const filling = hookFilling({
   ...emptyBrief,
@@ -14,8 +14,9 @@ const filling = hookFilling({
   pain: "tired mornings",
   outcome: "calm mornings",
 });
-const posts = (hookId: string, views: number) => Array.from({ length: 5 }, () => ({ hookId, views }));
-const categoryOf = (id: string): HookCategory | null => hookLibrary.find((it) => it.id === id)?.category ?? null;
+const group = (dimension: "hook" | "category", value: string, mid: number) => ({
+  ...{ dimension, value, n: 5, isWinner: false, times: { low: mid / 2, mid, high: mid * 2 } },
+});
 
 describe("the best hooks for a product", () => {
   it.each(hookFormats)("are four complete ones for a %s, of at least three categories", (kind) => {
@@ -30,10 +31,8 @@ describe("the best hooks for a product", () => {
   });
 
   it("begin with what did well on the account, and end with what did not", () => {
-    const results = hookResults(
-      [...posts("myth-4", 9000), ...posts("question-2", 10), ...posts("list-9", 100)],
-      categoryOf,
-    );
+    const groups = [group("category", "myth", 3), group("hook", "myth-4", 3), group("category", "question", 0.2)];
+    const results = hookResults({ groups });
     expect(bestHooks(hookLibrary, filling, "carousel-image", 1, { results })[0]?.hook.id).toBe("myth-4");
     expect(bestFirst(hookLibrary, results).at(-1)?.category).toBe("question");
   });

@@ -2,7 +2,7 @@ import type { AssetType } from "../../assets/index.ts";
 import type { Hook } from "../hook.ts";
 import { type HookOffer, hookOffer, type Offerable } from "../offer.ts";
 import type { HookFilling } from "../values.ts";
-import { type HookResults, RANKED_FROM, resultFor } from "./results.ts";
+import { type HookResults, resultFor } from "./hook-results.ts";
 
 /**
  * Hooks with the best first: those whose posts did better than the account's usual, then those without enough posts in
@@ -15,8 +15,7 @@ export function bestFirst<H extends Pick<Hook, "id" | "category">>(
   if (results === null) return [...hooks];
   const rank = (hook: H) => {
     const result = resultFor(results, hook);
-    const counts = result !== null && result.n >= RANKED_FROM;
-    return { times: counts ? (result.times ?? 1) : 1, isOwn: counts && result.of === "hook" ? 1 : 0 };
+    return { times: result?.times?.mid ?? 1, isOwn: result?.times && result.of === "hook" ? 1 : 0 };
   };
   const ranked = hooks.map((hook) => ({ hook, ...rank(hook) }));
   // Of the hooks of a category that did well, the one that was posted comes first.

@@ -26,6 +26,9 @@ describe("the short form of", () => {
     ["pain", "black toenails after every long run", "black toenails", "plural"],
     ["pain", "a muddy path every winter", "a muddy path", "singular"],
     ["pain", "skin that feels tight by noon", "tight skin", "uncountable"],
+    ["pain", "invoices that nobody pays", "invoices that nobody pays", "plural"],
+    ["outcome", "books that people finish", "books that people finish", "plural"],
+    ["outcome", "work that matters", "work that matters", "uncountable"],
     ["outcome", "dry feet all the way to the shed", "dry feet", "plural"],
   ] as const)("the %s “%s” is “%s”, %s", (of, phrase, text, form) => {
     expect(derivedForm(of, phrase)).toEqual({ text, form });

@@ -40,13 +40,20 @@ function people(words: readonly string[]): string[] | null {
 
 const CAUSES = /^(give|gives|cause|causes|bring|brings)$/i;
 
+/** Those who do something with a thing: "invoices that nobody pays". */
+const OTHERS = /^(nobody|people|everyone|everybody|anyone|anybody|customers|clients)$/i;
+
 const FEELS = /^(feel|feels|look|looks|smell|smells|taste|tastes|is|are|gets|get)$/i;
 
-/** "Candles that give headaches" are no pain: the headaches are. "Skin that feels tight by noon" is tight skin. */
+/**
+ * "Candles that give headaches" are no pain: the headaches are. "Skin that feels tight by noon" is tight skin, and
+ * invoices that nobody pays are what they are.
+ */
 function trouble(words: readonly string[]): string[] | null {
   const at = words.findIndex((word) => RELATIVE.test(word));
   if (at === -1) return short(words);
   const [verb = "", how = "", next = "by"] = words.slice(at + 1);
+  if (OTHERS.test(verb)) return short(words);
   if (FEELS.test(verb) && ADDS.test(next)) return [how, ...words.slice(0, at)];
   if (!CAUSES.test(verb)) return null;
   const rest = words.slice(at + 2);
@@ -57,7 +64,8 @@ function trouble(words: readonly string[]): string[] | null {
 function wish(words: readonly string[]): string[] | null {
   const [first = "", ...rest] = /^to$/i.test(words[0] ?? "") ? words.slice(1) : words;
   const base = first.replace(/s$/i, "");
-  const saysWhatItDoes = base !== first && startsWithVerb([base, "the"]) && rest.length > 0;
+  const saysWhatItDoes =
+    base !== first && startsWithVerb([base, "the"]) && rest.length > 0 && !RELATIVE.test(rest[0] ?? "");
   return short(saysWhatItDoes ? [base, ...rest] : [first, ...rest]);
 }
 

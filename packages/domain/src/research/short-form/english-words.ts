@@ -11,7 +11,7 @@ const ALSO_NOUNS = words(
 );
 
 const AFTER_A_VERB = words(`a about again all an any at better by down every faster for freely from her his in into it
-  less like longer more my no off on our out over pain-free smarter so that the their them through to together up well
+  less like longer more my no off on our out over pain-free smarter so the their them through to together up well
   with without your`);
 
 /** Words in -ing that are things. */

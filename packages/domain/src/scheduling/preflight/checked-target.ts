@@ -2,7 +2,7 @@ import { type PostedFile, postedMedia } from "../../assets/index.ts";
 import { type MediaRules, type Platform, rulesOf } from "../../social-accounts/index.ts";
 
 /** A file as far as it is known: its size in bytes is unknown before it is exported. */
-export type CheckedFile = Pick<PostedFile, "type" | "width" | "height" | "durationMs" | "movie"> & {
+export type CheckedFile = Pick<PostedFile, "type" | "width" | "height" | "durationMs" | "movie" | "lufs"> & {
   bytes: number | null;
 };
 

@@ -3,7 +3,7 @@ import type { Movie } from "../../assets/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CheckedFile, CheckedTarget } from "./checked-target.ts";
 import { preflight } from "./preflight.ts";
-import { type Repair, repairOf } from "./repair.ts";
+import { type Repair, repairOf, unrepairable } from "./repair.ts";
 
 const plain: Movie = { video: "avc1", audio: "mp4a", frameRate: 30, hdr: false, indexFirst: true };
 const clip = (movie: Partial<Movie> = {}, change: Partial<CheckedFile> = {}): CheckedFile => ({
@@ -70,6 +70,18 @@ describe("a video of the user's own", () => {
       { ...full, frameRate: 60 },
     ],
     [
+      "that is far too quiet",
+      on(clip({}, { lufs: -31 }), "tiktok"),
+      "The sound is much too quiet: -31 LUFS; TikTok plays most at -14.",
+      full,
+    ],
+    [
+      "that is far too loud",
+      on(clip({}, { lufs: -5.6 }), "instagram"),
+      "The sound is much too loud: -6 LUFS; Instagram plays most at -14.",
+      full,
+    ],
+    [
       "that is too long, which only its owner can cut",
       on(clip({}, { durationMs: 700_000 }), "tiktok"),
       "The video is 700.0 s long; TikTok takes 1 s to 10 min.",
@@ -78,6 +90,27 @@ describe("a video of the user's own", () => {
   ])("is named and repaired: %s", (_, targets, message, repair) => {
     expect(said(targets)).toContain(message);
     expect(repairOf(targets)).toEqual(repair);
+  });
+
+  it("may be as quiet as natural sound, as loud as a single, and silent", () => {
+    for (const lufs of [-22, -9, -60]) expect(repairOf(both(clip({}, { lufs })))).toBeNull();
+  });
+
+  it("is only repacked if it is longer than ten minutes, which is said before", () => {
+    const long = { durationMs: 720_000, bytes: 90_000_000 };
+    const [repackable, mixed] = [
+      on(clip({}, { ...long, ...inMov }), "instagram"),
+      on(clip({ hdr: true }, { ...long, ...inMov }), "instagram"),
+    ];
+    expect([repairOf(repackable), unrepairable(repackable)]).toEqual([{ how: "repack" }, null]);
+    expect(repairOf(mixed)).toEqual({ how: "repack" });
+    expect(unrepairable(mixed)).toContain("so we can only put it into a new MP4 and the rest stays as it is");
+    const foreign = on(clip({ video: "hvc1" }, long), "tiktok", "instagram");
+    expect(repairOf(foreign, { reshape: true })).toBeNull();
+    expect(unrepairable(foreign)).toBe(
+      "This video is longer than the 10 minutes that we can draw anew, so we can't repair it. TikTok takes up to 10 minutes, Instagram takes up to 15 minutes. Cut it, or save it as H.264 (MP4), and upload that. Your file stays as it is.",
+    );
+    expect(unrepairable(on(clip({ video: "hvc1" }), "tiktok"))).toBeNull();
   });
 
   it("is not drawn larger than it is, unless it is smaller than a platform takes", () => {

@@ -1,4 +1,4 @@
-import type { MediaRules } from "../../social-accounts/index.ts";
+import { type MediaRules, platformNames, rulesOf } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind, mediaRulesOf } from "./checked-target.ts";
 import { mediaChecks } from "./preflight.ts";
 
@@ -28,6 +28,30 @@ export const isRepairable = (rule: string): boolean => REPACKED.includes(rule) |
 const isPlain = ({ movie }: CheckedFile): boolean =>
   movie !== undefined && /^avc/.test(movie.video ?? "") && (movie.audio === null || movie.audio === "mp4a");
 
+/** Longest video that is drawn anew, in ms: as long as a scene may be. Longer ones can be repacked. */
+const DRAWN_MAX_MS = 600_000;
+const isTooLong = ({ durationMs }: CheckedFile): boolean => (durationMs ?? 0) > DRAWN_MAX_MS;
+
+/**
+ * What stays wrong with a video that is too long to be drawn anew, and what to do about it; null where nothing does.
+ * Told before the user waits for a repair.
+ */
+export function unrepairable(targets: readonly CheckedTarget[]): string | null {
+  const file = targets[0]?.files[0];
+  if (!file || !isTooLong(file)) return null;
+  const rules = foundRules(targets).filter((rule) => rule !== "shape" && isRepairable(rule));
+  const canRepack = isPlain(file) && rules.some((rule) => REPACKED.includes(rule));
+  if (rules.length === 0 || (isPlain(file) && rules.every((rule) => REPACKED.includes(rule)))) return null;
+  const most = [...new Set(targets.map(({ platform }) => platform))].map(
+    (platform) => `${platformNames[platform]} takes up to ${rulesOf(platform).video.maxMs / 60_000} minutes`,
+  );
+  const rest = canRepack ? "so we can only put it into a new MP4 and the rest stays as it is" : "so we can't repair it";
+  return `This video is longer than the ${DRAWN_MAX_MS / 60_000} minutes that we can draw anew, ${rest}. ${most.join(", ")}. Cut it, or save it as H.264 (MP4), and upload that. Your file stays as it is.`;
+}
+
+const foundRules = (targets: readonly CheckedTarget[]): string[] =>
+  targets.flatMap((target) => mediaChecks(target).flatMap((check) => check.findings ?? [])).map(({ rule }) => rule);
+
 /**
  * The smallest repair after which every target takes an upload; null where nothing is wrong that a repair could end.
  * With `reshape` a video also becomes 9:16, which fills the screen.
@@ -35,10 +59,13 @@ const isPlain = ({ movie }: CheckedFile): boolean =>
 export function repairOf(targets: readonly CheckedTarget[], { reshape = false } = {}): Repair | null {
   const file = targets[0]?.files[0];
   if (!file) return null;
-  const found = targets.flatMap((target) => mediaChecks(target).flatMap((check) => check.findings ?? []));
-  const rules = found.map(({ rule }) => rule).filter((rule) => isRepairable(rule) && (reshape || rule !== "shape"));
+  const canDraw = !isTooLong(file);
+  const rules = foundRules(targets).filter((rule) => isRepairable(rule) && ((reshape && canDraw) || rule !== "shape"));
   if (rules.length === 0) return null;
-  if (rules.every((rule) => REPACKED.includes(rule)) && isPlain(file)) return { how: "repack" };
+  const mustDraw = !isPlain(file) || rules.some((rule) => !REPACKED.includes(rule));
+  if (!mustDraw || (!canDraw && isPlain(file) && rules.some((rule) => REPACKED.includes(rule))))
+    return { how: "repack" };
+  if (!canDraw) return null;
   const all = targets.map(mediaRulesOf);
   const size = mediaKind([file]) === "video" ? videoSize(file, reshape) : photoSize(file, all);
   return { how: "encode", ...size, frameRate: rateOf(file) };

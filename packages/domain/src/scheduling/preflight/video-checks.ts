@@ -4,6 +4,7 @@ import type { PreflightCheck } from "./finding.ts";
 import { megabytes } from "./megabytes.ts";
 import { movieChecks } from "./movie-checks.ts";
 import { platformCheck } from "./platform-check.ts";
+import { levelCheck } from "./sound-checks.ts";
 
 /** Whether a platform takes this video. Rules: `platformRules`. */
 export function videoChecks(target: CheckedTarget): PreflightCheck[] {
@@ -27,6 +28,7 @@ function fileChecks(platform: Platform, rule: MediaRules["video"], file: Checked
     check("length", "a video of this length", whyLength(name, rule, file)),
     check("size", "a video of this many pixels", whySize(name, rule, file)),
     ...movieChecks(platform, rule, file),
+    ...levelCheck(platform, file),
     shapeCheck(platform, rule.bestRatio, file),
   ];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Id, line } from "../../kernel/index.ts";
 import { HexColor } from "../../research/index.ts";
+import { facesOfLooks, filesOfFaces } from "../canvas/faces-of-looks.ts";
 import { TextLooks } from "../canvas/text-look.ts";
 import { CaptionStyle } from "../catalogue/caption-styles.ts";
 import { Fonts } from "../catalogue/faces.ts";
@@ -48,5 +49,9 @@ export const emptyBrandKit: BrandKit = {
 export const SaveBrandKitInput = z.object({ id: Id, brandKit: BrandKit });
 
 /** The files of the library that a kit names. */
-export const filesOfKit = ({ logo }: Pick<BrandKit, "logo">): Pick<Logo, "origin" | "id" | "key">[] =>
-  logo ? [{ origin: logo.origin, id: logo.id, key: logo.key }] : [];
+export const filesOfKit = (
+  kit: Pick<BrandKit, "logo" | "fonts" | "textLook">,
+): Pick<Logo, "origin" | "id" | "key">[] => [
+  ...(kit.logo ? [{ origin: kit.logo.origin, id: kit.logo.id, key: kit.logo.key }] : []),
+  ...filesOfFaces(facesOfLooks(kit)),
+];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { HexColor } from "../../research/index.ts";
-import { Face } from "../catalogue/faces.ts";
+import { Typeface } from "../catalogue/faces.ts";
 
 /** Roles of the brand's palette, or one fixed color. */
 export const paletteRoles = ["bg", "on", "accent", "onAccent", "ink", "paper"] as const;
@@ -13,7 +13,7 @@ export const leaves = ["cut", "fade", "sink", "shrink"] as const;
 
 /** What a hand chose for a text. Absent: as its look has it; null: none. */
 export const TextLook = z.object({
-  face: z.optional(Face),
+  face: z.optional(Typeface),
   weight: z.optional(z.number().check(z.minimum(100), z.maximum(900))),
   color: z.optional(CanvasColor),
   /** Behind the letters: a box for each line, or one panel. */

@@ -22,6 +22,13 @@ it("shows the thing that the joke or its product is about where no labels tell t
   expect(drawingFor("Cold rain outside, calm at home", plain)).toBe("the-window");
 });
 
+it("draws no storm for a joke about calm skin, nor any scene that its words do not name", () => {
+  const plain = { ...labeled, kind: "meme-video", template: "boiled-drawing" } as const;
+  const jokes = ["Want to get calm skin? Start here", "Hmm", "Oh no", "Why", "Ouch", "Right", "Fine", "Okay", "Nope"];
+  const drawn = new Set(jokes.map((it) => drawingFor(it, plain)));
+  for (const scene of ["the-window", "two-desks", "the-thing"] as const) expect(drawn).not.toContain(scene);
+});
+
 it("chooses different drawings for different jokes without a cue, and the same for the same", () => {
   const jokes = ["Hmm", "Oh no", "Not me", "Why", "Ouch", "Right", "Fine", "Okay", "Nope", "Mine"];
   expect(new Set(jokes.map((it) => drawingFor(it, labeled))).size).toBeGreaterThan(3);

@@ -15,10 +15,13 @@ const CUES: Record<DrawingName, string> = {
   "two-desks":
     "work hard easy office manual invoice paper hours meeting excel rechnung arbeit büro stunden papier trabajo oficina horas factura travail bureau heures",
   "the-window":
-    "home calm cozy winter rain outside cold warm sleep quiet zuhause ruhe regen draußen kalt schlaf casa calma lluvia fuera frío maison calme dehors",
+    "home cozy winter rain storm weather outside cold sleep zuhause regen sturm wetter draußen kalt schlaf casa lluvia tormenta fuera frío maison pluie dehors froid",
   "starter-kit":
     "people owner person who runner parents friend gear drawer dog cat leute menschen wer läufer eltern hund katze gente dueño quien perro gato gens ceux chien chat",
 };
+
+/** Rain and paper work are about something of their own: without a cue or labels they have nothing to do with the joke. */
+const SCENES: readonly DrawingName[] = ["the-window", "two-desks", "the-thing"];
 
 /** Whether a joke is glad about what it speaks of, in English, German, Spanish and French. */
 export const isGladJoke = (joke: string): boolean =>
@@ -43,7 +46,7 @@ export function drawingFor(joke: string, { kind, template, objects }: Joke): Dra
   const most = Math.max(...scores);
   const isTrophy = isGladJoke(joke) && objects.product !== undefined;
   if ((most === 0 || isTrophy) && !isLabeled && (thing(joke) ?? objects.trouble)) return "the-thing";
-  const best = names.filter((_, i) => scores[i] === most);
+  const best = names.filter((name, i) => scores[i] === most && (most > 0 || isLabeled || !SCENES.includes(name)));
   const sum = Array.from(joke).reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return best[sum % best.length] ?? "two-doors";
 }

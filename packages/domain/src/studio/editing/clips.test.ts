@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Beat, newBeat, Script, type ShownFile } from "../script/script.ts";
+import { type Beat, newBeat, Script, ShownFile } from "../script/script.ts";
 import { withoutRanges } from "./cut-ranges.ts";
 import { replacePieces, splitPiece, trimPiece } from "./piece-edits.ts";
 import { piecesOf, withWordsKept } from "./pieces.ts";
@@ -42,6 +42,18 @@ describe("what a beat shows", () => {
   });
 });
 
+describe("a clip as it is stored", () => {
+  it.each([Number.NaN, 0, 2.1, Number.POSITIVE_INFINITY])("is never played at a speed of %d", (speed) =>
+    expect(ShownFile.safeParse(shown("phone", { speed })).error?.issues[0]?.path).toEqual(["speed"]),
+  );
+
+  it("that ends where it begins is left out, and is not lost", () => {
+    const empty = beat(shown("phone", { trimMs: 3000, endTrimMs: 3000 }), shown("photo"));
+    expect(reelOf(empty, files).map((piece) => piece.shown.key)).toEqual(["photo"]);
+    expect(piecesOf(empty)).toHaveLength(2);
+  });
+});
+
 describe("a clip", () => {
   it("is split where the playhead is, at its own speed", () => {
     const fast = beat(shown("phone", { trimMs: 2000, speed: 2, holds: true }));
@@ -71,6 +83,7 @@ describe("a clip", () => {
     expect(trim("start", 9000)).toEqual(["phone", 4800, 5000]);
     expect(trim("end", 99_000)).toEqual(["phone", 1000, 10_000]);
     expect(trim("end", 0)).toEqual(["phone", 1000, 1200]);
+    expect(trim("end", Number.NaN)).toEqual(["phone", 1000, 5000]);
   });
 
   it("loses its silences and filler words", () => {

@@ -51,7 +51,7 @@ export function splitReel(
   ];
 }
 
-/** A beat with one end of a piece moved to `ms` of its file; it stays inside the file and keeps a length. */
+/** A beat with one end of a piece moved to `ms` of its file; it stays inside the file and keeps a length. No time changes nothing. */
 export function trimPiece(
   beat: Beat,
   files: readonly ReelFile[],
@@ -59,7 +59,7 @@ export function trimPiece(
 ): Beat {
   const piece = piecesOf(beat)[index];
   const file = files.find(({ key }) => key === piece?.key);
-  if (!piece || !file) return beat;
+  if (!piece || !file || Number.isNaN(ms)) return beat;
   const isStill = file.type.startsWith("image/");
   const lengthMs = isStill ? 60_000 : (file.durationMs ?? 0);
   const least = Math.ceil(SPLIT_LEAST_MS * (piece.speed ?? 1));

@@ -3,6 +3,9 @@ import { firmlyMarked } from "./firmly-marked.ts";
 
 it.each([
   ["a mark without the weak words at its ends", "It takes out *92 % of* it", "It takes out *92 %* of it"],
+  ["no mark on what opens a clause", "Put your goal *where you see it*", "Put your goal where you *see* it"],
+  ["small Spanish words", "Mi gato no *se deja cepillar*", "Mi gato no se *deja cepillar*"],
+  ["small German words before a name", "Das macht *doch der Steuerberater*", "Das macht doch der *Steuerberater*"],
   ["no mark on an article", "This is *the* one", "This is the one"],
   ["no mark on a sign alone", "It is 92 *%* cotton", "It is 92 % cotton"],
   ["the whole name of the product", "Your Tern *2 running* shoe", "Your *Tern 2 running shoe*"],

@@ -14,6 +14,17 @@ const facts = scriptFacts(aProduct({ outcome: "an evening that feels like one" }
 const overlaid = (beat: Pick<ScriptAnswer["beats"][number], "role" | "line" | "title">) =>
   withOverlays({ beats: [{ ...beat, body: "", imagePrompt: "" }], caption: "", hashtags: [] }, facts).beats[0]?.title;
 
+it("a mark in the body stands firmly, too", () => {
+  const stills = scriptFacts(aProduct({}), {
+    kind: "carousel-image",
+    hook: "",
+    style: { template: "", drawing: null },
+  });
+  const beat = { role: "proof" as const, line: "", title: "A new sole", body: "Replaced *for €35.*", imagePrompt: "" };
+  const { beats } = withOverlays({ beats: [beat], caption: "", hashtags: [] }, stills);
+  expect(beats[0]?.body).toBe("Replaced for *€35*.");
+});
+
 describe("the hook on screen", () => {
   it.each([
     ["How to get an evening that feels like one.", "How to get an evening that feels like one"],

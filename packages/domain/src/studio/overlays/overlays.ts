@@ -13,7 +13,8 @@ export function withOverlays(
   answer: ScriptAnswer,
   { brief, spoken }: Pick<ScriptFacts, "brief" | "spoken">,
 ): ScriptAnswer {
-  const beats = answer.beats.map((beat) => {
+  const beats = answer.beats.map((written) => {
+    const beat = { ...written, body: firmlyMarked(written.body, brief.name) };
     if (!spoken) return { ...beat, title: firmlyMarked(beat.title, brief.name) };
     const title = beat.role === "hook" ? hookOverlay(beat.line) : beat.title;
     const about = { outcome: brief.outcome, figures: beat.role === "proof", name: brief.name };

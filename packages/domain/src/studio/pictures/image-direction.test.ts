@@ -95,6 +95,8 @@ describe("the photo that goes along", () => {
     expect(referencePicture(pictures, false)?.id).toBe("photo");
     expect(referencePicture(pictures, true)?.id).toBe("screen");
     expect(referencePicture(pictures.slice(0, 2), false)?.id).toBe("screen");
+    const close = of("close", { name: "The dropper, close up.jpg" });
+    expect(referencePicture([close, pictures].flat(), false)?.id).toBe("photo");
     expect(referencePicture(pictures.slice(0, 1), false)).toBe(null);
   });
 });

@@ -25,7 +25,7 @@ const ALIKE = 5;
 const MOST_NAMED = 2;
 
 /** A close-up, by its words: it leaves no room for the words of a look. */
-const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|primer plano|gros plan|primo piano)\b/;
+export const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|primer plano|gros plan|primo piano)\b/;
 
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
 type Place = Words & Pick<Beat, "shot" | "role">;

@@ -25,15 +25,17 @@ export type PicturePlan = {
   isWide?: true;
 };
 
-/** Our own choice: a third time, a picture is noticed. */
+/** In a video: a third time, a picture is noticed. */
 const TWICE = 2;
+/** On slides: each time it is another view of it (ADR 92). */
+const IN_THREE_VIEWS = 3;
 /** Ten slides of three photos, the fewest that a slideshow is made of. */
 const IN_SLIDESHOW = 4;
 const FREELY = Number.POSITIVE_INFINITY;
 const TALL = 9 / 16;
 const FEED = 4 / 5;
 
-const slide = { prefers: "photo", takesClips: false, uses: TWICE, ratio: FEED, words: null } as const;
+const slide = { prefers: "photo", takesClips: false, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
 const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
 
@@ -54,7 +56,7 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "real-review": { ...slide, product: "all", words: "bottom" },
   "before-after-split": { ...slide, product: "after", ratio: 0.67, words: "top" },
   "screen-in-hand": { ...slide, product: "all", prefers: "screen", uses: FREELY, ratio: 0.48 },
-  receipt: { ...slide, product: "all", words: "middle" },
+  receipt: { ...slide, product: "all", words: "middle", ratio: 1.2 },
   "caption-above": { ...slide, product: "asked", ratio: 1 },
   "top-bottom": { ...slide, product: "asked", ratio: 1.3, words: "top", isSingle: true },
   labels: { ...slide, product: "none" },

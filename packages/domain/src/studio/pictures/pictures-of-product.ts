@@ -6,14 +6,15 @@ import { toldOfProduct } from "./told-of-product.ts";
 /**
  * The photos and clips of a project that show this product, in the order in which they are shown: what was uploaded,
  * newest first, then the pictures of its page as the page has them. A picture of another product is never among them:
- * where a project has several products, a picture counts if it comes from the product's own page or names the product.
+ * where a project has several products, a picture counts if it comes from the product's own page or names the product. A stock photo never counts: it shows
+ * other things, whatever it is called.
  */
 export function picturesOfProduct(
   product: Product,
   { products, uploads }: { products: readonly Product[]; uploads: readonly UploadedAsset[] },
 ): ProductPicture[] {
   const others = products.filter(({ id }) => id !== product.id);
-  const own = uploads.filter((asset) => asset.purgeAt === null && isOf(product, others, asset));
+  const own = uploads.filter((asset) => asset.purgeAt === null && !asset.credit && isOf(product, others, asset));
   const uploaded = own.filter(({ from }) => !from).toSorted((a, b) => b.createdAt - a.createdAt);
   const onPage = own.filter(({ from }) => from).toSorted((a, b) => a.createdAt - b.createdAt);
   const pictures = [...uploaded, ...onPage].flatMap((asset) => productPicture(asset) ?? []);

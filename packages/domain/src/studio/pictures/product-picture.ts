@@ -47,9 +47,9 @@ const SCREEN =
 const BEFORE = /\b(before|vorher|davor|antes|avant|prima)\b/;
 const AFTER = /\b(after|nachher|danach|despues|apres|dopo|depois)\b/;
 
-/** An uploaded asset as a picture of a product; null if it cannot fill a page: a sound, a logo, a strip, a small file. */
+/** An uploaded asset as a picture of a product; null if it cannot fill a page: a sound, a font, a logo, a strip, a small file. */
 export function productPicture({ id, kind, name, file, labels, thumbnail }: UploadedAsset): ProductPicture | null {
-  if (kind === "audio") return null;
+  if (kind === "audio" || kind === "font") return null;
   const words = plainWords([name, labels.alt, ...labels.tags].join(" "));
   const { key, type, bytes, width, height, durationMs } = file;
   const ratio = width / height;

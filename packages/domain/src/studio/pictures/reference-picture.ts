@@ -1,3 +1,4 @@
+import { CLOSE_UP } from "./picture-cost.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /** What providers take as an input picture. Source: docs/platforms/openai.md#images. */
@@ -6,13 +7,14 @@ const TYPES = ["image/jpeg", "image/png", "image/webp"];
 const BYTES_MAX = 8 * 1024 * 1024;
 
 /**
- * The photo that goes along when a picture of the product is made: the first one, not a screenshot if there is another;
- * null without one. `wantsScreen` turns that around.
+ * The photo that goes along when a picture of the product is made: the first one, not a screenshot or a close-up if
+ * there is another: of a dropper nobody sees what it belongs to; null without one. `wantsScreen` turns that around.
  */
 export function referencePicture(pictures: readonly ProductPicture[], wantsScreen: boolean): ProductPicture | null {
   const usable = pictures.filter(
     ({ kind, type, bytes, half }) =>
       kind === "image" && half !== "before" && TYPES.includes(type) && bytes <= BYTES_MAX,
   );
-  return usable.find(({ isScreen }) => isScreen === wantsScreen) ?? usable[0] ?? null;
+  const fitting = usable.filter(({ isScreen }) => isScreen === wantsScreen);
+  return fitting.find(({ words }) => !CLOSE_UP.test(words)) ?? fitting[0] ?? usable[0] ?? null;
 }

@@ -181,6 +181,19 @@ describe("own pictures", () => {
     expect(shown).toEqual(["cat-0", "cat-1", "brush", expect.stringMatching("cat"), "brush"]);
   });
 
+  it("are never two of the same thing side by side, where another can stand between them", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const [whole, face, brush] = [named("gato atigrado"), named("cara del gato"), named("cepillo")];
+    const isCat = (id: string | null) => id !== brush.id;
+    for (const points of [1, 2, 3, 4]) {
+      const roles: readonly BeatRole[] = ["hook", "turn", ...Array<BeatRole>(points).fill("point"), "ask"];
+      const shown = given("before-after", "carousel-image", roles, [whole, face, brush]).slice(1);
+      expect(shown.filter((id, at) => isCat(id) && at + 1 < shown.length && isCat(shown[at + 1] ?? null))).toEqual([]);
+    }
+    const allCats = [whole, face];
+    expect(given("photo-captions", "carousel-image", ["hook", "ask"], allCats)).toEqual([whole.id, face.id]);
+  });
+
   it("leave no beat without one only because its neighbors took the others", () => {
     const roles: readonly BeatRole[] = ["hook", "point", "proof", "proof", "point", "ask"];
     for (const turn of [0, 1, 2]) {

@@ -1,6 +1,7 @@
 import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
+import { alikeApart } from "./alike-apart.ts";
 import { isAbout, namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
@@ -38,7 +39,11 @@ export function withOwnPictures(
     .map((place) => (plan.isSingle ? { ...place, body: kept.beats.map(({ title }) => title).join(" ") } : place));
   for (const place of open) shown[place.index] = bestFor(place, plan, ordered, shown);
   for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
-  return { ...kept, beats: kept.beats.map((beat, at) => ({ ...beat, shows: shown[at] ?? null })) };
+  const files = new Map(shown.flatMap((it) => (it ? [[it.key, it]] : [])));
+  const first = shown.map((it) => it?.key);
+  const keys = Number.isFinite(plan.uses) ? alikeApart(first, { open, plan, offered: ordered }) : first;
+  const fileAt = (at: number) => (keys[at] === first[at] ? shown[at] : files.get(keys[at] ?? ""));
+  return { ...kept, beats: kept.beats.map((beat, at) => ({ ...beat, shows: fileAt(at) ?? null })) };
 }
 
 /** A rewritten beat keeps the file that it showed. */

@@ -110,8 +110,9 @@ const sentences: Record<RenderReason, string> = {
   "bad-scene": "Our renderer can't read this version of the page. Reload it, then export again.",
   "too-long": "This video is too long for our renderer. Make it in this browser.",
   "too-large": "The pictures and sounds are too large for our renderer. Make it in this browser.",
-  "media-missing": "A picture or the voice is missing. Reload the page, then try again.",
-  "media-unreadable": "A picture or the voice can't be read. Make it again, then export.",
+  "media-missing":
+    "A picture, clip or sound in this piece was deleted. Reload the page to see it without, then export again.",
+  "media-unreadable": "A picture, clip or sound in this piece can't be read. Replace it or make it again, then export.",
   "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
   "timed-out": "This took our renderer too long. Try again, or make it in this browser.",
   stalled: "Our renderer got stuck on this. Try again, or make it in this browser.",

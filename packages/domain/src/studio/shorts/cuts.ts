@@ -99,7 +99,7 @@ function overlapMs(one: Passage, other: Passage, words: readonly SpokenWord[]): 
   return both.to > both.from ? lengthOf(both, words) : 0;
 }
 
-/** The hook as it is said, at most a line long; null if these words are not said in a row. */
+/** The hook as it is said, to the end of its clause; null if these words are not said in a row. */
 function quoted(hook: string, said: readonly SpokenWord[]): string | null {
   const wanted = hook
     .split(/\s+/)
@@ -107,15 +107,27 @@ function quoted(hook: string, said: readonly SpokenWord[]): string | null {
     .map(soundOf);
   if (wanted.length === 0) return null;
   const at = said.findIndex((_, start) => wanted.every((word, k) => soundOf(said[start + k]?.text ?? "") === word));
-  return at === -1 ? null : lineOf(said.slice(at, at + wanted.length));
+  return at === -1 ? null : lineOf(said.slice(at, at + toClauseEnd(said.slice(at), wanted.length)));
 }
 
-/** How many words open a short if no quote does. Our own choice. */
-const OPENING_WORDS = 8;
-const opening = (said: readonly SpokenWord[]) => lineOf(said.slice(0, OPENING_WORDS));
+/** How many words open a short if no quote does, and most and least of a hook. Our own choice. */
+const [OPENING_WORDS, HOOK_MOST, HOOK_LEAST] = [8, 14, 3];
+const opening = (said: readonly SpokenWord[]) => lineOf(said.slice(0, toClauseEnd(said, OPENING_WORDS)));
+
+/**
+ * How many words make a hook that does not break off: as many as wanted, and on to the end of the sentence or clause; where
+ * that is too far, back to the last one. As many as wanted where nothing tells.
+ */
+function toClauseEnd(said: readonly SpokenWord[], wanted: number): number {
+  const ends = said.flatMap(({ text }, at) => (/[.!?…,;:。！？、，–—]["”’»)\]]*$/.test(text) ? [at + 1] : []));
+  const next = ends.find((end) => end >= wanted && end <= Math.max(HOOK_MOST, wanted));
+  return next ?? ends.findLast((end) => end < wanted && end >= HOOK_LEAST) ?? Math.min(wanted, said.length);
+}
+
 const lineOf = (said: readonly SpokenWord[]) =>
   said
     .map((it) => it.text)
     .join(" ")
     .slice(0, 200)
+    .replace(/[,;:、，–—\s]+$/u, "")
     .trim();

@@ -10,6 +10,8 @@ export {
 export { newShort, SHORT_KIND } from "./new-short.ts";
 export {
   CreateShortInput,
+  HeardInput,
+  HeardSpan,
   LONG_CLIP_MAX_MS,
   SHORT_MAX_MS,
   SHORT_MIN_MS,

@@ -15,6 +15,18 @@ const ClipWords = z
   .array(z.object({ text: line(60, 1), startMs: ms, endMs: ms }))
   .check(z.minLength(1), z.maxLength(LONG_CLIP_WORDS));
 
+/** A part of an uploaded clip that is transcribed at once, in ms of the clip. */
+export const HeardSpan = z.object({ fromMs: z.int().check(z.minimum(0), z.maximum(LONG_CLIP_MAX_MS)), toMs: ms });
+export type HeardSpan = z.infer<typeof HeardSpan>;
+
+/** What was heard before in parts of an upload's file, so that it is not paid again. */
+export const HeardInput = z.object({
+  id: Id,
+  key: line(300, 1),
+  spans: z.array(HeardSpan).check(z.minLength(1), z.maxLength(8)),
+});
+export type HeardInput = z.infer<typeof HeardInput>;
+
 /** What is said in a clip, to be cut into shorts for a product. */
 export const SuggestCutsInput = z.object({ projectId: Id, productId: Id, words: ClipWords });
 export type SuggestCutsInput = z.infer<typeof SuggestCutsInput>;

@@ -62,9 +62,26 @@ describe("cuts of a long clip", () => {
 
   it("open with words that are said in them: an invented hook gives way and is a fault", () => {
     const { cuts, fault } = cutsFrom(answer([1, 4, "W0x3, w0x4!"], [10, 14, "Lose ten pounds in a week"]), words);
-    expect(cuts.map(({ hook }) => hook)).toEqual(["w0x3 w0x4", "w9x0 w9x1 w9x2 w9x3 w9x4 w9x5 w9x6 w9x7"]);
+    expect(cuts.map(({ hook }) => hook)).toEqual([
+      "w0x3 w0x4 w0x5 w0x6 w0x7 w0x8 end0.",
+      "w9x0 w9x1 w9x2 w9x3 w9x4 w9x5 w9x6 w9x7 w9x8 end9.",
+    ]);
     expect(fault).toContain("Lose ten pounds");
     expect(cutsFrom(answer([1, 4], [5, 8], [9, 12]), words).fault).toBe("");
+  });
+
+  it.each([
+    ["on to the end of its sentence", "most people burn it", "Most people burn it for an hour."],
+    ["to the end of its clause", "that leaves a", "that leaves a tunnel"],
+    ["back to its last clause, if the next end is far", "so what you do is light it", "So, what you do,"],
+  ])("have a hook that does not break off: %s", (_case, named, expected) => {
+    const spoken =
+      "Most people burn it for an hour. But that leaves a tunnel, and then it is lost. So, what you do, is light it and then stay with it until all of the wax on top of it has become clear and soft.".split(
+        " ",
+      );
+    const said = spoken.map((text, at) => ({ text, startMs: at * 600, endMs: at * 600 + 500 }));
+    const [cut] = cutsFrom(answer([1, 9, named]), said).cuts;
+    expect(cut?.hook).toBe(expected.replace(/,$/, ""));
   });
 });
 

@@ -5,8 +5,9 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { animatedSentence } from "../animated-sentence.ts";
+import { animatedText } from "../animated-sentence.ts";
 import { frameLabels, itemFacts } from "../library/item-labels.ts";
+import { useAnimated } from "../use-animated.ts";
 import { AltField } from "./alt-field.tsx";
 import { ItemFiles } from "./item-files.tsx";
 import { ItemLineage } from "./item-lineage.tsx";
@@ -25,8 +26,9 @@ type ItemDialogProps = {
 /** One asset: preview, labels, files, origin, and where it is used. */
 export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: ItemDialogProps) {
   const online = useOnline();
-  const animated = animatedSentence(item);
+  const isAnimated = useAnimated(item.files[0]);
   const preview = useRef<HTMLDivElement>(null);
+  const isSeen = item.kind !== "audio" && item.kind !== "font";
   return (
     <Dialog
       open
@@ -47,14 +49,14 @@ export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: It
           >
             Delete
           </Button>
-          {item.kind !== "audio" && <WaysOn item={item} />}
+          {isSeen && <WaysOn item={item} />}
         </>
       }
     >
       <div ref={preview} tabIndex={-1} className="outline-none">
         <ItemPreview item={item} />
       </div>
-      {animated && <p className="text-base text-ink-2">{animated}</p>}
+      {isAnimated && <p className="text-base text-ink-2">{animatedText(item.name)}</p>}
       <ItemLineage item={item} uses={uses} />
       <ItemLabelFields item={item} foldersAndTags={foldersAndTags} />
       <ItemFiles item={item} />
@@ -80,12 +82,14 @@ function WaysOn({ item }: { item: LibraryAsset }) {
           Make shorts
         </Link>
       )}
-      <Link
-        to={`${paths.newPost}?asset=${encodeURIComponent(item.id)}`}
-        className={buttonStyle({ variant: "primary" })}
-      >
-        Schedule
-      </Link>
+      {!item.credit && (
+        <Link
+          to={`${paths.newPost}?asset=${encodeURIComponent(item.id)}`}
+          className={buttonStyle({ variant: "primary" })}
+        >
+          Schedule
+        </Link>
+      )}
     </>
   );
 }
@@ -111,7 +115,7 @@ function ItemLabelFields({ item, foldersAndTags }: { item: LibraryAsset; folders
         onAdd={(tag) => edit([item], { addTags: [tag] })}
         onRemove={(tag) => edit([item], { removeTags: [tag] })}
       />
-      {item.kind !== "audio" && (
+      {item.kind !== "audio" && item.kind !== "font" && (
         <div className="md:col-span-2">
           <AltField item={item} />
         </div>

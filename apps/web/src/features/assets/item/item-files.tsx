@@ -28,7 +28,7 @@ export function ItemFiles({ item }: { item: LibraryAsset }) {
           </a>
         </li>
       ))}
-      {item.origin === "uploaded" && <Replacing item={item} />}
+      {item.origin === "uploaded" && item.kind !== "font" && <Replacing item={item} />}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
 import { typeLabel } from "../library/item-labels.ts";
+import { StockCredit } from "../stock/stock-credit.tsx";
 
 /** Where an asset comes from, its colors, and where it is used. */
 export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly ItemUse[] | null }) {
@@ -11,7 +12,9 @@ export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
       <dt className="text-ink-3">From</dt>
       <dd>
-        {item.from ? (
+        {item.credit ? (
+          <StockCredit credit={item.credit} takenAt={day(item.createdAt)} />
+        ) : item.from ? (
           <>
             Taken on {day(item.createdAt)} from page <PageLink page={item.from.page} />
           </>

@@ -18,6 +18,7 @@ export function ItemPreview({ item }: { item: LibraryAsset }) {
       <audio src={first.url} controls className="w-full" />
     );
   }
+  if (item.kind === "font") return <FontPreview item={item} />;
   if (item.origin === "made") return <SlidesPreview item={item} />;
   return (
     <img
@@ -25,6 +26,20 @@ export function ItemPreview({ item }: { item: LibraryAsset }) {
       alt={item.labels.alt || item.name}
       width={first.width}
       height={first.height}
+      className="mx-auto max-h-[50vh] w-auto rounded-frame bg-sunken object-contain"
+    />
+  );
+}
+
+/** A line in the font itself, as the engine draws it. */
+function FontPreview({ item: { thumbnail } }: { item: LibraryAsset }) {
+  if (!thumbnail) return null;
+  return (
+    <img
+      src={thumbnail.url}
+      alt="A sample of this font"
+      width={thumbnail.width}
+      height={thumbnail.height}
       className="mx-auto max-h-[50vh] w-auto rounded-frame bg-sunken object-contain"
     />
   );

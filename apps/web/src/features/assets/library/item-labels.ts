@@ -1,25 +1,32 @@
 import { assetTypeNames, type LibraryAsset } from "@vignette/domain/assets";
+import { fontName } from "@vignette/domain/media";
 import { clock } from "../../../shared/clock.ts";
 
 /** Labels of uploads by kind. */
-const kindLabels: Record<LibraryAsset["kind"], string> = { image: "Photo", video: "Clip", audio: "Sound" };
+const kindLabels: Record<LibraryAsset["kind"], string> = {
+  image: "Photo",
+  video: "Clip",
+  audio: "Sound",
+  font: "Font",
+};
 
 /** The label of an asset's type, or of its kind for uploads. */
 export const typeLabel = ({ type, kind }: Pick<LibraryAsset, "type" | "kind">): string =>
   type === null ? kindLabels[kind] : assetTypeNames[type];
 
-type LabeledItem = Pick<LibraryAsset, "type" | "kind" | "files">;
+type LabeledItem = Pick<LibraryAsset, "type" | "kind" | "files" | "credit">;
 
-/** The labels on the edge of an asset's frame: its type and length. */
+/** The labels on the edge of an asset's frame: its type, its collection and its length. */
 export function frameLabels(item: LabeledItem): string[] {
-  return [typeLabel(item), lengthLabel(item)].filter((part) => part !== null);
+  return [typeLabel(item), item.credit?.provider ?? null, lengthLabel(item)].filter((part) => part !== null);
 }
 
-/** The size of an asset in pixels, and how often it is used (null if not known). */
-export function itemFacts({ files }: LabeledItem, used: number | null): string[] {
+/** The size of an asset in pixels or the name of a font, and how often it is used (null if not known). */
+export function itemFacts({ files, name }: LabeledItem & Pick<LibraryAsset, "name">, used: number | null): string[] {
   const [first] = files;
   const size = first && first.width > 0 ? [`${first.width}×${first.height}`] : [];
-  return used ? [...size, `used ${used}×`] : size;
+  const font = first?.font ? [fontName(first.font)].filter((own) => own !== name) : [];
+  return [...size, ...font, ...(used ? [`used ${used}×`] : [])];
 }
 
 /** `0:18` for sound and video, `6 slides` for a carousel; null for a single picture. */

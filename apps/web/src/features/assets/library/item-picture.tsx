@@ -1,5 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { AudioLines } from "@vignette/ui/icons";
+import { AudioLines, Type } from "@vignette/ui/icons";
 import { useEffect } from "react";
 import { missingThumbnails } from "../../../shared/thumbnails/missing-thumbnails.ts";
 import { unpictured } from "../unpictured.ts";
@@ -17,10 +17,11 @@ export function ItemPicture({ item }: { item: LibraryAsset }) {
   if (thumbnail) return <img src={thumbnail.url} alt="" loading="lazy" decoding="async" />;
   if (!first) return null;
   if (item.kind === "image") return <img src={first.url} alt="" loading="lazy" decoding="async" />;
-  if (item.kind === "audio") {
+  if (item.kind === "audio" || item.kind === "font") {
+    const Icon = item.kind === "audio" ? AudioLines : Type;
     return (
       <span className="flex items-center justify-center text-ink-3">
-        <AudioLines size={32} strokeWidth={1.5} aria-hidden />
+        <Icon size={32} strokeWidth={1.5} aria-hidden />
       </span>
     );
   }

@@ -1,6 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Badge, classNames, Frame } from "@vignette/ui";
-import { AudioLines, Check, Play } from "@vignette/ui/icons";
+import { AudioLines, Check, Play, Type } from "@vignette/ui/icons";
 import { frameLabels, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
 
@@ -53,13 +53,19 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
   );
 }
 
+const BADGES = {
+  video: { icon: Play, label: "Video" },
+  audio: { icon: AudioLines, label: "Sound" },
+  font: { icon: Type, label: "Font" },
+};
+
 function KindBadge({ kind }: { kind: LibraryAsset["kind"] }) {
   if (kind === "image") return null;
-  const Icon = kind === "video" ? Play : AudioLines;
+  const { icon: Icon, label } = BADGES[kind];
   return (
     <Badge variant="ink">
       <Icon size={12} strokeWidth={2} aria-hidden />
-      <span className="sr-only">{kind === "video" ? "Video" : "Sound"}</span>
+      <span className="sr-only">{label}</span>
     </Badge>
   );
 }

@@ -43,6 +43,7 @@ const shows = [
   { value: "image" as const, label: "Images" },
   { value: "video" as const, label: "Video" },
   { value: "audio" as const, label: "Audio" },
+  { value: "font" as const, label: "Fonts" },
   { value: "made" as const, label: "Made here" },
 ];
 

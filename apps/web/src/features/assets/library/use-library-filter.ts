@@ -1,7 +1,7 @@
 import type { LibraryFilter } from "@vignette/domain/assets";
 import { useSearchParams } from "react-router";
 
-const shows: readonly LibraryFilter["show"][] = ["all", "image", "video", "audio", "made"];
+const shows: readonly LibraryFilter["show"][] = ["all", "image", "video", "audio", "font", "made"];
 
 /** The filter of the library. It is stored in the address, so that a reload and the back button restore it. */
 export function useLibraryFilter() {

@@ -5,6 +5,7 @@ import { currentUid } from "../../../shared/session/current-uid.ts";
 import { storeThumbnail } from "../../../shared/thumbnails/store-thumbnail.ts";
 import { trpcClient } from "../../../trpc.ts";
 import { unpictured } from "../unpictured.ts";
+import { loudnessOf } from "../uploads/loudness-of.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
 export type RepairRequest = { asset: PostedAssetView; repair: Repair; look: RepairLook };
@@ -34,7 +35,11 @@ export async function repairFile(request: RepairRequest, { signal, onProgress }:
   try {
     const size = request.repair.how === "encode" ? request.repair : file;
     const facts = { width: size.width, height: size.height, durationMs: file.durationMs ?? 0 };
-    const item = await sendFile({ upload: sent, file: repaired, facts, onProgress: onSent, signal }, () => undefined);
+    const lufs = file.durationMs === null ? undefined : loudnessOf(repaired, file.durationMs, signal);
+    const item = await sendFile(
+      { upload: sent, file: repaired, facts, lufs, onProgress: onSent, signal },
+      () => undefined,
+    );
     const bare = unpictured(item);
     return (bare && (await storeThumbnail(bare, repaired))) ?? item;
   } catch (error) {

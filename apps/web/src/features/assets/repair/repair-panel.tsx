@@ -1,12 +1,16 @@
 import { postedMedia } from "@vignette/domain/assets";
-import { type Repair, type RepairGround, repairOf } from "@vignette/domain/scheduling";
+import { type Repair, type RepairGround, repairOf, unrepairable } from "@vignette/domain/scheduling";
 import { Button, Callout, ColorInput, notify, Panel, Progress, RadioGroup } from "@vignette/ui";
 import { Undo2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import type { RepairPanelProps } from "../../../shared/repair-panel.tsx";
 import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
+import { animatedText } from "../animated-sentence.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
+import { SERVER_COST } from "../uploads/server-consent.ts";
+import { ServerQuestion } from "../uploads/server-question.tsx";
+import { useAnimated } from "../use-animated.ts";
 import { type RepairState, useRepair } from "./use-repair.ts";
 
 type Shape = "keep" | RepairGround;
@@ -23,16 +27,19 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
   const mayChange = mustChange || (filling?.how === "encode" && filling.changesShape);
   const shape = chosen ?? (mustChange ? "blur" : "keep");
   const repair = shape === "keep" ? needed : filling;
-  if (!needed && !mayChange && !asset.isRepaired && state.status === "idle") return null;
+  const tooLong = unrepairable(targets);
+  const isMoving = useAnimated(asset.files[0]);
+  if (!needed && !mayChange && !asset.isRepaired && tooLong === null && state.status === "idle") return null;
   const isRunning = state.status === "running";
   return (
     <Panel title="Your file">
       <div className="flex flex-col gap-4">
         {state.status === "failed" && <Callout tone="failed" alert title={state.sentence} />}
         {!needed && !isRunning && asset.isRepaired && <p>This is the repaired file. Your original is kept.</p>}
-        {isRunning ? (
-          <Running state={state} onCancel={cancel} />
-        ) : (
+        {tooLong !== null && !isRunning && <Callout tone="doubt" title={tooLong} />}
+        {isRunning && <Running state={state} onCancel={cancel} />}
+        {state.status === "asking" && <ServerQuestion>{`This browser can't draw ${asset.name} anew.`}</ServerQuestion>}
+        {!isRunning && state.status !== "asking" && (
           <>
             {mayChange && (
               <Shapes
@@ -43,6 +50,7 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
               />
             )}
             {mayChange && shape === "color" && <ColorInput label="Color around it" value={color} onChange={setColor} />}
+            {isMoving && <p className="text-base text-ink-2">{animatedText(asset.name)}</p>}
             {repair && <p className="text-base text-ink-2">{inWords(repair, postedMedia(asset))}</p>}
             <div className="flex flex-wrap gap-2">
               {repair && (
@@ -93,7 +101,7 @@ const steps = {
   reading: "Reading your file",
   repairing: "Repairing it here",
   sending: "Storing the result",
-  converting: "Repairing it on our server",
+  converting: `Repairing it on our server, ${SERVER_COST}`,
 } as const;
 
 function Running({ state, onCancel }: { state: Extract<RepairState, { status: "running" }>; onCancel: () => void }) {

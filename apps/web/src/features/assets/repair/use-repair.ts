@@ -4,11 +4,14 @@ import { runningWork } from "../../../shared/running-work.ts";
 import { errorText, queryClient } from "../../../trpc.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
 import { RepairRefused, repairOnServer } from "../uploads/repair-on-server.ts";
+import { mayUseServer } from "../uploads/server-consent.ts";
 import { type RepairRequest, type RepairStep, repairFile } from "./repair-file.ts";
 
 export type RepairState =
   | { status: "idle" }
   | { status: "running"; step: RepairStep; share: number }
+  /** The server would have to do it: the user is asked. */
+  | { status: "asking" }
   | { status: "failed"; sentence: string };
 
 /** Runs the repair of one upload. It ends with the page; until it is done nothing has changed. */
@@ -25,7 +28,8 @@ export function useRepair() {
     onProgress("reading", 0);
     try {
       const work = { kind: "export", stop: () => own.abort() } as const;
-      const item = await runningWork.during(work, repaired(request, { signal: own.signal, onProgress }));
+      const onAsking = () => setState({ status: "asking" });
+      const item = await runningWork.during(work, repaired(request, { signal: own.signal, onProgress, onAsking }));
       if (item) updateCachedItems([item]);
       await queryClient.invalidateQueries({ queryKey: [["assets"]] });
       setState({ status: "idle" });
@@ -45,7 +49,7 @@ export function useRepair() {
   };
 }
 
-type Options = Parameters<typeof repairFile>[1];
+type Options = Parameters<typeof repairFile>[1] & { onAsking: () => void };
 
 /** In this browser, or on the server if it cannot decode the file or encode another. Null: it was done there. */
 async function repaired(request: RepairRequest, options: Options): Promise<LibraryAsset | null> {
@@ -54,6 +58,8 @@ async function repaired(request: RepairRequest, options: Options): Promise<Libra
   } catch (error) {
     const { asset, repair, look } = request;
     if (options.signal.aborted || repair.how !== "encode" || !ofBrowser.includes(reasonOf(error))) throw error;
+    options.onAsking();
+    if (!(await mayUseServer(options.signal))) return null;
     const durationMs = asset.files[0]?.durationMs ?? null;
     const onProgress = (share: number) => options.onProgress("converting", share);
     await repairOnServer({ id: asset.id, durationMs, repair, look }, { signal: options.signal, onProgress });

@@ -1,18 +1,42 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { repairOf } from "@vignette/domain/scheduling";
+import { repairOf, unrepairable } from "@vignette/domain/scheduling";
 import { Platform } from "@vignette/domain/social-accounts";
-import { repairOnServer } from "./repair-on-server.ts";
+import { notify } from "@vignette/ui";
+import { errorText } from "../../../trpc.ts";
+import { RepairRefused, repairOnServer } from "./repair-on-server.ts";
+import { mayUseServer } from "./server-consent.ts";
 
-type Options = { signal: AbortSignal; onProgress: (share: number) => void };
+type Options = { signal: AbortSignal; onAsking: () => void; onProgress: (share: number) => void };
 
 /**
- * Has the renderer draw an upload anew that this browser cannot show, in its own shape: HEVC becomes H.264, HDR becomes
- * ordinary colors. The original stays as its earlier file. Throws as `repairOnServer`.
+ * Has the renderer draw a stored upload anew that this browser cannot show, in its own shape: HEVC becomes H.264, HDR
+ * becomes ordinary colors. The user agrees first, because it costs credits. The original stays as its earlier file, and
+ * whatever happens, the upload is kept. Throws only the signal's reason.
  */
-export async function convertUpload({ id, files: [file] }: LibraryAsset, options: Options): Promise<void> {
+export async function convertUpload(item: LibraryAsset, options: Options): Promise<void> {
+  try {
+    await convert(item, options);
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    const sentence = error instanceof RepairRefused ? error.message : errorText(error);
+    notify({ kind: "error", title: `${item.name} is stored, but could not be converted. ${sentence}` });
+  }
+}
+
+async function convert(item: LibraryAsset, { signal, onAsking, onProgress }: Options): Promise<void> {
+  const {
+    id,
+    files: [file],
+  } = item;
   const targets = Platform.options.map((platform) => ({ platform, caption: "", files: file ? [file] : [] }));
+  const tooLong = unrepairable(targets);
+  if (tooLong !== null) throw new RepairRefused(tooLong);
   const repair = repairOf(targets);
   if (!file || repair?.how !== "encode") return;
+  onAsking();
+  if (!(await mayUseServer(signal))) return;
+  onProgress(0);
   const durationMs = file.type.startsWith("video/") ? file.durationMs : null;
-  await repairOnServer({ id, durationMs, repair, look: { ground: "crop", color: "#15180e" } }, options);
+  const look = { ground: "crop", color: "#15180e" } as const;
+  await repairOnServer({ id, durationMs, repair, look }, { signal, onProgress });
 }

@@ -14,6 +14,7 @@ export type InspectedFile =
 /** Inspects a file before it is uploaded. */
 export async function inspectFile(file: Blob, name: string, signal: AbortSignal): Promise<InspectedFile> {
   const type = mediaTypeOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
+  if (type && mediaKindOf(type) === "font") return { kind: "refused", sentence: fontSentence(name) };
   const heavy = refuseHeavyPicture(name, file.size);
   if (heavy && type && mediaKindOf(type) === "image") return { kind: "refused", sentence: heavy.message };
   const { inspectMedia } = await import("@vignette/composition");
@@ -27,12 +28,16 @@ export async function inspectFile(file: Blob, name: string, signal: AbortSignal)
   return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };
 }
 
+const fontSentence = (name: string) =>
+  `${name} is a font. Upload it in the project's settings, under Brand kit: there it is checked and previewed.`;
+
 /** The message for a refused file: it names the file and, where there is one, a solution. */
 export function refusalSentence(reason: MediaRefusalReason, name: string, detail: string): string {
   switch (reason) {
     case "empty":
       return `${name} is empty.`;
     case "unknown-type":
+      if (/\.(woff2?|ttc|ttf|otf)$/i.test(name)) return fontSentence(name);
       return `${name} isn't an image, video or sound.`;
     case "unsupported-type":
       return unsupported(name, detail);

@@ -10,6 +10,8 @@ export type SendFileInput = {
   file: Blob;
   /** As inspected in this browser; the duration is in ms. */
   facts: { width: number; height: number; durationMs: number };
+  /** Its loudness in LUFS, which is measured meanwhile; absent for what is not a video. */
+  lufs?: Promise<number | undefined> | undefined;
   /** The uploaded share, from 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
@@ -20,7 +22,7 @@ export type SendFileInput = {
  * missing part.
  */
 export async function sendFile(
-  { upload, file, facts, onProgress, signal }: SendFileInput,
+  { upload, file, facts, lufs, onProgress, signal }: SendFileInput,
   steady: () => void,
 ): Promise<LibraryAsset> {
   let at = await findOrStartUpload(upload, file, signal);
@@ -36,7 +38,9 @@ export async function sendFile(
     steady();
   }
   onProgress(1);
-  return await trpcClient.assets.finishUpload.mutate({ id: at.id, ...facts }, { signal });
+  const heard = await lufs;
+  const seen = { id: at.id, ...facts, ...(heard !== undefined && { lufs: heard }) };
+  return await trpcClient.assets.finishUpload.mutate(seen, { signal });
 }
 
 const sent = ({ partsDone, partBytes }: UploadView) => partsDone * partBytes;

@@ -8,6 +8,8 @@ export type UploadState =
   | { status: "sending"; progress: number; startedAt: number; startedFrom: number }
   /** A clip that this browser cannot show is converted on the server; a HEIC photo here, whose progress is unknown. */
   | { status: "converting"; progress: number | null }
+  /** Stored; this browser cannot show it, and the user is asked whether the server may convert it. */
+  | { status: "asking"; item: LibraryAsset }
   /** Offline. It continues by itself. */
   | { status: "paused"; progress: number }
   /** The file is not accepted, so a retry would not help. */
@@ -24,4 +26,5 @@ export const isUploadPending = ({ state }: Pick<UploadEntry, "state">): boolean 
   state.status === "checking" ||
   state.status === "sending" ||
   state.status === "paused" ||
+  state.status === "asking" ||
   state.status === "converting";

@@ -12,7 +12,7 @@ import { unpictured } from "../unpictured.ts";
 import { convertHeic, HeicRefused } from "./convert-heic.ts";
 import { convertUpload } from "./convert-upload.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { RepairRefused } from "./repair-on-server.ts";
+import { loudnessOf } from "./loudness-of.ts";
 import { retryThroughOutages } from "./retry-through-outages.ts";
 import { sendFile } from "./send-file.ts";
 import { deleteStoredUpload, type StoredUpload, storedUploads, storeUpload } from "./stored-uploads.ts";
@@ -26,6 +26,8 @@ const files = new Map<string, Blob>();
 const stops = new Map<string, AbortController>();
 /** Files being written to storage. Deleting one before that is done would leave it there permanently. */
 const storing = new Map<string, Promise<boolean>>();
+/** Uploads that this browser cannot show, which are converted once they are stored. */
+const foreign = new Set<string>();
 
 type Target = Pick<StoredUpload, "projectId" | "folderId" | "replaces">;
 
@@ -116,6 +118,12 @@ async function run(id: string): Promise<void> {
       work,
       limited(() => processUpload(upload, file, stop.signal), stop.signal),
     );
+    // Stored already, so that neither the question nor the conversion holds up other uploads.
+    if (item && foreign.delete(id)) {
+      const onProgress = (progress: number) => uploadEntries.set(id, { status: "converting", progress });
+      const onAsking = () => uploadEntries.set(id, { status: "asking", item });
+      await convertUpload(item, { signal: stop.signal, onAsking, onProgress });
+    }
     if (item) uploadEntries.set(id, { status: "done", item });
     const animated = item && animatedSentence(item);
     if (animated) notify({ title: animated });
@@ -138,34 +146,30 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
   if (seen.kind === "heic") {
     uploadEntries.set(id, { status: "converting", progress: null });
     const jpeg = await convertHeic(file, name, signal);
-    return await processUpload(Object.assign(upload, { name: name.replace(/\.hei[cf]$/i, ".jpg") }), jpeg, signal);
+    const item = await processUpload(
+      Object.assign(upload, { name: name.replace(/\.hei[cf]$/i, ".jpg") }),
+      jpeg,
+      signal,
+    );
+    notify({ title: `${name} is stored as a JPEG. The original stays on your device.` });
+    return item;
   }
   if (seen.kind === "refused") {
     uploadEntries.set(id, { status: "refused", sentence: seen.sentence });
     return null;
   }
   const facts = { width: seen.width, height: seen.height, durationMs: seen.durationMs };
+  const lufs = seen.kind === "video" && seen.hasSound ? loudnessOf(file, seen.durationMs, signal) : undefined;
   const item = await retryThroughOutages(
-    (steady) => sendFile({ upload, file, facts, signal, onProgress: sending.report }, steady),
+    (steady) => sendFile({ upload, file, facts, lufs, signal, onProgress: sending.report }, steady),
     breaks,
   );
-  if (seen.kind === "foreign") return await converted(id, item, signal);
+  if (seen.kind === "foreign") {
+    foreign.add(id);
+    return item;
+  }
   const asset = unpictured(item);
   return (asset && (await storeThumbnail(asset, file))) ?? item;
-}
-
-/** Converts a stored upload that this browser cannot show. Whatever happens, the upload is kept. */
-async function converted(id: string, item: LibraryAsset, signal: AbortSignal): Promise<LibraryAsset> {
-  const onProgress = (progress: number) => uploadEntries.set(id, { status: "converting", progress });
-  onProgress(0);
-  try {
-    await convertUpload(item, { signal, onProgress });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    const sentence = error instanceof RepairRefused ? error.message : errorText(error);
-    notify({ kind: "error", title: `${item.name} is stored, but could not be converted. ${sentence}` });
-  }
-  return item;
 }
 
 /** Reports the progress of an upload. The time left is estimated from the part since the last pause. */

@@ -1,5 +1,7 @@
 import { Button, IconButton, Progress } from "@vignette/ui";
 import { Check, RotateCw, TriangleAlert, X } from "@vignette/ui/icons";
+import { SERVER_COST } from "./server-consent.ts";
+import { ServerQuestion } from "./server-question.tsx";
 import { useUploadEntries } from "./upload-entries.ts";
 import { isUploadPending, type UploadEntry } from "./upload-entry.ts";
 import { cancelUpload, dismissFinished, retryUpload } from "./upload-queue.ts";
@@ -22,6 +24,7 @@ export function UploadsPanel({ projectId }: { projectId: string }) {
           </Button>
         )}
       </header>
+      <Asking entries={entries} />
       <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto">
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -30,6 +33,18 @@ export function UploadsPanel({ projectId }: { projectId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One question for all files that the server would have to convert. They are stored already. */
+function Asking({ entries }: { entries: readonly UploadEntry[] }) {
+  const [first, ...more] = entries.filter((it) => it.state.status === "asking");
+  if (!first) return null;
+  const which = more.length === 0 ? first.name : `${first.name} and ${more.length} more`;
+  return (
+    <div className="mb-3">
+      <ServerQuestion>{`This browser can't show ${which}, stored as uploaded.`}</ServerQuestion>
+    </div>
   );
 }
 
@@ -51,7 +66,7 @@ function Upload({ entry }: { entry: UploadEntry }) {
       </p>
     );
   }
-  if (state.status === "waiting") return <Waiting entry={entry} />;
+  if (state.status === "waiting" || state.status === "asking") return <Waiting entry={entry} />;
   return (
     <Progress
       label={name}
@@ -66,12 +81,12 @@ function Upload({ entry }: { entry: UploadEntry }) {
   );
 }
 
-function Waiting({ entry: { id, name } }: { entry: UploadEntry }) {
+function Waiting({ entry: { id, name, state } }: { entry: UploadEntry }) {
   return (
     <p className="flex items-baseline justify-between gap-3 text-dense text-ink-2">
       <span className="min-w-0 truncate">{name}</span>
       <span className="flex shrink-0 items-baseline gap-2">
-        Waiting
+        {state.status === "asking" ? "Stored" : "Waiting"}
         <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={`Cancel ${name}`}>
           Cancel
         </Button>
@@ -89,7 +104,9 @@ function detailOf({ state }: UploadEntry): string {
     case "sending":
       return state.progress >= 1 ? "Checking…" : (uploadTimeLeft(state, Date.now()) ?? "");
     case "converting":
-      return "Converting, so that every browser shows it…";
+      return state.progress === null
+        ? "Converting to JPEG, your original stays on this device…"
+        : `Converting on our server, ${SERVER_COST}…`;
     default:
       return "";
   }

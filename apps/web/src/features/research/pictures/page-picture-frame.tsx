@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { pictureName } from "@vignette/domain/assets";
 import type { PagePicture } from "@vignette/domain/research";
 import { Button, Frame } from "@vignette/ui";
 import { Check, ImageOff } from "@vignette/ui/icons";
-import { useEffect, useState } from "react";
-import { authorization } from "../../../trpc.ts";
+import { usePicturePreview } from "../../../shared/use-picture-preview.ts";
 import type { PictureState } from "./use-take-pictures.ts";
 
 type PagePictureFrameProps = {
@@ -58,33 +56,4 @@ function Empty({ failed }: { failed: boolean }) {
       {failed && <ImageOff size={28} strokeWidth={1.5} aria-hidden />}
     </span>
   );
-}
-
-/**
- * The preview of a picture on the product's page. The Worker fetches it, so that this browser sends no request to the
- * shop.
- */
-function usePicturePreview(src: string): { url: string | null; failure: string | null } {
-  const { data, error } = useQuery({
-    queryKey: ["page-picture", src],
-    queryFn: ({ signal }) => picture(src, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    const made = URL.createObjectURL(data);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [data]);
-  return { url, failure: error?.message ?? null };
-}
-
-async function picture(src: string, signal: AbortSignal): Promise<Blob> {
-  const headers = await authorization();
-  const answer = await fetch(`/api/page-picture?src=${encodeURIComponent(src)}`, { headers, signal });
-  if (answer.ok) return await answer.blob();
-  const result = (await answer.json().catch(() => null)) as { error?: string } | null;
-  throw new Error(result?.error ?? "This picture can't be shown.");
 }

@@ -1,4 +1,4 @@
-import { buttonStyle, Callout, EmptyState, ErrorState } from "@vignette/ui";
+import { buttonStyle, Callout, EmptyState, ErrorState, KeyLegend } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { errorMessage, referenceOf } from "../../../trpc.ts";
@@ -12,7 +12,6 @@ import type { CalendarState } from "./state/use-calendar-state.ts";
 import { PHONE, useMedia } from "./state/use-media.ts";
 import { Agenda, MonthAgenda } from "./views/agenda.tsx";
 import { CalendarSkeleton } from "./views/calendar-skeleton.tsx";
-import { KeyLegend } from "./views/key-legend.tsx";
 import { MonthView } from "./views/month-view.tsx";
 import { PostCard } from "./views/post-card.tsx";
 import { PostSelectionBar } from "./views/selection-bar.tsx";
@@ -47,7 +46,11 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
         <>
           {total === 0 && unfiltered && <NothingPlanned />}
           <DragLayer>{narrow ? <PhoneView /> : <Grid />}</DragLayer>
-          {!narrow && view.kind !== "list" && <KeyLegend />}
+          {!narrow && view.kind !== "list" && (
+            <div className="mt-3">
+              <KeyLegend keys={KEYS} />
+            </div>
+          )}
         </>
       )}
       <PostSelectionBar />
@@ -56,6 +59,16 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
     </>
   );
 }
+
+/** The keys of the grid. */
+const KEYS = [
+  ["← ↑ ↓ →", "days"],
+  ["Enter", "into a day, open a post"],
+  ["M", "move"],
+  ["Space", "pick"],
+  ["Del", "delete"],
+  ["T", "today"],
+] as const;
 
 function Grid() {
   const { view } = useCalendar();

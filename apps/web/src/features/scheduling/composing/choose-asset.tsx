@@ -48,6 +48,7 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
       <AssetPicker
         projectId={projectId}
         kinds={["video", "image"]}
+        ownOnly
         open={open}
         onOpenChange={setOpen}
         onChoose={([item]) => item && onChoose(item.id)}

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { BrandColors } from "../../../shared/brand-colors.tsx";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorNotice, trpc } from "../../../trpc.ts";
+import { fontsAmong } from "../fonts/use-project-fonts.ts";
 import { ApplyBrandKit } from "./apply-brand-kit.tsx";
 import { BrandKitPreview } from "./brand-kit-preview.tsx";
 import { ClosingFields } from "./closing-fields.tsx";
@@ -17,7 +18,7 @@ import { VoiceField } from "./voice-field.tsx";
 /** The brand kit of a project, with a preview of what it does, and the button that applies it to what is there. */
 export function BrandKitForm({ projectId, stored }: { projectId: string; stored: BrandKit }) {
   const [draft, setDraft] = useState(stored);
-  const { files, addFile } = useBrandFiles(projectId);
+  const { files, isLoaded, addFile } = useBrandFiles(projectId);
   const online = useOnline();
   const utils = trpc.useUtils();
   const save = trpc.projects.saveBrandKit.useMutation({
@@ -47,7 +48,15 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
         errors={{ bg: errors["colors.bg"], accent: errors["colors.accent"] }}
         onChange={(colors) => change({ colors })}
       />
-      <FontFields fonts={draft.fonts} onChange={(fonts) => change({ fonts })} />
+      <FontFields
+        projectId={projectId}
+        fonts={draft.fonts}
+        own={isLoaded ? fontsAmong(files) : null}
+        onChange={(fonts, file) => {
+          if (file) addFile(file);
+          change({ fonts });
+        }}
+      />
       <LogoField
         projectId={projectId}
         logo={draft.logo ?? null}

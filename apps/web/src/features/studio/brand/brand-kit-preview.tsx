@@ -1,6 +1,14 @@
 import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, type SceneInput } from "@vignette/content";
-import { type BrandKit, branded, closingOf, newBeat, newStyle, type ShownView } from "@vignette/domain/studio";
+import {
+  type BrandKit,
+  branded,
+  closingOf,
+  filesOfKit,
+  newBeat,
+  newStyle,
+  type ShownView,
+} from "@vignette/domain/studio";
 import { Skeleton } from "@vignette/ui";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import { usePicturesOnceLoaded } from "../media/media.ts";
@@ -9,7 +17,11 @@ import { SceneCanvas } from "../media/scene-canvas.tsx";
 /** Two slides, and a video with captions, in the style of a brand kit. */
 export function BrandKitPreview({ kit, files }: { kit: BrandKit; files: readonly ShownView[] }) {
   const shown = useDeferredValue(kit);
-  const pictures = usePicturesOnceLoaded(files, 600);
+  const named = useMemo(() => {
+    const keys = new Set(filesOfKit(shown).map(({ key }) => key));
+    return files.filter(({ key }) => keys.has(key));
+  }, [shown, files]);
+  const pictures = usePicturesOnceLoaded(named, 600);
   const samples = useMemo(
     () => [
       ...SLIDES.map((slide) => slideSample(slide, shown, files)),

@@ -85,7 +85,7 @@ export function LogoField({ projectId, logo, file, onChange }: LogoFieldProps) {
         </div>
       ) : (
         <p className="text-dense text-ink-3">
-          PNG with a transparent ground, SVG or JPEG, up to {pictureMegabytes("logo")}. Empty margins are cut off.
+          PNG with a transparent background, SVG or JPEG, up to {pictureMegabytes("logo")}. Empty margins are cut off.
         </p>
       )}
     </fieldset>

@@ -5,8 +5,8 @@ import { Button, Dialog, Menu, MenuItem, MenuSeparator } from "@vignette/ui";
 import { ArrowRight, Circle, ImagePlus, Minus, Plus, Square, Sticker, Type, Video } from "@vignette/ui/icons";
 import { useState } from "react";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
-import { select } from "../selection.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
+import { goToLayer } from "./layer-arrival.ts";
 import { addLayer } from "./layer-edits.ts";
 import { mediaLayer, type NewLayer, newLayer } from "./new-layer.ts";
 
@@ -21,7 +21,7 @@ export function AddMenu({ stage, onChange }: AddMenuProps) {
     setPicking(null);
     if (!layer) return;
     onChange((draft) => addLayer(draft, layer), "layer added");
-    select({ kind: "layer", id: layer.id });
+    goToLayer(layer.id, { writes: true });
   }
   const addNew = (what: NewLayer) => add(newLayer(what, stage, crypto.randomUUID()));
   const choose = ([item]: LibraryAsset[]) => add(item ? mediaLayer(item, stage, crypto.randomUUID()) : null);
@@ -60,6 +60,7 @@ export function AddMenu({ stage, onChange }: AddMenuProps) {
         open={picking === "image" || picking === "video"}
         onOpenChange={close}
         kinds={[picking === "video" ? "video" : "image"]}
+        stock={{ words: "" }}
         onChoose={choose}
       />
       <Dialog title="Sticker" open={picking === "sticker"} onOpenChange={close}>

@@ -1,11 +1,13 @@
 import { loadFaces, type Scene, safeBoxOf } from "@vignette/composition";
-import { type KeyboardEvent, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { select, useSelection } from "../selection.ts";
 import { keyAct } from "./canvas-key.ts";
+import { CANVAS_KEYS } from "./canvas-keys.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
 import { type CanvasThing, canvasThings, isOf } from "./canvas-things.ts";
 import { duplicateThing } from "./duplicate-thing.ts";
 import { GuideLines } from "./guide-lines.tsx";
+import { arrived, useArrival } from "./layer-arrival.ts";
 import { boundsOf, type Pose } from "./pose.ts";
 import { ThingFrame } from "./thing-frame.tsx";
 import { useDrag } from "./use-drag.ts";
@@ -25,6 +27,8 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
   use(loadFaces(scene));
   const things = useMemo(() => canvasThings(stage), [stage]);
   const selection = useSelection();
+  const arrival = useArrival();
+  const hint = useId();
   const isSelected = (thing: CanvasThing) => isOf(thing, selection);
   const [writing, setWriting] = useState<string | null>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -71,13 +75,18 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
     else {
       if (pressed.act === "remove") onChange(thing.removed, thing.of.kind === "text" ? "hide text" : "layer removed");
       select(null);
+      // What had focus may be gone; Tab goes on from here.
+      room.current?.focus({ preventScroll: true });
     }
   }
   const write = (thing: CanvasThing) => setWriting(wordsOfThing(thing, stage.draft) ? thing.id : null);
   const written = things.find((it) => it.id === writing && isSelected(it));
   const words = written && wordsOfThing(written, stage.draft);
   return (
-    <div ref={room} data-canvas className="pointer-events-none absolute inset-0">
+    <div ref={room} tabIndex={-1} data-canvas className="pointer-events-none absolute inset-0 outline-none">
+      <p id={hint} hidden>
+        {CANVAS_KEYS.map(([key, does]) => `${key}: ${does}.`).join(" ")}
+      </p>
       <GuideLines scene={scene} guides={drag.dragged?.guides ?? []} />
       {things.map((thing) => (
         <ThingFrame
@@ -88,6 +97,12 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
           edges={thing.edges}
           isSelected={isSelected(thing)}
           isDragged={drag.dragged?.id === thing.id}
+          isAwaited={thing.selection.kind === "layer" && thing.selection.id === arrival?.id}
+          hint={hint}
+          onReached={() => {
+            arrived();
+            if (arrival?.writes) write(thing);
+          }}
           onSelect={() => select(thing.selection)}
           onGrab={(event, grip) =>
             drag.start(
@@ -103,6 +118,7 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
       ))}
       {written && words && (
         <WordsBubble
+          key={written.id}
           canvas={scene}
           pose={written.pose}
           words={words}

@@ -65,7 +65,7 @@ function layerThing(layer: Layer, stage: CanvasStage): CanvasThing | null {
   const clip = scene.tracks.flatMap(({ clips }) => clips).find((it) => it.id === id);
   const at = (to: Pose) => withPlace(layer, placeOfPose(to, scene), stage);
   return {
-    ...{ id, pose, name: `${NAMES[layer.kind]}${isText ? `: ${layer.text}` : ""}` },
+    ...{ id, pose, name: nameOfLayer(layer) },
     edges: isText ? ["e", "w"] : layer.kind === "sticker" ? [] : ["e", "w", "n", "s"],
     isFree: layer.kind === "shape",
     selection: { kind: "layer", id: layer.id },
@@ -86,6 +86,10 @@ function replaced(scene: Scene, clip: Scene["tracks"][number]["clips"][number]):
   }));
   return { ...scene, tracks };
 }
+
+/** What a screen reader calls a layer. */
+export const nameOfLayer = (layer: Layer): string =>
+  layer.kind === "text" ? `${NAMES.text}: ${layer.text}` : NAMES[layer.kind];
 
 const NAMES: Record<Layer["kind"], string> = {
   text: "Added text",

@@ -41,6 +41,26 @@ export function draggedPose(pose: Pose, grip: Grip, from: Point, to: Point, isFr
   return scaledFrom(pose, pull, scale);
 }
 
+/** Two fingers on the canvas. */
+export type Fingers = readonly [Point, Point];
+
+/** A pose after two fingers moved: it goes with them, grows as they part, and rotates as they do. */
+export function pinchedPose(pose: Pose, from: Fingers, to: Fingers): Pose {
+  const [before, after] = [across(from), across(to)];
+  const scale = Math.max(LEAST / Math.min(pose.w, pose.h), after.length / Math.max(1, before.length));
+  const turn = upright(pose.turn + after.turn - before.turn);
+  const aside = rotated({ x: (pose.x - before.x) * scale, y: (pose.y - before.y) * scale }, turn - pose.turn);
+  const size = pose.size === null ? null : pose.size * scale;
+  return { x: after.x + aside.x, y: after.y + aside.y, w: pose.w * scale, h: pose.h * scale, turn, size };
+}
+
+const across = ([one, other]: Fingers) => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+  length: Math.hypot(other.x - one.x, other.y - one.y),
+  turn: degrees(one, other),
+});
+
 /** A pose scaled with its letters; the side or corner that `pull` points away from stays. */
 function scaledFrom(pose: Pose, pull: Point, scale: number): Pose {
   const size = pose.size === null ? null : pose.size * scale;

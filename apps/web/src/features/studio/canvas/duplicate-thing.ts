@@ -1,10 +1,10 @@
-import { select } from "../selection.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
 import type { CanvasThing } from "./canvas-things.ts";
+import { goToLayer } from "./layer-arrival.ts";
 import { addLayer, copyOfLayer, layerOfText } from "./layer-edits.ts";
 import { beatOnStage } from "./new-layer.ts";
 
-/** Adds a copy of a thing as a layer of its own, and selects it. */
+/** Adds a copy of a thing as a layer of its own, and goes to it. */
 export function duplicateThing({ of, pose }: CanvasThing, stage: CanvasStage, onChange: ChangeDraft): void {
   const id = crypto.randomUUID();
   const copy =
@@ -12,5 +12,5 @@ export function duplicateThing({ of, pose }: CanvasThing, stage: CanvasStage, on
       ? copyOfLayer(of.layer, id)
       : layerOfText(of.text.clip, pose, stage.scene, { id, beatId: of.text.key.beatId ?? beatOnStage(stage) });
   onChange((draft) => addLayer(draft, copy), "layer copied");
-  select({ kind: "layer", id });
+  goToLayer(id, { writes: false });
 }

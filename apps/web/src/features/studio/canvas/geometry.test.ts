@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { draggedPose } from "./dragged-pose.ts";
+import { draggedPose, pinchedPose } from "./dragged-pose.ts";
 import { boundsOf, type Pose } from "./pose.ts";
 import { guideLines, snapped } from "./snapped.ts";
 
 const pose: Pose = { x: 500, y: 300, w: 400, h: 200, turn: 0, size: 100 };
+type Point = { x: number; y: number };
 const dragged = (grip: Parameters<typeof draggedPose>[1], dx: number, dy: number, of = pose) =>
   draggedPose(of, grip, { x: 0, y: 0 }, { x: dx, y: dy });
 
@@ -29,6 +30,34 @@ describe("dragging", () => {
     expect(turned({ x: 700, y: 300 })).toBe(90);
     expect(turned({ x: 502, y: 100 })).toBe(0);
     expect(turned({ x: 540, y: 100 })).toBeCloseTo(11.3);
+  });
+});
+
+describe("two fingers", () => {
+  const fingers = [
+    { x: 400, y: 300 },
+    { x: 600, y: 300 },
+  ] as const;
+  const pinched = (...to: [Point, Point]) => pinchedPose(pose, fingers, to);
+
+  it("resize a thing with its letters as they part, and take it along", () => {
+    expect(pinched({ x: 310, y: 320 }, { x: 710, y: 320 })).toEqual({
+      ...pose,
+      x: 510,
+      y: 320,
+      w: 800,
+      h: 400,
+      size: 200,
+    });
+  });
+
+  it("rotate it around the place between them", () => {
+    const { x, y, turn, w } = pinchedPose({ ...pose, x: 600 }, fingers, [fingers[0], { x: 400, y: 500 }]);
+    expect([x, y, turn, w].map(Math.round)).toEqual([400, 500, 90, 400]);
+  });
+
+  it("never make it too small to be grasped", () => {
+    expect(pinched({ x: 500, y: 300 }, { x: 501, y: 300 }).h).toBe(24);
   });
 });
 

@@ -49,7 +49,7 @@ export function mediaLayer(
   stage: CanvasStage,
   id: string,
 ): Layer | null {
-  if (!file || kind === "audio") return null;
+  if (!file || kind === "audio" || kind === "font") return null;
   const ratio = file.width && file.height ? file.height / file.width : 1;
   const w = Math.min(0.4, 0.4 / ratio);
   const ref = { origin, id: itemId, key: file.key };

@@ -1,6 +1,6 @@
 import type { Scene } from "@vignette/composition";
 import { classNames } from "@vignette/ui";
-import type { CSSProperties, KeyboardEvent, PointerEvent } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { Grip } from "./dragged-pose.ts";
 import type { Pose } from "./pose.ts";
 
@@ -12,6 +12,11 @@ type ThingFrameProps = {
   isDragged: boolean;
   /** Which edges can be dragged, beside the corners. */
   edges: readonly Grip[];
+  /** Focus is to go to it. */
+  isAwaited: boolean;
+  /** The id of what the keys do. */
+  hint: string;
+  onReached: () => void;
   onSelect: () => void;
   onGrab: (event: PointerEvent, grip: Grip) => void;
   onEdit: () => void;
@@ -19,7 +24,25 @@ type ThingFrameProps = {
 };
 
 /** The frame around one thing on the stage. The selected one has handles. */
-export function ThingFrame({ name, canvas, pose, edges, isSelected, isDragged, ...on }: ThingFrameProps) {
+export function ThingFrame({
+  name,
+  canvas,
+  pose,
+  edges,
+  isSelected,
+  isDragged,
+  isAwaited,
+  hint,
+  ...on
+}: ThingFrameProps) {
+  const frame = useRef<HTMLButtonElement>(null);
+  const reached = useEffectEvent(() => {
+    frame.current?.focus({ preventScroll: true });
+    on.onReached();
+  });
+  useEffect(() => {
+    if (isAwaited) reached();
+  }, [isAwaited]);
   const style: CSSProperties = {
     left: `${(pose.x / canvas.width) * 100}%`,
     top: `${(pose.y / canvas.height) * 100}%`,
@@ -30,8 +53,10 @@ export function ThingFrame({ name, canvas, pose, edges, isSelected, isDragged, .
   return (
     <div className={classNames("absolute", isSelected && "z-10")} style={style}>
       <button
+        ref={frame}
         type="button"
         aria-label={name}
+        aria-describedby={hint}
         aria-pressed={isSelected}
         onFocus={on.onSelect}
         onKeyDown={on.onKeyDown}
@@ -57,7 +82,7 @@ export function ThingFrame({ name, canvas, pose, edges, isSelected, isDragged, .
               data-grip={grip}
               onPointerDown={(event) => on.onGrab(event, grip)}
               className={classNames(
-                "pointer-events-auto absolute flex size-6 -translate-1/2 touch-none items-center justify-center pointer-coarse:size-9",
+                "pointer-events-auto absolute flex size-6 -translate-1/2 touch-none items-center justify-center pointer-coarse:size-11",
                 PLACES[grip],
               )}
             >
@@ -72,7 +97,7 @@ export function ThingFrame({ name, canvas, pose, edges, isSelected, isDragged, .
           <span
             data-grip="turn"
             onPointerDown={(event) => on.onGrab(event, "turn")}
-            className="pointer-events-auto absolute -bottom-8 left-1/2 flex size-6 -translate-x-1/2 cursor-grab touch-none items-center justify-center pointer-coarse:-bottom-11 pointer-coarse:size-9"
+            className="pointer-events-auto absolute -bottom-8 left-1/2 flex size-6 -translate-x-1/2 cursor-grab touch-none items-center justify-center pointer-coarse:-bottom-14 pointer-coarse:size-11"
           >
             <span className="size-3 rounded-full border border-on-mark bg-mark" />
           </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { draggedPose, type Grip } from "./dragged-pose.ts";
+import { draggedPose, type Fingers, type Grip, pinchedPose } from "./dragged-pose.ts";
 import { type Box, boundsOf, type Pose } from "./pose.ts";
 import { type GuideLine, guideLines, snapped } from "./snapped.ts";
 
@@ -23,7 +23,10 @@ const STILL = 3;
 /** How near, in CSS px, a line attracts. Our own choice. */
 const REACH = 6;
 
-/** What is dragged on the canvas. `start` begins it with a pressed pointer; it ends when the pointer is released. */
+/**
+ * What is dragged on the canvas. `start` begins it with a pressed pointer; a second finger anywhere resizes and rotates.
+ * It ends when a pointer is released.
+ */
 export function useDrag(props: DragProps) {
   const latest = useRef(props);
   latest.current = props;
@@ -53,22 +56,41 @@ export function useDrag(props: DragProps) {
     const lines = guideLines(canvas, safe, others);
     let pose: Pose | null = null;
     let frame = 0;
+    let first = from;
+    let pinch: { id: number; pose: Pose; from: Fingers; second: Fingers[1] } | null = null;
 
+    function press(at: PointerEvent) {
+      if (at.pointerType !== "touch") return;
+      // It would select, or deselect, what it is on.
+      at.preventDefault();
+      at.stopPropagation();
+      const second = placeOf(at);
+      pinch ??= { id: at.pointerId, pose: pose ?? thing.pose, from: [first, second], second };
+    }
     function move(at: PointerEvent) {
       const to = placeOf(at);
+      if (at.pointerId === event.pointerId) first = to;
+      else if (at.pointerId === pinch?.id) pinch.second = to;
+      else return;
+      if (pinch) return show(pinchedPose(pinch.pose, pinch.from, [first, pinch.second]), []);
       if (!pose && Math.hypot(to.x - from.x, to.y - from.y) < STILL * scale) return;
       const free = draggedPose(thing.pose, grip, from, to, thing.isFree && !at.shiftKey);
       const snap = grip === "move" && !at.altKey ? snapped(boundsOf(free), lines, REACH * scale) : null;
-      pose = snap ? { ...free, x: free.x + snap.dx, y: free.y + snap.dy } : free;
-      const shown = { id: thing.id, pose, guides: snap?.guides ?? [] };
+      show(snap ? { ...free, x: free.x + snap.dx, y: free.y + snap.dy } : free, snap?.guides ?? []);
+    }
+    function show(to: Pose, guides: readonly GuideLine[]) {
+      pose = to;
+      const shown = { id: thing.id, pose: to, guides };
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         setDragged(shown);
         latest.current.onMove(shown.id, shown.pose);
       });
     }
-    function end(at?: Event) {
+    function end(at?: PointerEvent) {
+      if (at && at.pointerId !== event.pointerId && at.pointerId !== pinch?.id) return;
       cancelAnimationFrame(frame);
+      window.removeEventListener("pointerdown", press, true);
       window.removeEventListener("pointermove", move);
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", end);
@@ -78,6 +100,7 @@ export function useDrag(props: DragProps) {
         latest.current.onDrop(thing.id, pose);
       } else setDragged(null);
     }
+    window.addEventListener("pointerdown", press, true);
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);

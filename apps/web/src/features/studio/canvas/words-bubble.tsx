@@ -1,5 +1,5 @@
 import type { Scene } from "@vignette/composition";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ChangeDraft } from "./canvas-stage.ts";
 import { boundsOf, type Pose } from "./pose.ts";
 import type { ThingWords } from "./words-of-thing.ts";
@@ -18,6 +18,8 @@ type WordsBubbleProps = {
  */
 export function WordsBubble({ canvas, pose, words, onChange, onClose }: WordsBubbleProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  // The stage follows the draft with a delay. A field that showed its words would undo each letter typed meanwhile.
+  const [typed, setTyped] = useState(words.value);
   const hint = useId();
   useEffect(() => {
     area.current?.focus({ preventScroll: true });
@@ -37,10 +39,13 @@ export function WordsBubble({ canvas, pose, words, onChange, onClose }: WordsBub
         ref={area}
         aria-label={words.label}
         aria-describedby={hint}
-        value={words.value}
+        value={typed}
         rows={2}
         maxLength={words.max}
-        onChange={({ target: { value } }) => onChange((now) => words.written(now, value), words.field)}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          onChange((now) => words.written(now, value), words.field);
+        }}
         onBlur={onClose}
         onKeyDown={(event) => {
           event.stopPropagation();

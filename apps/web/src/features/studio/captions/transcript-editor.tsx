@@ -1,5 +1,5 @@
 import type { SceneInput, ScriptAndStyle, TranscriptBeat } from "@vignette/content";
-import { captionTranscript, videoTimes } from "@vignette/content";
+import { captionTranscript, playedBeats, videoTimes } from "@vignette/content";
 import { Refusal } from "@vignette/domain/kernel";
 import type { Script, WordChange } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
@@ -31,6 +31,7 @@ type TranscriptEditorProps = {
 export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: TranscriptEditorProps) {
   const transcript = useMemo(() => captionTranscript(draft, sceneInput), [draft, sceneInput]);
   const times = useMemo(() => videoTimes(draft, sceneInput), [draft, sceneInput]);
+  const played = useMemo(() => playedBeats(draft, sceneInput), [draft, sceneInput]);
   const files = <CaptionFiles {...{ name, draft, sceneInput, transcript, onChange }} />;
   const isSaid = transcript.some(({ words }) => words.length > 0);
   if (!isSaid) {
@@ -58,7 +59,8 @@ export function TranscriptEditor({ name, draft, sceneInput, onChange, onSeek }: 
         beat.words.length > 0 ? (
           <BeatTranscript
             key={beat.beatId}
-            script={draft.script}
+            script={played}
+            playedIn={(script) => playedBeats({ ...draft, script }, sceneInput, new Set([beat.beatId]))}
             heard={{ beat, startMs: 0, endMs: 0, ...times[at], files: sceneInput.shown }}
             {...{ beat, onChange, onSeek }}
             place={at + 1}
@@ -74,11 +76,13 @@ type BeatTranscriptProps = Pick<TranscriptEditorProps, "onChange" | "onSeek"> & 
   beat: TranscriptBeat;
   place: number;
   line: string;
+  /** With clips from where beats play them (`playedBeats`). */
   script: Script;
+  playedIn: (script: Script) => Script;
   heard: HeardBeat;
 };
 
-function BeatTranscript({ beat, place, line, script, heard, onChange, onSeek }: BeatTranscriptProps) {
+function BeatTranscript({ beat, place, line, script, playedIn, heard, onChange, onSeek }: BeatTranscriptProps) {
   const { beatId, words } = beat;
   const section = useRef<HTMLElement>(null);
   const selection = useSelection();
@@ -111,10 +115,10 @@ function BeatTranscript({ beat, place, line, script, heard, onChange, onSeek }: 
   const cut = (index: number) => {
     const struck = selectedWith(index).filter((at) => ranges[at]);
     if (struck.length === 0) notify({ title: NOT_IN_CLIP });
-    else edit((now) => withoutWords(now, heard, struck), `caption cut ${beatId} ${struck.join("-")}`);
+    else edit((now) => withoutWords(playedIn(now), heard, struck), `caption cut ${beatId} ${struck.join("-")}`);
   };
   const moveSentence = (from: number, to: number) =>
-    edit((now) => withSentenceMoved(now, heard, from, to), `caption moved ${beatId} ${from} ${to}`);
+    edit((now) => withSentenceMoved(playedIn(now), heard, from, to), `caption moved ${beatId} ${from} ${to}`);
   const change = (changes: ReadonlyMap<number, WordChange>, field: string) =>
     onChange((now) => changeCaptions(now, beat, changes), field);
   const setPage = (index: number, page: "new" | "same") =>

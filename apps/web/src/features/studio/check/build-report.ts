@@ -31,7 +31,7 @@ export async function buildReport(
   signal.addEventListener("abort", job.cancel, { once: true });
   const faults = await job.promise;
   const layout = scenes.flatMap((on, index) => (faults[index] ?? []).map((fault) => ({ ...fault, on })));
-  const words = checkedWords(draft.script, {
+  const words = checkedWords(draft, {
     times: video && videoTimes(draft, sceneInput),
     count: scenes[0]?.of ?? 1,
   });

@@ -1,4 +1,4 @@
-import type { Scene } from "@vignette/composition";
+import type { Scene, SceneChange } from "@vignette/composition";
 import {
   creationScenes,
   creationVideoScene,
@@ -7,7 +7,7 @@ import {
   videoTimes,
 } from "@vignette/content";
 import type { PreflightFinding } from "@vignette/domain/scheduling";
-import { newBeat, newStyle } from "@vignette/domain/studio";
+import { type Layer, newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { checkedScenes } from "./checked-scenes.ts";
 import { checkedWords } from "./checked-words.ts";
@@ -91,9 +91,27 @@ describe("a finding on the drawn pictures", () => {
 describe("the checked text", () => {
   it("names the field to edit, and its time or slide", () => {
     const times = videoTimes(chat, sceneInput("meme-video"));
-    const [, second] = checkedWords(chat.script, { times, count: 1 });
+    const [, second] = checkedWords(chat, { times, count: 1 });
     expect(second).toMatchObject({ text: "No", field: "beats.1.title", place: { kind: "span" } });
-    expect(checkedWords(carousel.script, { times: null, count: 2 })[1]?.place).toEqual({ kind: "slide", index: 1 });
+    expect(checkedWords(carousel, { times: null, count: 2 })[1]?.place).toEqual({ kind: "slide", index: 1 });
+  });
+
+  it("holds the texts that a hand added, with the slide or the time of their beat", () => {
+    const texts = [addedText("b1", "Best of [product]"), addedText(null, "Everywhere"), addedText("gone", "Unseen")];
+    const on = (draft: ScriptAndStyle) => ({ ...draft, style: { ...draft.style, layers: texts } });
+    expect(checkedWords(on(carousel), { times: null, count: 2 }).slice(2)).toEqual([
+      { text: "Best of [product]", field: "layers.b1", place: { kind: "slide", index: 1 } },
+      { text: "Everywhere", field: "layers.null", place: { kind: "slide", index: 0 } },
+    ]);
+    const times = videoTimes(chat, sceneInput("meme-video"));
+    const places = checkedWords(on(chat), { times, count: 1 }).slice(2);
+    expect(places.map(({ place }) => place)).toMatchObject([
+      { kind: "span", startMs: times[1]?.startMs },
+      { kind: "span", startMs: 0, endMs: times[1]?.endMs },
+    ]);
+    const brief = { ...addedText("b0", "Brief"), fromMs: 100, untilMs: 500 };
+    const early = { script: chat.script, style: { ...chat.style, layers: [brief] } };
+    expect(checkedWords(early, { times, count: 1 }).at(-1)?.place).toEqual({ kind: "span", startMs: 100, endMs: 500 });
   });
 });
 
@@ -152,6 +170,31 @@ describe("a fix", () => {
     ).toBeNull();
   });
 
+  it("removes a claim from a text that a hand added", () => {
+    const layers = [addedText("b1", "The No.1 in Europe candle")];
+    const claiming = { ...carousel, style: { ...carousel.style, layers } };
+    const fix = draftFixOf(about("claim-unsourced", { field: "layers.b1", range: { from: 4, to: 18 } }), claiming, 0);
+    expect(fix?.apply(claiming).style.layers).toMatchObject([{ text: "The candle" }]);
+  });
+
+  it("of the layout moves an added text in the format that it is about, or gives it a ground", () => {
+    const draft = { ...carousel, style: { ...carousel.style, layers: [addedText("b0", "By hand")] } };
+    const [on] = checkedScenes(draft, sceneInput("carousel-image"));
+    const clip = on?.scene.tracks.flatMap(({ clips }) => clips).find(({ id }) => id === "layer-b0");
+    if (!on || clip?.kind !== "text") throw new Error("The text is drawn.");
+    const fixed = (change: SceneChange) => {
+      const [finding] = found([tooLow(0, { on, clip: clip.id, fix: { title: "Fix it", changes: [change] } })]);
+      return (finding && draftFixOf(finding, draft, 0))?.apply(draft).style;
+    };
+    const up = fixed({ kind: "replace", clip: { ...clip, box: { ...clip.box, y: clip.box.y - 100 } } });
+    expect(up?.layers?.[0]?.on?.instagram?.y).toBeLessThan(0.5);
+    expect(up).toMatchObject({ adjustments: [], layers: [{ place: { y: 0.5 } }] });
+    const textBox = { shape: "lines" as const, color: "#15180e", padX: 26, padY: 14, radius: 18 };
+    const boxed = fixed({ kind: "replace", clip: { ...clip, textBox } });
+    expect(boxed?.layers).toMatchObject([{ look: { ground: { color: "#15180e" } } }]);
+    expect(fixed({ kind: "replace", clip: { ...clip, endMs: clip.endMs + 1 } })).toBeUndefined();
+  });
+
   it("for all applies one of several that change the same text, as one step", () => {
     const all = fixAll(found([tooLow(0), tooLow(0, { rule: "text-size" }), tooLow(1)]), carousel, 0);
     expect(all.count).toBe(2);
@@ -181,6 +224,11 @@ describe("the verdict", () => {
   ] as const)("%s", (sentence, findings, blocked) => {
     expect(checkVerdict({ findings, passed, open: [], blocked, rules })).toBe(sentence);
   });
+});
+
+const addedText = (beatId: string | null, text: string): Layer => ({
+  ...{ kind: "text", id: `${beatId}`, beatId, text, look: {} },
+  place: { x: 0.5, y: 0.5, w: 0.5, h: 0.1, rotate: 0 },
 });
 
 const textTop = (scene: Scene | undefined) =>

@@ -9,6 +9,7 @@ import type { Pictures } from "../media/media.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { draftFixOf, type StudioFinding } from "./fix-of.ts";
 import { focusField } from "./focus-field.ts";
+import { layerOfField } from "./layer-field.ts";
 
 type FindingRowProps = {
   finding: StudioFinding;
@@ -44,7 +45,15 @@ export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onSho
           </Button>
         )}
         {!fix && field !== null && (
-          <Button onClick={() => focusField(field)}>{finding.rule === "placeholder-open" ? "Fill in" : "Edit"}</Button>
+          <Button
+            onClick={() => {
+              // A text on the canvas is on one slide, or at one time.
+              if (layerOfField(field) !== null) onShow();
+              focusField(field);
+            }}
+          >
+            {finding.rule === "placeholder-open" ? "Fill in" : "Edit"}
+          </Button>
         )}
         {LEADING_TO_PROOF.has(finding.rule) && (
           <Link to={`${paths.research}#proof`} className={buttonStyle({ variant: "quiet" })}>

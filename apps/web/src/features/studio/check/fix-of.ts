@@ -3,6 +3,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import { hashtagsIn, type PreflightFinding } from "@vignette/domain/scheduling";
 import { rulesOf } from "@vignette/domain/social-accounts";
 import { postText } from "@vignette/domain/studio";
+import { layerOfField } from "./layer-field.ts";
 import type { LayoutFinding } from "./layout-checks.ts";
 import { splitFix } from "./moved-by-hand.ts";
 
@@ -68,7 +69,10 @@ function layoutFix({ rule, drawn }: LayoutFinding, now: ScriptAndStyle): DraftFi
     });
     return { title: "Take calmer captions", keepsMeaning: true, apply };
   }
-  const splits = drawn.map(({ fix, on }) => fix && { on, ...splitFix(fix.changes, on, now) });
+  const splits = drawn.map(({ fix, on }) => {
+    const split = fix && splitFix(fix.changes, on, now);
+    return split && { on, ...split };
+  });
   const adjustments = splits.map((it) => it && adjustmentOf(it.on.scene, it.rest, it.on.place));
   const [first] = drawn;
   if (!first?.fix || adjustments.includes(null)) return null;
@@ -135,10 +139,17 @@ function asWritten({ field, instead }: PreflightFinding): DraftFix | null {
 /** The field without the words that make the claim. */
 function withoutWords({ field, range }: PreflightFinding, { script: { caption } }: ScriptAndStyle): DraftFix | null {
   const [, index, part] = /^beats\.(\d+)\.(line|title|body)$/.exec(field ?? "") ?? [];
+  const layerId = layerOfField(field ?? "");
   // The hashtags follow the caption.
-  if (!range || !(part || (field === "caption" && range.to <= caption.length))) return null;
+  if (!range || !(part || layerId !== null || (field === "caption" && range.to <= caption.length))) return null;
   const rest = (text: string) => `${text.slice(0, range.from)}${text.slice(range.to)}`.replaceAll(/ {2,}/g, " ").trim();
   const apply = ({ script, style }: ScriptAndStyle): ScriptAndStyle => {
+    if (layerId !== null) {
+      const layers = style.layers?.map((it) =>
+        it.kind === "text" && it.id === layerId ? { ...it, text: rest(it.text) } : it,
+      );
+      return { script, style: { ...style, layers } };
+    }
     if (!part) return { script: { ...script, caption: rest(script.caption) }, style };
     const beats = script.beats.map((beat, at) =>
       at === Number(index) ? { ...beat, [part]: rest(beat[part as "line" | "title" | "body"]), locked: true } : beat,

@@ -1,19 +1,21 @@
 import { type SceneChange, safeBoxOf } from "@vignette/composition";
-import { handEditFor, handEditOf, keyOfClip, type ScriptAndStyle, withHandEdit } from "@vignette/content";
+import { clipOfLayer, handEditFor, handEditOf, keyOfClip, type ScriptAndStyle, withHandEdit } from "@vignette/content";
+import { withLayer } from "../canvas/layer-edits.ts";
 import type { CheckedScene } from "./checked-scenes.ts";
+import { clipOfChange, fixedLayer } from "./fixed-layer.ts";
 
-/** Changes of a fix to one scene: those to texts that a hand placed, as edits of the hand, and the rest. */
+/** Changes of a fix to one scene: those to texts that a hand placed or added, as edits of the hand, and the rest. */
 type SplitFix = { rest: SceneChange[]; apply: (draft: ScriptAndStyle) => ScriptAndStyle };
 
 /**
  * Splits a fix. What a hand placed is moved by another edit of the hand, in the format that the finding is about: a fix
- * beneath it would not be seen.
+ * beneath it would not be seen. An added text is changed itself. Null if that text cannot take the change.
  */
 export function splitFix(
   changes: readonly SceneChange[],
   on: CheckedScene,
   { script, style }: ScriptAndStyle,
-): SplitFix {
+): SplitFix | null {
   const { target } = on.place;
   const place = {
     kind: on.of > 1 ? "carousel-image" : "meme-image",
@@ -22,6 +24,12 @@ export function splitFix(
     count: on.of,
   } as const;
   const safe = safeBoxOf(on.scene);
+  const layers = new Map((style.layers ?? []).map((layer) => [clipOfLayer(layer.id), layer]));
+  const added = changes.flatMap((change) => {
+    const layer = layers.get(clipOfChange(change));
+    return layer ? [{ change, id: layer.id, isFixable: fixedLayer(layer, change, on.scene, target) !== null }] : [];
+  });
+  if (added.some(({ isFixable }) => !isFixable)) return null;
   const moves = changes.flatMap((change) => {
     if (change.kind !== "replace" || change.clip.kind !== "text") return [];
     const key = keyOfClip(change.clip.id, place);
@@ -32,13 +40,16 @@ export function splitFix(
     return [{ change, key, middle }];
   });
   return {
-    rest: changes.filter((change) => !moves.some((move) => move.change === change)),
-    apply: (draft) => ({
-      ...draft,
-      style: moves.reduce(
+    rest: changes.filter((change) => ![...moves, ...added].some((it) => it.change === change)),
+    apply: (draft) => {
+      const moved = moves.reduce(
         (now, { key, middle }) => withHandEdit(now, key, target, { ...handEditOf(now, key, target), ...middle }),
         draft.style,
-      ),
-    }),
+      );
+      return added.reduce(
+        (now, { change, id }) => withLayer(now, id, (layer) => fixedLayer(layer, change, on.scene, target) ?? layer),
+        { ...draft, style: moved },
+      );
+    },
   };
 }

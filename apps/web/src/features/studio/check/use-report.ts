@@ -36,7 +36,7 @@ export function useReport({ creation, draft, sceneInput, media }: ReportInput): 
     const times = video && videoTimes(words, sceneInput);
     const quotes = needOf(sceneInput.kind, words.style.template) === "review";
     const known = { ...(facts !== undefined && { facts }), ...(sound !== undefined && { sound }) };
-    const said = checkedWords(words.script, { times, count: scenes[0]?.of ?? 1, quotes });
+    const said = checkedWords(words, { times, count: scenes[0]?.of ?? 1, quotes });
     const targets = targetsOf(words.script, scenes, video);
     return preflight<StudioFinding>({ targets, words: said, ...known }, layoutChecks(layout));
   }, [words, sceneInput, scenes, video, facts, sound, layout]);

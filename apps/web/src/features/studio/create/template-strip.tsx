@@ -14,6 +14,7 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
 import { SamplePicker } from "../editor/style/sample-picker.tsx";
 import { drawingSamples, hookSample, templateSamples } from "../editor/style/style-samples.ts";
+import { useKitFonts } from "../fonts/use-project-fonts.ts";
 import { usePicturesOnceLoaded } from "../media/media.ts";
 
 type TemplateStripProps = {
@@ -62,7 +63,7 @@ export function TemplateStrip({
     const shown = offered.flatMap(({ name }) => photoFor(name) ?? []);
     return [[...new Map(shown.map((it) => [it.key, it])).values()], (name: string) => photoFor(name)?.key ?? null];
   }, [creations, own, offered]);
-  const pictures = usePicturesOnceLoaded(media, 320);
+  const pictures = usePicturesOnceLoaded([...media, ...useKitFonts(projectId, kit)], 320);
   const first = looks[0] ?? "";
   const { templates, drawings } = useMemo(() => {
     const sample = (template: string) => {

@@ -20,13 +20,13 @@ export function useChosenHooks(projectId: string, product: Product) {
   const filling = hookFilling(product.brief, projectHooks?.fills[product.id] ?? {});
   const own = (projectHooks?.hooks ?? []).filter(({ archivedAt }) => archivedAt === null);
   const library = [...own, ...hookLibrary];
-  const results = useHookResults(projectId, library);
+  const results = useHookResults(projectId);
   const named = search.get("hook");
   const picks = named === null ? stored.picks : [{ id: search.get("hookId") || `${TYPED}0`, template: named }];
 
   function set(next: readonly HookPick[]) {
     stored.set(next);
-    if (named !== null) setSearch({}, { replace: true });
+    if (named !== null) setSearch((search) => withoutHook(search), { replace: true });
   }
   const typedPick = (template: string): HookPick => ({ id: `${TYPED}${crypto.randomUUID()}`, template });
   return {
@@ -50,4 +50,12 @@ export function useChosenHooks(projectId: string, product: Product) {
     },
     take: set,
   };
+}
+
+/** The address without its hook; what else it names stays. */
+function withoutHook(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete("hook");
+  next.delete("hookId");
+  return next;
 }

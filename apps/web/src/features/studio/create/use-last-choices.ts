@@ -1,16 +1,22 @@
+import { AssetType } from "@vignette/domain/assets";
 import { CreationChoices, type Material, offeredTemplates, withheldTemplates } from "@vignette/domain/studio";
 import { useMemo } from "react";
+import { useSearchParams } from "react-router";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
 /** A carousel is the fastest to generate. Source: docs/experience.md#content-creation. */
 const first: CreationChoices = { kind: "carousel-image", looks: {}, drawing: null, presenter: "" };
 
-/** Kind, looks and drawing as they were last chosen in this project, without looks that the product does not allow. */
+/**
+ * Kind, looks and drawing as the address names them, else as they were last chosen in this project, without looks that
+ * the product does not allow.
+ */
 export function useLastChoices(projectId: string, { brief, pictures }: Material) {
   const stored = storeOf(projectId);
   const text = useStoredValue(stored);
-  const choices = useMemo(() => choicesIn(text), [text]);
+  const [search, setSearch] = useSearchParams();
+  const choices = useMemo(() => withNamed(choicesIn(text), search), [text, search]);
   const { kind } = choices;
   const [templates, withheld] = useMemo(() => {
     const material = { brief, pictures };
@@ -19,7 +25,10 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material)
   const offered = templates.map(({ name }) => name);
   const known = (choices.looks[kind] ?? []).filter((name) => offered.includes(name));
   const looks = known.length > 0 ? known : offered.slice(0, 1);
-  const write = (next: Partial<CreationChoices>) => stored.write(JSON.stringify({ ...choices, ...next }));
+  const write = (next: Partial<CreationChoices>) => {
+    stored.write(JSON.stringify({ ...choices, ...next }));
+    if (search.has("kind")) setSearch(withoutNamed(search), { replace: true });
+  };
   return {
     kind,
     /** The looks that can be made of the product, the best first, and the others. */
@@ -37,6 +46,22 @@ export function useLastChoices(projectId: string, { brief, pictures }: Material)
       if (next.length > 0) write({ looks: { ...choices.looks, [kind]: next } });
     },
   };
+}
+
+/** The choices with the kind and look that the address names. A look that the product does not allow is not taken. */
+function withNamed(choices: CreationChoices, search: URLSearchParams): CreationChoices {
+  const kind = AssetType.safeParse(search.get("kind"));
+  const look = search.get("look");
+  if (!kind.success) return choices;
+  const looks = look === null ? choices.looks : { ...choices.looks, [kind.data]: [look] };
+  return { ...choices, kind: kind.data, looks };
+}
+
+function withoutNamed(search: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete("kind");
+  next.delete("look");
+  return next;
 }
 
 function choicesIn(text: string | null): CreationChoices {

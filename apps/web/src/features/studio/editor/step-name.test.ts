@@ -22,6 +22,8 @@ describe("a step of the history is named", () => {
     ["music", "other music"],
     ["canvas words-0", "a change on the canvas"],
     ["style words-0", "the look of a text"],
+    ["into-one-0 two", "moving a clip into beat 2"],
+    ["times 4f", "when a layer is shown"],
     ["something new", "a change"],
   ])("%s is %s", (field, name) => {
     expect(stepName(field, { beats })).toBe(name);

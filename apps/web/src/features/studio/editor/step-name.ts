@@ -48,6 +48,7 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   if (word === "canvas") return "a change on the canvas";
   if (word === "style") return "the look of a text";
   if (word === "layer") return "a layer";
+  if (word === "times") return "when a layer is shown";
   if (word === "split") return "splitting a beat";
   if (word === "sound") return `the sound of ${tracks[id ?? ""] ?? "the video"}`;
   const clip = id === undefined ? undefined : clipNames[word.split("-")[0] ?? ""];
@@ -81,6 +82,7 @@ const clipNames: Record<string, string> = {
   transition: "the transition into",
   cut: "splitting a clip of",
   clip: "a clip of",
+  into: "moving a clip into",
   clips: "new clips in",
   trim: "trimming a clip of",
   drop: "removing a clip of",

@@ -1,13 +1,14 @@
 import { isVideo, type ScriptAndStyle } from "@vignette/content";
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { PreflightReport } from "@vignette/domain/scheduling";
-import type { CreationView, Missing } from "@vignette/domain/studio";
+import type { Beat, CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
 import { Redo2, Undo2 } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { lengthLabel } from "../creation-labels.ts";
+import { exportObstacle } from "../generation/missing-places.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
 import { SaveStatus } from "./saving/save-status.tsx";
 import type { ScriptEditor } from "./saving/use-script-editor.ts";
@@ -68,7 +69,8 @@ export function StudioHeader(props: StudioHeaderProps) {
 }
 
 /** "Export" until there is a file of the current draft, then "Schedule". */
-function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeaderProps & { isWrong: boolean }) {
+function NextStep(props: StudioHeaderProps & { isWrong: boolean }) {
+  const { creation, editor, exporting, missing, report, isWrong } = props;
   const online = useOnline();
   const { assetId, isRunning } = exporting;
   if (assetId !== null) {
@@ -81,7 +83,7 @@ function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeade
       </Link>
     );
   }
-  const reason = reasonAgainst({ creation, missing, report, isWrong, online });
+  const reason = reasonAgainst({ creation, missing, report, isWrong, online, beats: editor.draft.script.beats });
   return (
     <Button
       variant="primary"
@@ -96,17 +98,20 @@ function NextStep({ creation, exporting, missing, report, isWrong }: StudioHeade
   );
 }
 
-type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> & { isWrong: boolean; online: boolean };
+type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> & {
+  isWrong: boolean;
+  online: boolean;
+  beats: readonly Beat[];
+};
 
 /** Why the creation cannot be exported now; null if it can. */
-function reasonAgainst({ creation, missing, report, isWrong, online }: Circumstances): string | null {
+function reasonAgainst({ creation, missing, report, isWrong, online, beats }: Circumstances): string | null {
   if (!online) return "You're offline. Your words are kept on this device.";
   if (isWrong) return "A field needs a look first.";
   if (creation.state === "generating") return "Wait until everything is made.";
   // A creation that only one platform refuses can still be posted to the other.
   if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
-  const isMissing = missing.voice || missing.take !== null || missing.images.length > 0 || missing.clips.length > 0;
-  return isMissing ? "Something is still to be made first." : null;
+  return exportObstacle(missing, beats, creation.kind);
 }
 
 type StepProps = {

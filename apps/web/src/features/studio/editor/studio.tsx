@@ -48,12 +48,12 @@ type StudioProps = { creation: CreationView; stored: ScriptAndStyle; isReadOnly?
  */
 export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { kind, brand, language, objects } = creation;
-  const { media, shown } = useStableFiles(creation);
+  const editor = useScriptEditor(creation, stored, { isReadOnly });
+  const { media, shown } = useStableFiles(creation, editor.draft);
   const { tiktok, instagram } = useHandles();
   const files = useMemo(() => [...media, ...shown], [media, shown]);
   const blobs = useMediaBlobs(files);
   const pictures = usePictures(files, STAGE_WIDTH);
-  const editor = useScriptEditor(creation, stored, { isReadOnly });
   const backdrops = useBackdrops({ kind, media, shown, style: editor.draft.style });
   const sceneInput = useMemo<SceneInput>(
     () => ({ kind, brand, language, objects, media, shown, pictures, backdrops, handles: { tiktok, instagram } }),
@@ -108,7 +108,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const transcription = useTranscription({
     creationId: creation.id,
     ...{ shown, blobs },
-    onTranscribed: (id, key, words) => changeScript((now) => withTranscript(now, id, key, words), `transcript ${id}`),
+    onTranscribed: (heard) => changeScript((now) => withTranscript(now, heard), `transcript ${heard.beatId}`),
   });
   const clips = useMemo(
     () => new Set(shown.filter((it) => it.type.startsWith("video/")).map(({ key }) => key)),
@@ -197,7 +197,8 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
                 onHold={(id, holdMs) => changeScript((now) => changeBeat(now, id, { holdMs }), `hold ${id}`)}
                 projectId={creation.projectId}
                 latest={editor.now}
-                onTranscribe={transcription.transcribe}
+                onListen={transcription.listen}
+                listeningTo={transcription.of}
               />
             ) : (
               <PictureStage

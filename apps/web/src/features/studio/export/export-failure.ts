@@ -4,8 +4,9 @@ import { UploadError } from "./upload-file.ts";
 /** What the user reads, by the engine's reason. */
 const sentences: Record<string, string> = {
   unsupported: "This browser can't make the file. Use a current Chrome, Edge or Safari.",
-  "media-missing": "A picture or the voice is missing. Reload the page, then try again.",
-  "media-unreadable": "A picture or the voice can't be read. Make it again, then export.",
+  "media-missing":
+    "A picture, clip or sound in this piece was deleted. Reload the page to see it without, then export again.",
+  "media-unreadable": "A picture, clip or sound in this piece can't be read. Replace it or make it again, then export.",
   "encoder-failed": "This browser's video encoder stopped twice. Close tabs that play or record video, then try again.",
   "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
 };

@@ -2,6 +2,8 @@ import type { ScriptAndStyle } from "@vignette/content";
 import { type CreationView, expectedCredits, type Missing, oldVoice } from "@vignette/domain/studio";
 import { Button, Callout, notify, Panel, Progress } from "@vignette/ui";
 import { errorNotice, trpc } from "../../../trpc.ts";
+import { focusField } from "../check/focus-field.ts";
+import { type MissingPlace, missingPlaces } from "./missing-places.ts";
 
 type GenerationStatusProps = {
   creation: CreationView;
@@ -71,7 +73,28 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
           ? "A film usually takes one to three minutes. You can leave meanwhile."
           : "It takes a few seconds."}
       {` It uses up to ${credits === 1 ? "1 credit" : `${credits} credits`}, and nothing else of your plan.`}
+      <MissingBeats places={missingPlaces(missing, draft.script.beats, creation.kind)} />
     </Callout>
+  );
+}
+
+/** Links to the beats without a picture, where the user can choose a file instead. */
+function MissingBeats({ places }: { places: readonly MissingPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-3">
+      Or choose a file of your own:
+      {places.map(({ index, label }) => (
+        <button
+          key={index}
+          type="button"
+          className="min-h-9 cursor-pointer underline underline-offset-2 hover:no-underline"
+          onClick={() => focusField(`beats.${index}.imagePrompt`)}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
   );
 }
 

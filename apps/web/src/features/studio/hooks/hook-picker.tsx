@@ -31,7 +31,7 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
   const [search, setSearch] = useState("");
   // If the project's own hooks cannot be read, the built-in ones are still offered.
   const { hooks: own = [], starred = [], fills = {} } = data ?? {};
-  const results = useHookResults(projectId, own);
+  const results = useHookResults(projectId);
   if (isLoading) return <Skeleton className="h-60 w-full" />;
   const projectHooks = { hooks: own, starred, fills: fills[product.id] ?? {}, results };
   const { fitting, unsuited, lacking } = hookChoices(kind, product.brief, projectHooks, search, looks);

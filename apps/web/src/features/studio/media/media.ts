@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import type { LookedAt, PaintPicture } from "@vignette/composition";
+import { type LookedAt, offerFaces, type PaintPicture } from "@vignette/composition";
 import { lookAtBitmap } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { mediaCache } from "../../../shared/offline/media-cache.ts";
@@ -28,8 +28,9 @@ export async function loadMediaBlobs(media: readonly Medium[]): Promise<MediaBlo
 }
 
 /**
- * The pictures among the media, decoded `width` px wide. Suspends. Unreadable pictures are left out and drawn as a
- * plain background, so that one lost picture does not fail the page.
+ * The pictures among the media, decoded `width` px wide; fonts among them are known to the engine then. Suspends.
+ * Unreadable pictures are left out and drawn as a plain background, and a face without its font as one of ours, so that
+ * one lost file does not fail the page.
  */
 export function usePictures(media: readonly Medium[], width: number): Pictures {
   return useSuspenseQuery(picturesQuery(media, width)).data;
@@ -44,9 +45,10 @@ const NO_PICTURES: Pictures = new Map();
 
 function picturesQuery(media: readonly Medium[], width: number) {
   const images = media.filter((it) => it.type.startsWith("image/"));
+  const fonts = media.filter((it) => it.type.startsWith("font/"));
   return queryOptions({
-    queryKey: ["pictures", width, ...images.map((it) => it.key)],
-    queryFn: () => loadCreationPictures(images, width),
+    queryKey: ["pictures", width, ...[...images, ...fonts].map((it) => it.key)],
+    queryFn: () => loadCreationPictures([...images, ...fonts], width),
     networkMode: "always",
     staleTime: ({ state }) => (state.data?.size === images.length ? Number.POSITIVE_INFINITY : 0),
   });
@@ -55,8 +57,16 @@ function picturesQuery(media: readonly Medium[], width: number) {
 /** The same outside a component. */
 export async function loadCreationPictures(media: readonly Medium[], width: number): Promise<Pictures> {
   const images = media.filter((it) => it.type.startsWith("image/"));
+  await Promise.allSettled(media.filter((it) => it.type.startsWith("font/")).map(offerFont));
   const results = await Promise.allSettled(images.map(async (it) => [it.key, await decode(it, width)] as const));
   return new Map(results.flatMap((it) => (it.status === "fulfilled" ? [it.value] : [])));
+}
+
+/** Makes a font known to the engine. Rejects if it cannot be read. */
+export async function offerFont(file: Omit<Medium, "type">): Promise<Blob> {
+  const font = await loadBlob(file);
+  offerFaces(new Map([[file.key, font]]));
+  return font;
 }
 
 async function decode(medium: Medium, width: number): Promise<PaintPicture<ImageBitmap> & LookedAt> {
@@ -75,7 +85,9 @@ export function loadBlob({ key, url }: Omit<Medium, "type">): Promise<Blob> {
       const cached = await mediaCache.get(key);
       if (cached) return cached;
       const response = await fetch(url, { signal });
-      if (!response.ok) throw new Error(`A file of this creation could not be read (${response.status}).`);
+      if (!response.ok) {
+        throw new Error("A picture, clip or sound in this piece couldn't be loaded. Reload the page, then try again.");
+      }
       const file = await response.blob();
       void mediaCache.put(key, file);
       return file;

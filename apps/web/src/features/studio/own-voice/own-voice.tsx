@@ -2,15 +2,13 @@ import type { SceneInput, ScriptAndStyle } from "@vignette/content";
 import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Style } from "@vignette/domain/studio";
 import { Button } from "@vignette/ui";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
-import { clock } from "../../../shared/clock.ts";
-import { errorMessage, trpcClient } from "../../../trpc.ts";
+import { trpcClient } from "../../../trpc.ts";
 import { transcribeClip } from "../editor/beats/transcribe-clip.ts";
-import { recordedWav } from "./recorded-wav.ts";
-import { saveRecording } from "./save-recording.ts";
-import { useRecorder } from "./use-recorder.ts";
+import { RecordButtons } from "./record-buttons.tsx";
+import { useSavedRecording } from "./use-saved-recording.ts";
 
 type OwnVoiceProps = {
   draft: ScriptAndStyle;
@@ -25,35 +23,24 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
   const { id: creationId = "" } = useParams();
   const { ownVoice } = draft.style;
   const [picking, setPicking] = useState(false);
-  const [work, setWork] = useState<"saving" | "listening" | null>(null);
+  const [isListening, setListening] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const latest = useRef<Blob | null>(null);
-  const recorder = useRecorder((recorded) => void keep(recorded));
-  const use = (own: Own) => onChange({ ownVoice: own }, "own voice");
-  const file = sceneInput.shown.find(({ key }) => key === ownVoice?.key);
-
-  /** What was recorded stays in this page until it is stored, so that a lost connection does not lose it. */
-  async function keep(recorded: Blob) {
-    latest.current = recorded;
-    setFailure(null);
-    setWork("saving");
-    try {
-      const { signal } = new AbortController();
-      const { wav, durationMs } = await recordedWav(recorded);
-      const asset = await saveRecording({ projectId, name: "My voice.wav", wav, durationMs, signal });
-      latest.current = null;
+  const { recorder, isSaving, saveAgain, ...recording } = useSavedRecording({
+    ...{ projectId, name: "My voice.wav", sound: "voice" },
+    onBegin: () => setFailure(null),
+    onSaved({ asset, wav, durationMs }) {
       const own = ownFrom(asset);
       if (!own) return;
       use(own);
-      await listen(own, wav, durationMs);
-    } catch (error) {
-      setFailure(`${errorMessage(error)} Your recording is still here.`);
-    } finally {
-      setWork(null);
-    }
-  }
+      void listen(own, wav, durationMs);
+    },
+  });
+  const isBusy = isSaving || isListening;
+  const use = (own: Own) => onChange({ ownVoice: own }, "own voice");
+  const file = sceneInput.shown.find(({ key }) => key === ownVoice?.key);
+
   async function listen(own: Own, sound: Blob, durationMs: number) {
-    setWork("listening");
+    setListening(true);
     setFailure(null);
     try {
       const { signal } = new AbortController();
@@ -62,7 +49,7 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
       const reason = error instanceof Error ? error.message : "Something went wrong.";
       setFailure(`${reason} Your recording speaks without captions.`);
     } finally {
-      setWork(null);
+      setListening(false);
     }
   }
   async function listenAgain() {
@@ -73,13 +60,13 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
     if (!answer?.ok) return setFailure("The recording couldn't be loaded. Check your connection and try again.");
     await listen(ownVoice, await answer.blob(), file.durationMs);
   }
-  const trouble = recorder.failure ?? failure;
+  const trouble = recording.failure ?? failure;
   return (
     <fieldset className="mb-5 flex min-w-0 flex-col items-start gap-2">
       <legend className="mb-1.5 text-base font-semibold">Your own voice</legend>
       <p className="text-dense text-ink-2">
         {ownVoice
-          ? file || work
+          ? file || isBusy
             ? "Your recording speaks in this video. No voice is generated."
             : "Your recording is loading, or no longer in your assets. Record again, or go back to a made voice."
           : "Read the script aloud, or use a recording. Beats follow what you say."}
@@ -89,28 +76,17 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
           {trouble}
         </p>
       )}
-      {work && (
+      {isBusy && (
         <p role="status" className="text-base text-ink-2">
-          {work === "saving" ? "Saving your recording…" : "Listening to what you said…"}
+          {isSaving ? "Saving your recording…" : "Listening to what you said…"}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {recorder.state === "recording" ? (
-          <Button variant="danger" onClick={recorder.stop}>
-            Stop recording <span className="tabular">{clock(recorder.seconds * 1000)}</span>
-          </Button>
-        ) : (
-          <Button disabled={work !== null} pending={recorder.state === "asking"} onClick={recorder.start}>
-            {ownVoice ? "Record again" : "Record"}
-          </Button>
-        )}
-        {latest.current && !work && (
-          <Button onClick={() => latest.current && void keep(latest.current)}>Save the recording again</Button>
-        )}
-        <Button disabled={recorder.state !== "idle" || work !== null} onClick={() => setPicking(true)}>
+        <RecordButtons label={ownVoice ? "Record again" : "Record"} {...{ recorder, isBusy, saveAgain }} />
+        <Button disabled={recorder.state !== "idle" || isBusy} onClick={() => setPicking(true)}>
           {ownVoice ? "Use another recording" : "Use a recording of yours"}
         </Button>
-        {ownVoice && file && !ownVoice.said && !work && (
+        {ownVoice && file && !ownVoice.said && !isBusy && (
           <Button onClick={() => void listenAgain()}>Write captions from what is said</Button>
         )}
         {ownVoice && (

@@ -14,8 +14,16 @@ export type Recorder = {
   stop: () => void;
 };
 
+/** What is recorded. Browsers clean up speech; music they would damage. */
+export type RecordedSound = "voice" | "music";
+
+const CONSTRAINTS: Record<RecordedSound, true | MediaTrackConstraints> = {
+  voice: true,
+  music: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+};
+
 /** Records from the microphone. What was recorded is handed on when it is stopped, or after five minutes. */
-export function useRecorder(onRecorded: (recorded: Blob) => void): Recorder {
+export function useRecorder(sound: RecordedSound, onRecorded: (recorded: Blob) => void): Recorder {
   const [state, setState] = useState<Recorder["state"]>("idle");
   const [seconds, setSeconds] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -47,7 +55,7 @@ export function useRecorder(onRecorded: (recorded: Blob) => void): Recorder {
     setState("asking");
     try {
       if (!("MediaRecorder" in globalThis) || !navigator.mediaDevices) throw new DOMException("", "NotSupportedError");
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: CONSTRAINTS[sound] });
       const recorder = new MediaRecorder(stream);
       const parts: Blob[] = [];
       recorder.ondataavailable = ({ data }) => parts.push(data);

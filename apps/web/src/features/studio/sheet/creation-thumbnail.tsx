@@ -36,7 +36,9 @@ export function CreationThumbnail({ creation, plays = false }: CreationThumbnail
 function FirstFrame({ creation }: { creation: CreationView }) {
   const opening = useMemo(() => new Set(openingImages(firstScene(creation))), [creation]);
   const pictures = usePictures(
-    [...creation.media, ...creation.shown].filter((it) => opening.has(it.key) && it.type.startsWith("image/")),
+    [...creation.media, ...creation.shown].filter(
+      (it) => (opening.has(it.key) && it.type.startsWith("image/")) || it.type.startsWith("font/"),
+    ),
     WIDTH,
   );
   const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);

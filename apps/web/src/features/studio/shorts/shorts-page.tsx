@@ -1,5 +1,5 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
-import { LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
+import { type HeardSpan, LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader, Progress, Select } from "@vignette/ui";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -11,7 +11,7 @@ import { trpc } from "../../../trpc.ts";
 import { useLockedKinds } from "../create/kind-picker.tsx";
 import { useAllowance } from "../generation/cost-line.tsx";
 import { FoundCuts } from "./found-cuts.tsx";
-import { piecesIn } from "./transcribe-upload.ts";
+import { piecesOf } from "./transcribe-upload.ts";
 import { useCuts } from "./use-cuts.ts";
 
 /** The page that cuts shorts from a long upload, which the address names (`?upload=`). */
@@ -78,6 +78,11 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
   const locked = useLockedKinds().includes("ugc-video");
   const [file] = asset.files;
   const refusal = refusalOf(asset);
+  const spans = piecesOf(file?.durationMs ?? 0);
+  const { data: known } = trpc.studio.heard.useQuery(
+    { id: asset.id, key: file?.key ?? "", spans },
+    { enabled: refusal === null, staleTime: 0 },
+  );
   if (refusal !== null || !file) return <Callout tone="doubt" title={refusal} />;
   if (search.step === "found") {
     return <FoundCuts {...{ asset, projectId, productId }} {...search} onChange={change} />;
@@ -96,7 +101,8 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
   }
   // UGC videos are part of some plans only; the user learns that before credits are spent.
   const unplanned = locked ? "Your plan has no UGC videos. Upgrade in Settings to make shorts." : reason;
-  const credits = expectedCredits(file.durationMs ?? 0);
+  const isHeard = known?.every((it) => it !== null) ?? false;
+  const credits = expectedCredits(spans.filter((_, at) => !known?.[at]));
   return (
     <section aria-label="Find shorts" className="flex max-w-140 flex-col items-start gap-3">
       <p className="text-base">
@@ -104,13 +110,16 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
         <span className="tabular text-ink-3">{clock(file.durationMs ?? 0)}</span>
       </p>
       <p className="text-base text-ink-2">
-        We write down what is said and choose parts that stand alone. This uses about {credits} AI credits; each short
-        you keep counts as one video{left === null ? "" : `, of which your plan has ${left} left`}. Keep this page open.
+        {isHeard
+          ? "What is said is already written down, so we only choose parts that stand alone."
+          : "We write down what is said and choose parts that stand alone."}{" "}
+        This uses about {credits} AI credits; each short you keep counts as one video
+        {left === null ? "" : `, of which your plan has ${left} left`}. Keep this page open.
       </p>
       {unplanned !== null && <Callout tone="doubt" title={unplanned} />}
       {search.failure !== null && (
         <Callout tone="failed" alert title={search.failure}>
-          What was written down so far is kept on this page and not paid again.
+          What was written down so far is kept with the video and not paid again.
         </Callout>
       )}
       <Button variant="primary" disabled={unplanned !== null} onClick={find}>
@@ -132,6 +141,7 @@ function refusalOf({ type, files: [file] }: PostedAssetView): string | null {
 /** Credits a minute of transcription costs at list price, and what choosing costs. Source: docs/platforms/openai.md#prices. */
 const [MINUTE, CHOOSING] = [0.6, 3];
 
-/** Each piece costs at least one credit. */
-const expectedCredits = (durationMs: number): number =>
-  CHOOSING + Math.max(piecesIn(durationMs), Math.ceil((durationMs / 60_000) * MINUTE));
+/** For what is not written down yet. Each piece costs at least one credit. */
+const expectedCredits = (spans: readonly HeardSpan[]): number =>
+  CHOOSING +
+  spans.reduce((sum, { fromMs, toMs }) => sum + Math.max(1, Math.ceil(((toMs - fromMs) / 60_000) * MINUTE)), 0);

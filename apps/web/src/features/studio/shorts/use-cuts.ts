@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { errorMessage, trpcClient } from "../../../trpc.ts";
 import { loadMediaBlobs } from "../media/media.ts";
 import type { EditedCut } from "./cut-edits.ts";
-import { piecesIn, transcribeUpload } from "./transcribe-upload.ts";
+import { piecesOf, transcribeUpload } from "./transcribe-upload.ts";
 
 /** How far the search for shorts is. */
 export type CutSearch =
@@ -25,13 +25,15 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
     const controller = new AbortController();
     stop.current = controller;
     const { signal } = controller;
-    const pieces = piecesIn(file.durationMs);
+    const spans = piecesOf(file.durationMs);
+    const pieces = spans.length;
     setSearch({ step: "listening", done: 0, pieces });
     let isHeard = false;
     try {
-      const clip = (await loadMediaBlobs([file])).get(file.key);
-      if (!clip) throw new Error("This clip can't be read.");
-      const wanted = { id: asset.id, key: file.key, clip, durationMs: file.durationMs, signal };
+      const of = { id: asset.id, key: file.key };
+      // Unknown is no failure: then all of it is transcribed.
+      const known = await trpcClient.studio.heard.query({ ...of, spans }, { signal }).catch(() => []);
+      const wanted = { ...of, known, clip: () => clipOf(file), durationMs: file.durationMs, signal };
       const words = await transcribeUpload(wanted, (done) => setSearch({ step: "listening", done, pieces }));
       signal.throwIfAborted();
       isHeard = true;
@@ -55,4 +57,10 @@ export function useCuts(asset: PostedAssetView, { projectId, productId }: { proj
     change: (at: number, cut: EditedCut) =>
       setSearch((before) => (before.step === "found" ? { ...before, cuts: before.cuts.with(at, cut) } : before)),
   };
+}
+
+async function clipOf(file: PostedAssetView["files"][number]): Promise<Blob> {
+  const clip = (await loadMediaBlobs([file])).get(file.key);
+  if (!clip) throw new Error("This clip can't be read.");
+  return clip;
 }

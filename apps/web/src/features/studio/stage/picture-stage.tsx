@@ -63,7 +63,10 @@ export function PictureStage({
   const stage = useMemo<CanvasStage | null>(
     () =>
       scene
-        ? { projectId, scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, beatAt: null, draft: words }
+        ? {
+            ...{ projectId, scene, atMs: 0, index: shown, count: last + 1, kind, target, scope, draft: words },
+            ...{ beatAt: null, video: null },
+          }
         : null,
     [projectId, scene, shown, last, kind, target, scope, words],
   );

@@ -1,6 +1,6 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
-import type { Beat } from "@vignette/domain/studio";
+import type { Beat, ShownFile } from "@vignette/domain/studio";
 import { classNames } from "@vignette/ui";
 import {
   memo,
@@ -17,6 +17,7 @@ import {
 import { AddMenu } from "../canvas/add-menu.tsx";
 import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
+import { LateLayersNotice } from "../canvas/late-layers-notice.tsx";
 import { CanvasPanel } from "../canvas/panel/canvas-panel.tsx";
 import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -57,7 +58,9 @@ type VideoStageProps = {
   projectId: string;
   /** The draft as it is now, which is ahead of what is drawn. */
   latest: () => ScriptAndStyle;
-  onTranscribe: (beat: Beat) => void;
+  onListen: (beat: Beat, piece: ShownFile) => void;
+  /** The beat whose clip is being listened to. */
+  listeningTo: string | null;
 };
 
 /** The video as it will be exported, with sound, and its timeline below. */
@@ -73,7 +76,7 @@ function Staged({ draft, ...props }: VideoStageProps) {
 type ScenePlayerProps = VideoStageProps & { scene: Scene; times: readonly BeatTimes[] };
 
 function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...on }: ScenePlayerProps) {
-  const { projectId, latest, onBeat, onHold, onChange, onTranscribe } = on;
+  const { projectId, latest, onBeat, onHold, onChange, onListen, listeningTo } = on;
   const canvas = useRef<HTMLCanvasElement>(null);
   const section = useRef<HTMLElement>(null);
   const beat = useRef(0);
@@ -110,8 +113,11 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   const { time, playing } = player;
   const beatAt = draft.script.beats[beatAtTime(times, time)]?.id ?? null;
   const stage = useMemo<CanvasStage>(
-    () => ({ projectId, scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, beatAt, draft }),
-    [projectId, scene, time, kind, beatAt, draft],
+    () => ({
+      ...{ projectId, scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, draft },
+      ...{ beatAt, video: { times, seek: player.seek } },
+    }),
+    [projectId, scene, time, kind, beatAt, times, player.seek, draft],
   );
 
   useImperativeHandle(ref, () => ({
@@ -169,13 +175,14 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
       </div>
       <Transport player={player} durationMs={scene.durationMs} />
       <UnseenNotice {...{ draft, sceneInput, onChange }} />
+      <LateLayersNotice {...{ draft, times }} durationMs={scene.durationMs} />
       {!playing && (
         <Suspense fallback={null}>
           <CanvasPanel stage={stage} onChange={onChange} />
         </Suspense>
       )}
       <SceneTimeline
-        {...{ projectId, draft, sceneInput, scene, times, media, look, edit, onHold, onTranscribe }}
+        {...{ projectId, draft, sceneInput, scene, times, media, look, edit, onHold, onListen, listeningTo }}
         time={time}
         now={player.now}
         onSeek={player.seek}

@@ -19,6 +19,9 @@ type ClipBlockButtonProps = {
   onTrim: (edge: "start" | "end", ms: number) => void;
 };
 
+const MISSING = "This file is no longer in your assets. Replace it, or remove it.";
+const UNSEEN = "The beat ends before this clip. Trim the clips before it, or move it to another beat.";
+
 /** The shortest a clip can be trimmed to, in ms as shown. */
 const LEAST_MS = 200;
 
@@ -32,6 +35,9 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
   const fileAt = (ms: number) => (piece ? piece.fromMs + (ms - startMs) * speed : 0);
   const name = isStill ? "Picture" : "Clip";
   const label = piece ? `${name} ${index + 1}` : "Missing clip";
+  // The beat is over before it: only its edge is drawn, so that it can be found.
+  const isUnseen = piece !== null && endMs - startMs < 1;
+  const hint = piece ? (isUnseen ? UNSEEN : "") : MISSING;
   const dressed = [shown.speed && shown.speed !== 1 ? `${shown.speed}×` : "", shown.sound?.muted ? "muted" : ""];
   const handle = (edge: "start" | "end") => ({
     name: `${edge === "start" ? "Start" : "End"} of ${label.toLowerCase()}`,
@@ -44,10 +50,11 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
   });
   return (
     <div
-      className={classNames("absolute inset-y-0", dx !== null && "z-20 opacity-80")}
+      className={classNames("absolute inset-y-0", dx !== null ? "z-20" : isUnseen && "z-10")}
       style={{
         left: share(drawn.startMs),
         width: piece ? share(drawn.endMs - drawn.startMs) : "1.75rem",
+        minWidth: "0.75rem",
         transform: dx === null ? undefined : `translateX(${dx}px)`,
       }}
     >
@@ -55,7 +62,7 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
         type="button"
         {...props.handlers}
         aria-pressed={isSelected}
-        title={piece ? undefined : "This file is no longer in your assets. Replace it, or remove it."}
+        title={hint || undefined}
         onClick={props.onPress}
         className={classNames(
           "block size-full cursor-pointer overflow-hidden rounded-chip border px-1.5 text-left text-meta whitespace-nowrap",
@@ -63,13 +70,14 @@ export function ClipBlockButton({ block, isSelected, isStill, durationMs, dx, ..
             ? "touch-none border-mark bg-mark-soft text-ink"
             : "border-canvas bg-raised text-ink-2 hover:text-ink",
           !piece && "border-danger text-danger",
+          isUnseen && "border-dashed border-ink-3",
+          dx !== null && "border-mark shadow-lg",
         )}
       >
         {piece ? [label, ...dressed.filter(Boolean)].join(" · ") : "!"}
         <span className="sr-only">
-          {piece
-            ? `, ${clock(startMs)} to ${clock(endMs)}`
-            : "This file is no longer in your assets. Replace it, or remove it."}
+          {piece && `, ${clock(startMs)} to ${clock(endMs)}. `}
+          {hint}
         </span>
       </button>
       {isSelected && piece && (

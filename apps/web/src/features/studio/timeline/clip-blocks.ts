@@ -1,5 +1,13 @@
 import type { BeatTimes } from "@vignette/composition";
-import { type Beat, piecesOf, type ReelFile, type ReelPiece, reelOf, type ShownFile } from "@vignette/domain/studio";
+import {
+  type Beat,
+  type PiecePlace,
+  piecesOf,
+  type ReelFile,
+  type ReelPiece,
+  reelOf,
+  type ShownFile,
+} from "@vignette/domain/studio";
 
 /** A clip on the timeline, in ms of the video. `piece` is null where its file is no longer in the library. */
 export type ClipBlock = {
@@ -37,10 +45,27 @@ export function clipBlocks(
 export const isPicture = ({ key }: ShownFile, files: readonly ReelFile[]): boolean =>
   files.find((file) => file.key === key)?.type.startsWith("image/") === true;
 
-/** Where a piece that is dropped at `ms` comes among the blocks of its beat. */
-export function placeOf(blocks: readonly ClipBlock[], dragged: ClipBlock, ms: number): number {
-  const others = blocks.filter(({ beat, index }) => beat.id === dragged.beat.id && index !== dragged.index);
-  return others.filter(({ startMs, endMs }) => (startMs + endMs) / 2 < ms).length;
+/**
+ * Where a clip that is dropped at `ms` of the video goes: the beat that is on screen then, the place among its clips,
+ * when that beat is on screen, and where on the lane the clip would begin. Null without beats.
+ */
+export function dropAt(
+  { blocks, beats, times }: { blocks: readonly ClipBlock[]; beats: readonly Beat[]; times: readonly BeatTimes[] },
+  dragged: Pick<ClipBlock, "beat" | "index">,
+  ms: number,
+): { to: PiecePlace; time: BeatTimes; atMs: number } | null {
+  const at = Math.max(
+    0,
+    times.findLastIndex(({ startMs }) => startMs <= ms),
+  );
+  const [target, time] = [beats[at], times[at]];
+  if (!target || !time) return null;
+  const others = blocks.filter(
+    ({ beat, index }) => beat.id === target.id && (beat.id !== dragged.beat.id || index !== dragged.index),
+  );
+  const index = others.filter(({ startMs, endMs }) => (startMs + endMs) / 2 < ms).length;
+  const atMs = others[index]?.startMs ?? others.at(-1)?.endMs ?? time.startMs;
+  return { to: { beatId: target.id, index }, time, atMs };
 }
 
 /** The name of a block, unique on the timeline. */

@@ -1,7 +1,8 @@
-import { type BeatTransition, piecesOf } from "@vignette/domain/studio";
+import { playedBeats } from "@vignette/content";
+import { type Beat, type BeatTransition, piecesOf } from "@vignette/domain/studio";
 import { Button, Select } from "@vignette/ui";
 import { ArrowLeft, ArrowRight, Scissors } from "@vignette/ui/icons";
-import { memo } from "react";
+import { memo, useMemo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
 import { useSelection } from "../selection.ts";
 import { PieceTools } from "./piece-tools.tsx";
@@ -17,14 +18,18 @@ type ToolsProps = EditToolsProps & { index: number };
 export const EditTools = memo(Tools, equalIgnoringCallbacks<ToolsProps>());
 
 function Tools({ index, ...props }: ToolsProps) {
-  const { draft, now, edit } = props;
-  const { beats } = draft.script;
+  const { draft, sceneInput, now, edit } = props;
+  const { beats } = useMemo(() => playedBeats(draft, sceneInput), [draft, sceneInput]);
   const selection = useSelection();
   const beat = beats[index];
   const adding = useAddClip(props);
+  const selected = selection?.kind === "piece" ? selection : null;
+  const found = selected && pieceAt(beats, selected);
+  // What is drawn follows an edit a moment later: until then the tools stay, and with them the focus.
+  const [shown, setShown] = useState(found);
+  if (found && (found.beat !== shown?.beat || found.index !== shown.index)) setShown(found);
+  const tools = selected && (found ?? shown);
   if (!beat) return null;
-  const selected = selection?.kind === "piece" ? beats.find(({ id }) => id === selection.beatId) : undefined;
-  const piece = selected && selection?.kind === "piece" ? piecesOf(selected)[selection.index] : undefined;
   return (
     <div className="mt-2 flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-2">
@@ -67,12 +72,17 @@ function Tools({ index, ...props }: ToolsProps) {
           </div>
         )}
       </div>
-      {selected && piece && selection?.kind === "piece" && (
-        <PieceTools {...props} beat={selected} piece={piece} index={selection.index} onPick={adding.open} />
-      )}
+      {tools && <PieceTools {...props} {...tools} onPick={adding.open} />}
       {adding.dialog}
     </div>
   );
+}
+
+/** A selected clip; null while it is not there. */
+function pieceAt(beats: readonly Beat[], { beatId, index }: { beatId: string; index: number }) {
+  const beat = beats.find(({ id }) => id === beatId);
+  const piece = beat && piecesOf(beat)[index];
+  return beat && piece ? { beat, piece, index } : null;
 }
 
 const transitions: { value: BeatTransition | "look"; label: string }[] = [

@@ -1,14 +1,13 @@
 import {
   type Beat,
   changePiece,
-  movePiece,
   piecesOf,
   replacePieces,
   type ShownFile,
   saidIn,
   trimPiece,
 } from "@vignette/domain/studio";
-import { Button, Select, Switch } from "@vignette/ui";
+import { Button, Menu, MenuItem, Select, Switch } from "@vignette/ui";
 import { select } from "../selection.ts";
 import { isPicture } from "./clip-blocks.ts";
 import { Level } from "./level.tsx";
@@ -25,7 +24,7 @@ type PieceToolsProps = EditToolsProps & {
 
 /** What can be done with a selected clip: its ends, speed and sound, its place, and what is cut out of it. */
 export function PieceTools(props: PieceToolsProps) {
-  const { beat, piece, index, edit, sceneInput, times, draft, now, onPick, onTranscribe } = props;
+  const { beat, piece, index, edit, sceneInput, times, draft, now, onPick, onListen } = props;
   const file = sceneInput.shown.find(({ key }) => key === piece.key);
   const isStill = isPicture(piece, sceneInput.shown);
   const count = piecesOf(beat).length;
@@ -34,15 +33,15 @@ export function PieceTools(props: PieceToolsProps) {
     edit.beat(beat.id, (it) => changePiece(it, index, part), `${field}-${index}`);
   const trim = (edge: "start" | "end", ms: number) =>
     edit.beat(beat.id, (it) => trimPiece(it, sceneInput.shown, { index, edge, ms }), `trim-${index}-${edge}`);
-  const move = (to: number) => {
-    if (edit.beat(beat.id, (it) => movePiece(it, index, to), `clip-${index}-${to}`))
-      select({ kind: "piece", beatId: beat.id, index: to });
-  };
+  const move = (to: number) => edit.movePiece({ beatId: beat.id, index }, { beatId: beat.id, index: to });
+  const { beats } = draft.script;
   const endMs = piece.endTrimMs ?? file?.durationMs ?? null;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-control border border-line p-3">
       <legend className="px-1 text-dense font-semibold">
-        {file ? `${isStill ? "Picture" : "Clip"} ${index + 1} of ${count}` : "Missing clip"}
+        {file
+          ? `${isStill ? "Picture" : "Clip"} ${index + 1} of ${count} in beat ${beats.findIndex(({ id }) => id === beat.id) + 1}`
+          : "Missing clip"}
       </legend>
       {!file && (
         <p className="text-dense text-ink-2">
@@ -107,14 +106,31 @@ export function PieceTools(props: PieceToolsProps) {
             </Button>
           </>
         )}
+        {beats.length > 1 && (
+          <Menu trigger={<Button>Move to beat…</Button>}>
+            {beats.map((it, at) => (
+              <MenuItem
+                key={it.id}
+                disabled={it.id === beat.id}
+                onSelect={() =>
+                  edit.movePiece({ beatId: beat.id, index }, { beatId: it.id, index: piecesOf(it).length })
+                }
+              >
+                {`Beat ${at + 1}: ${(it.title || it.line).replaceAll("*", "")}`}
+              </MenuItem>
+            ))}
+          </Menu>
+        )}
         {file && !isStill && saidIn(draft.script, piece.key) && (
           <>
             <Button onClick={() => edit.tighten(beat.id, index, "silences")}>Cut pauses</Button>
             <Button onClick={() => edit.tighten(beat.id, index, "fillers")}>Cut filler words</Button>
           </>
         )}
-        {file && piece.key === beat.shows?.key && !isStill && !saidIn(draft.script, piece.key) && (
-          <Button onClick={() => onTranscribe(beat)}>Listen for pauses and filler words</Button>
+        {file && !isStill && !saidIn(draft.script, piece.key) && (
+          <Button pending={props.listeningTo === beat.id} onClick={() => onListen(beat, piece)}>
+            Listen for pauses and filler words
+          </Button>
         )}
         <Button
           variant="quiet"

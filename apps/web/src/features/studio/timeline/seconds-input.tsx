@@ -6,9 +6,11 @@ type SecondsInputProps = { label: string; ms: number | null; placeholder?: strin
 /** A time in seconds. It is taken when the field is left, so that a half-typed number cuts nothing. */
 export function SecondsInput({ label, ms, placeholder = "", onChange }: SecondsInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const next = Math.round(Number((typed ?? "").replace(",", ".")) * 1000);
+  const isWrong = typed !== null && !(next >= 0);
   function take() {
-    const next = Math.round(Number((typed ?? "").replace(",", ".")) * 1000);
-    if (typed?.trim() && next >= 0 && next !== ms) onChange(next);
+    if (isWrong) return;
+    if (typed?.trim() && next !== ms) onChange(next);
     setTyped(null);
   }
   return (
@@ -18,6 +20,7 @@ export function SecondsInput({ label, ms, placeholder = "", onChange }: SecondsI
         label={label}
         inputMode="decimal"
         placeholder={placeholder}
+        {...(isWrong && { error: "Type seconds, such as 2.5." })}
         value={typed ?? (ms === null ? "" : String(Math.round(ms / 10) / 100))}
         onChange={setTyped}
       />

@@ -1,20 +1,34 @@
-import { type SceneInput, type ScriptAndStyle, splitPointAt } from "@vignette/content";
+import {
+  beatLengths,
+  playedBeats,
+  type SceneInput,
+  type ScriptAndStyle,
+  splitPointAt,
+  type TranscriptBeat,
+} from "@vignette/content";
 import { Refusal } from "@vignette/domain/kernel";
 import {
+  addPiecesToBeat,
   type Beat,
   fillersIn,
+  movePieceToBeat,
+  type PiecePlace,
   piecesOf,
+  type ReelFile,
   reelOf,
   refuseEdit,
   type Script,
+  type ShownFile,
   saidIn,
   silencesIn,
   splitBeat,
   splitPiece,
+  type WordChange,
   withoutRanges,
   withWordsKept,
 } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
+import { changeCaptions } from "../captions/caption-operations.ts";
 import { placeBeat } from "../editor/beats/beat-operations.ts";
 import { select } from "../selection.ts";
 
@@ -44,15 +58,14 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
       return false;
     }
   }
+  const played = (script: Script, ...ids: string[]) =>
+    playedBeats({ script, style: now().style }, sceneInput, new Set(ids));
   /** Changes what one beat shows, or how it comes. */
   const beat = (id: string, make: (beat: Beat) => Beat, field: string) =>
-    apply(
-      (script) => ({
-        ...script,
-        beats: script.beats.map((it) => (it.id === id ? { ...make(it), locked: true } : it)),
-      }),
-      `${field} ${id}`,
-    );
+    apply((script) => {
+      const { beats, ...rest } = played(script, id);
+      return { ...rest, beats: beats.map((it) => (it.id === id ? { ...make(it), locked: true } : it)) };
+    }, `${field} ${id}`);
   return {
     beat,
     /** Splits the beat at `ms` of the video in two, or refuses at its edge. */
@@ -62,7 +75,7 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
       if (id === undefined) return;
       const newId = crypto.randomUUID();
       const point = splitPointAt(draft, sceneInput, index, ms);
-      if (apply((script) => splitBeat(script, { id, newId, files: shown }, point), `split ${newId}`)) {
+      if (apply((script) => splitBeat(played(script, id), { id, newId, files: shown }, point), `split ${newId}`)) {
         select({ kind: "beat", id: newId });
       }
     },
@@ -70,10 +83,32 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
     splitClip(id: string, atMs: number) {
       beat(id, (it) => splitPiece(it, shown, atMs % lengthOf(it, shown)), `cut-${Math.round(atMs)}`);
     },
+    /** Changes words of a beat's captions. The selected word stays on the page that was changed. */
+    captions: (of: TranscriptBeat, changes: ReadonlyMap<number, WordChange>, part: string) =>
+      apply((script) => changeCaptions(script, of, changes), `caption page ${of.beatId} ${part}`),
+    /** Adds clips to a beat where they are seen, and selects the first. `files`: what is known of them. */
+    addPieces(to: PiecePlace, added: readonly ShownFile[], files: readonly ReelFile[]) {
+      const draft = now();
+      const lengths = { ...beatLengths(draft, sceneInput), files: [...files, ...shown] };
+      const add = (script: Script) => addPiecesToBeat(played(script, to.beatId), added, to, lengths);
+      if (apply((script) => add(script).script, `clips ${to.beatId}`)) {
+        select({ kind: "piece", ...add(draft.script).to });
+      }
+    },
+    /** Moves a clip to a place in the same beat or in another one, and selects it there. */
+    movePiece(from: PiecePlace, to: PiecePlace) {
+      const draft = now();
+      const lengths = beatLengths(draft, sceneInput);
+      const move = (script: Script) => movePieceToBeat(played(script, from.beatId, to.beatId), from, to, lengths);
+      const field = from.beatId === to.beatId ? `clip-${from.index}-${to.index}` : `into-${from.beatId}-${from.index}`;
+      if (apply((script) => move(script).script, `${field} ${to.beatId}`)) {
+        select({ kind: "piece", ...move(draft.script).to });
+      }
+    },
     place: (from: number, to: number) => apply((script) => placeBeat(script, from, to), `move ${from}-${to}`),
     /** Cuts pauses or filler words out of the clip that a piece shows. */
     tighten(id: string, index: number, what: "silences" | "fillers") {
-      const { script } = now();
+      const script = played(now().script, id);
       const piece = piecesOf(script.beats.find((it) => it.id === id) ?? { shows: null })[index];
       const file = shown.find(({ key }) => key === piece?.key);
       if (!piece || !file) return;

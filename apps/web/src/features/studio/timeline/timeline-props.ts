@@ -1,6 +1,6 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
 import type { SceneInput, ScriptAndStyle } from "@vignette/content";
-import type { Beat, SoundLevels } from "@vignette/domain/studio";
+import type { Beat, ShownFile, SoundLevels } from "@vignette/domain/studio";
 import type { MediaBlobs } from "../media/media.ts";
 import type { TimelineEdit } from "./timeline-edit.ts";
 import type { TimelineLook } from "./use-timeline-look.ts";
@@ -8,7 +8,7 @@ import type { TimelineLook } from "./use-timeline-look.ts";
 /** What the tools of the timeline edit. They do not follow the player, so that playing renders none of them. */
 export type EditToolsProps = Pick<
   TimelineProps,
-  "projectId" | "draft" | "sceneInput" | "times" | "now" | "edit" | "onTranscribe"
+  "projectId" | "draft" | "sceneInput" | "times" | "now" | "edit" | "onListen" | "listeningTo"
 >;
 
 /** A video on the timeline, and the actions there. */
@@ -28,6 +28,8 @@ export type TimelineProps = {
   onHold: (beatId: string, holdMs: number) => void;
   edit: TimelineEdit;
   onSound: (sound: SoundLevels, field: string) => void;
-  /** Transcribes the clip of a beat. */
-  onTranscribe: (beat: Beat) => void;
+  /** Transcribes one of the clips of a beat, for its pauses. */
+  onListen: (beat: Beat, piece: ShownFile) => void;
+  /** The beat, by id, whose clip is being transcribed. */
+  listeningTo: string | null;
 };

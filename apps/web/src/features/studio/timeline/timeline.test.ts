@@ -2,6 +2,7 @@ import type { Scene } from "@vignette/composition";
 import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
 import { newBeat, newStyle } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
+import { clipBlocks, dropAt } from "./clip-blocks.ts";
 import { holdFor, isHoldable } from "./holds.ts";
 import { snapPoints, timelineLanes } from "./lanes.ts";
 import { peaksOf } from "./peaks.ts";
@@ -82,6 +83,28 @@ describe("the timeline", () => {
     expect(snapTo(near + 30, points, 50)).toBe(near);
     expect(snapTo(5000, [4000, 6000], 50)).toBe(5000);
     expect(snapTo(5000, [], 50)).toBe(5000);
+  });
+
+  it("drops a clip where it is let go: in the beat there, before or after the middle of its clips", () => {
+    const clip = { origin: "uploaded", id: "m", key: "phone", trimMs: 0, endTrimMs: 2000 } as const;
+    const shown = [{ key: "phone", type: "video/mp4", durationMs: 9000 }] as const;
+    const beats = [newBeat("a", { shows: clip }), newBeat("b", { shows: clip, more: [clip] }), newBeat("c")];
+    const times = [0, 2000, 6000].map((startMs, at) => ({
+      startMs,
+      endMs: at === 2 ? 8000 : startMs + 2000 * (at + 1),
+    }));
+    const blocks = clipBlocks(beats, times, shown);
+    const [dragged] = blocks;
+    if (!dragged) throw new Error("There is a clip.");
+    const at = (ms: number) => dropAt({ blocks, beats, times }, dragged, ms)?.to;
+    expect([500, 2500, 3500, 5500, 7000, 9000].map(at)).toEqual([
+      { beatId: "a", index: 0 },
+      { beatId: "b", index: 0 },
+      { beatId: "b", index: 1 },
+      { beatId: "b", index: 2 },
+      { beatId: "c", index: 0 },
+      { beatId: "c", index: 0 },
+    ]);
   });
 
   it("draws the voice by its loudest samples", () => {

@@ -2,6 +2,7 @@ import { IconButton, Tooltip } from "@vignette/ui";
 import { ChevronDown, ChevronRight, Magnet } from "@vignette/ui/icons";
 import { useMemo } from "react";
 import { BeatLane } from "./beat-lane.tsx";
+import { CaptionLane } from "./caption-lane.tsx";
 import { ClipLane } from "./clip-lane.tsx";
 import { EditTools } from "./edit-tools.tsx";
 import { isVoiced } from "./holds.ts";
@@ -15,7 +16,7 @@ import { Waveform } from "./waveform.tsx";
 
 /** The timeline of a video. Collapsed, it is a strip of beats to jump between. */
 export function SceneTimeline(props: TimelineProps) {
-  const { look, scene, projectId, draft, sceneInput, times, now, edit, onTranscribe } = props;
+  const { look, scene, projectId, draft, sceneInput, times, now, edit, onListen, listeningTo } = props;
   // The exact time: `time` is rounded down, and a beat begins where it was just sought.
   const index = beatAt(times, now());
   return (
@@ -42,7 +43,7 @@ export function SceneTimeline(props: TimelineProps) {
       {look.isOpen && (
         <>
           <Lanes {...props} />
-          <EditTools {...{ projectId, draft, sceneInput, times, now, edit, onTranscribe }} index={index} />
+          <EditTools {...{ projectId, draft, sceneInput, times, now, edit, onListen, listeningTo }} index={index} />
           <SoundTracks sound={draft.style.sound} onSound={props.onSound} />
           <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
             {isVoiced(scene)
@@ -112,9 +113,7 @@ function Lanes(props: TimelineProps) {
           </Lane>
         )}
         {lanes.words.length > 0 && (
-          <Lane name="Captions">
-            <Stretches items={lanes.words} durationMs={durationMs} onSeek={onSeek} />
-          </Lane>
+          <CaptionLane {...{ draft, sceneInput, durationMs, edit, onSeek }} magnet={look.magnet} />
         )}
         {lanes.voice && <Waveform voice={lanes.voice} file={media.get(lanes.voice.src)} durationMs={durationMs} />}
         {[...lanes.beds, ...lanes.effects].length > 0 && (

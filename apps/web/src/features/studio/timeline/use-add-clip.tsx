@@ -5,7 +5,7 @@ import { AssetPicker } from "../../../shared/asset-picker.tsx";
 import { select } from "../selection.ts";
 import type { TimelineProps } from "./timeline-props.ts";
 
-/** Where files go: in place of `count` clips of a beat, from `at` on. */
+/** Where files go: in place of `count` clips of a beat, from `at` on. 0 adds them, and the beat makes room. */
 export type ClipPlace = { beatId: string; at: number; count: number };
 
 /** Files of one choice. Our own choice. */
@@ -18,8 +18,16 @@ export function useAddClip({ projectId, edit }: Pick<TimelineProps, "projectId" 
     const files = items.flatMap(shownFrom);
     if (!place || files.length === 0) return;
     const { beatId, at, count } = place;
-    const isDone = edit.beat(beatId, (beat) => replacePieces(beat, at, count, files), count > 0 ? "replace" : "clips");
-    if (isDone) select({ kind: "piece", beatId, index: at });
+    if (count === 0) {
+      edit.addPieces(
+        { beatId, index: at },
+        files,
+        items.flatMap((item) => item.files.slice(0, 1)),
+      );
+      return;
+    }
+    if (edit.beat(beatId, (beat) => replacePieces(beat, at, count, files), "replace"))
+      select({ kind: "piece", beatId, index: at });
   }
   const dialog = (
     <AssetPicker
@@ -27,6 +35,7 @@ export function useAddClip({ projectId, edit }: Pick<TimelineProps, "projectId" 
       open={place !== null}
       onOpenChange={(isOpen) => !isOpen && setPlace(null)}
       kinds={["video", "image"]}
+      stock={{ words: "" }}
       max={place?.count === 0 ? MOST : 1}
       onChoose={add}
     />

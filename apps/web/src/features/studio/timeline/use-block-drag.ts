@@ -8,7 +8,7 @@ const CLICK_PX = 6;
  * touch screens only a selected block is dragged: elsewhere a finger scrolls the lane.
  */
 export function useBlockDrag(onDrop: (name: string, middlePx: number) => void) {
-  const [drag, setDrag] = useState<{ name: string; dx: number } | null>(null);
+  const [drag, setDrag] = useState<{ name: string; dx: number; middlePx: number } | null>(null);
   const from = useRef<{ name: string; x: number; middlePx: number; dx: number } | null>(null);
   const wasDragged = useRef(false);
 
@@ -30,7 +30,7 @@ export function useBlockDrag(onDrop: (name: string, middlePx: number) => void) {
       if (Math.abs(dx) < CLICK_PX && start.dx === 0) return;
       start.dx = dx;
       wasDragged.current = true;
-      setDrag({ name, dx });
+      setDrag({ name, dx, middlePx: start.middlePx + dx });
     },
     onPointerUp() {
       const start = from.current;
@@ -45,6 +45,8 @@ export function useBlockDrag(onDrop: (name: string, middlePx: number) => void) {
   });
   return {
     handlersOf,
+    /** The dragged block, and where its middle is now, in px of the lane; null rests. */
+    dragged: drag,
     dxOf: (name: string) => (drag?.name === name ? drag.dx : null),
     /** Whether the click that follows belongs to a drag. */
     wasDragged: () => wasDragged.current,

@@ -1,6 +1,7 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import type { Delivery, SpokenWord, Voice } from "@vignette/domain/studio";
 import * as z from "zod/mini";
+import { clock } from "../../clock.ts";
 import { bytesOfBase64 } from "../base64.ts";
 import type { Stoppable } from "../generation.ts";
 import type { ProviderConfig, RecordedSpeech, SpeechModel } from "../model-ports.ts";
@@ -62,13 +63,13 @@ let kept: { key: string; voices: Voice[]; until: number } | null = null;
 const KEPT_FOR = 10 * 60_000;
 
 async function listedVoices(config: ElevenLabsConfig): Promise<Voice[]> {
-  if (kept?.key === config.apiKey && kept.until > Date.now()) return kept.voices;
+  if (kept?.key === config.apiKey && kept.until > clock()) return kept.voices;
   const voices = await asked(config, "/v1/voices", {}, {}, async (response) => {
     const listed = Listed.safeParse(await response.json().catch(() => null));
     if (!listed.success) throw providerUnusable();
     return listed.data.voices.map(voiceFrom);
   });
-  kept = { key: config.apiKey, voices, until: Date.now() + KEPT_FOR };
+  kept = { key: config.apiKey, voices, until: clock() + KEPT_FOR };
   return voices;
 }
 

@@ -1,4 +1,5 @@
 import { parse as parsePartial } from "partial-json";
+import { clock } from "../../clock.ts";
 import { base64Of } from "../base64.ts";
 import type { ModelAnswer, ModelRequest, TextModel } from "../model-ports.ts";
 import { type ProviderFetch, providerFetch } from "../provider-fetch.ts";
@@ -88,8 +89,8 @@ type Teller = (text: string, when?: "now") => void;
 function teller({ onPartial }: ModelRequest): Teller {
   let toldAt = 0;
   return (text, when) => {
-    if (!onPartial || (when !== "now" && Date.now() - toldAt < TOLD_EVERY)) return;
-    toldAt = Date.now();
+    if (!onPartial || (when !== "now" && clock() - toldAt < TOLD_EVERY)) return;
+    toldAt = clock();
     const value = readAsFar(text);
     if (value !== undefined) onPartial(value);
   };

@@ -1,4 +1,4 @@
-import type { MetricValues } from "@vignette/domain/analytics";
+import { type MetricValues, noValues } from "@vignette/domain/analytics";
 import type { MeasuredPost, Measurement } from "../platform-gate.ts";
 import type { TikTokCall } from "./tiktok-call.ts";
 import { checkOnTikTok } from "./tiktok-check.ts";
@@ -33,14 +33,13 @@ async function idOf(call: TikTokCall, accessToken: string, post: MeasuredPost): 
   return outcome.type === "published" ? outcome.publication.platformPostId : null;
 }
 
-/** TikTok reports neither saves nor reach. Source: docs/platforms/tiktok.md#display-api. */
+/** TikTok reports neither saves, reach nor watch time. Source: docs/platforms/tiktok.md#display-api. */
 function valuesOf(video: TikTokVideo): MetricValues {
   return {
+    ...noValues,
     views: video.view_count,
     likes: video.like_count,
     comments: video.comment_count,
     shares: video.share_count,
-    saves: null,
-    reach: null,
   };
 }

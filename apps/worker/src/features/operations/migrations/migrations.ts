@@ -1,3 +1,4 @@
+import { firstReadingAt } from "@vignette/domain/analytics";
 import { claimableAt, sweepShard, Target } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
 import { targetRecords } from "../../../records/posts/targets.ts";
@@ -24,6 +25,18 @@ export const migrations: readonly Migration[] = [
       const target = z.safeParse(Target, document);
       if (document.sweepAt !== undefined || !target.success) return null;
       return { sweepAt: claimableAt(target.data), sweepShard: sweepShard(target.data) };
+    },
+    needed: false,
+  },
+  {
+    // Targets that were published before numbers were read by a plan lack the instant of their next reading. Each is
+    // read once more, however old it is, which also stores what it is. Source: ADR 103.
+    id: "0002-published-targets-are-read-by-a-plan",
+    record: targetRecords,
+    change(document) {
+      const target = z.safeParse(Target, document);
+      if (document.measureAt !== undefined || !target.success) return null;
+      return { measureAt: firstReadingAt(target.data) };
     },
     needed: false,
   },

@@ -1,8 +1,7 @@
 import { changedMeanwhile, type Instant, missing } from "@vignette/domain/kernel";
-import { type Creation, type EditInput, edited, needOf, refuseTemplate } from "@vignette/domain/studio";
+import { type Creation, type EditInput, edited, libraryFilesOf, needOf, refuseTemplate } from "@vignette/domain/studio";
 import type { Documents } from "../../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
-import { shownIn } from "./shown-files.ts";
 import type { StudioStore } from "./store.ts";
 import { pruneVersions } from "./versions.ts";
 
@@ -55,8 +54,8 @@ async function requireReview(studio: StudioStore, uid: string, before: Creation,
  * deleted since; that does not block the edit.
  */
 async function requireNewFiles(studio: StudioStore, uid: string, before: Creation, input: EditInput) {
-  const known = new Set(shownIn(before).map(({ key }) => key));
-  const added = shownIn(input).filter(({ key }) => !known.has(key));
+  const known = new Set(libraryFilesOf(before).map(({ key }) => key));
+  const added = libraryFilesOf(input).filter(({ key }) => !known.has(key));
   const found = await Promise.all(added.map((shown) => studio.ownFile(uid, shown)));
   if (found.includes(null)) throw missing("asset");
 }

@@ -72,6 +72,12 @@ export function studioStore(documents: Documents) {
       const found = await materials.find({ where, orderBy: [["createdAt", "desc"]], limit: LISTED });
       return found.map((it) => it.value);
     },
+    /** The newest fonts of a project. Needs the composite index uid + projectId + findBy (array) + createdAt (descending). */
+    fontsOf: async (uid: string, projectId: string): Promise<MediaFile[]> => {
+      const where = [...inProject(uid, projectId), ["findBy", "array-contains", "kind:font"] as const];
+      const found = await materials.find({ where, orderBy: [["createdAt", "desc"]], limit: LISTED });
+      return found.flatMap(({ value }) => (value.purgeAt ? [] : [value.file]));
+    },
     get: (uid: string, id: string) => owned(creations, uid, id, "creation"),
     /**
      * The asset with this id; null if there is none or if it is in the trash. The caller checks the owner through the

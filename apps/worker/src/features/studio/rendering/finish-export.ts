@@ -37,7 +37,7 @@ export async function finishExport(
   const stored = await studio.get(uid, input.id);
   const creation = stored.value;
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
-  const refusal = refuseOpen(creation.script) ?? refuseFiles(creation, input.files);
+  const refusal = refuseOpen(creation) ?? refuseFiles(creation, input.files);
   if (refusal) throw refusal;
   const inspected = await Promise.all(input.files.map((file, index) => inspectFile(files, file, index)));
 

@@ -1,4 +1,4 @@
-import { instant, Refusal } from "@vignette/domain/kernel";
+import { Refusal } from "@vignette/domain/kernel";
 import {
   endedBy,
   isActive,
@@ -7,6 +7,7 @@ import {
   type RenderStatus,
   wordsChanged,
 } from "@vignette/domain/studio";
+import { clock } from "../../../adapters/clock.ts";
 import { DocumentError, type Stored } from "../../../adapters/documents/documents.ts";
 import { renderFolder } from "../../../records/content/renders.ts";
 import type { UsageDeps } from "../../../usage/usage-period.ts";
@@ -45,7 +46,7 @@ export async function followRender(
   stored: Stored<Render>,
   status: RenderStatus | "unknown" | "away",
 ): Promise<void> {
-  const next = nextForRender(stored.value, status, instant(Date.now()));
+  const next = nextForRender(stored.value, status, clock());
   if (next.type === "finish") return await finish(deps, stored);
   if (next.render === stored.value) return;
   if (next.type === "submit") return await submitRender(deps, { ...stored, value: next.render });
@@ -59,7 +60,7 @@ export async function followRender(
  * commit.
  */
 async function finish(deps: FollowDeps, { value, version }: Stored<Render>): Promise<void> {
-  const now = instant(Date.now());
+  const now = clock();
   const done = (assetId: string): Render => ({
     ...value,
     state: "done",

@@ -27,7 +27,7 @@ export async function startRender(deps: StartDeps, uid: string, input: StartRend
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
   const before = await renders.get(creation.id);
   if (before && isActive(before.value)) throw renderRunning();
-  const refusal = refuseOpen(creation.script) ?? refuseRender(creation, input, await renders.countActive(uid));
+  const refusal = refuseOpen(creation) ?? refuseRender(creation, input, await renders.countActive(uid));
   if (refusal) throw refusal;
   // Rendering again is not counted. A first render is refused up front if its asset would not fit the plan.
   if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });

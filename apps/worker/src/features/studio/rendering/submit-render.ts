@@ -1,6 +1,7 @@
 import { uploadedAssetFolder } from "@vignette/domain/assets";
-import { type Instant, instant } from "@vignette/domain/kernel";
+import type { Instant } from "@vignette/domain/kernel";
 import { exportFolder, type Render, type RenderJob, renderKey } from "@vignette/domain/studio";
+import { clock } from "../../../adapters/clock.ts";
 import type { Stored } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { LivePush } from "../../../adapters/live.ts";
@@ -31,7 +32,7 @@ export async function submitRender(deps: SubmitDeps, { value, version }: Stored<
   const { renders, renderer } = deps;
   const render: Render = { ...value, jobId: deps.newId(), attempts: value.attempts + 1 };
   try {
-    await renders.save({ ...render, state: "waiting", lastUpdated: instant(Date.now()) }, version);
+    await renders.save({ ...render, state: "waiting", lastUpdated: clock() }, version);
     const taken = await renderer.start(await jobOf(deps, render));
     if (taken === "full") await renders.patch(render.id, {}, { transforms: { increment: { attempts: -1 } } });
     else await renders.patch(render.id, { place: taken.place });

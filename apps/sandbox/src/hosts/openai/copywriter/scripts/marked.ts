@@ -1,10 +1,23 @@
-import { isWeak, sentencesIn, withoutEnd, wordsIn } from "../words.ts";
+import { bareWord, isWeak, sentencesIn, withoutEnd, wordsIn } from "../words.ts";
 import type { BeatDraft } from "./draft.ts";
 
 /** A title that is about the product, and not a whole thought about something. */
 const SHORT_WORDS = 8;
-/** A mark on fewer letters alone looks like a slip. */
-const LITTLE_LETTERS = 6;
+/** A mark on fewer letters looks like a slip. */
+const ENOUGH_LETTERS = 5;
+/** Longest phrase that still reads as a mark, in words. */
+const LONGEST = 3;
+
+/** Small words beside those that end no title, in the languages that it writes in. */
+const SMALL = new Set(
+  (
+    "am be been does did had he him his i me must our she some than them there these those up us were what where " +
+    "aber als am an auch auf aus bei bin da das dass dein deine dem den der des die doch du ein eine einem einen einer er es für hat " +
+    "ich ihr im in ist man mein meine mit nach nur oder schon sich sie sind so über um und uns unter vom von vor war wenn wie wir zu zum zur " +
+    "a al como con cuando de del el en es esta este ha hay la las le les lo los me mi mis muy más nos o para pero por que se si sin son su sus te tu tus un una unas unos y ya"
+  ).split(" "),
+);
+const isSmall = (word: string): boolean => isWeak(word) || SMALL.has(bareWord(word)) || bareWord(word) === "";
 
 /** The beat with the few words worth marking between asterisks, in its title or else its body. */
 export function withMark(beat: BeatDraft, name: string): BeatDraft {
@@ -29,16 +42,16 @@ function marked(text: string, phrase: string, name: string): string {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A figure, a short title whole, the product's name, or what the title ends on. Always a part of title or body. */
+/** A figure, a short title of strong words whole, the product's name, or the strong words that the title ends on. */
 function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   // A figure of the product's name counts nothing.
   const figure = figureIn(title.replaceAll(name, "")) ?? figureIn(body.replaceAll(name, ""));
   if (figure) return figure;
   if (title === "") return "";
   const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
-  if (wordsIn(title).length <= 4) return bare(title);
+  if (wordsIn(title).length <= 4 && !wordsIn(title).some(isSmall)) return bare(title);
   if (title.includes(name) && (role === "ask" || wordsIn(title).length <= SHORT_WORDS)) return name;
-  return tail(wordsIn(withoutEnd(closing)).slice(-3));
+  return strongIn(wordsIn(withoutEnd(closing)));
 }
 
 /** The first figure and what it counts, in whole words: "2,100 freelancers". */
@@ -53,12 +66,16 @@ function figureIn(text: string): string | null {
   return bare(words.slice(at, counts ? at + 2 : at + 1).join(" "));
 }
 
-/** What follows the last small word, of "put up with headaches" the headaches; more of it where that is too little. */
-function tail(words: string[]): string {
-  const kept = wordsIn(withoutWeakEnds(words));
-  const after = kept.slice(kept.findLastIndex(isWeak) + 1);
-  const isLittle = after.length === 1 && (after[0]?.length ?? 0) <= LITTLE_LETTERS;
-  return bare((isLittle ? kept : after).join(" "));
+/** The last words in a row of which none is small; of those with few letters, the longest. */
+function strongIn(words: readonly string[]): string {
+  const runs: string[][] = [[]];
+  for (const word of words) {
+    if (!isSmall(word)) runs.at(-1)?.push(word);
+    if (isSmall(word) || /[,;:]$/.test(word)) runs.push([]);
+  }
+  const phrases = runs.map((run) => bare(run.slice(-LONGEST).join(" ")));
+  const isEnough = (phrase: string) => phrase.replaceAll(" ", "").length >= ENOUGH_LETTERS;
+  return phrases.findLast(isEnough) ?? phrases.toSorted((a, b) => a.length - b.length).at(-1) ?? "";
 }
 
 /** Without marks around it: what is emphasized holds no half of a quotation. */
@@ -71,10 +88,3 @@ const bare = (text: string): string => {
         ?.trim() ?? "")
     : plain;
 };
-
-function withoutWeakEnds(words: string[]): string {
-  const kept = [...words];
-  while (kept.length > 1 && isWeak(kept.at(-1) ?? "")) kept.pop();
-  while (kept.length > 1 && isWeak(kept[0] ?? "")) kept.shift();
-  return kept.join(" ");
-}

@@ -8,6 +8,7 @@ const Message = z.object({
   shows: BriefWords,
   title: BriefWords,
   body: BriefWords,
+  added: BriefWords,
   line: BriefWords,
   caption: BriefWords,
   name: BriefWords,
@@ -21,7 +22,10 @@ const MOST = 250;
 export function altText({ message, brief }: Assignment): string {
   const facts = Message.parse(message);
   const shown = shownIn(facts.imagePrompt || facts.prompt || facts.shows) || nameOf(facts.fileName || facts.name);
-  const written = withoutEnd([facts.title, facts.body].filter((it) => it !== "").join(" ")).replaceAll("*", "");
+  const written = withoutEnd([facts.title, facts.body, facts.added].filter((it) => it !== "").join(" ")).replaceAll(
+    "*",
+    "",
+  );
   const parts = [
     shown || (brief.name === "this" ? "" : brief.name) || within(facts.caption, 12),
     written === "" ? "" : `Text: “${within(written, 24)}”`,

@@ -33,7 +33,8 @@ function shortened(words: string): string {
 function formOf(words: readonly string[]): string {
   const [first = ""] = words;
   if (/^an?$/.test(first)) return "singular";
-  if (isVerb(first) && words.length > 1) return "verb";
+  // "Work that piles up" is a thing.
+  if (isVerb(first) && words.length > 1 && !/^(that|which|who)$/.test(words[1] ?? "")) return "verb";
   if (isGerund(first)) return "doing";
   return words.some((word) => /[^s]s$|^people$/.test(word)) ? "plural" : "uncountable";
 }

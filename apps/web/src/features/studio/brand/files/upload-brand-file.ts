@@ -1,15 +1,16 @@
 import type { UploadView } from "@vignette/domain/assets";
+import type { FontFacts } from "@vignette/domain/media";
 import type { ShownView } from "@vignette/domain/studio";
 import { putBytes } from "../../../../shared/put-bytes.ts";
 import { trpcClient } from "../../../../trpc.ts";
 
-type BrandFile = { projectId: string; name: string; file: Blob; width: number; height: number };
+type BrandFile = { projectId: string; name: string; file: Blob; width: number; height: number; font?: FontFacts };
 
 /** An uploaded file as a brand kit refers to it, with its URL. */
 export type UploadedBrandFile = { origin: "uploaded"; id: string; key: string; shown: ShownView };
 
 /** Uploads a small file to the library of a project. Rejects as the calls do. */
-export async function uploadBrandFile({ projectId, name, file, width, height }: BrandFile): Promise<UploadedBrandFile> {
+export async function uploadBrandFile({ projectId, name, file, ...facts }: BrandFile): Promise<UploadedBrandFile> {
   const started = await trpcClient.assets.startUpload.mutate({
     ...{ projectId, folderId: null, replaces: null },
     ...{ name: name.slice(0, 120), bytes: file.size },
@@ -22,7 +23,7 @@ export async function uploadBrandFile({ projectId, name, file, width, height }: 
       signal: new AbortController().signal,
     });
   }
-  const asset = await trpcClient.assets.finishUpload.mutate({ id: started.id, width, height, durationMs: 0 });
+  const asset = await trpcClient.assets.finishUpload.mutate({ id: started.id, ...facts, durationMs: 0 });
   const [stored] = asset.files;
   if (!stored) throw new Error("An upload has a file.");
   return { origin: "uploaded", id: asset.id, key: stored.key, shown: stored };

@@ -53,6 +53,7 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
       </div>
       {layer.kind === "text" && clip?.kind === "text" && (
         <LookFields
+          projectId={stage.projectId}
           clip={{ ...clip, motion: layer.enter ?? "cut" }}
           scene={stage.scene}
           moves={false}
@@ -67,7 +68,7 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
           onChange={(color) => color && change((now) => (now.kind === "shape" ? { ...now, color } : now))}
         />
       )}
-      <div className="grid grid-cols-2 items-end gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-end gap-2">
         <NumberField
           label="Opacity %"
           min={5}
@@ -83,7 +84,11 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
               { value: "all", label: moves ? "All the time" : "On every slide" },
             ]}
             value={layer.beatId === null ? "all" : "beat"}
-            onChange={(where) => change((now) => ({ ...now, beatId: where === "all" ? null : beatHere }))}
+            onChange={(where) => {
+              // Times count from the start of a beat, or of the video.
+              const whole = { fromMs: undefined, untilMs: undefined };
+              change((now) => ({ ...now, ...whole, beatId: where === "all" ? null : beatHere }));
+            }}
           />
         )}
         {moves && (

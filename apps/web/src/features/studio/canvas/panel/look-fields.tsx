@@ -1,10 +1,14 @@
 import type { Clip, Scene } from "@vignette/composition";
-import { enters, type Face, faceNames, faces, leaves, type TextLook } from "@vignette/domain/studio";
-import { IconButton, Select, type SelectOption, Tooltip } from "@vignette/ui";
+import { enters, leaves, type TextLook } from "@vignette/domain/studio";
+import { IconButton, Select, Tooltip } from "@vignette/ui";
 import { CaseUpper, TextAlignCenter, TextAlignEnd, TextAlignStart } from "@vignette/ui/icons";
+import { TypefaceSelect } from "../../fonts/typeface-select.tsx";
+import { useProjectFonts } from "../../fonts/use-project-fonts.ts";
+import { nearestWeight, weightsOf } from "../../fonts/weights-of.ts";
 import { ColorChoice } from "./color-choice.tsx";
 
 type LookFieldsProps = {
+  projectId: string;
   clip: Extract<Clip, { kind: "text" }>;
   scene: Pick<Scene, "palette" | "fonts">;
   /** Pictures do not move. */
@@ -13,18 +17,20 @@ type LookFieldsProps = {
 };
 
 /** The look of one text: typeface, weight, colors, outline, alignment, case, and how it arrives and leaves. */
-export function LookFields({ clip, scene, moves, onChange }: LookFieldsProps) {
+export function LookFields({ projectId, clip, scene, moves, onChange }: LookFieldsProps) {
   const face = clip.face === "title" || clip.face === "body" ? (scene.fonts?.[clip.face] ?? "native") : clip.face;
+  const fonts = useProjectFonts(projectId);
+  const weights = weightsOf(face, fonts);
   const { palette } = scene;
   const { textBox, stroke } = clip;
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-2">
-        <Select label="Typeface" options={FACES} value={face} onChange={(next) => onChange({ face: next })} />
+        <TypefaceSelect label="Typeface" fonts={fonts} value={face} onChange={(next) => onChange({ face: next })} />
         <Select
           label="Weight"
-          options={WEIGHTS[face] ?? EVERY_WEIGHT}
-          value={nearestWeight(clip.weight, WEIGHTS[face] ?? EVERY_WEIGHT)}
+          options={weights}
+          value={nearestWeight(clip.weight, weights)}
           onChange={(weight) => onChange({ weight: Number(weight) })}
         />
       </div>
@@ -90,33 +96,6 @@ function leaveOf({ keyframes }: LookFieldsProps["clip"]): NonNullable<TextLook["
   if (keyframes?.opacity?.at(-1)?.value !== 0) return "cut";
   return keyframes.y ? "sink" : keyframes.scale ? "shrink" : "fade";
 }
-
-const FACES: SelectOption<Face>[] = faces.map((value) => ({ value, label: faceNames[value] }));
-
-const weight = (value: string, label: string) => ({ value, label });
-const EVERY_WEIGHT = [
-  weight("400", "Regular"),
-  weight("500", "Medium"),
-  weight("600", "Semibold"),
-  weight("700", "Bold"),
-  weight("800", "Extra bold"),
-  weight("900", "Black"),
-];
-/** Faces that are not cut in every weight. */
-const WEIGHTS: Partial<Record<Face, typeof EVERY_WEIGHT>> = {
-  punch: [weight("400", "Regular")],
-  block: [weight("400", "Regular")],
-  hand: [weight("400", "Regular")],
-  type: [weight("400", "Regular"), weight("700", "Bold")],
-  note: EVERY_WEIGHT.slice(0, 4),
-  edit: EVERY_WEIGHT.slice(0, 4),
-};
-
-const nearestWeight = (of: number, options: typeof EVERY_WEIGHT) =>
-  options.reduce(
-    (best, { value }) => (Math.abs(Number(value) - of) < Math.abs(Number(best) - of) ? value : best),
-    options[0]?.value ?? "400",
-  );
 
 const ALIGNMENTS = [
   { align: "left", label: "Align left", icon: TextAlignStart },

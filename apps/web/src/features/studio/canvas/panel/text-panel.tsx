@@ -42,6 +42,7 @@ export function TextPanel({ stage, thing, text, onChange }: TextPanelProps) {
         />
       </div>
       <LookFields
+        projectId={stage.projectId}
         clip={text.clip}
         scene={stage.scene}
         moves={countedAs(stage.kind) === "videos"}

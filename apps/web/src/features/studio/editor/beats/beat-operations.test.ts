@@ -26,14 +26,22 @@ describe("editing beats", () => {
     const spoken = { ...script, beats: script.beats.map((beat) => ({ ...beat, line: "Said" })) };
     const shown = changeBeat(spoken, "b", { shows });
     const said = [{ text: "Hello", startMs: 0, endMs: 300 }];
-    const transcribed = withTranscript(shown, "b", shows.key, said);
+    const transcribed = withTranscript(shown, { beatId: "b", key: shows.key, said, use: "captions" });
     expect(transcribed.beats.map(({ line, shows: it }) => [line, it?.said])).toEqual([
       ["Said", undefined],
       ["", said],
       ["Said", undefined],
     ]);
-    expect(withTranscript(shown, "b", "another file", said)).toBe(shown);
+    expect(withTranscript(shown, { beatId: "b", key: "another file", said, use: "captions" })).toBe(shown);
     expect(withoutVoice(transcribed).beats.map(({ line }) => line)).toEqual(["", "", ""]);
+  });
+
+  it("keeps what the voice says when it listens to a clip for pauses, also to a later clip of the beat", () => {
+    const [shows, later] = ["one", "two"].map((key) => ({ origin: "uploaded", id: "m", key, trimMs: 0 }) as const);
+    const cut = changeBeat(script, "b", { line: "Said", shows: shows ?? null, more: later ? [later] : [] });
+    const said = [{ text: "Hello", startMs: 0, endMs: 300 }];
+    const heard = withTranscript(cut, { beatId: "b", key: "two", said, use: "cuts" }).beats[1];
+    expect(heard).toMatchObject({ line: "Said", shows, more: [{ key: "two", said }] });
   });
 
   it("adds and copies beats after the given one", () => {

@@ -1,4 +1,4 @@
-import { type Beat, newBeat, type Script, type SpokenWord } from "@vignette/domain/studio";
+import { type Beat, changePiece, newBeat, piecesOf, type Script, type SpokenWord } from "@vignette/domain/studio";
 
 /** A beat edited by hand. It is also locked, so that a rewrite does not replace it. */
 export const changeBeat = (script: Script, id: string, part: Partial<Beat>): Script => ({
@@ -31,13 +31,20 @@ export const withoutVoice = (script: Script): Script => ({
   beats: script.beats.map((beat) => (beat.line === "" ? beat : { ...beat, line: "", locked: true })),
 });
 
+/** What a transcription is for: captions from what is said, or finding pauses to cut. */
+export type TranscriptUse = "captions" | "cuts";
+type Transcript = { beatId: string; key: string; said: SpokenWord[]; use: TranscriptUse };
+
 /**
- * A transcript as the captions of a beat's clip, if the beat still shows the clip with this key. The beat's line for a
- * generated voice is removed.
+ * A transcript beside the clip with this key, if the beat still shows it. For captions, the beat's line for a generated
+ * voice is removed; for cuts it stays, because another voice may speak over the clip.
  */
-export function withTranscript(script: Script, id: string, key: string, said: SpokenWord[]): Script {
-  const shows = script.beats.find((beat) => beat.id === id)?.shows;
-  return shows?.key === key ? changeBeat(script, id, { shows: { ...shows, said }, line: "" }) : script;
+export function withTranscript(script: Script, { beatId, key, said, use }: Transcript): Script {
+  const beat = script.beats.find(({ id }) => id === beatId);
+  const place = beat ? piecesOf(beat).findIndex((piece) => piece.key === key) : -1;
+  if (!beat || place === -1) return script;
+  const { shows, more } = changePiece(beat, place, { said });
+  return changeBeat(script, beatId, { shows, ...(more && { more }), ...(use === "captions" && { line: "" }) });
 }
 
 /** The beat at index `from`, moved to index `to`. */

@@ -6,6 +6,7 @@ import { AssetPicker } from "../../../../shared/asset-picker.tsx";
 import { trpc } from "../../../../trpc.ts";
 import type { BeatCardProps } from "./beat-card-props.ts";
 import { ClipCaptions } from "./clip-captions.tsx";
+import { searchWords } from "./search-words.ts";
 
 type PictureEditorProps = BeatCardProps & {
   place: string;
@@ -21,33 +22,41 @@ type PictureEditorProps = BeatCardProps & {
  */
 export function PictureEditor(props: PictureEditorProps) {
   const { beat, isMissing, projectId, takesClips, onChange } = props;
-  const [picking, setPicking] = useState(false);
-  const state = beat.shows ? " · your own" : isMissing ? " · not made yet" : "";
+  const [picking, setPicking] = useState<"own" | "stock" | null>(null);
+  const { data: stock } = trpc.assets.stockOffer.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const state = beat.shows ? " · from Assets" : isMissing ? " · not made yet" : "";
   return (
     <details className="group">
       <summary className="w-fit cursor-pointer text-dense text-ink-3 hover:text-ink">
         Picture{state && <span className={isMissing ? "text-doubt" : ""}>{state}</span>}
       </summary>
       <div className="mt-2 flex flex-col items-start gap-2">
-        {beat.shows ? <OwnFile {...props} onPick={() => setPicking(true)} /> : <MadePicture {...props} />}
-        {!beat.shows && <Button onClick={() => setPicking(true)}>Use one of your own</Button>}
+        {beat.shows ? <OwnFile {...props} onPick={() => setPicking("own")} /> : <MadePicture {...props} />}
+        {!beat.shows && (
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => setPicking("own")}>Use one of your own</Button>
+            {stock && <Button onClick={() => setPicking("stock")}>Stock photos</Button>}
+          </div>
+        )}
       </div>
       <AssetPicker
         projectId={projectId}
-        open={picking}
-        onOpenChange={setPicking}
+        open={picking !== null}
+        onOpenChange={(open) => !open && setPicking(null)}
         kinds={takesClips ? ["image", "video"] : ["image"]}
+        stock={{ words: searchWords(beat.imagePrompt), first: picking === "stock" }}
         onChoose={([item]) => item && onChange({ shows: shownFrom(item) })}
       />
     </details>
   );
 }
 
-function MadePicture({ beat, place, takesClips, isMissing, onChange }: PictureEditorProps) {
+function MadePicture({ beat, index, place, takesClips, isMissing, onChange }: PictureEditorProps) {
   return (
     <>
       <div className="w-full">
         <TextArea
+          name={`beats.${index}.imagePrompt`}
           label={`What the picture of ${place} shows`}
           labelHidden
           rows={3}

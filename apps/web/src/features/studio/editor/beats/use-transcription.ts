@@ -1,6 +1,8 @@
-import type { Beat, CreationView, SpokenWord } from "@vignette/domain/studio";
+import type { Beat, CreationView, ShownFile, SpokenWord } from "@vignette/domain/studio";
+import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import type { MediaBlobs } from "../../media/media.ts";
+import type { TranscriptUse } from "./beat-operations.ts";
 import { transcribeClip } from "./transcribe-clip.ts";
 
 /** The transcription of clips: which one is running, and what failed. */
@@ -9,7 +11,10 @@ export type ClipTranscription = {
   of: string | null;
   /** Error messages by beat id. */
   failures: Readonly<Record<string, string>>;
+  /** Writes captions from what is said in the first clip of a beat. */
   transcribe: (beat: Beat) => void;
+  /** Listens to one of the clips of a beat, so that pauses and filler words can be cut. */
+  listen: (beat: Beat, piece: ShownFile) => void;
   cancel: () => void;
 };
 
@@ -18,7 +23,7 @@ type TranscriptionInput = {
   shown: CreationView["shown"];
   blobs: MediaBlobs;
   /** `key` is the transcribed file. By then the beat may show another one. */
-  onTranscribed: (beatId: string, key: string, words: SpokenWord[]) => void;
+  onTranscribed: (transcript: { beatId: string; key: string; said: SpokenWord[]; use: TranscriptUse }) => void;
 };
 
 /** Transcribes the clip of a beat, one at a time. A transcription that fails or is canceled changes nothing. */
@@ -28,23 +33,26 @@ export function useTranscription({ creationId, shown, blobs, onTranscribed }: Tr
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function transcribe({ id, shows }: Beat) {
-    const file = shown.find(({ key }) => key === shows?.key);
+  async function transcribe({ id }: Beat, piece: ShownFile | null, use: TranscriptUse) {
+    const file = shown.find(({ key }) => key === piece?.key);
     const clip = file && blobs.get(file.key);
-    if (!file || !clip || !shows) return;
+    if (!file || !clip || !piece) return;
     stop.current?.abort();
     const controller = new AbortController();
     stop.current = controller;
     setOf(id);
     setFailures(({ [id]: _, ...others }) => others);
     try {
-      const { trimMs } = shows;
+      const { trimMs } = piece;
       const { signal } = controller;
-      const words = await transcribeClip({ creationId, clip, trimMs, durationMs: file.durationMs ?? trimMs, signal });
-      if (!signal.aborted) onTranscribed(id, file.key, words);
+      const said = await transcribeClip({ creationId, clip, trimMs, durationMs: file.durationMs ?? trimMs, signal });
+      if (!signal.aborted) onTranscribed({ beatId: id, key: file.key, said, use });
     } catch (error) {
       const message = error instanceof Error ? error.message : "Something went wrong.";
-      if (!controller.signal.aborted) setFailures((before) => ({ ...before, [id]: message }));
+      if (controller.signal.aborted) return;
+      setFailures((before) => ({ ...before, [id]: message }));
+      // The timeline has no place for a sentence of its own.
+      if (use === "cuts") notify({ kind: "error", title: message, detail: "Nothing was changed." });
     } finally {
       if (stop.current === controller) setOf(null);
     }
@@ -53,7 +61,8 @@ export function useTranscription({ creationId, shown, blobs, onTranscribed }: Tr
   return {
     of,
     failures,
-    transcribe: (beat) => void transcribe(beat),
+    transcribe: (beat) => void transcribe(beat, beat.shows, "captions"),
+    listen: (beat, piece) => void transcribe(beat, piece, "cuts"),
     cancel: () => {
       stop.current?.abort();
       setOf(null);

@@ -1,8 +1,9 @@
-import { canClose, LogoPlace, LogoSize } from "@vignette/domain/studio";
+import { canClose, facesOfStyle, LogoPlace, LogoSize } from "@vignette/domain/studio";
 import { RadioGroup, Select } from "@vignette/ui";
 import { ClosingFields } from "../../brand/closing-fields.tsx";
 import { logoPlaceNames, logoSizeNames } from "../../brand/logo-labels.ts";
 import { useBrandKit } from "../../brand/use-brand-kit.ts";
+import { useProjectFonts } from "../../fonts/use-project-fonts.ts";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
 type BrandEditorProps = Pick<StylePanelProps, "draft" | "sceneInput" | "onChange" | "projectId">;
@@ -13,6 +14,9 @@ export function BrandEditor({ draft, sceneInput, onChange, projectId }: BrandEdi
   const { logo = null, closing = null } = draft.style;
   const known = logo ?? kit.logo ?? null;
   const isGone = logo !== null && !sceneInput.shown.some(({ key }) => key === logo.key);
+  const fonts = useProjectFonts(projectId);
+  const files = [...fonts, ...sceneInput.shown];
+  const lacksFont = facesOfStyle(draft.style).some((face) => !files.some(({ key }) => key === face.key));
   return (
     <div className="flex max-w-140 flex-col gap-5">
       {known ? (
@@ -41,6 +45,12 @@ export function BrandEditor({ draft, sceneInput, onChange, projectId }: BrandEdi
       {isGone && (
         <p className="text-dense text-ink-3">
           The logo appears once this change is saved. If it doesn't, its file was deleted from your assets.
+        </p>
+      )}
+      {lacksFont && (
+        <p className="text-dense font-medium text-failed">
+          A font in this piece was deleted from your assets. Its words are set in TikTok Sans instead: choose another
+          typeface for them, or upload the font again in the brand kit.
         </p>
       )}
       {canClose(sceneInput.kind) && (

@@ -3,11 +3,13 @@ import { isSpoken, type MusicBed, type MusicLevel, musicBeds, type Style } from 
 import { Button, RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
+import { RecordButtons } from "../../own-voice/record-buttons.tsx";
+import { useSavedRecording } from "../../own-voice/use-saved-recording.ts";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
 type SoundEditorProps = Pick<StylePanelProps, "draft" | "sceneInput" | "onChange" | "projectId">;
 
-/** Chooses the music of a video: one of our beds, which no rights holder can have muted, or a sound from the library. */
+/** Chooses the music of a video: one of our beds, which no rights holder can have muted, or a sound of the user: from the library, or recorded here. */
 export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEditorProps) {
   const [picking, setPicking] = useState(false);
   const { music, ownMusic, musicLevel } = draft.style;
@@ -17,6 +19,10 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
     const bed = musicBeds.find((it) => it === value) ?? null;
     if (value !== OWN) onChange({ music: bed, ownMusic: null }, "music");
   };
+  const { recorder, isSaving, failure, saveAgain } = useSavedRecording({
+    ...{ projectId, name: "My music.wav", sound: "music" },
+    onSaved: ({ asset }) => onChange({ ownMusic: ownMusicFrom(asset) }, "music"),
+  });
   return (
     <div className="flex flex-col items-start gap-3">
       <RadioGroup
@@ -25,7 +31,22 @@ export function SoundEditor({ draft, sceneInput, onChange, projectId }: SoundEdi
         value={ownMusic ? OWN : (music ?? "none")}
         onChange={choose}
       />
-      <Button onClick={() => setPicking(true)}>{ownMusic ? "Choose another sound" : "Use a sound of your own"}</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button disabled={recorder.state !== "idle" || isSaving} onClick={() => setPicking(true)}>
+          {ownMusic ? "Choose another sound" : "Use a sound of your own"}
+        </Button>
+        <RecordButtons label="Record music" isBusy={isSaving} {...{ recorder, saveAgain }} />
+      </div>
+      {failure && (
+        <p role="alert" className="text-dense text-danger">
+          {failure}
+        </p>
+      )}
+      {isSaving && (
+        <p role="status" className="text-base text-ink-2">
+          Saving your recording…
+        </p>
+      )}
       {ownMusic && !sceneInput.shown.some(({ key }) => key === ownMusic.key) && (
         <p className="text-dense text-ink-2">
           Your sound is loading, or no longer in your assets. Until it is there,{" "}

@@ -13,7 +13,7 @@ const momentOf = ({ part, span, durationMs }: PartSegment) =>
 export async function poster(segment: PartSegment): Promise<string> {
   const { scene } = segment;
   const media = await partFilesFor([scene], filesOf([segment], []));
-  await loadFaces(scene);
+  await loadFaces(scene, media);
   const images = await smallPictures(media);
   const videos = openVideoFrames(scene, media);
   const canvas = new OffscreenCanvas(WIDTH, Math.round((WIDTH * scene.height) / scene.width));

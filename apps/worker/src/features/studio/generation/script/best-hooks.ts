@@ -1,4 +1,4 @@
-import { topPosts } from "@vignette/domain/hook-library";
+import { topPosts } from "@vignette/domain/analytics";
 import type { Documents } from "../../../../adapters/documents/documents.ts";
 import { open } from "../../../../records/open.ts";
 import { postRecords } from "../../../../records/posts/posts.ts";
@@ -20,7 +20,7 @@ export async function bestHooks({ documents }: Deps, uid: string, projectId: str
     ],
     limit: RESULTS_READ,
   });
-  const ids = topPosts(results.map(({ value }) => ({ postId: value.postId, views: value.values.views })));
+  const ids = topPosts(results.map(({ value }) => value));
   if (ids.length === 0) return [];
   const posts = await open(documents, postRecords).several(ids.slice(0, 2 * EXAMPLES));
   const hooks = new Map(posts.map(({ id, value }) => [id, value.uid === uid ? (value.hook ?? "") : ""]));

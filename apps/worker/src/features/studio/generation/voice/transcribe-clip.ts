@@ -1,9 +1,11 @@
 import { changedMeanwhile, missing } from "@vignette/domain/kernel";
 import { noSpeech, type Spending, type SpokenWord, storableWords, withSpent } from "@vignette/domain/studio";
 import { retryIfChanged } from "../../../../adapters/documents/retry-if-changed.ts";
+import type { Files } from "../../../../adapters/files/files.ts";
 import type { Generation, Stoppable } from "../../../../adapters/generation/generation.ts";
 import { logLine } from "../../../../adapters/log/log-line.ts";
 import type { StudioStore } from "../../creation/store.ts";
+import { type Heard, heardBefore, keepHeard } from "./heard-words.ts";
 
 type Deps = { studio: StudioStore; generation: Generation };
 
@@ -27,16 +29,22 @@ export async function transcribeClip(
 
 type Recording = () => Promise<{ bytes: Uint8Array; type: string }>;
 
-/** Transcribes the speech in a recording of an uploaded clip, otherwise as `transcribeClip`; there is no creation yet. */
+/**
+ * Transcribes the speech in a part of an uploaded clip, otherwise as `transcribeClip`; there is no creation yet. The words
+ * are kept beside the file, so that the same part is not paid again.
+ */
 export async function transcribeUpload(
-  { studio, generation }: Deps,
+  { studio, generation, files }: Deps & { files: Files },
   uid: string,
-  file: { id: string; key: string },
+  of: Heard,
   recording: Recording,
   options: Stoppable,
 ): Promise<{ words: SpokenWord[] }> {
-  if (!(await studio.ownFile(uid, { ...file, origin: "uploaded" }))) throw missing("clip");
+  if (!(await studio.ownFile(uid, { id: of.id, key: of.key, origin: "uploaded" }))) throw missing("clip");
+  const known = await heardBefore(files, uid, of);
+  if (known) return { words: heard(known) };
   const { words } = await generation.transcribe(await recording(), options);
+  await keepHeard(files, uid, of, storableWords(words)).catch(logged);
   return { words: heard(words) };
 }
 
@@ -56,7 +64,7 @@ async function noteSpent(studio: StudioStore, uid: string, id: string, spent: re
   );
 }
 
-/** A failure to record the cost does not discard the transcription. */
+/** A failure to record its cost or words does not discard the transcription. */
 function logged(error: unknown): void {
-  logLine("warn", "A cost was not recorded.", { error });
+  logLine("warn", "A transcription was not recorded.", { error });
 }

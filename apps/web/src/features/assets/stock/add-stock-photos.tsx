@@ -1,0 +1,22 @@
+import { Button, Dialog } from "@vignette/ui";
+import { Images } from "@vignette/ui/icons";
+import { useState } from "react";
+import { StockSearch } from "./stock-search.tsx";
+import { useStockOffer } from "./use-stock-offer.ts";
+
+/** A button of the page Assets and the search that it opens; nothing where stock photos are not configured. */
+export function AddStockPhotos({ projectId }: { projectId: string }) {
+  const [open, setOpen] = useState(false);
+  const provider = useStockOffer();
+  if (!provider) return null;
+  return (
+    <>
+      <Button icon={<Images size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
+        Stock photos
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} wide title="Add stock photos">
+        <StockSearch {...{ projectId, provider }} words="" verb="Add to Assets" onTake={() => undefined} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { LibraryAsset, SearchStockInput } from "@vignette/domain/assets";
+import { Button, EmptyState, ErrorState, type FrameRatio, FrameWall, RadioGroup, TextInput } from "@vignette/ui";
+import { Search } from "@vignette/ui/icons";
+import { useState } from "react";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { errorMessage, referenceOf } from "../../../trpc.ts";
+import { LibrarySkeleton } from "../library/library-empty.tsx";
+import { StockPhotoFrame } from "./stock-photo-frame.tsx";
+import type { StockProvider } from "./use-stock-offer.ts";
+import { useStockSearch } from "./use-stock-search.ts";
+import { useTakeStock } from "./use-take-stock.ts";
+
+type StockSearchProps = {
+  projectId: string;
+  provider: StockProvider;
+  /** Searched at once, unless empty. */
+  words: string;
+  /** The assets that are chosen so far. */
+  picked?: readonly LibraryAsset[];
+  /** What a press on a photo does, such as "Use". */
+  verb: string;
+  /** Called with the asset that a photo became. */
+  onTake: (item: LibraryAsset) => void;
+};
+
+/** Searches stock photos. One that is pressed becomes an asset of the project. */
+export function StockSearch({ projectId, provider, words, picked = [], verb, onTake }: StockSearchProps) {
+  const [typed, setTyped] = useState(words);
+  const [shape, setShape] = useState<SearchStockInput["shape"]>("upright");
+  const [sought, setSought] = useState(words);
+  const online = useOnline();
+  const taking = useTakeStock(projectId, onTake);
+  // Descriptions of pictures are written in English; what users type is in the language of their browser.
+  const language = sought === words ? "en" : navigator.language.slice(0, 20);
+  const search = useStockSearch({ words: sought, shape, language });
+  const photos = search.data?.pages.flatMap((page) => page.photos);
+  return (
+    <div className="flex flex-col gap-4">
+      <form
+        aria-label="Stock photos"
+        className="flex flex-wrap items-center gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSought(typed.trim());
+        }}
+      >
+        <div className="min-w-48 flex-1">
+          <TextInput
+            label="Search stock photos"
+            labelHidden
+            type="search"
+            placeholder="A place, a mood, a thing"
+            maxLength={100}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        <RadioGroup label="Shape" labelHidden inline options={SHAPES} value={shape} onChange={setShape} />
+        <Button
+          type="submit"
+          icon={<Search size={16} strokeWidth={1.75} aria-hidden />}
+          disabled={!online || typed.trim() === ""}
+          pending={search.isLoading}
+          pendingLabel="Searching…"
+        >
+          Search
+        </Button>
+      </form>
+      <p className="text-dense text-ink-3">
+        <a href={provider.url} target="_blank" rel="noreferrer" className="link">
+          Photos provided by {provider.name}
+        </a>
+        , free to use. Use them to show a place or a mood. Don't present another product as yours, or these people as
+        your customers.
+      </p>
+      {!online && <p role="status">You're offline. Stock photos need a connection.</p>}
+      {search.error && !photos && online && (
+        <ErrorState
+          title={errorMessage(search.error)}
+          reference={referenceOf(search.error)}
+          onRetry={() => void search.refetch()}
+        />
+      )}
+      {search.isLoading && online && <LibrarySkeleton />}
+      {sought === "" && <EmptyState title="What should the photo show?">A few plain words find the most.</EmptyState>}
+      {photos?.length === 0 && (
+        <EmptyState title={`No photos for “${sought}”.`}>Use fewer or plainer words, or another shape.</EmptyState>
+      )}
+      <FrameWall min={130}>
+        {photos?.map((photo) => (
+          <StockPhotoFrame
+            key={photo.id}
+            photo={photo}
+            ratio={RATIOS[shape]}
+            verb={verb}
+            state={taking.stateOf(photo.id)}
+            picked={pickedState(picked, taking.itemOf(photo.id))}
+            disabled={!online || taking.isPending}
+            onPress={() => taking.take(photo.id)}
+          />
+        ))}
+      </FrameWall>
+      {search.hasNextPage && (
+        <Button
+          pending={search.isFetchingNextPage}
+          pendingLabel="Loading…"
+          disabled={!online}
+          onClick={() => void search.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether a photo is among those that are chosen; undefined while none of them is. */
+const pickedState = (picked: readonly LibraryAsset[], item: LibraryAsset | null): boolean | undefined =>
+  picked.length === 0 ? undefined : item !== null && picked.some(({ id }) => id === item.id);
+
+const SHAPES = [
+  { value: "upright" as const, label: "Upright" },
+  { value: "square" as const, label: "Square" },
+  { value: "wide" as const, label: "Wide" },
+];
+
+const RATIOS: Record<SearchStockInput["shape"], FrameRatio> = { upright: "4:5", square: "1:1", wide: "1:1" };

@@ -1,0 +1,48 @@
+import type { Layer } from "@vignette/domain/studio";
+import { Button } from "@vignette/ui";
+import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
+import { withLayer } from "../layer-edits.ts";
+import type { LayerTimes } from "../layer-times.ts";
+import { LayerTimesFields } from "./layer-times-fields.tsx";
+
+type LayerTimesPanelProps = {
+  stage: CanvasStage;
+  layer: Layer;
+  video: NonNullable<CanvasStage["video"]>;
+  /** Whether the stage shows it now. */
+  isShown: boolean;
+  onChange: ChangeDraft;
+};
+
+/** When a layer of a video is shown, and the way to it while it is not. */
+export function LayerTimesPanel({ stage, layer, video, isShown, onChange }: LayerTimesPanelProps) {
+  const { id, beatId, fromMs, untilMs } = layer;
+  const index = stage.draft.script.beats.findIndex((beat) => beat.id === beatId);
+  const whole = { startMs: 0, endMs: stage.scene.durationMs };
+  const { startMs, endMs } = (beatId === null ? whole : video.times[index]) ?? whole;
+  const of = beatId === null ? "video" : "beat";
+  const isLate = (fromMs ?? 0) >= endMs - startMs;
+  const change = (times: LayerTimes) =>
+    onChange((draft) => withLayer(draft, id, (now) => ({ ...now, ...times })), `times ${id}`);
+  return (
+    <>
+      {isLate && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
+          It is never shown: it starts after the {of} ends.
+          <Button variant="quiet" onClick={() => change({ fromMs: undefined, untilMs: undefined })}>
+            Show it for the whole {of}
+          </Button>
+        </p>
+      )}
+      {!isShown && !isLate && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
+          It isn't shown at this time.
+          <Button variant="quiet" onClick={() => video.seek(startMs + (fromMs ?? 0) + 1)}>
+            Go to it
+          </Button>
+        </p>
+      )}
+      <LayerTimesFields times={{ fromMs, untilMs }} lengthMs={endMs - startMs} of={of} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Missing, newBeat } from "@vignette/domain/studio";
+import { describe, expect, it } from "vitest";
+import { exportObstacle, missingPlaces } from "./missing-places.ts";
+
+const beats = ["a", "b", "c"].map((id) => newBeat(id, { imagePrompt: "A cup" }));
+const none: Missing = { images: [], clips: [], voice: false, take: null };
+
+describe("what is still to be made", () => {
+  it("is named with its beats, or slides, in their order", () => {
+    const missing = { ...none, images: beats.slice(2), clips: beats.slice(0, 1) };
+    expect(missingPlaces(missing, beats, "video-story")).toEqual([
+      { index: 0, label: "Beat 1" },
+      { index: 2, label: "Beat 3" },
+    ]);
+    expect(missingPlaces(missing, beats, "carousel-image").at(-1)).toEqual({ index: 2, label: "Slide 3" });
+  });
+
+  it("stands in the way of the export with what to do about it", () => {
+    const say = (part: Partial<Missing>) => exportObstacle({ ...none, ...part }, beats, "video-story");
+    expect(say({})).toBeNull();
+    expect(say({ images: beats.slice(1, 2) })).toBe(
+      "Beat 2 has no picture yet. Make it, or choose a file of your own.",
+    );
+    expect(say({ images: beats })).toBe(
+      "Beat 1, Beat 2 and Beat 3 have no picture yet. Make them, or choose files of your own.",
+    );
+    expect(say({ voice: true })).toBe("The voice is still to be made. Make it first.");
+  });
+});

@@ -1,0 +1,30 @@
+import { Button } from "@vignette/ui";
+import { clock } from "../../../shared/clock.ts";
+import type { Recorder } from "./use-recorder.ts";
+
+type RecordButtonsProps = {
+  recorder: Recorder;
+  /** What the button says that begins. */
+  label: string;
+  isBusy: boolean;
+  /** Stores what was recorded once more; null where nothing waits. */
+  saveAgain: (() => void) | null;
+};
+
+/** Begins and ends a recording, and stores one again that could not be stored. */
+export function RecordButtons({ recorder, label, isBusy, saveAgain }: RecordButtonsProps) {
+  return (
+    <>
+      {recorder.state === "recording" ? (
+        <Button variant="danger" onClick={recorder.stop}>
+          Stop recording <span className="tabular">{clock(recorder.seconds * 1000)}</span>
+        </Button>
+      ) : (
+        <Button disabled={isBusy} pending={recorder.state === "asking"} onClick={recorder.start}>
+          {label}
+        </Button>
+      )}
+      {saveAgain && <Button onClick={saveAgain}>Save the recording again</Button>}
+    </>
+  );
+}

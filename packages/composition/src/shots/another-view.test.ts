@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
+import { anotherView, withOtherViews } from "./another-view.ts";
+import { framing } from "./framing.ts";
+
+const bottle = {
+  kind: "image",
+  src: "bottle",
+  size: { width: 1600, height: 2000 },
+  subject: { x: 0.35, y: 0.1, w: 0.3, h: 0.8 },
+  ground: "#dde8e2",
+} as const satisfies BeatMedia;
+const FEED = { ratio: 0.8, middle: 0.5 };
+const beat = (id: string, media: BeatMedia | null): StoryboardBeat => ({
+  ...{ id, role: "point", line: "", title: id, body: "", media, holdMs: null },
+});
+
+function cropOf(media: BeatMedia, before: number): number[] | null {
+  const seen = anotherView(media, before, FEED);
+  return seen.kind === "image" && seen.crop ? [seen.crop.x, seen.crop.y].map((it) => Number(it.toFixed(2))) : null;
+}
+
+describe("a photo that comes back", () => {
+  it("shows the whole, one end of its subject, the other end, and the whole again", () => {
+    expect([0, 1, 2, 3].map((before) => cropOf(bottle, before))).toEqual([null, [0.2, 0.02], [0.2, 0.38], null]);
+  });
+
+  it("is whole where it counts most: on the first slide, at the turn, then on the last", () => {
+    const wholes = (slides: readonly (readonly [StoryboardBeat["role"], BeatMedia | null])[]) =>
+      withOtherViews(
+        slides.map(([role, media], at) => ({ ...beat(`b${at}`, media), role })),
+        FEED,
+      ).flatMap(({ media }, at) => (media?.kind === "image" && !media.crop ? [at] : []));
+    expect(
+      wholes([
+        ["hook", bottle],
+        ["point", { ...bottle, src: "b" }],
+        ["turn", bottle],
+        ["ask", bottle],
+      ]),
+    ).toEqual([0, 1]);
+    expect(
+      wholes([
+        ["hook", null],
+        ["point", bottle],
+        ["turn", bottle],
+        ["ask", bottle],
+      ]),
+    ).toEqual([2]);
+    expect(
+      wholes([
+        ["hook", null],
+        ["point", bottle],
+        ["point", null],
+        ["ask", bottle],
+      ]),
+    ).toEqual([3]);
+  });
+
+  it("is a picture of its own, which fills the page, or, where its subject ends on a plain ground, the page but for the words", () => {
+    const [page, room] = [
+      { w: 1080, h: 1350 },
+      { x: 70, y: 60, w: 940, h: 800 },
+    ];
+    const detail = anotherView(bottle, 1, FEED);
+    expect(detail.size).toEqual({ width: 960, height: 1200 });
+    expect(framing(detail, page, room)).toEqual({ fit: "cover" });
+    const shoe = { ...bottle, subject: { x: 0.05, y: 0.4, w: 0.9, h: 0.3 } };
+    const { surround } = framing(anotherView(shoe, 1, FEED), page, room);
+    if (!surround || !("color" in surround) || !surround.place) throw new Error("its ground does not go on");
+    const { x, y, w, h } = surround.place;
+    expect([surround.color, x <= 0, y <= 0, x + w >= 1]).toEqual([bottle.ground, true, true, true]);
+    expect(y + h).toBeCloseTo(860 / 1350, 2);
+  });
+
+  it("shows the left and the right of a wide subject, and two corners of a pattern", () => {
+    const shoe = { ...bottle, subject: { x: 0.05, y: 0.4, w: 0.9, h: 0.3 } };
+    const { ground, subject, ...pattern } = bottle;
+    expect([1, 2].map((it) => cropOf(shoe, it))).toEqual([
+      [0.02, 0.34],
+      [0.44, 0.34],
+    ]);
+    expect([1, 2].map((it) => cropOf(pattern, it))).toEqual([
+      [0, 0],
+      [0.25, 0.25],
+    ]);
+  });
+
+  it("ends on its ground towards words beside it, if all of it is too high for that", () => {
+    const tall = { ...bottle, subject: { x: 0.2, y: 0.1, w: 0.6, h: 0.8 } };
+    const ends = (words: "above" | "below") => {
+      const { crop, ground } = { crop: undefined, ground: undefined, ...anotherView(tall, 1, { ...FEED, words }) };
+      return { from: crop ? Number(crop.y.toFixed(2)) : null, ground };
+    };
+    expect(ends("below")).toEqual({ from: 0.5, ground: "#dde8e2" });
+    expect(ends("above")).toEqual({ from: 0.04, ground: "#dde8e2" });
+  });
+
+  it("shows the halves of a screenshot, from the top down", () => {
+    const screen = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true } as const;
+    expect([1, 2].map((it) => anotherView(screen, it, FEED))).toMatchObject([
+      { crop: { x: 0, y: 0, w: 1, h: 0.5 } },
+      { crop: { x: 0, y: 0.5, w: 1, h: 0.5 } },
+    ]);
+  });
+
+  it("stays whole if it is too small for a detail, of unknown size, or a clip", () => {
+    const { size, ...unknown } = bottle;
+    const small = { ...bottle, size: { width: 640, height: 800 } };
+    const clip = { kind: "video", src: "c", size, trimMs: 0, durationMs: 4000, hasSound: true } as const;
+    for (const media of [unknown, small, clip]) expect(anotherView(media, 1, FEED)).toBe(media);
+  });
+});

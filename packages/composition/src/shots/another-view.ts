@@ -1,0 +1,133 @@
+import type { Box } from "../scene/geometry.ts";
+import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
+import { isAllOver } from "./framing.ts";
+
+/** A detail shows this share of what stands in the picture. Our own choice. */
+const DETAIL = 0.6;
+/** In px: a smaller part would look soft on a page that is 1080 px wide. */
+const LEAST_PX = 600;
+/** A part that is larger than this share of the picture's shorter side would look like the whole. */
+const MOST = 0.9;
+/** Of the picture's height: more would show the same in both details. */
+const MOST_HIGH = 0.8;
+/** Where the two details of a picture are, from the middle of what stands in it, as shares of that. */
+const ENDS = [-0.23, 0.23] as const;
+/** A detail in which all of the subject lies shows it beside its middle, by shares of the detail. */
+const LEAST_ASIDE = 0.6;
+
+/** A product that is cut off by the page keeps this much of its ground towards the words, as a share of the detail. */
+const GROUND_LEFT = 0.13;
+/** A subject that comes nearer to the edge of its photo, as a share of that, is cut off by it. */
+const EDGE = 0.03;
+
+/**
+ * The place that a look has for a detail: width to height, how far down in it the subject is, as a share, and where the
+ * words are that stand beside a product on a plain ground.
+ */
+export type DetailPlace = { ratio: number; middle: number; words?: "above" | "below" };
+
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+
+/**
+ * Beats that never show the same frame twice: a photo that comes back shows one end of its subject, then the other, then
+ * the whole again (ADR 92). The whole is where it counts most: on the first slide, at the turn, or on the last slide.
+ * Clips and photos that are too small for a detail stay as they are.
+ */
+export function withOtherViews(beats: readonly StoryboardBeat[], place: DetailPlace): StoryboardBeat[] {
+  const places = new Map<string, number[]>();
+  for (const [at, { media }] of beats.entries())
+    if (media) places.set(media.src, [...(places.get(media.src) ?? []), at]);
+  for (const all of places.values()) all.sort((a, b) => rankOf(a, beats) - rankOf(b, beats) || a - b);
+  return beats.map((beat, at) => {
+    const before = beat.media ? (places.get(beat.media.src)?.indexOf(at) ?? 0) : 0;
+    return beat.media ? { ...beat, media: anotherView(beat.media, before, place) } : beat;
+  });
+}
+
+function rankOf(at: number, beats: readonly StoryboardBeat[]): number {
+  if (at === 0) return 0;
+  if (beats[at]?.role === "turn") return 1;
+  return at === beats.length - 1 ? 2 : 3;
+}
+
+/**
+ * A picture as it is shown after it was shown `before` times. A detail is a picture of its own: `size` is that of the
+ * detail, which is subject all over.
+ */
+export function anotherView(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
+  const end = ENDS[(before % (ENDS.length + 1)) - 1];
+  if (media.kind === "video" || !media.size || end === undefined) return media;
+  const { size } = media;
+  const crop = media.isScreen && !media.ground ? halfOf(size, end) : detailOf(media, size, { end, place });
+  if (!crop) return media;
+  // What ends above and below the detail on a plain ground is shown beside the words, in a part about as wide as high.
+  const beside = detailOf(media, size, { end, place: { ratio: Math.max(place.ratio, 1.05), middle: 0.5 } });
+  if (media.ground && beside && isWithin(media.subject, beside)) return partOf(media, size, beside);
+  const facing = media.ground && media.subject && beside ? facingWords(media.subject, beside, { end, place }) : null;
+  if (facing) return partOf(media, size, facing);
+  const { ground, ...rest } = media;
+  return partOf(rest, size, crop);
+}
+
+/**
+ * The part that ends on plain ground towards the words, while the page cuts off its other end: a tall bottle hangs into
+ * the page above words, and stands below them. Null: the photo ends there as well.
+ */
+function facingWords(
+  { x, y, w, h }: Box,
+  part: Box,
+  { end, place: { words } }: { end: number; place: DetailPlace },
+): Box | null {
+  const left = part.h * GROUND_LEFT;
+  if (!words || (words === "below" ? y + h > 1 - EDGE : y < EDGE)) return null;
+  const from = words === "below" ? y + h + left - part.h : y - left;
+  const across = x + w / 2 + end * Math.max(w, part.w / 2) - part.w / 2;
+  return { ...part, x: within(across, 1 - part.w), y: within(from, 1 - part.h) };
+}
+
+const isWithin = (subject: BeatMedia["subject"], { y, h }: Box): boolean =>
+  subject !== undefined && subject.y >= y && subject.y + subject.h <= y + h;
+
+function partOf(media: Extract<BeatMedia, { kind: "image" }>, { width, height }: Size, crop: Box): BeatMedia {
+  return { ...media, crop, size: { width: width * crop.w, height: height * crop.h }, subject: WHOLE };
+}
+
+type Size = { width: number; height: number };
+
+/** A screenshot is read from the top down. */
+function halfOf({ width, height }: Size, end: number): Box {
+  const isTall = height > width;
+  const from = end < 0 ? 0 : 0.5;
+  return isTall ? { x: 0, y: from, w: 1, h: 0.5 } : { x: from, y: 0, w: 0.5, h: 1 };
+}
+
+/**
+ * As much as its place shows of one end of the subject; of a corner where all of the picture is its subject. Null: the
+ * picture is too small.
+ */
+function detailOf(
+  { subject, ground }: BeatMedia,
+  { width, height }: Size,
+  { end, place }: { end: number; place: DetailPlace },
+): Box | null {
+  const { ratio, middle } = place;
+  const isEverywhere = !subject || (!ground && isAllOver(subject));
+  const { x, y, w, h } = isEverywhere ? WHOLE : subject;
+  const most = Math.min(width, height) * MOST;
+  if (LEAST_PX > most) return null;
+  const wanted = Math.max(LEAST_PX, Math.min(most, Math.max(w * width, h * height) * DETAIL));
+  const across = Math.min(wanted, height * MOST_HIGH * ratio);
+  const share = { w: across / width, h: across / ratio / height };
+  const isWide = w * width > h * height;
+  const aside = {
+    x: isWide || isEverywhere ? end * Math.max(w, share.w * LEAST_ASIDE) : 0,
+    y: !isWide || isEverywhere ? end * Math.max(h, share.h * LEAST_ASIDE) : 0,
+  };
+  return {
+    x: within(x + w / 2 + aside.x - share.w / 2, 1 - share.w),
+    y: within(y + h / 2 + aside.y - share.h * middle, 1 - share.h),
+    ...share,
+  };
+}
+
+const within = (from: number, most: number): number => Math.min(Math.max(0, from), most);

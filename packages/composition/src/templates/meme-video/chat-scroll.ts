@@ -1,0 +1,34 @@
+import type { Bubble } from "./bubble-places.ts";
+import { REACTION_PX, reactionMs } from "./bubble-reaction.ts";
+import { movedBack } from "./loop-back.ts";
+
+/** How long typing is shown before a message (docs/content.md#meme-video). */
+export const DOTS_MS = 500;
+const SCROLL_MS = 200;
+
+/**
+ * How a chat moves up for each message, and for the heart on the last one. At the end it is back where it began, because
+ * the video loops.
+ */
+export function chatScroll(bubbles: readonly Bubble[], durationMs: number) {
+  let before = 0;
+  const course = bubbles.flatMap(({ beat, scrollPx }, i) => {
+    const startMs = i === 0 ? 0 : Math.max(0, beat.startMs - DOTS_MS);
+    const steps = [
+      { atMs: startMs, value: -before, curve: "settle" as const },
+      { atMs: startMs + SCROLL_MS, value: -scrollPx, curve: "linear" as const },
+    ];
+    before = scrollPx;
+    return i === 0 ? [{ atMs: 0, value: -scrollPx, curve: "linear" as const }] : steps;
+  });
+  const last = bubbles.at(-1);
+  const reactedMs = last?.beat.isFirst === false ? reactionMs(last, durationMs) : null;
+  if (reactedMs !== null) {
+    course.push({ atMs: reactedMs, value: -before, curve: "settle" as const });
+    before += REACTION_PX;
+    course.push({ atMs: reactedMs + SCROLL_MS, value: -before, curve: "linear" as const });
+  }
+  if (before === (bubbles[0]?.scrollPx ?? 0)) return course;
+  const back = movedBack(durationMs, { y: before - (bubbles[0]?.scrollPx ?? 0) }).y ?? [];
+  return [...course, ...back.map((it) => ({ ...it, value: it.value - before }))];
+}

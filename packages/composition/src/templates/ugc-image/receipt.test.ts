@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
+import { storyboardScenes } from "../templates.ts";
+
+const bottle: BeatMedia = {
+  ...{ kind: "image", src: "bottle", size: { width: 900, height: 1125 } },
+  ...{ subject: { x: 0.33, y: 0.1, w: 0.34, h: 0.8 }, ground: "#dde8e2" },
+};
+
+function clipsOf(media: BeatMedia) {
+  const body = "Verlorene Stundenzettel: wie immer\nPrice: $32\nTotal: calm skin in the morning";
+  const beat = { id: "1", role: "hook", title: "Tight skin?", line: "", body, media, holdMs: null } as const;
+  const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
+  const storyboard: Storyboard = { kind: "ugc-image", template: "receipt", beats: [beat], ...plain };
+  return storyboardScenes(storyboard, "instagram").flatMap(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+}
+
+const boxOf = (media: BeatMedia, id: string) => {
+  const clip = clipsOf(media).find((it) => it.id === id);
+  if (!clip || !("box" in clip)) throw new Error(`no ${id}`);
+  return clip.box;
+};
+
+it("stands beside a product that is much higher than wide, and above any other", () => {
+  const strip = boxOf(bottle, "strip");
+  const photo = clipsOf(bottle).find((it) => it.kind === "image");
+  const place =
+    photo?.kind === "image" && photo.surround && "color" in photo.surround ? photo.surround.place : undefined;
+  if (photo?.kind !== "image" || !place) throw new Error("the bottle is not shown apart");
+  const left = photo.box.x + (place.x + place.w * 0.33) * photo.box.w;
+  expect(left).toBeGreaterThan(strip.x + strip.w);
+  const wide = boxOf({ ...bottle, subject: { x: 0.05, y: 0.4, w: 0.9, h: 0.2 } }, "strip");
+  expect(wide.w).toBeGreaterThan(strip.w);
+});
+
+it("gives the longest word of an item its room, and the total more than half of its row", () => {
+  const inner = boxOf(bottle, "strip").w - 104;
+  // Thirteen letters of 46 px Type.
+  expect(boxOf(bottle, "what-0").w).toBeGreaterThanOrEqual(13 * 46 * 0.6);
+  expect(boxOf(bottle, "much-2").w).toBeGreaterThan(inner / 2);
+});

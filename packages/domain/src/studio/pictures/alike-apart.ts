@@ -1,0 +1,71 @@
+import type { Beat } from "../script/script.ts";
+import { namedIn, stems } from "./picture-cost.ts";
+import type { PicturePlan } from "./picture-plan.ts";
+import type { ProductPicture } from "./product-picture.ts";
+
+type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt" | "role">;
+type Given = {
+  /** The beats whose picture may change, by their place in the script. */
+  open: readonly (Words & { index: number })[];
+  plan: PicturePlan;
+  offered: readonly ProductPicture[];
+};
+
+/** Each beat's picture by its key; null or undefined for none. */
+type Keys = readonly (string | null | undefined)[];
+
+/**
+ * The same pictures in another order, so that no two of the same thing stand side by side: two beats change their
+ * pictures, or one shows a picture that is shown elsewhere, too, or both. All beats together
+ * name no less of what they show, and the call to action keeps the product.
+ */
+export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
+  const pictures = new Map(offered.map((it) => [it.key, it]));
+  const named = (keys: Keys) =>
+    open.reduce((sum, { index, ...words }) => {
+      const picture = pictures.get(keys[index] ?? "");
+      return sum + (picture ? namedIn(picture, words, offered) : 0);
+    }, 0);
+  const usesIn = (keys: Keys, key: string) => keys.filter((it) => it === key).length;
+  const isOften = (keys: Keys, key: string) => usesIn(keys, key) > Math.max(plan.uses, usesIn(shown, key));
+  const isAllowed = (keys: Keys) =>
+    shown.every((key) => keys.includes(key)) &&
+    !keys.some((key, at) => key && (key === keys[at + 1] || isOften(keys, key))) &&
+    named(keys) >= named(shown);
+  const pairs = pairsAmong(offered);
+  if (pairs(shown) === 0) return shown;
+  const isFree = ({ index, role }: Given["open"][number]) => {
+    const picture = pictures.get(shown[index] ?? "");
+    return picture !== undefined && (role !== "ask" || picture.about === undefined);
+  };
+  const places = open.filter(isFree).map(({ index }) => index);
+  const orders = places.flatMap((one) => places.map((other) => shown.with(one, shown[other]).with(other, shown[one])));
+  const [best] = orders
+    .flatMap((keys) => [keys, ...places.flatMap((at) => places.map((other) => keys.with(at, keys[other])))])
+    .filter((keys) => pairs(keys) < pairs(shown) && isAllowed(keys))
+    .toSorted((a, b) => pairs(a) - pairs(b));
+  return best ?? shown;
+}
+
+/** Counts how often two of the same thing stand side by side. */
+function pairsAmong(offered: readonly ProductPicture[]): (keys: Keys) => number {
+  const alike = new Map(
+    offered.map((one) => [one.key, offered.filter((it) => areAlike(one, it, offered)).map(({ key }) => key)]),
+  );
+  return (keys) => keys.filter((key, at) => alike.get(key ?? "")?.includes(keys[at + 1] ?? "")).length;
+}
+
+/**
+ * Whether two pictures show the same thing, by their words: a cat, and its face from near. Only words that tell pictures
+ * apart count: where every picture is of a shoe, "shoe" makes no two of them alike.
+ */
+function areAlike(one: ProductPicture, other: ProductPicture, offered: readonly ProductPicture[]): boolean {
+  const known = new Set(stems(other.words));
+  const shared = stems(one.words).filter((stem) => known.has(stem) && !FILE_WORDS.has(stem));
+  return shared.some((stem) => !offered.every(({ words }) => stems(words).includes(stem)));
+}
+
+/** Words that a camera or a shop gives any picture. */
+const FILE_WORDS = new Set(
+  stems("photo photograph picture image jpeg webp foto bild imagen screenshot product produkt"),
+);
