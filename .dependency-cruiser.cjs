@@ -19,7 +19,7 @@ const domainFloors = [
   ],
   ["usage", "billing"],
   ["projects", "social-accounts", "studio"],
-  ["scheduling"],
+  ["scheduling", "notifications"],
   ["analytics", "automation", "approval", "live", "admin"],
 ];
 const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
