@@ -28,7 +28,7 @@ const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
 const workerFloors = [
   ["adapters/"],
   ["records/", "context/"],
-  ["usage/", "billing/", "posts/", "user-data/"],
+  ["usage/", "billing/", "posts/", "user-data/", "notifications/"],
   ["features/"],
   ["engine/", "live/"],
   ["http/", "jobs\\.ts$", "router\\.ts$", "index\\.ts$"],

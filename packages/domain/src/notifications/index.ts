@@ -1,3 +1,4 @@
+export { NotificationsInput, ReadInput } from "./input.ts";
 export { Channel, kindNames, NotificationKind } from "./kind.ts";
 export {
   Notification,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { Id, Instant, text } from "../kernel/index.ts";
+import { Id, Instant } from "../kernel/index.ts";
 import { Platform } from "../social-accounts/index.ts";
 
-const label = text(200);
+const label = z.string();
 /** The post that a notification is about, on one account. `name` is the post's. */
 const post = { postId: Id, targetId: Id, name: label, platform: Platform, username: label };
 /** The whole post, on all its accounts. */
@@ -13,7 +13,7 @@ const count = z.number().check(z.int(), z.nonnegative());
 /** What happened, with the facts that its words need. */
 export const NotificationAbout = z.discriminatedUnion("kind", [
   /** `why`: the target's failure, as a text that says what to do. */
-  z.object({ kind: z.literal("post-failed"), ...post, why: text(1000) }),
+  z.object({ kind: z.literal("post-failed"), ...post, why: z.string() }),
   z.object({ kind: z.literal("post-needs-check"), ...post }),
   z.object({ kind: z.literal("connection-ended"), ...account }),
   /** `holdsUntil`: until when the connection still works; null if it does not. */
@@ -26,11 +26,11 @@ export const NotificationAbout = z.discriminatedUnion("kind", [
     by: label,
     verdict: z.enum(["approved", "changes", "late"]),
     /** The reviewer's comment; may be empty. */
-    comment: text(2000),
+    comment: z.string(),
   }),
   z.object({ kind: z.literal("approval-expired"), ...wholePost }),
   /** `why`: one or two sentences for people. */
-  z.object({ kind: z.literal("recipe-paused"), recipeId: Id, name: label, why: text(1000) }),
+  z.object({ kind: z.literal("recipe-paused"), recipeId: Id, name: label, why: z.string() }),
   /** The week from `from`, in UTC. `views`: null if no platform reported any. */
   z.object({
     kind: z.literal("weekly-digest"),
