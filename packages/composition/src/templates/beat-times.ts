@@ -54,7 +54,7 @@ const AHEAD_MS = 35;
 const BREATH_MS = 250;
 
 /** Time until the speech in a beat's recording ends; 0 for a recording that only continues from the beat before. */
-function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): number {
+export function ownSpeechMs(media: BeatMedia | null, before: BeatMedia | null): number {
   if (media?.kind !== "video" || !media.hasSound || !media.said?.length) return 0;
   if (before?.kind === "video" && before.src === media.src && before.trimMs === media.trimMs) return 0;
   const lastMs = Math.max(...media.said.map(({ endMs }) => endMs)) - media.trimMs;

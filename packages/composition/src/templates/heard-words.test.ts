@@ -69,6 +69,22 @@ describe("what is said in the user's own clips", () => {
     expect([...new Set(heardIn(scene, storyboard))].toSorted()).toEqual(saidIn(storyboard));
   });
 
+  it("is heard to its end where a meme freezes its only beat", () => {
+    const story = spokenClips("meme-video", "freeze-and-name");
+    const storyboard = { ...story, beats: story.beats.slice(0, 1) };
+    const said = storyboard.beats.map(({ media }) => ({
+      ...(media as Extract<typeof media, object>),
+      durationMs: 9000,
+      said: Array.from({ length: 16 }, (_, nth) => ({
+        ...{ text: `word${nth}`, startMs: 1200 + nth * 500, endMs: 1500 + nth * 500 },
+      })),
+    }));
+    const beats = storyboard.beats.map((beat, at) => ({ ...beat, media: said[at] ?? null }));
+    expect(saidIn({ ...storyboard, beats })).toHaveLength(16);
+    const held = beats.map((beat) => ({ ...beat, holdMs: 6000 }));
+    expect(saidIn({ ...storyboard, beats: held })).toHaveLength(9);
+  });
+
   it.each(all)("%s, %s: also where there is one beat", (kind, name) => {
     const story = oneClip(kind, name);
     const storyboard = { ...story, beats: story.beats.slice(0, 1).map((beat) => ({ ...beat, holdMs: 10_000 })) };

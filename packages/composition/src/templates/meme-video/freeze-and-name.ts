@@ -5,7 +5,7 @@ import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
-import type { Pace } from "../beat-times.ts";
+import { ownSpeechMs, type Pace } from "../beat-times.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
@@ -15,7 +15,7 @@ import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { heldTimes } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { jokeArt } from "./joke-art.ts";
-import { type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
+import { afterSpeech, type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
 import { BACK_MS, movedBack } from "./loop-back.ts";
 
 export const freezeAndName: TemplateBuilder = {
@@ -29,15 +29,21 @@ function paceOf(storyboard: Storyboard): Pace {
   const first = beats.findIndex(({ media }) => media !== null);
   const other = beats.findIndex(({ media }, index) => index > first && !isSame(media, beats[first]?.media ?? null));
   const turn = Math.max(first + 1, Math.min(other === -1 ? beats.length : other, beats.length - 1));
-  const pace = jokePace(storyboard, (index) => index >= first && index < turn);
-  return { ...pace, silentFromMs: turnAt(heldTimes(storyboard, pace)) };
+  const saidMs = saidAlone(storyboard);
+  const usual = jokePace(storyboard, (index) => index >= first && index < turn);
+  const pace = saidMs > 0 ? afterSpeech(usual, saidMs) : usual;
+  return { ...pace, silentFromMs: turnAt(heldTimes(storyboard, pace), saidMs) };
 }
+
+/** How long the recording of an only beat speaks: what is said is heard before it freezes. */
+const saidAlone = ({ beats, voice }: Storyboard): number =>
+  beats.length === 1 && !voice ? ownSpeechMs(beats[0]?.media ?? null, null) : 0;
 
 const isSame = (one: BeatMedia | null, other: BeatMedia | null): boolean =>
   one?.kind === "video" && other?.kind === "video" && one.src === other.src && one.trimMs === other.trimMs;
 
 function freezeScene(storyboard: Storyboard) {
-  const turned = jokeTiming(storyboard, paceOf(storyboard));
+  const turned = jokeTiming(storyboard, paceOf(storyboard), saidAlone(storyboard));
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
   const subject = subjectOf(media);

@@ -10,18 +10,36 @@ const TURNS_AT = 0.6;
 /** So that a joke lasts five seconds at least. */
 const LEAST_TURN_MS = 2000;
 
-/** The beats of a joke: the last is the turn, all before it are the setup. A single beat contains both. */
-export function jokeTiming(storyboard: Storyboard, pace: Pace = jokePace(storyboard)): JokeTiming {
+/**
+ * The beats of a joke: the last is the turn, all before it are the setup. A single beat contains both, and turns after
+ * `saidMs` if that is later.
+ */
+export function jokeTiming(
+  storyboard: Storyboard,
+  pace: Pace = jokePace(storyboard),
+  saidMs: number | undefined = undefined,
+): JokeTiming {
   const beats = timedBeats(storyboard, pace);
-  return { beats, turnMs: turnAt(beats), durationMs: beats.at(-1)?.endMs ?? 0 };
+  return { beats, turnMs: turnAt(beats, saidMs), durationMs: beats.at(-1)?.endMs ?? 0 };
 }
 
+/** A beat whose length the user set leaves the turn this time at least: that of a short name. Source: `readingMs`. */
+const LEAST_AFTER_MS = 1500;
+
 /** When the turn of a joke comes, in ms. */
-export function turnAt(beats: readonly BeatTimes[]): number {
+export function turnAt(beats: readonly BeatTimes[], saidMs = 0): number {
   const last = beats.at(-1);
   if (!last) return 0;
-  return beats.length > 1 ? last.startMs : wholeFrames(last.endMs * TURNS_AT);
+  if (beats.length > 1) return last.startMs;
+  return wholeFrames(Math.max(last.endMs * TURNS_AT, Math.min(saidMs, last.endMs - LEAST_AFTER_MS)));
 }
+
+/** The pace of a joke whose only beat turns once the speech of its recording is over. */
+export const afterSpeech = (pace: Pace, saidMs: number): Pace => ({
+  ...pace,
+  usualMs: (beat, index) =>
+    Math.max(pace.usualMs?.(beat, index) ?? 0, saidMs + Math.max(LEAST_TURN_MS, readingMs(beat))),
+});
 
 /** How long the beats of a joke stay, and whose recordings are heard. */
 export const jokePace = (storyboard: Storyboard, heard?: Pace["heard"]): Pace => ({
