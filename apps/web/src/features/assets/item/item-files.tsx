@@ -1,11 +1,9 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { Button, notify } from "@vignette/ui";
-import { Download, RefreshCw, Undo2 } from "@vignette/ui/icons";
+import { Button } from "@vignette/ui";
+import { Download, RefreshCw } from "@vignette/ui/icons";
 import { useRef } from "react";
 import { fileName, fileSizeLabel } from "../../../shared/download/file-name.ts";
-import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
-import { updateCachedItems } from "../library/library-cache.ts";
+import { EarlierVersion } from "../earlier-version.tsx";
 import { ACCEPT } from "../uploads/accept.ts";
 import { addUploads } from "../uploads/upload-queue.ts";
 
@@ -35,14 +33,6 @@ export function ItemFiles({ item }: { item: LibraryAsset }) {
 
 function Replacing({ item }: { item: LibraryAsset }) {
   const input = useRef<HTMLInputElement>(null);
-  const online = useOnline();
-  const earlier = trpc.assets.useEarlierVersion.useMutation({
-    onSuccess(back) {
-      updateCachedItems([back]);
-      void queryClient.invalidateQueries({ queryKey: [["assets"]] });
-    },
-    onError: (error) => notify(errorNotice(error)),
-  });
   const { id, projectId, labels } = item;
   return (
     <>
@@ -64,15 +54,7 @@ function Replacing({ item }: { item: LibraryAsset }) {
       </li>
       {item.hasEarlier && (
         <li>
-          <Button
-            variant="quiet"
-            icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
-            pending={earlier.isPending}
-            disabled={!online}
-            onClick={() => earlier.mutate({ id })}
-          >
-            Back to the earlier file
-          </Button>
+          <EarlierVersion id={id} label="Restore previous version" />
         </li>
       )}
     </>

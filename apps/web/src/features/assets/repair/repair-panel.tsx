@@ -1,13 +1,11 @@
 import { postedMedia } from "@vignette/domain/assets";
 import { type Repair, type RepairGround, repairOf, unrepairable } from "@vignette/domain/scheduling";
-import { Button, Callout, ColorInput, notify, Panel, Progress, RadioGroup } from "@vignette/ui";
-import { Undo2 } from "@vignette/ui/icons";
+import { Button, Callout, ColorInput, Panel, Progress, RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import type { RepairPanelProps } from "../../../shared/repair-panel.tsx";
-import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { animatedText } from "../animated-sentence.ts";
-import { updateCachedItems } from "../library/library-cache.ts";
+import { EarlierVersion } from "../earlier-version.tsx";
 import { SERVER_COST } from "../uploads/server-consent.ts";
 import { ServerQuestion } from "../uploads/server-question.tsx";
 import { useAnimated } from "../use-animated.ts";
@@ -68,7 +66,7 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
                   Repair the file
                 </Button>
               )}
-              {asset.isRepaired && <TakeOriginal id={asset.id} />}
+              {asset.isRepaired && <EarlierVersion id={asset.id} label="Restore the original" />}
             </div>
           </>
         )}
@@ -115,28 +113,6 @@ function Running({ state, onCancel }: { state: Extract<RepairState, { status: "r
         </Button>
       }
     />
-  );
-}
-
-function TakeOriginal({ id }: { id: string }) {
-  const online = useOnline();
-  const earlier = trpc.assets.useEarlierVersion.useMutation({
-    onSuccess(back) {
-      updateCachedItems([back]);
-      void queryClient.invalidateQueries({ queryKey: [["assets"]] });
-    },
-    onError: (error) => notify(errorNotice(error)),
-  });
-  return (
-    <Button
-      variant="quiet"
-      icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />}
-      pending={earlier.isPending}
-      disabled={!online}
-      onClick={() => earlier.mutate({ id })}
-    >
-      Take the original
-    </Button>
   );
 }
 

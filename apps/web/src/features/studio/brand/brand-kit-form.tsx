@@ -11,6 +11,7 @@ import { BrandKitPreview } from "./brand-kit-preview.tsx";
 import { ClosingFields } from "./closing-fields.tsx";
 import { useBrandFiles } from "./files/use-brand-files.ts";
 import { FontFields } from "./font-fields.tsx";
+import { issuesByField } from "./issues-by-field.ts";
 import { LogoField } from "./logo-field.tsx";
 import { OWN } from "./not-set.ts";
 import { VoiceField } from "./voice-field.tsx";
@@ -30,7 +31,7 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
     onError: (error) => notify(errorNotice(error)),
   });
   const change = (part: Partial<BrandKit>) => setDraft((now) => ({ ...now, ...part }));
-  const errors = issuesOf(draft);
+  const errors = issuesByField(BrandKit.safeParse(draft));
   const isSaved = hashOf(draft) === hashOf(stored);
 
   function submit(event: FormEvent) {
@@ -128,10 +129,3 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
 
 /** The same for kits that hold the same, in whatever order; a part that is absent is open. */
 const hashOf = (kit: BrandKit) => hashKey([{ ...kit, logo: kit.logo ?? null, closing: kit.closing ?? null }]);
-
-/** Validation errors by field, such as `colors.bg`. */
-function issuesOf(kit: BrandKit): Readonly<Record<string, string>> {
-  const issues: Record<string, string> = {};
-  for (const issue of BrandKit.safeParse(kit).error?.issues ?? []) issues[issue.path.join(".")] ??= issue.message;
-  return issues;
-}

@@ -1,5 +1,6 @@
 import { Closing } from "@vignette/domain/studio";
 import { Checkbox, Switch, TextInput } from "@vignette/ui";
+import { issuesByField } from "./issues-by-field.ts";
 
 type ClosingFieldsProps = {
   label: string;
@@ -12,7 +13,7 @@ type ClosingFieldsProps = {
 
 /** The closing card, or none: every part of it can be left out. */
 export function ClosingFields({ label, offHint, closing, hasLogo, onChange }: ClosingFieldsProps) {
-  const errors = issuesOf(closing);
+  const errors = closing ? issuesByField(Closing.safeParse(closing)) : {};
   return (
     <div className="flex flex-col gap-3">
       <Switch
@@ -60,9 +61,4 @@ export function ClosingFields({ label, offHint, closing, hasLogo, onChange }: Cl
       )}
     </div>
   );
-}
-
-function issuesOf(closing: Closing | null): Partial<Record<keyof Closing, string>> {
-  const issues = closing ? (Closing.safeParse(closing).error?.issues ?? []) : [];
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }

@@ -1,7 +1,6 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
 import { BATCH_MAX, hooksByLooks, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
-import { Select } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useBrandKit } from "../brand/use-brand-kit.ts";
 import { HookPicker } from "../hooks/hook-picker.tsx";
@@ -9,6 +8,7 @@ import { PresenterPicker } from "../presenters/presenter-picker.tsx";
 import { CreateBar } from "./create-bar.tsx";
 import { HookStrip } from "./hook-strip.tsx";
 import { KindPicker, useLockedKinds } from "./kind-picker.tsx";
+import { ProductSelect } from "./product-head.tsx";
 import { TemplateStrip } from "./template-strip.tsx";
 import { useChosenHooks } from "./use-chosen-hooks.ts";
 import { useLastChoices } from "./use-last-choices.ts";
@@ -43,12 +43,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
       <div className="grid gap-x-8 gap-y-6 p-5 max-md:p-4 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Step number={1}>
-            <Select
-              label="Product"
-              options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
-              value={product.id}
-              onChange={onProduct}
-            />
+            <ProductSelect {...{ products, product }} onChange={onProduct} />
           </Step>
           <Step number={2}>
             <HookStrip

@@ -1,9 +1,10 @@
-import { buttonStyle, EmptyState, PageHeader } from "@vignette/ui";
+import { buttonStyle, PageHeader } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { CreationsWall } from "../sheet/creations-wall.tsx";
 import { CreateForm } from "./create-form.tsx";
+import { FirstProduct } from "./product-head.tsx";
 
 /** The page Content Creation: the form for a new batch, and all creations so far. */
 export function CreatePage({ projectId }: { projectId: string }) {
@@ -25,16 +26,7 @@ export function CreatePage({ projectId }: { projectId: string }) {
       {product ? (
         <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
       ) : (
-        <EmptyState
-          title="First, one product."
-          action={
-            <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
-              Describe your product
-            </Link>
-          }
-        >
-          Everything made here is written from its brief.
-        </EmptyState>
+        <FirstProduct>Everything made here is written from its brief.</FirstProduct>
       )}
       <CreationsWall projectId={projectId} />
     </>

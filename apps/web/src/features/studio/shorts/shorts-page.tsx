@@ -1,14 +1,14 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { type HeardSpan, LONG_CLIP_MAX_MS, SHORT_MIN_MS } from "@vignette/domain/studio/shorts";
-import { Button, buttonStyle, Callout, EmptyState, PageHeader, Progress, Select } from "@vignette/ui";
+import { Button, Callout, PageHeader, Progress } from "@vignette/ui";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { paths } from "../../../paths.ts";
+import { useSearchParams } from "react-router";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
 import { clock } from "../../../shared/clock.ts";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { trpc } from "../../../trpc.ts";
 import { useLockedKinds } from "../create/kind-picker.tsx";
+import { FirstProduct, ProductSelect } from "../create/product-head.tsx";
 import { useAllowance } from "../generation/cost-line.tsx";
 import { FoundCuts } from "./found-cuts.tsx";
 import { piecesOf } from "./transcribe-upload.ts";
@@ -33,28 +33,12 @@ export function ShortsPage({ projectId }: { projectId: string }) {
       >
         A talk, a podcast or a webinar of up to 20 minutes becomes three to six shorts with captions.
       </PageHeader>
-      {!product && (
-        <EmptyState
-          title="First, one product."
-          action={
-            <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
-              Describe your product
-            </Link>
-          }
-        >
-          Shorts are chosen for the people that its brief names.
-        </EmptyState>
-      )}
+      {!product && <FirstProduct>Shorts are chosen for the people that its brief names.</FirstProduct>}
       {error && <Callout tone="failed" title="This video is no longer in your assets. Choose another one." />}
       {product && (
         <div className="flex flex-col gap-5">
           <div className="max-w-80">
-            <Select
-              label="Product"
-              options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
-              value={product.id}
-              onChange={choose}
-            />
+            <ProductSelect {...{ products, product }} onChange={choose} />
           </div>
           {asset && <LongClip key={`${asset.id} ${product.id}`} {...{ asset, projectId }} productId={product.id} />}
         </div>
