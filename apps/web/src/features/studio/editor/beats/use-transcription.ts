@@ -1,4 +1,5 @@
-import type { Beat, CreationView, ShownFile, SpokenWord } from "@vignette/domain/studio";
+import type { SceneInput } from "@vignette/content";
+import type { Beat, ShownFile, SpokenWord } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useEffect, useRef, useState } from "react";
 import type { MediaBlobs } from "../../media/media.ts";
@@ -20,7 +21,7 @@ export type ClipTranscription = {
 
 type TranscriptionInput = {
   creationId: string;
-  shown: CreationView["shown"];
+  shown: SceneInput["shown"];
   blobs: MediaBlobs;
   /** `key` is the transcribed file. By then the beat may show another one. */
   onTranscribed: (transcript: { beatId: string; key: string; said: SpokenWord[]; use: TranscriptUse }) => void;

@@ -1,0 +1,26 @@
+import type { SceneInput, ScriptAndStyle } from "@vignette/content";
+import type { CreationView } from "@vignette/domain/studio";
+import { useMemo } from "react";
+import { useBackdrops } from "../media/backdrops.ts";
+import { useMediaBlobs, usePictures } from "../media/media.ts";
+import { useHandles } from "../media/use-handles.ts";
+import { useStableFiles } from "../media/use-stable-files.ts";
+
+/** Width at which pictures are decoded for the stage, in px. The export decodes them at full size. */
+const STAGE_WIDTH = 1080;
+
+/** What the scenes of a draft are made from, with its files and decoded pictures. Suspends while they load. */
+export function useSceneInput(creation: CreationView, draft: ScriptAndStyle) {
+  const { kind, brand, language, objects } = creation;
+  const { media, shown } = useStableFiles(creation, draft);
+  const { tiktok, instagram } = useHandles();
+  const files = useMemo(() => [...media, ...shown], [media, shown]);
+  const blobs = useMediaBlobs(files);
+  const pictures = usePictures(files, STAGE_WIDTH);
+  const backdrops = useBackdrops({ kind, media, shown, style: draft.style });
+  const sceneInput = useMemo<SceneInput>(
+    () => ({ kind, brand, language, objects, media, shown, pictures, backdrops, handles: { tiktok, instagram } }),
+    [kind, brand, language, objects, media, shown, pictures, backdrops, tiktok, instagram],
+  );
+  return { sceneInput, blobs, pictures };
+}
