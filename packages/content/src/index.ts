@@ -25,3 +25,4 @@ export { subtitlesOf } from "./subtitles/subtitles-of.ts";
 export { type JoinedCell, joinedCell } from "./variants/joined-cell.ts";
 export { type PartSegment, partSegment, type Sources } from "./variants/part-segment.ts";
 export { sourceOf, type VariantSource } from "./variants/source.ts";
+export { beatIndexOf, placeOfCaptions, withCaptionLook } from "./with-caption-edits.ts";

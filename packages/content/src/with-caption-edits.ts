@@ -24,14 +24,27 @@ export function withCaptionEdits(
   const isEdited = script.beats.some(({ captionEdits }) => captionEdits?.length);
   if (!isEdited && !captionLook) return scene;
   const said = isEdited ? heard() : [];
-  const changed = (clip: Clip): Clip => {
-    if (clip.kind !== "captions") return clip;
+  const edited = changed(scene, (clip) => {
     const index = beatIndexOf(clip);
     const edits = script.beats[index]?.captionEdits ?? [];
-    const words = edits.length > 0 ? shownWords(clip, said[index] ?? [], edits) : clip.words;
-    return { ...clip, words, ...(captionLook && lookOf(clip, captionLook, scene)) };
-  };
-  return { ...scene, tracks: scene.tracks.map((track) => ({ ...track, clips: track.clips.map(changed) })) };
+    return edits.length > 0 ? { ...clip, words: shownWords(clip, said[index] ?? [], edits) } : clip;
+  });
+  return captionLook ? withCaptionLook(edited, captionLook) : edited;
+}
+
+/** The scene with all its captions in a look of the user's. */
+export const withCaptionLook = (scene: Scene, look: CaptionLook): Scene =>
+  changed(scene, (clip) => ({ ...clip, ...lookOf(clip, look, scene) }));
+
+/** How high captions whose box begins at `y` lie, from 0 to 1, as a caption look says it. */
+export function placeOfCaptions(y: number, { box }: Pick<CaptionsClip, "box">, scene: Scene): number {
+  const safe = safeBoxOf(scene);
+  return Math.min(1, Math.max(0, (y - safe.y) / Math.max(1, safe.h - box.h)));
+}
+
+function changed(scene: Scene, change: (clip: CaptionsClip) => Clip): Scene {
+  const each = (clip: Clip) => (clip.kind === "captions" ? change(clip) : clip);
+  return { ...scene, tracks: scene.tracks.map((track) => ({ ...track, clips: track.clips.map(each) })) };
 }
 
 /** The beat that a captions clip belongs to: templates name them `captions-0`, `captions-0-away`. */

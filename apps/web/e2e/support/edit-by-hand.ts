@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
 const SOUND = join(import.meta.dirname, "../../../../packages/composition/test/fixtures/sound-only.mp4");
 
@@ -8,31 +9,40 @@ const SOUND = join(import.meta.dirname, "../../../../packages/composition/test/f
 export async function restyleHook(page: Page): Promise<void> {
   const preview = page.getByRole("region", { name: "Preview" });
   const hook = preview.getByRole("button", { name: /^Title: / }).first();
-  await hook.waitFor();
-  const box = await hook.boundingBox();
-  if (box === null) throw new Error("The hook is not on the canvas.");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 60, { steps: 6 });
-  await page.mouse.up();
+  await drag(page, hook, 60);
   const panel = page.getByRole("region", { name: "Selected on the canvas" });
   await panel.getByRole("group", { name: "Color" }).getByRole("button").nth(2).click();
   await page.keyboard.press("Escape");
 }
 
-/** Corrects a word of the captions, as a listener would write it. */
+/** Drags something on the canvas down by CSS px; below 0: up. */
+async function drag(page: Page, thing: Locator, by: number): Promise<void> {
+  await thing.waitFor();
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error("It is not on the canvas.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + by, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Goes to a spoken word, drags the captions up on the canvas, and corrects the word there. */
 export async function correctWord(page: Page, said: string, written: string): Promise<void> {
-  await page.getByRole("radio", { name: /^(Captions|Transcript)$/ }).click();
+  await page.getByRole("radio", { name: "Transcript", exact: true }).click();
   await page
     .getByRole("button", { name: new RegExp(`^${said}\\b`) })
     .first()
-    .dblclick();
-  await page
-    .getByRole("group", { name: `The word “${said}”` })
-    .getByLabel("Caption", { exact: true })
-    .fill(written);
-  await page.getByRole("button", { name: "Close the word" }).click();
+    .click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  const captions = preview.getByRole("button", { name: new RegExp(`^Captions: .*\\b${said}\\b`) });
+  await drag(page, captions, -60);
+  const height = preview.getByRole("slider", { name: "Height in the frame" });
+  await expect.poll(async () => Number(await height.inputValue())).toBeLessThan(90);
+  await captions.press("Enter");
+  await preview.getByLabel(`Caption of “${said}”`).fill(written);
+  await page.keyboard.press("Enter");
+  await preview.getByRole("button", { name: new RegExp(`^Captions: .*\\b${written}\\b`) }).waitFor();
   await page.getByRole("radio", { name: "Beats", exact: true }).click();
 }
 

@@ -2,9 +2,10 @@ import type { Box } from "../scene/geometry.ts";
 import type { Clip, Scene, Track } from "../scene/scene.ts";
 import type { TextClip } from "../scene/text-clip.ts";
 import type { Measure } from "../text/font.ts";
+import { pageAt } from "./captions/page-at.ts";
 import { changeAt } from "./motion/keyframed.ts";
 import { motionMatrix, RESTING } from "./motion/motion.ts";
-import { boxOf, placeText } from "./text/place-text.ts";
+import { boxOf, type PlacedClip, placeText } from "./text/place-text.ts";
 
 type Point = { x: number; y: number };
 
@@ -26,16 +27,19 @@ export type Outline = {
   ground: { turn: number; scale: number };
 };
 
-/** Where a clip is at `tMs`, at rest; null if it has no box of its own, or draws nothing at that time. */
+/**
+ * Where a clip is at `tMs`, at rest; null if it has no box of its own, or draws nothing at that time. Captions are
+ * where their page is.
+ */
 export function outlineOf(scene: Scene, id: string, tMs: number, measure: Measure): Outline | null {
   const track = scene.tracks.find(({ clips }) => clips.some((clip) => clip.id === id));
   const clip = track?.clips.find((it) => it.id === id && it.startMs <= tMs && tMs < it.endMs);
-  const known = clip && drawnOf(clip, scene, measure);
+  const known = clip && drawnOf(clip, tMs, scene, measure);
   if (!track || !clip || !known || known.drawn.w <= 0 || known.drawn.h <= 0) return null;
-  const { box, drawn, size } = known;
+  const { box, drawn, size, turn } = known;
   const ground = changeAt(track.keyframes, tMs);
   const own = changeAt("keyframes" in clip ? clip.keyframes : undefined, tMs - clip.startMs);
-  const rotate = ("rotate" in clip ? (clip.rotate ?? 0) : 0) + own.rotate;
+  const rotate = turn + own.rotate;
   const inTrack = moved(middleOf(drawn), middleOf(box), { ...own, rotate });
   const page = { x: scene.width / 2, y: scene.height / 2 };
   return {
@@ -54,11 +58,21 @@ export const outlinedTexts = (scene: Scene, tMs: number): TextClip[] =>
     clips.filter((clip): clip is TextClip => clip.kind === "text" && clip.startMs <= tMs && tMs < clip.endMs),
   );
 
-function drawnOf(clip: Clip, scene: Scene, measure: Measure): { box: Box; drawn: Box; size: number | null } | null {
-  if (clip.kind !== "text") {
-    const box = "box" in clip ? clip.box : null;
-    return box && { box, drawn: box, size: null };
+type Drawn = { box: Box; drawn: Box; size: number | null; turn: number };
+
+function drawnOf(clip: Clip, tMs: number, scene: Scene, measure: Measure): Drawn | null {
+  const turn = "rotate" in clip ? (clip.rotate ?? 0) : 0;
+  if (clip.kind === "text") return wordsDrawn(clip, turn, scene, measure);
+  if (clip.kind === "captions") {
+    const now = pageAt(clip, tMs, scene);
+    const drawn = now && wordsDrawn(now.text, now.look.rotate ?? 0, scene, measure);
+    return drawn && { ...drawn, box: clip.box };
   }
+  const box = "box" in clip ? clip.box : null;
+  return box && { box, drawn: box, size: null, turn };
+}
+
+function wordsDrawn(clip: PlacedClip, turn: number, scene: Scene, measure: Measure): Drawn | null {
   const placed = placeText(clip, scene, measure);
   if (placed.lines.length === 0) return null;
   const { size } = placed.layout.font;
@@ -71,7 +85,7 @@ function drawnOf(clip: Clip, scene: Scene, measure: Measure): { box: Box; drawn:
   return {
     box: boxOf(clip, scene, measure),
     drawn: { x: left, y: top, w: right - left, h: placed.bottom - top },
-    size,
+    ...{ size, turn },
   };
 }
 

@@ -2,11 +2,12 @@ import { useEffect, useSyncExternalStore } from "react";
 import { observed } from "../../shared/observed.ts";
 
 /**
- * What is selected in the studio, shared by canvas, timeline and captions: a clip of the drawn scene, a layer added by
- * hand, a beat, one of the files that a beat shows, or one spoken word of a beat (`index` counts from 0).
+ * What is selected in the studio, shared by canvas, timeline and captions: a clip of the drawn scene, the captions of
+ * a video, a layer added by hand, a beat, one of the files that a beat shows, or one spoken word of a beat (`index` counts from 0).
  */
 export type Selection =
   | { kind: "clip"; id: string }
+  | { kind: "captions" }
   | { kind: "layer"; id: string }
   | { kind: "beat"; id: string }
   | { kind: "piece"; beatId: string; index: number }

@@ -38,7 +38,6 @@ const touched: Record<
   asset: ["assets", "studio.productPictures"],
   metrics: ["analytics"],
   account: ["socialAccounts"],
-  notification: ["notifications"],
 };
 
 function refresh(event: LiveEvent): void {

@@ -2,17 +2,18 @@ import { loadFaces, type Scene, safeBoxOf } from "@vignette/composition";
 import { type KeyboardEvent, use, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { select, useSelection } from "../selection.ts";
 import { keyAct } from "./canvas-key.ts";
-import { CANVAS_KEYS } from "./canvas-keys.ts";
+import { keysOf } from "./canvas-keys.ts";
 import type { CanvasStage, ChangeDraft } from "./canvas-stage.ts";
-import { type CanvasThing, canvasThings, isOf } from "./canvas-things.ts";
-import { duplicateThing } from "./duplicate-thing.ts";
+import { type CanvasThing, isOf, type ThingWords } from "./canvas-thing.ts";
+import { canvasThings } from "./canvas-things.ts";
 import { GuideLines } from "./guide-lines.tsx";
-import { arrived, useArrival } from "./layer-arrival.ts";
+import { duplicateThing } from "./layers/duplicate-thing.ts";
+import { arrived, useArrival } from "./layers/layer-arrival.ts";
 import { boundsOf, type Pose } from "./pose.ts";
 import { ThingFrame } from "./thing-frame.tsx";
 import { useDrag } from "./use-drag.ts";
-import { WordsBubble } from "./words-bubble.tsx";
-import { wordsOfThing } from "./words-of-thing.ts";
+import { WordsBubble } from "./words/words-bubble.tsx";
+import { wordsOfThing } from "./words/words-of-thing.ts";
 
 type CanvasOverlayProps = {
   stage: CanvasStage;
@@ -30,13 +31,14 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
   const arrival = useArrival();
   const hint = useId();
   const isSelected = (thing: CanvasThing) => isOf(thing, selection);
-  const [writing, setWriting] = useState<string | null>(null);
+  const [writing, setWriting] = useState<{ id: string; words: ThingWords } | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const thingOf = (id: string) => things.find((it) => it.id === id);
 
   // Where a thing was put before the stage shows it: the next key moves it from there.
   const put = useRef<{ id: string; pose: Pose } | null>(null);
-  function place(thing: CanvasThing, pose: Pose) {
+  function place(thing: CanvasThing, to: Pose) {
+    const pose = thing.fitted(to);
     put.current = { id: thing.id, pose };
     onLive(thing.live(pose));
     onChange((draft) => thing.placed(draft, pose), `canvas ${thing.id}`);
@@ -73,20 +75,33 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
     } else if (pressed.act === "edit") write(thing);
     else if (pressed.act === "duplicate") duplicateThing(thing, stage, onChange);
     else {
-      if (pressed.act === "remove") onChange(thing.removed, thing.of.kind === "text" ? "hide text" : "layer removed");
+      if (pressed.act === "remove") {
+        if (!thing.removed) return;
+        onChange(thing.removed, thing.of.kind === "text" ? "hide text" : "layer removed");
+      }
       select(null);
       // What had focus may be gone; Tab goes on from here.
       room.current?.focus({ preventScroll: true });
     }
   }
-  const write = (thing: CanvasThing) => setWriting(wordsOfThing(thing, stage.draft) ? thing.id : null);
-  const written = things.find((it) => it.id === writing && isSelected(it));
-  const words = written && wordsOfThing(written, stage.draft);
+  /** Edits the words of a thing; of captions the one at a place of the page, in CSS px, or the one being spoken. */
+  function write(thing: CanvasThing, at?: { clientX: number; clientY: number }) {
+    const shown = room.current?.getBoundingClientRect();
+    const scale = shown ? scene.width / Math.max(1, shown.width) : 1;
+    const point = at && shown ? { x: (at.clientX - shown.left) * scale, y: (at.clientY - shown.top) * scale } : null;
+    const words = wordsOfThing(thing, stage, point);
+    setWriting(words && { id: thing.id, words });
+  }
+  const written = things.find((it) => it.id === writing?.id && isSelected(it));
   return (
     <div ref={room} tabIndex={-1} data-canvas className="pointer-events-none absolute inset-0 outline-none">
-      <p id={hint} hidden>
-        {CANVAS_KEYS.map(([key, does]) => `${key}: ${does}.`).join(" ")}
-      </p>
+      {(["text", "captions"] as const).map((kind) => (
+        <p key={kind} id={`${hint}${kind}`} hidden>
+          {keysOf(kind)
+            .map(([key, does]) => `${key}: ${does}.`)
+            .join(" ")}
+        </p>
+      ))}
       <GuideLines scene={scene} guides={drag.dragged?.guides ?? []} />
       {things.map((thing) => (
         <ThingFrame
@@ -94,11 +109,11 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
           name={thing.name}
           canvas={scene}
           pose={drag.dragged?.id === thing.id ? drag.dragged.pose : thing.pose}
-          edges={thing.edges}
+          grips={thing.grips}
           isSelected={isSelected(thing)}
           isDragged={drag.dragged?.id === thing.id}
           isAwaited={thing.selection.kind === "layer" && thing.selection.id === arrival?.id}
-          hint={hint}
+          hint={`${hint}${thing.of.kind === "captions" ? "captions" : "text"}`}
           onReached={() => {
             arrived();
             if (arrival?.writes) write(thing);
@@ -112,16 +127,16 @@ export function CanvasOverlay({ stage, onChange, onLive }: CanvasOverlayProps) {
               things.filter((it) => it !== thing).map((it) => boundsOf(it.pose)),
             )
           }
-          onEdit={() => write(thing)}
+          onEdit={(event) => write(thing, event)}
           onKeyDown={(event) => press(event, thing)}
         />
       ))}
-      {written && words && (
+      {written && writing && (
         <WordsBubble
-          key={written.id}
+          key={`${writing.id} ${writing.words.field}`}
           canvas={scene}
           pose={written.pose}
-          words={words}
+          words={writing.words}
           onChange={onChange}
           onClose={() => {
             setWriting(null);

@@ -1,5 +1,5 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import type { FramePlatform, ScriptAndStyle } from "@vignette/content";
+import type { FramePlatform, ScriptAndStyle, TranscriptBeat } from "@vignette/content";
 import type { AssetType } from "@vignette/domain/assets";
 import type { FormatScope } from "./format-scope.ts";
 
@@ -19,8 +19,12 @@ export type CanvasStage = {
   draft: ScriptAndStyle;
   /** The id of the beat at the time of a video; null for pictures. */
   beatAt: string | null;
-  /** Of a video: when its beats are shown, and how to go to a time in ms. Null for pictures. */
-  video: { times: readonly BeatTimes[]; seek: (ms: number) => void } | null;
+  /** Of a video: when its beats are shown, what is said in them, and how to go to a time in ms. Null for pictures. */
+  video: {
+    times: readonly BeatTimes[];
+    transcript: () => readonly TranscriptBeat[];
+    seek: (ms: number) => void;
+  } | null;
 };
 
 /** Changes the draft. `field` names the change in the history: the same field within a second is one step. */

@@ -1,49 +1,33 @@
 import { outlineOf, ruler, type Scene } from "@vignette/composition";
-import { clipOfLayer, handed, layerClip, type ScriptAndStyle } from "@vignette/content";
+import { clipOfLayer, handed, layerClip } from "@vignette/content";
 import type { Layer } from "@vignette/domain/studio";
-import type { Selection } from "../selection.ts";
 import type { CanvasStage } from "./canvas-stage.ts";
 import { type CanvasText, canvasTexts } from "./canvas-texts.ts";
+import { type CanvasThing, CORNERS } from "./canvas-thing.ts";
+import { captionThing } from "./caption-thing.ts";
 import type { Grip } from "./dragged-pose.ts";
 import { editOfPose } from "./edit-of-pose.ts";
-import { placeOfPose, removeLayer, withLayer, withPlace } from "./layer-edits.ts";
+import { placeOfPose, removeLayer, withLayer, withPlace } from "./layers/layer-edits.ts";
 import { type Pose, poseOf } from "./pose.ts";
 import { withTextEdit } from "./text-edits.ts";
 
-/** Something on the stage that hands can change: a text of the look, or a layer. */
-export type CanvasThing = {
-  /** Of its clip in the scene. */
-  id: string;
-  selection: Extract<Selection, { kind: "clip" | "layer" }>;
-  name: string;
-  pose: Pose;
-  /** The edges that can be dragged, and whether its corners change its proportions. */
-  edges: readonly Grip[];
-  isFree: boolean;
-  of: { kind: "text"; text: CanvasText } | { kind: "layer"; layer: Layer };
-  /** The draft with it somewhere else. */
-  placed: (draft: ScriptAndStyle, pose: Pose) => ScriptAndStyle;
-  /** The scene with it somewhere else, before that is stored. */
-  live: (pose: Pose) => Scene;
-  removed: (draft: ScriptAndStyle) => ScriptAndStyle;
-};
-
-/** Whether a thing is what is selected. */
-export const isOf = ({ selection }: CanvasThing, selected: Selection | null): boolean =>
-  selected?.kind === selection.kind && selected.id === selection.id;
-
-/** The layers on the stage from back to front, and over them the texts as they are read. Faces must be loaded. */
+/** The texts on the stage as they are read, its captions, and the layers from back to front. Faces must be loaded. */
 export function canvasThings(stage: CanvasStage): CanvasThing[] {
   const layers = (stage.draft.style.layers ?? []).flatMap((layer) => layerThing(layer, stage) ?? []);
-  return [...canvasTexts(stage).map((text) => textThing(text, stage)), ...layers];
+  const captions = captionThing(stage);
+  return [...canvasTexts(stage).map((text) => textThing(text, stage)), ...(captions ? [captions] : []), ...layers];
 }
+
+const EDGES: readonly Grip[] = ["e", "w", "n", "s"];
+const WIDE: readonly Grip[] = ["e", "w"];
+const anywhere = (pose: Pose): Pose => pose;
 
 function textThing(text: CanvasText, stage: CanvasStage): CanvasThing {
   const { id, name, pose, outline, key, edit, clip } = text;
   const before = { outline, pose, hasOwnWidth: edit.w !== undefined, isDocked: clip.dock !== undefined };
   const patchOf = (to: Pose) => editOfPose(before, to, stage.scene);
   return {
-    ...{ id, name, pose, edges: ["e", "w"], isFree: false },
+    ...{ id, name, pose, grips: [...CORNERS, ...WIDE, "turn"], isFree: false, axis: null, fitted: anywhere },
     selection: { kind: "clip", id },
     of: { kind: "text", text },
     placed: (draft, to) => withTextEdit(draft, key, stage, patchOf(to)),
@@ -66,8 +50,8 @@ function layerThing(layer: Layer, stage: CanvasStage): CanvasThing | null {
   const at = (to: Pose) => withPlace(layer, placeOfPose(to, scene), stage);
   return {
     ...{ id, pose, name: nameOfLayer(layer) },
-    edges: isText ? ["e", "w"] : layer.kind === "sticker" ? [] : ["e", "w", "n", "s"],
-    isFree: layer.kind === "shape",
+    grips: [...CORNERS, ...(isText ? WIDE : layer.kind === "sticker" ? [] : EDGES), "turn"],
+    ...{ isFree: layer.kind === "shape", axis: null, fitted: anywhere },
     selection: { kind: "layer", id: layer.id },
     of: { kind: "layer", layer },
     placed: (draft, to) => withLayer(draft, layer.id, (now) => withPlace(now, placeOfPose(to, scene), stage)),

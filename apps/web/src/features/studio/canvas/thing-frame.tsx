@@ -1,6 +1,15 @@
 import type { Scene } from "@vignette/composition";
 import { classNames } from "@vignette/ui";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
+import { CORNERS } from "./canvas-thing.ts";
 import type { Grip } from "./dragged-pose.ts";
 import type { Pose } from "./pose.ts";
 
@@ -10,8 +19,8 @@ type ThingFrameProps = {
   pose: Pose;
   isSelected: boolean;
   isDragged: boolean;
-  /** Which edges can be dragged, beside the corners. */
-  edges: readonly Grip[];
+  /** What of it can be dragged, besides itself. */
+  grips: readonly Grip[];
   /** Focus is to go to it. */
   isAwaited: boolean;
   /** The id of what the keys do. */
@@ -19,7 +28,7 @@ type ThingFrameProps = {
   onReached: () => void;
   onSelect: () => void;
   onGrab: (event: PointerEvent, grip: Grip) => void;
-  onEdit: () => void;
+  onEdit: (event: MouseEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -28,7 +37,7 @@ export function ThingFrame({
   name,
   canvas,
   pose,
-  edges,
+  grips,
   isSelected,
   isDragged,
   isAwaited,
@@ -76,38 +85,40 @@ export function ThingFrame({
       />
       {isSelected && !isDragged && (
         <>
-          {[...CORNERS, ...edges].map((grip) => (
-            <span
-              key={grip}
-              data-grip={grip}
-              onPointerDown={(event) => on.onGrab(event, grip)}
-              className={classNames(
-                "pointer-events-auto absolute flex size-6 -translate-1/2 touch-none items-center justify-center pointer-coarse:size-11",
-                PLACES[grip],
-              )}
-            >
+          {grips
+            .filter((grip) => grip !== "turn")
+            .map((grip) => (
               <span
+                key={grip}
+                data-grip={grip}
+                onPointerDown={(event) => on.onGrab(event, grip)}
                 className={classNames(
-                  "border border-on-mark bg-mark",
-                  CORNERS.includes(grip) ? "size-2.5 rounded-chip" : "h-4 w-1.5 rounded-chip",
+                  "pointer-events-auto absolute flex size-6 -translate-1/2 touch-none items-center justify-center pointer-coarse:size-11",
+                  PLACES[grip],
                 )}
-              />
+              >
+                <span
+                  className={classNames(
+                    "border border-on-mark bg-mark",
+                    CORNERS.includes(grip) ? "size-2.5 rounded-chip" : "h-4 w-1.5 rounded-chip",
+                  )}
+                />
+              </span>
+            ))}
+          {grips.includes("turn") && (
+            <span
+              data-grip="turn"
+              onPointerDown={(event) => on.onGrab(event, "turn")}
+              className="pointer-events-auto absolute -bottom-8 left-1/2 flex size-6 -translate-x-1/2 cursor-grab touch-none items-center justify-center pointer-coarse:-bottom-14 pointer-coarse:size-11"
+            >
+              <span className="size-3 rounded-full border border-on-mark bg-mark" />
             </span>
-          ))}
-          <span
-            data-grip="turn"
-            onPointerDown={(event) => on.onGrab(event, "turn")}
-            className="pointer-events-auto absolute -bottom-8 left-1/2 flex size-6 -translate-x-1/2 cursor-grab touch-none items-center justify-center pointer-coarse:-bottom-14 pointer-coarse:size-11"
-          >
-            <span className="size-3 rounded-full border border-on-mark bg-mark" />
-          </span>
+          )}
         </>
       )}
     </div>
   );
 }
-
-const CORNERS: readonly Grip[] = ["nw", "ne", "se", "sw"];
 
 const PLACES: Partial<Record<Grip, string>> = {
   nw: "left-0 top-0 cursor-nwse-resize",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { CanvasThing } from "./canvas-thing.ts";
 import { draggedPose, type Fingers, type Grip, pinchedPose } from "./dragged-pose.ts";
 import { type Box, boundsOf, type Pose } from "./pose.ts";
 import { type GuideLine, guideLines, snapped } from "./snapped.ts";
@@ -36,7 +37,7 @@ export function useDrag(props: DragProps) {
 
   function start(
     event: React.PointerEvent,
-    thing: { id: string; pose: Pose; isFree: boolean },
+    thing: Pick<CanvasThing, "id" | "pose" | "isFree" | "axis" | "fitted">,
     grip: Grip,
     others: readonly Box[],
   ) {
@@ -53,7 +54,7 @@ export function useDrag(props: DragProps) {
       y: (at.clientY - room.top) * scale,
     });
     const from = placeOf(event);
-    const lines = guideLines(canvas, safe, others);
+    const lines = guideLines(canvas, safe, others).filter(({ axis }) => thing.axis === null || axis === thing.axis);
     let pose: Pose | null = null;
     let frame = 0;
     let first = from;
@@ -74,13 +75,16 @@ export function useDrag(props: DragProps) {
       else return;
       if (pinch) return show(pinchedPose(pinch.pose, pinch.from, [first, pinch.second]), []);
       if (!pose && Math.hypot(to.x - from.x, to.y - from.y) < STILL * scale) return;
-      const free = draggedPose(thing.pose, grip, from, to, thing.isFree && !at.shiftKey);
+      const free = thing.fitted(draggedPose(thing.pose, grip, from, to, thing.isFree && !at.shiftKey));
       const snap = grip === "move" && !at.altKey ? snapped(boundsOf(free), lines, REACH * scale) : null;
       show(snap ? { ...free, x: free.x + snap.dx, y: free.y + snap.dy } : free, snap?.guides ?? []);
     }
     function show(to: Pose, guides: readonly GuideLine[]) {
-      pose = to;
-      const shown = { id: thing.id, pose: to, guides };
+      const fitted = thing.fitted(to);
+      // A line that it cannot be on is not drawn.
+      const isThere = Math.hypot(fitted.x - to.x, fitted.y - to.y) < 0.5;
+      const shown = { id: thing.id, pose: fitted, guides: isThere ? guides : [] };
+      pose = fitted;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
         setDragged(shown);

@@ -11,7 +11,7 @@ export function CaptionLookEditor({ look = {}, onChange }: CaptionLookEditorProp
     onChange(kept.length > 0 ? Object.fromEntries(kept) : undefined);
   };
   return (
-    <div className="mt-5 flex flex-col gap-4 border-t border-line pt-4">
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <RadioGroup
           label="Place"

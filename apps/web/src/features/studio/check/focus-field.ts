@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { goToLayer } from "../canvas/layer-arrival.ts";
+import { goToLayer } from "../canvas/layers/layer-arrival.ts";
 import { layerOfField } from "./layer-field.ts";
 
 /** Sent to a hidden pane (`data-revealed-by-focus`) that holds a field to focus. */

@@ -1,6 +1,6 @@
 import { type SceneChange, safeBoxOf } from "@vignette/composition";
 import { clipOfLayer, handEditFor, handEditOf, keyOfClip, type ScriptAndStyle, withHandEdit } from "@vignette/content";
-import { withLayer } from "../canvas/layer-edits.ts";
+import { withLayer } from "../canvas/layers/layer-edits.ts";
 import type { CheckedScene } from "./checked-scenes.ts";
 import { clipOfChange, fixedLayer } from "./fixed-layer.ts";
 

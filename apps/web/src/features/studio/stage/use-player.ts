@@ -2,7 +2,7 @@ import { createPlayer, type Player, type Scene } from "@vignette/composition";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { MediaBlobs } from "../media/media.ts";
 
-/** How often the page updates the time, in ms. The canvas draws every frame independently. */
+/** How often the page updates the time while it plays, in ms. The canvas draws every frame independently. */
 const FOLLOW = 100;
 
 /** Width of the canvas on a large screen, in CSS px: with four times the pixels, drawing would delay typing. */
@@ -24,17 +24,24 @@ export function usePlayer(
   const [starting, setStarting] = useState(false);
   const follow = useEffectEvent((ms: number) => {
     latestTime.current = ms;
-    setTime(Math.floor(ms / FOLLOW) * FOLLOW);
+    setTime(isPlaying.current ? Math.floor(ms / FOLLOW) * FOLLOW : ms);
     onTime(ms);
+  });
+  const changed = useEffectEvent((isNow: boolean) => {
+    isPlaying.current = isNow;
+    setPlaying(isNow);
+    // What hands edit is where the canvas shows it, to the frame.
+    if (!isNow) setTime(latestTime.current);
   });
   const first = useRef(scene);
   const latestTime = useRef(0);
+  const isPlaying = useRef(false);
 
   useEffect(() => {
     if (!canvas.current) return;
     const made = createPlayer(canvas.current, first.current, media, {
       onTime: follow,
-      onPlaying: setPlaying,
+      onPlaying: changed,
       maxWidth: STAGE_WIDTH * Math.ceil(devicePixelRatio),
     });
     player.current = made;

@@ -1,5 +1,11 @@
 import type { BeatTimes, Scene } from "@vignette/composition";
-import { creationVideoScene, type SceneInput, type ScriptAndStyle, videoTimes } from "@vignette/content";
+import {
+  captionTranscript,
+  creationVideoScene,
+  type SceneInput,
+  type ScriptAndStyle,
+  videoTimes,
+} from "@vignette/content";
 import type { Beat, ShownFile } from "@vignette/domain/studio";
 import { classNames } from "@vignette/ui";
 import {
@@ -14,10 +20,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { AddMenu } from "../canvas/add-menu.tsx";
 import { CanvasOverlay } from "../canvas/canvas-overlay.tsx";
 import type { CanvasStage, ChangeDraft } from "../canvas/canvas-stage.ts";
-import { LateLayersNotice } from "../canvas/late-layers-notice.tsx";
+import { AddMenu } from "../canvas/layers/add-menu.tsx";
+import { LateLayersNotice } from "../canvas/layers/late-layers-notice.tsx";
 import { CanvasPanel } from "../canvas/panel/canvas-panel.tsx";
 import { UnseenNotice } from "../canvas/unseen-notice.tsx";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
@@ -115,9 +121,9 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
   const stage = useMemo<CanvasStage>(
     () => ({
       ...{ projectId, scene, atMs: time, index: 0, count: 1, kind, target: "tiktok", scope: null, draft },
-      ...{ beatAt, video: { times, seek: player.seek } },
+      ...{ beatAt, video: { times, seek: player.seek, transcript: () => captionTranscript(draft, sceneInput) } },
     }),
-    [projectId, scene, time, kind, beatAt, times, player.seek, draft],
+    [projectId, scene, time, kind, beatAt, times, player.seek, draft, sceneInput],
   );
 
   useImperativeHandle(ref, () => ({
@@ -155,7 +161,7 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
           ref={canvas}
           onClick={() => {
             section.current?.focus({ preventScroll: true });
-            if (selection?.kind === "clip" || selection?.kind === "layer") select(null);
+            if (isOnCanvas(selection)) select(null);
             else player.toggle();
           }}
           aria-hidden
@@ -191,6 +197,9 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
     </section>
   );
 }
+
+const isOnCanvas = (selection: Selection | null): boolean =>
+  selection?.kind === "clip" || selection?.kind === "captions" || selection?.kind === "layer";
 
 const beatAtTime = (times: readonly BeatTimes[], ms: number): number =>
   Math.max(

@@ -2,9 +2,11 @@ import { loadFaces } from "@vignette/composition";
 import { KeyLegend } from "@vignette/ui";
 import { use, useMemo } from "react";
 import { useSelection } from "../../selection.ts";
-import { CANVAS_KEYS } from "../canvas-keys.ts";
+import { keysOf } from "../canvas-keys.ts";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
-import { type CanvasThing, canvasThings, isOf, nameOfLayer } from "../canvas-things.ts";
+import { type CanvasThing, isOf } from "../canvas-thing.ts";
+import { canvasThings, nameOfLayer } from "../canvas-things.ts";
+import { CaptionsPanel } from "./captions-panel.tsx";
 import { FormatScopePicker } from "./format-scope-picker.tsx";
 import { LayerPanel } from "./layer-panel.tsx";
 import { LayerTimesPanel } from "./layer-times-panel.tsx";
@@ -41,7 +43,7 @@ export function CanvasPanel({ stage, onChange }: CanvasPanelProps) {
       )}
       {thing && (
         <div className="pointer-coarse:hidden">
-          <KeyLegend keys={CANVAS_KEYS} />
+          <KeyLegend keys={keysOf(thing.of.kind)} />
         </div>
       )}
     </section>
@@ -50,6 +52,7 @@ export function CanvasPanel({ stage, onChange }: CanvasPanelProps) {
 
 function ThingFields({ stage, thing, onChange }: CanvasPanelProps & { thing: CanvasThing }) {
   const { of, pose } = thing;
+  if (of.kind === "captions") return <CaptionsPanel {...{ stage, onChange }} shown={of.shown} />;
   const hasHeight = of.kind === "layer" && of.layer.kind !== "text" && of.layer.kind !== "sticker";
   return (
     <>

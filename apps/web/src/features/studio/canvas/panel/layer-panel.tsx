@@ -4,10 +4,10 @@ import { Select } from "@vignette/ui";
 import { Copy, MoveDown, MoveUp, Trash2 } from "@vignette/ui/icons";
 import { select } from "../../selection.ts";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
-import type { CanvasThing } from "../canvas-things.ts";
-import { duplicateThing } from "../duplicate-thing.ts";
-import { orderLayer, withLayer } from "../layer-edits.ts";
-import { beatOnStage } from "../new-layer.ts";
+import type { CanvasThing } from "../canvas-thing.ts";
+import { duplicateThing } from "../layers/duplicate-thing.ts";
+import { orderLayer, withLayer } from "../layers/layer-edits.ts";
+import { beatOnStage } from "../layers/new-layer.ts";
 import { ColorChoice } from "./color-choice.tsx";
 import { ENTER_NAMES, LEAVE_NAMES, LookFields } from "./look-fields.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -46,7 +46,7 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
           label="Delete"
           icon={Trash2}
           onClick={() => {
-            onChange(thing.removed, "layer removed");
+            if (thing.removed) onChange(thing.removed, "layer removed");
             select(null);
           }}
         />

@@ -1,6 +1,6 @@
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { type LayerTimes, seconds, timesFault, typedMs } from "../layer-times.ts";
+import { type LayerTimes, seconds, timesFault, typedMs } from "../layers/layer-times.ts";
 
 type LayerTimesFieldsProps = {
   times: LayerTimes;

@@ -1,8 +1,8 @@
 import type { Layer } from "@vignette/domain/studio";
 import { Button } from "@vignette/ui";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
-import { withLayer } from "../layer-edits.ts";
-import type { LayerTimes } from "../layer-times.ts";
+import { withLayer } from "../layers/layer-edits.ts";
+import type { LayerTimes } from "../layers/layer-times.ts";
 import { LayerTimesFields } from "./layer-times-fields.tsx";
 
 type LayerTimesPanelProps = {

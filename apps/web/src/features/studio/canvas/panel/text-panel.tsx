@@ -4,8 +4,8 @@ import { Copy, EyeOff, Layers, RotateCcw } from "@vignette/ui/icons";
 import { select } from "../../selection.ts";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
 import type { CanvasText } from "../canvas-texts.ts";
-import type { CanvasThing } from "../canvas-things.ts";
-import { duplicateThing } from "../duplicate-thing.ts";
+import type { CanvasThing } from "../canvas-thing.ts";
+import { duplicateThing } from "../layers/duplicate-thing.ts";
 import { SaveLook } from "../save-look.tsx";
 import { withLookForAll, withoutTextEdits, withTextEdit } from "../text-edits.ts";
 import { LookFields } from "./look-fields.tsx";
@@ -36,7 +36,7 @@ export function TextPanel({ stage, thing, text, onChange }: TextPanelProps) {
           label="Hide"
           icon={EyeOff}
           onClick={() => {
-            onChange(thing.removed, "hide text");
+            if (thing.removed) onChange(thing.removed, "hide text");
             select(null);
           }}
         />

@@ -87,10 +87,12 @@ function Captions({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
         value={draft.style.captions ?? ""}
         onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
       />
-      <CaptionLookEditor
-        look={draft.style.captionLook}
-        onChange={(captionLook) => onChange({ captionLook }, "caption look")}
-      />
+      <div className="mt-5 border-t border-line pt-4">
+        <CaptionLookEditor
+          look={draft.style.captionLook}
+          onChange={(captionLook) => onChange({ captionLook }, "caption look")}
+        />
+      </div>
     </>
   );
 }
