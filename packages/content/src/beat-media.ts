@@ -69,12 +69,13 @@ export function lengthOf(
 /** A decoded copy is smaller, but fractions of it stay the same. */
 function seenIn(picture: SeenPicture | undefined) {
   if (!picture) return {};
-  const { width, height, subject, ground, isScreen } = picture;
+  const { width, height, subject, ground, isScreen, isLight } = picture;
   return {
     size: { width, height },
     ...(subject && { subject }),
     ...(ground && { ground }),
     ...(isScreen && { isScreen }),
+    ...(isLight && { isLight }),
   };
 }
 

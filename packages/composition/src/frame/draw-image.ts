@@ -45,7 +45,7 @@ function effects({ fit, surround, saturation, overlay, border, shadow }: Picture
   return {
     ...(surround &&
       fit === "contain" && {
-        surround: "blur" in surround ? surround : { ...surround, color: colorOf(scene, surround.color) },
+        surround: "color" in surround ? { ...surround, color: colorOf(scene, surround.color) } : surround,
       }),
     ...(saturation !== undefined && saturation !== 1 && { saturation }),
     ...(overlay && overlay.opacity > 0 && { overlay: withOpacity(colorOf(scene, overlay.color), overlay.opacity) }),

@@ -105,10 +105,17 @@ function paintSurround<Source>(
   picture: PaintPicture<Source>,
   resources: Resources<Source>,
 ): void {
-  const ground = surround && "color" in surround ? surround.color : missing;
+  const ground = surround && "color" in surround ? surround.color : null;
   const part = coverRect(picture, { width: box.w, height: box.h }, crop, { x: 0.5, y: 0.5 }, 1);
-  const wanted = { part, width: box.w, height: box.h, blur: surround && "blur" in surround ? surround.blur : 0 };
+  const wanted = { part, width: box.w, height: box.h, blur: surround?.blur ?? 0 };
   const soft = wanted.blur > 0 ? blurred(context, resources, picture, wanted, moment !== undefined) : null;
-  if (soft) context.drawImage(soft.source, 0, 0, soft.width, soft.height, box.x, box.y, box.w, box.h);
-  else paintGround(context, ground, box);
+  if (!soft) {
+    paintGround(context, ground ?? missing, box);
+    return;
+  }
+  context.drawImage(soft.source, 0, 0, soft.width, soft.height, box.x, box.y, box.w, box.h);
+  if (ground) paintGround(context, `${ground.slice(0, 7)}${TINT}`, box);
 }
+
+/** How much of its color a blurred ground takes on, so that the picture before it stands out and words are readable. */
+const TINT = "80";

@@ -31,14 +31,22 @@ export type Border = z.infer<typeof Border>;
 export const Overlay = z.object({ color: Color, opacity: Share });
 export type Overlay = z.infer<typeof Overlay>;
 
+const Blur = z.number().check(z.positive(), z.maximum(200));
+
 /**
  * What fills the rest of the box around a picture of another ratio (`fit: "contain"`): itself blurred, or one color. On
  * a color the picture is fitted into `place`, in fractions of the box (absent: the whole box), with its edges faded into
- * the color, as a card with round corners, or as the screen of a phone.
+ * the color, as a card with round corners, or as the screen of a phone. With a `blur` that color only tints the picture,
+ * which is the ground, blurred.
  */
 export const Surround = z.union([
-  z.object({ blur: z.number().check(z.positive(), z.maximum(200)) }),
-  z.object({ color: Color, place: z.optional(Part), edge: z.optional(z.enum(["soft", "card", "phone"])) }),
+  z.object({ blur: Blur }),
+  z.object({
+    color: Color,
+    place: z.optional(Part),
+    edge: z.optional(z.enum(["soft", "card", "phone"])),
+    blur: z.optional(Blur),
+  }),
 ]);
 export type Surround = z.infer<typeof Surround>;
 

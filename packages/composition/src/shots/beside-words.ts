@@ -4,8 +4,10 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 
 /** What is known of a picture that decides how it is fitted. */
-export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen"> & { crop?: Box | undefined };
-type Fit = Pick<ImageClip, "fit" | "surround">;
+export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen" | "isLight"> & {
+  crop?: Box | undefined;
+};
+type Fit = Pick<ImageClip, "fit" | "surround" | "crop">;
 type Size = Pick<Box, "w" | "h">;
 
 /** Without words to keep clear of, a picture lies in the middle, with a margin. As shares of the box. */
@@ -28,10 +30,31 @@ export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box
     return { fit: "contain", surround: { color, place: place(productIn(size, subject, room)), edge: "soft" } };
   }
   const isPhone = isScreen === true && size.width < size.height;
+  if (isPhone)
+    return { fit: "contain", surround: { color: "bg", place: place(containRect(size, room)), edge: "phone" } };
   const wide = { ...room, x: room.x - CARD_ASIDE, w: room.w + 2 * CARD_ASIDE };
-  const card = isPhone ? containRect(size, room) : atItsHeight(containRect(size, wide), room);
-  return { fit: "contain", surround: { color: "bg", place: place(card), edge: isPhone ? "phone" : "card" } };
+  const crop = isScreen || picture.crop || !subject ? null : partFor(wide, size, subject);
+  const shown = crop ? { width: size.width * crop.w, height: size.height * crop.h } : size;
+  const card = atItsHeight(containRect(shown, wide), room);
+  return { fit: "contain", surround: { color: "bg", place: place(card), edge: "card" }, ...(crop && { crop }) };
 }
+
+/**
+ * The part of a picture that fills a room as a card: its longer sides are cut as far as its subject allows, so that a
+ * wide photo is no strip. Null if that is nothing.
+ */
+function partFor(room: Size, { width, height }: { width: number; height: number }, subject: Box): Box | null {
+  const ratio = width / height / (room.w / room.h);
+  const least = (length: number) => Math.min(1, length * AIR);
+  const [w, h] = ratio > 1 ? [Math.max(1 / ratio, least(subject.w)), 1] : [1, Math.max(ratio, least(subject.h))];
+  if (w === 1 && h === 1) return null;
+  const from = (start: number, length: number, shown: number) =>
+    Math.min(1 - shown, Math.max(0, start + length / 2 - shown / 2));
+  return { x: from(subject.x, subject.w, w), y: from(subject.y, subject.h, h), w, h };
+}
+
+/** What is left around a subject, as a share of it. Our own choice. */
+const AIR = 1.12;
 
 /**
  * A detail on its own ground: it fills the page but for the words, from the edge of the page to theirs, and its ground

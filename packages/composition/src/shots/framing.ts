@@ -11,7 +11,8 @@ const SUBJECT_CUT = 0.14;
 /** A subject that takes this much of its picture is a texture or fills it anyway: cropping loses nothing of it. */
 const EVERYTHING = 0.45;
 
-type Fit = Pick<ImageClip, "fit" | "surround">;
+/** How a picture is fitted into its box. */
+export type Fit = Pick<ImageClip, "fit" | "surround" | "crop">;
 type Size = Pick<Box, "w" | "h">;
 
 /**
@@ -27,6 +28,14 @@ export function framing(picture: Framed, box: Size, room?: Box): Fit {
   return isCutOff(picture, box) ? besideWords(picture, box, room) : { fit: "cover" };
 }
 
+/** Whether a subject reaches an edge of its own photo: it fills the page, too, and leaves no place for words. */
+const isCloseUp = ({ subject }: Framed): boolean =>
+  subject !== undefined &&
+  Math.min(subject.x, subject.y, 1 - subject.x - subject.w, 1 - subject.y - subject.h) < AT_THE_EDGE;
+
+/** As a share of the photo. Measured on our own briefs' photos. */
+const AT_THE_EDGE = 0.015;
+
 /**
  * How a picture is fitted into the page of a video in which all words stand outside of `room`, because another picture
  * needs that: one that fills the page without losing much does so, any other is a card in that room.
@@ -35,8 +44,23 @@ export function framingWithOthers(picture: Framed, box: Size, room?: Box): Fit {
   const { size } = picture;
   const ratio = size ? size.width / size.height / (box.w / box.h) : 1;
   const isLost = 1 - Math.min(ratio, 1 / ratio) > LITTLE_CUT;
-  return room && isWholePage(box) && isLost ? besideWords(picture, box, room) : framing(picture, box, room);
+  return room && isWholePage(box) && (isLost || isCloseUp(picture))
+    ? besideWords(picture, box, room)
+    : framing(picture, box, room);
 }
+
+/**
+ * In a video a photo that is a card lies on itself, enlarged and blurred: a page of one color would look empty. A
+ * screenshot keeps the color.
+ */
+export function onItsOwnBlur(fit: Fit, { isScreen, isLight }: Framed): Fit {
+  const { surround } = fit;
+  if (isScreen || !surround || !("color" in surround) || surround.edge !== "card") return fit;
+  return { ...fit, surround: { ...surround, color: isLight ? "paper" : "ink", blur: BLUR } };
+}
+
+/** A CSS blur radius in px. Our own choice. */
+const BLUR = 160;
 
 /** In half a page a card would be a stamp. */
 const isWholePage = ({ w, h }: Size): boolean => h > w * 1.4;
@@ -46,7 +70,7 @@ const LITTLE_CUT = 0.2;
 
 /** Whether a picture is shown apart from words that are set outside of `room`. */
 export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
-  framing(picture, box, room).fit === "contain";
+  framing(picture, box, room).fit === "contain" || (isWholePage(box) && isCloseUp(picture));
 
 /** A page, or half of a tall one. A window for a picture is smaller; it decides itself how it is filled. */
 const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 900;

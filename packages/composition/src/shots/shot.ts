@@ -3,7 +3,7 @@ import type { ImageClip } from "../scene/image-clip.ts";
 import type { VideoClip } from "../scene/video-clip.ts";
 import type { BeatMedia } from "../storyboard/storyboard.ts";
 import { drift } from "./drift.ts";
-import { framingWithOthers } from "./framing.ts";
+import { type Fit, framingWithOthers, onItsOwnBlur } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 import { focusOf } from "./subject.ts";
 
@@ -20,6 +20,8 @@ export type ShotPlace = {
   closer?: number;
   /** Where the picture may lie if words are set beside it, in px of the box. */
   room?: Box | undefined;
+  /** How it is fitted into its box, if not as its subject and the room allow. */
+  fit?: Fit | undefined;
   /** When words begin, on the scene's clock: punch-ins fall on them. */
   wordStartsMs?: readonly number[];
   /** Whether a voice speaks over it: then a recording is muted. */
@@ -36,7 +38,7 @@ const SMALL_STEP = 1.05;
 export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip {
   const { id, startMs, endMs, box, index, closer = 1, wordStartsMs = [] } = place;
   const focus = place.focus ?? focusOf(media, { x: 0.5, y: 0.5 });
-  const fit = framingWithOthers(media, box, place.room);
+  const fit = place.fit ?? onItsOwnBlur(framingWithOthers(media, box, place.room), media);
   const isWhole = fit.fit === "contain";
   const seen = {
     ...{

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { framing } from "./framing.ts";
+import { framing, framingWithOthers, isBeside } from "./framing.ts";
 import { punchIns } from "./punch-ins.ts";
 import { shot } from "./shot.ts";
 import { subjectOnPage } from "./subject-on-page.ts";
@@ -56,6 +56,26 @@ describe("a picture that would be cropped", () => {
     expect(surroundOf({ size: WIDE }, PAGE)).toMatchObject({ edge: "card" });
   });
 
+  it("fills its room as a card as far as its subject allows, so that a wide photo is no strip", () => {
+    const cat = { size: WIDE, subject: { x: 0.3, y: 0.1, w: 0.45, h: 0.8 } };
+    const { crop } = framing(cat, PAGE, ROOM);
+    expect(crop?.h).toBe(1);
+    expect(((crop?.w ?? 0) * WIDE.width) / WIDE.height).toBeCloseTo(950 / 1000, 2);
+    const seen = subjectOnPage({ kind: "image", src: "a", ...cat }, PAGE, { x: 0.5, y: 0.5 }, framing(cat, PAGE, ROOM));
+    expect(seen?.x).toBeGreaterThan(65);
+    expect((seen?.x ?? 0) + (seen?.w ?? 0)).toBeLessThan(1015);
+    const group = { size: WIDE, subject: { x: 0.02, y: 0.3, w: 0.96, h: 0.4 } };
+    expect(framing(group, PAGE, ROOM).crop).toBeUndefined();
+    expect(framing({ size: WIDE }, PAGE, ROOM).crop).toBeUndefined();
+  });
+
+  it("is a card under the words of a video if its own photo cuts it off", () => {
+    const cup = { size: { width: 900, height: 1100 }, subject: { x: 0.2, y: 0, w: 0.6, h: 0.8 } };
+    expect(isBeside(cup, PAGE, ROOM)).toBe(true);
+    expect(framingWithOthers(cup, PAGE, ROOM).surround).toMatchObject({ edge: "card" });
+    expect(framing(cup, PAGE, ROOM)).toEqual({ fit: "cover" });
+  });
+
   it("fills the page if it is a texture, in which a subject is most of the picture", () => {
     const gravel = { size: { width: 1080, height: 1349 }, subject: { x: 0.1, y: 0.19, w: 0.82, h: 0.75 } };
     expect(framing(gravel, PAGE, ROOM)).toEqual({ fit: "cover" });
@@ -91,6 +111,14 @@ describe("shot", () => {
   it("drifts over a still, in turns", () => {
     const [first, second] = [0, 1].map((index) => shot({ kind: "image", src: "a" }, { ...place, index }).kenBurns);
     expect([first?.from.scale, first?.to.scale]).toEqual([second?.to.scale, second?.from.scale]);
+  });
+
+  it("lays a card on its own blur, dark or light as the photo is, and a screenshot on a color", () => {
+    const group = { kind: "image", src: "a", size: WIDE, subject: { x: 0.1, y: 0.3, w: 0.8, h: 0.4 } } as const;
+    const around = (more: object) => shot({ ...group, ...more }, { ...place, room: ROOM }).surround;
+    expect(around({})).toMatchObject({ edge: "card", color: "ink", blur: expect.any(Number) });
+    expect(around({ isLight: true })).toMatchObject({ color: "paper", blur: expect.any(Number) });
+    expect(around({ isScreen: true })).not.toHaveProperty("blur");
   });
 
   it("lets a video move by itself, from where it is cut, and again if it is too short", () => {

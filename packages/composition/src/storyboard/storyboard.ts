@@ -24,6 +24,7 @@ const RecordedMedia = z.object({
   subject: z.optional(Subject),
   ground: z.optional(Hex),
   isScreen: z.optional(z.boolean()),
+  isLight: z.optional(z.boolean()),
   trimMs: Milliseconds,
   durationMs: Milliseconds,
   hasSound: z.boolean(),
@@ -48,6 +49,8 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     ground: z.optional(Hex),
     /** Whether it is a screenshot: it is shown on a screen, and words never lie on it. */
     isScreen: z.optional(z.boolean()),
+    /** Whether most of it is light, as a photo before a white wall. */
+    isLight: z.optional(z.boolean()),
     /** The part that is shown, in fractions of it; `size` and `subject` are those of that part (`anotherView`). */
     crop: z.optional(Subject),
   }),

@@ -171,14 +171,16 @@ function effects(): Scene {
   );
 }
 
-/** Wrong ratios in a page: blurred, plain, and hugged by border and shadow. */
+const CARD_ON_ITSELF = { color: "ink", blur: 24, edge: "card", place: { x: 0.1, y: 0.1, w: 0.8, h: 0.8 } } as const;
+
+/** Wrong ratios in a page: blurred, a card on its own blur, plain, and hugged by border and shadow. */
 function surrounds(): Scene {
   const third = (i: number) => ({ x: 0, y: i * 640, w: 1080, h: 640 });
   const wide = { src: "wide", fit: "contain" } as const;
   return aScene(
     [
       aVideo({ id: "blurred", src: "tall", fit: "contain", box: third(0), surround: { blur: 80 }, radius: 50 }),
-      anImage({ id: "soft", ...wide, box: { ...third(1), x: 240, w: 600 }, surround: { blur: 24 } }),
+      anImage({ id: "card", ...wide, box: { ...third(1), x: 240, w: 600 }, surround: CARD_ON_ITSELF }),
       anImage({
         ...{ id: "hugged", ...wide, box: { x: 60, y: 1320, w: 960, h: 560 }, radius: 36 },
         border: { color: "accent", width: 10 },

@@ -71,10 +71,18 @@ type Image = {
   radius: number;
   grain: number;
   missing: string;
-  /** Behind a contained picture: itself blurred (CSS blur radius in px), or one color with the picture in a part of the box. */
+  /**
+   * Behind a contained picture: itself blurred (CSS blur radius in px), or one color with the picture in a part of the
+   * box. With both, the color tints the blurred picture.
+   */
   surround?:
     | { blur: number }
-    | { color: string; place?: Box | undefined; edge?: "soft" | "card" | "phone" | undefined };
+    | {
+        color: string;
+        place?: Box | undefined;
+        edge?: "soft" | "card" | "phone" | undefined;
+        blur?: number | undefined;
+      };
   /** 0 is gray, 1 as it is, 2 twice as colorful. */
   saturation?: number;
   /** #rrggbb of a plain wall that is cut out of it. */

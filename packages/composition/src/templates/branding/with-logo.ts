@@ -43,14 +43,18 @@ type Picture = Extract<Clip, { kind: "image" | "video" }>;
 const isPicture = (clip: Clip): clip is Picture => clip.kind === "image" || clip.kind === "video";
 
 function seenIn({ box, focus, fit, surround, crop, startMs, endMs }: Picture, media: BeatMedia): Avoided[] {
-  if (crop) return [];
   const face = media.kind === "video" ? media.face : undefined;
   return [
     { part: face, isFace: true },
     { part: media.subject, isFace: false },
   ].flatMap(({ part, isFace }) => {
     const place =
-      part && subjectOnPage({ ...media, subject: part }, box, focus, { fit, ...(surround && { surround }) });
+      part &&
+      subjectOnPage({ ...media, subject: part }, box, focus, {
+        fit,
+        ...(surround && { surround }),
+        ...(crop && { crop }),
+      });
     return place ? [{ box: place, startMs, endMs, isFace }] : [];
   });
 }

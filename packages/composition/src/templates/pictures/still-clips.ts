@@ -26,7 +26,8 @@ export function textClip(part: Given<TextClip, "id" | "text" | "box" | "face" | 
  */
 export function pictureClip(media: BeatMedia, part: Given<ImageClip, "id" | "box">): ImageClip | VideoClip {
   const focus = focusOf(media, { x: 0.5, y: 0.55 });
-  const usual = { ...ALWAYS, ...framing(media, part.box), focus, grain: 0.03, missing: "ink" } as const;
+  const fit = part.fit ? { fit: part.fit } : framing(media, part.box);
+  const usual = { ...ALWAYS, ...fit, focus, grain: 0.03, missing: "ink" } as const;
   if (media.kind === "image")
     return { kind: "image", ...usual, ...(media.crop && { crop: media.crop }), ...part, src: media.src };
   const still = { trimMs: media.trimMs, speed: 1, atEnd: "hold", sound: null } as const;

@@ -1,7 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
-import type { ImageClip } from "../../scene/image-clip.ts";
 import { besideWords } from "../../shots/beside-words.ts";
+import type { Fit } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 
 /**
@@ -9,11 +9,7 @@ import type { BeatMedia } from "../../storyboard/storyboard.ts";
  * would be a stamp there. A screenshot is on a phone that goes on below the edge: cut to a strip, it shows one button; a part of it fills the strip. A
  * product on a plain ground is shown whole. `ground`: behind the phone.
  */
-export function stripFit(
-  media: BeatMedia,
-  box: Box,
-  ground: Color = "bg",
-): Partial<Pick<ImageClip, "fit" | "surround">> {
+export function stripFit(media: BeatMedia, box: Box, ground: Color = "bg"): Fit {
   const isDetail = media.kind === "image" && media.crop !== undefined;
   if (media.isScreen && !isDetail) {
     const { fit, surround } = besideWords(media, box, { x: box.w * 0.22, y: 60, w: box.w * 0.56, h: box.h * 1.9 });

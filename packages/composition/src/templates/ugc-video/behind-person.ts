@@ -1,8 +1,7 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
-import type { ImageClip } from "../../scene/image-clip.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing } from "../../shots/framing.ts";
+import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -54,16 +53,13 @@ function roomFor(media: BeatMedia): Box {
   return isTall ? COLUMN : ROOM;
 }
 
-type Fit = Pick<ImageClip, "fit" | "surround">;
-
 /**
  * How a picture lies behind a person: what is shown apart from its surroundings in the room above; a photo fills
  * the page, with the subject above the person.
  */
 function fitOf(media: BeatMedia, room: Box | undefined): Fit {
-  const fit = framing(media, PAGE, room);
-  const { size } = media;
-  if (!room || !size || fit.fit === "contain") return fit;
+  const { size, ground, isScreen } = media;
+  if (!room || !size || ground || isScreen) return onItsOwnBlur(framing(media, PAGE, room), media);
   const zoom = Math.max(PAGE.w / size.width, PAGE.h / size.height) * OVERSCAN;
   const [w, h] = [size.width * zoom, size.height * zoom];
   const focus = focusOf(media, MIDDLE);
@@ -96,7 +92,8 @@ function namedIn(beat: TimedBeat, room: Box | undefined): Named[] {
  */
 function closeUp(clip: Clip, { media }: TimedBeat, room: Box | undefined, isNamed: boolean): Clip {
   if (!media || !("punches" in clip)) return clip;
-  const fitted = { ...clip, ...fitOf(media, room) };
+  const { crop: _, surround: __, ...bare } = clip;
+  const fitted = { ...bare, ...fitOf(media, room) };
   if (!isNamed) return fitted;
   const still = { scale: 1, focus: focusOf(media, MIDDLE) };
   const scale = fitted.fit === "cover" ? PUNCH : STEP;

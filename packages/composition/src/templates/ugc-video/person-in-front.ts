@@ -57,7 +57,7 @@ function asCard(speaker: RecordedBeat, place: Place): PersonInFront {
 
 /** Without steps closer, and without what surrounds a clip that is shown whole. */
 function plainShot(speaker: RecordedBeat, box: Box, place: Place): VideoClip {
-  const { punches: _, surround: __, ...clip } = shot(speaker, { ...place, box });
+  const { punches: _, surround: __, crop: ___, ...clip } = shot(speaker, { ...place, box });
   if (clip.kind !== "video") throw new Error("A speaker is a recording.");
   return clip;
 }

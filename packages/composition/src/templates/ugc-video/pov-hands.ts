@@ -1,6 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import { contrastOf } from "../../brand/contrast.ts";
-import type { Color, Hex } from "../../scene/color.ts";
+import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framingWithOthers } from "../../shots/framing.ts";
 import { focusOf } from "../../shots/subject.ts";
@@ -38,10 +38,7 @@ function povScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beatShots(beats, storyboard, places).map(natural)],
       ["captions", captionClips(beats, storyboard, { style: "clean-two-line", box: places.captions })],
-      [
-        "notes",
-        beats.flatMap((beat, i) => note(beat, { accent, bg: palette.bg, places, media: seen[i]?.media ?? null })),
-      ],
+      ["notes", beats.flatMap((beat, i) => note(beat, { accent, places, media: seen[i]?.media ?? null }))],
       ["sound", audioClips(storyboard, { durationMs })],
     ],
   });
@@ -51,18 +48,17 @@ function natural(clip: Clip): Clip {
   return clip.kind === "video" && clip.sound ? { ...clip, sound: { gainDb: NATURAL_DB } } : clip;
 }
 
-type Note = { accent: Color; bg: Hex; places: WordsPlaces; media: BeatMedia | null };
+type Note = { accent: Color; places: WordsPlaces; media: BeatMedia | null };
 
 /** Notes are above the center, where the hands are, and point at what they name if its place is known. */
-function note(beat: TimedBeat, { accent, bg, places, media }: Note): Clip[] {
+function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
   const { index, isPlain, startMs, textEndMs, isFirst, role } = beat;
   const isAtRight = index % 2 === 1 && !isPlain;
   const over = isAtRight ? { x: 200, y: 300, w: 700, h: 330 } : { x: 75, y: 300, w: 825, h: 330 };
   const beside = places.title(beat).box;
   const box = places.room ? { ...beside, h: beside.h - AIR } : over;
   const look = { box, align: isAtRight ? ("right" as const) : ("left" as const), accent, valign: "bottom" as const };
-  const ground = media && (media.ground ?? (isCard(media, places) ? bg : undefined));
-  const isLight = ground && contrastOf(ground, "#15180e") >= LIGHT;
+  const isLight = media !== null && isLightUnder(media, places);
   const text = titleWords(beat, isLight ? INK_NOTE : NOTE, {
     ...look,
     ...(index === 0 && (places.room ? HOOK_BESIDE : HOOK)),
@@ -80,8 +76,11 @@ function note(beat: TimedBeat, { accent, bg, places, media }: Note): Clip[] {
   ];
 }
 
-/** Beside words a photo may be a card, on the brand's ground. */
-const isCard = (media: BeatMedia, { room }: WordsPlaces) => framingWithOthers(media, PAGE, room).fit === "contain";
+/** Whether a note lies on a light ground: that of a product, or the blur around a light photo. */
+function isLightUnder(media: BeatMedia, { room }: WordsPlaces): boolean {
+  if (media.ground) return contrastOf(media.ground, "#15180e") >= LIGHT;
+  return media.isLight === true && !media.isScreen && framingWithOthers(media, PAGE, room).fit === "contain";
+}
 
 /** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown. */
 function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { x: number; y: number } | null {

@@ -73,10 +73,10 @@ const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip {
   const closer = isBorrowed ? 1.3 : 1;
   const focus = focusWithSubjectAt(media, place.box, place.box === UPPER ? IN_UPPER : IN_LOWER, closer);
-  const { surround, ...clip } = shot(media, { ...place, focus, closer });
   // A photo fills its half: as a card under the words it would be a stamp.
   const isApart = media.isScreen === true || media.ground !== undefined;
-  return { ...clip, ...(isApart ? surround && { surround } : { fit: "cover" }), punches: [] };
+  const fit = isApart ? undefined : { fit: "cover" as const };
+  return { ...shot(media, { ...place, focus, closer, fit }), punches: [] };
 }
 
 const rect = (id: string, { startMs, endMs }: { startMs: number; endMs: number }, box: Box, color: "ink" | "paper") =>

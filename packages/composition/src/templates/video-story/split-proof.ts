@@ -127,19 +127,16 @@ function waiting(beats: readonly TimedBeat[], { proof, growsAtMs, room, isSpoken
   const keyframes = { y: grown(growsAtMs, -LOWER.y), h: grown(growsAtMs, PAGE.h - LOWER.h) };
   const place = { id: "proof", startMs: 0, endMs, box: LOWER };
   if (media) {
-    const whole = media.size ? framing(media, PAGE, room) : {};
-    if (media.size && "surround" in whole && media.kind === "image") {
-      const inHalf = {
-        ...shot(media, { ...place, index: 0, isSpokenOver: true }),
-        ...fitInHalf(media),
-      };
+    const whole = media.size && framing(media, PAGE, room);
+    if (whole?.surround && media.kind === "image") {
+      const inHalf = shot(media, { ...place, fit: fitInHalf(media), index: 0, isSpokenOver: true });
       const onPage = shot(media, { ...place, box: PAGE, room, startMs: growsAtMs, index: 1, isSpokenOver: true });
       return [
         { ...inHalf, id: "proof-waiting", endMs: Math.min(endMs, growsAtMs + GROWS_MS), punches: [] },
         { ...onPage, keyframes: { y: risen } },
       ];
     }
-    const filled = { ...shot(media, { ...place, index: 0, isSpokenOver: true }), ...whole };
+    const filled = shot(media, { ...place, fit: whole, index: 0, isSpokenOver: true });
     const punches = filled.punches?.map((it) => ({ ...it, scale: Math.min(it.scale, 1.06) }));
     const unheard = { ...filled, ...(punches && { punches }), keyframes };
     if (!isHeard || filled.kind !== "video") return [unheard];
