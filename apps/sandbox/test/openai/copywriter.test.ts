@@ -199,13 +199,13 @@ describe("the instructions of a brief", () => {
     ["carousel-image", "marker-list"],
     ["video-story", "countdown-list"],
   ] as const)(
-    "are followed where a hook promises mistakes: %s %s lists what goes wrong, wherever the number stands",
+    "are followed where a hook promises signs: %s %s lists what goes wrong, wherever the number stands",
     (kind, template) => {
       const pains = ["rude reminders", "money that comes late"];
       const told = { ...brief, pains };
       const { beats } = script(kind, template, {
         brief: told,
-        hook: "Chasing money? You make these 3 mistakes",
+        hook: "Chasing money? Watch for these 3 signs",
         count: 5,
       });
       const listed = bare(JSON.stringify(beats.slice(1, -1))).toLowerCase();

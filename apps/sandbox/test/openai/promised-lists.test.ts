@@ -17,6 +17,8 @@ const product = {
   ...{ id: "p", uid: "u", projectId: "x", purgeAt: null, createdAt: 0 as never, lastUpdated: 0 as never },
 };
 
+const LOOKS = ["checklist", "marker-list", "phone-note"];
+
 /** Every hook that promises a number, for each of the briefs that contact sheets are made of. */
 const listsIn = (template: string) =>
   readBriefs(undefined).flatMap(({ name, brief, hooks }) => {
@@ -32,7 +34,7 @@ const listsIn = (template: string) =>
         const told = (text: string) => text.replaceAll("*", "").trim();
         const points = beats.slice(1, -1).map(({ title, body }) => ({ title: told(title), body: told(body) }));
         return {
-          name: `${name}: ${hook}`,
+          ...{ name: `${name}: ${hook}`, hook, brief },
           promised: promisedThings(hook),
           points,
           faults: beatFaults(answer.beats, plan, facts),
@@ -40,16 +42,43 @@ const listsIn = (template: string) =>
       });
   });
 
-it.each(["checklist", "marker-list", "phone-note"])(
-  "a %s has as many different points as its hook promises",
-  (look) => {
-    const lists = listsIn(look);
-    expect(lists.length).toBeGreaterThanOrEqual(12);
-    const broken = lists.filter(({ promised, points, faults }) => {
-      const [titles, bodies] = [points.map(({ title }) => title), points.map(({ body }) => body)];
-      const isDifferent = [titles, bodies].every((texts) => new Set(texts).size === promised);
-      return points.length !== promised || bodies.includes("") || faults.length > 0 || !isDifferent;
-    });
-    expect(broken).toEqual([]);
-  },
-);
+it.each(LOOKS)("a %s has as many different points as its hook promises", (look) => {
+  const lists = listsIn(look);
+  expect(lists.length).toBeGreaterThanOrEqual(12);
+  const broken = lists.filter(({ promised, points, faults }) => {
+    const [titles, bodies] = [points.map(({ title }) => title), points.map(({ body }) => body)];
+    const isDifferent = [titles, bodies].every((texts) => new Set(texts).size === promised);
+    return points.length !== promised || bodies.includes("") || faults.length > 0 || !isDifferent;
+  });
+  expect(broken).toEqual([]);
+});
+
+const lists = LOOKS.flatMap(listsIn);
+
+it("mistakes are things that people do, and not the complaints of the brief", () => {
+  const mistakes = lists.filter(({ hook }) => /mistakes|errores|fehler/i.test(hook));
+  expect(new Set(mistakes.map(({ brief }) => brief.language)).size).toBe(3);
+  for (const { brief, points } of mistakes) {
+    const complaints = [
+      brief.pain,
+      ...brief.pains.map(({ claim }) => claim),
+      ...brief.objections.map(({ claim }) => claim),
+    ];
+    const titles = points.map(({ title }) => title.toLowerCase());
+    expect(complaints.filter((it) => titles.some((title) => title.includes(it.toLowerCase())))).toEqual([]);
+  }
+});
+
+it("ways end with the product, as the hook says that the best one comes last", () => {
+  const ranked = lists.filter(({ hook }) => hook.includes("best one last"));
+  expect(ranked.length).toBeGreaterThanOrEqual(3);
+  for (const { brief, points } of ranked) expect(points.at(-1)?.title).toContain(brief.name);
+});
+
+it("no slide of a list begins what it says as another one does", () => {
+  const openings = lists.map(({ name, points }) => {
+    const begun = points.flatMap(({ body }) => /^[^:“„«]{6,}:/.exec(body)?.[0] ?? []);
+    return { name, again: begun.filter((it, at) => begun.indexOf(it) !== at) };
+  });
+  expect(openings.filter(({ again }) => again.length > 0)).toEqual([]);
+});

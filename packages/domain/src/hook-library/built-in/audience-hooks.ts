@@ -113,10 +113,10 @@ export const countdownHooks = hooksOf({
   formats: ["carousel-image", "video-story"],
   tone: "helpful",
   lines: {
-    "countdown-8": "Ranked: 5 ways to get rid of [pain]",
+    "countdown-8": "5 ways to get rid of [pain], best one last",
     "countdown-4": "3, 2, 1: how to [goal]",
-    "countdown-7": "5 steps to [outcome], from hardest to easiest",
-    "countdown-6": "Counting down 5 ways to deal with [pain]",
+    "countdown-7": "5 steps to [outcome]. Save them for later",
+    "countdown-6": "5 ways to deal with [pain]. Save this",
     "countdown-3": "3 things to know before you try [product]",
     "countdown-1": "5 things to check before [event]",
     "countdown-5": "The last 3 things to do before [event]",

@@ -139,6 +139,7 @@ function wordsFor(
     g: said(shortForms.outcome || short(gains)[0]),
     gained: gainedIn(said(shortForms.outcome || short(gains)[0]), language),
     p: said(points[0]),
+    o: said(points[1]),
     s: said(points.map((it) => label(it, SHORT_WORDS, language) ?? "").find((it) => it !== "")),
     doubt: said(doubts[0]),
     q: quote?.words ?? "",

@@ -24,7 +24,7 @@ export type Material = {
   steps: string[];
   quotes: Quote[];
   measures: Measure[];
-  /** What the product has to say to each pain and doubt. */
+  /** What the product has to say to a pain or doubt; "" where the brief has nothing that speaks of the same thing. */
   answerTo: (trouble: string) => string;
 };
 
@@ -53,7 +53,7 @@ export function materialOf(brief: ReadBrief, language: Language): Material {
   const points = told.toSorted((a, b) => rank(b) - rank(a));
   const measures = measuresIn([...points, ...claims, ...sentencesIn(description).map(withoutEnd), ...gains, ...pains]);
   const answers = answersTo([...pains, ...doubts], points, gains);
-  const answerTo = (trouble: string) => answers.get(trouble) ?? gains[0] ?? points[0] ?? upperFirst(name);
+  const answerTo = (trouble: string) => answers.get(trouble) ?? "";
   const telling = points.filter((it) => rank(it) >= TELLING).length;
   return { pains, gains, doubts, points, claims, telling, steps: stepsOf(description), quotes, measures, answerTo };
 }
@@ -89,7 +89,10 @@ function quoteIn(proof: string): Quote | null {
   return { words: (found[1] ?? "").trim(), by: SAID_BY.exec(rest)?.[1] ?? "" };
 }
 
-/** Each trouble with what speaks of the same thing, so that none is answered twice in the same way. */
+/**
+ * Each trouble with what speaks of the same thing, so that none is answered twice in the same way. What the product is for
+ * also answers the main pain.
+ */
 function answersTo(troubles: readonly string[], points: readonly string[], gains: readonly string[]) {
   const left = new Set([...points, ...gains]);
   const answers = new Map<string, string>();
@@ -103,7 +106,11 @@ function answersTo(troubles: readonly string[], points: readonly string[], gains
     .filter(({ common }) => common > 0)
     .toSorted((a, b) => b.common - a.common);
   for (const { trouble, answer } of matches) if (!answers.has(trouble) && left.has(answer)) give(trouble, answer);
-  for (const trouble of troubles)
-    if (!answers.has(trouble)) give(trouble, gains.find((it) => left.has(it)) ?? points.find((it) => left.has(it)));
+  const [pain] = troubles;
+  if (pain && !answers.has(pain))
+    give(
+      pain,
+      gains.find((it) => left.has(it)),
+    );
   return answers;
 }

@@ -14,7 +14,7 @@ export type Frames = {
 /**
  * The sentences of a language around the brief's own phrases. Placeholders: `{n}` the product, `{k}` a shorter form of it, `{x}` what the step is
  * about, `{y}` and `{z}` further things of the kind, `{a}` the answer to it, `{q}` and `{by}` a customer's words, `{l}` and `{m}` a short form of two pains,
- * `{g}` a short form of the gain, `{p}` the main point, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
+ * `{g}` a short form of the gain, `{p}` the main point, `{o}` another one, `{s}` a short one, `{by}` a customer, `{who}` the audience, `{price}`; with a capital
  * letter they open a sentence. A line whose words the brief does not have is left out. They stand where no case, number
  * or gender can be wrong: alone, or behind a colon.
  */
@@ -26,8 +26,12 @@ export type Phrasebook = {
   spare: readonly Pair[];
   /** For a list of habits, ways or steps: things to do that claim nothing. At least eight can be said about any brief. */
   habits: readonly Pair[];
-  /** For a list of mistakes that is longer than the brief's troubles. */
+  /** What such a list ends with, as its best: the product's own way. */
+  ours: readonly Pair[];
+  /** For a list of mistakes: things that people do. At least five can be said about any brief. */
   mistakes: readonly Pair[];
+  /** What is said of a trouble that nothing in the brief answers. */
+  nods: readonly string[];
   halves: readonly [before: string, after: string];
   /** What is said of something that is seen; of the upper and the lower half of a picture. */
   seen: readonly string[];

@@ -4,7 +4,7 @@ import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { upperFirst, wholeWithin, wordCount } from "../words.ts";
 import { bigNumber } from "./big-number.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
@@ -55,7 +55,7 @@ function pages(
   const told = (slides: number) =>
     stepsBetween(voice, book, slides, telling).map((step) => {
       const [title, body] = asSlide(voice, book, step, most);
-      return draft(roleOf(step), { title, body });
+      return beatOf(step, { title, body });
     });
   // A phrase that no title holds is left out, as far as there is another one.
   const isWhole = ({ title }: BeatDraft) => title !== voice.Name;
@@ -117,8 +117,11 @@ function beforeAfter(voice: BrandVoice, book: Phrasebook, count: number): BeatDr
   const [before, after] = book.halves;
   const [gain] = voice.gains;
   const first: readonly Topic[] = ["turn", "point", "trouble", "gain", "quote"];
-  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 2, { first, isAlone: true, isNoList: true });
-  const steps = told.filter(({ topic }) => topic !== "turn" && topic !== "pain");
+  const told = stepsBetween(voice, book, Math.max(1, count - 3) + 4, { first, isAlone: true, isNoList: true });
+  // A trouble that nothing answers is no change.
+  const isChange = ({ topic, words }: ScriptStep) =>
+    topic !== "turn" && topic !== "pain" && (topic !== "trouble" || words.a !== "");
+  const steps = told.filter(isChange);
   const changes = steps.slice(0, Math.max(1, count - 3)).map((step) => changeOf(voice, book, step));
   const [title, body] = askOf(voice, book, "before-after");
   return [

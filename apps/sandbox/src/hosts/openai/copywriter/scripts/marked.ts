@@ -49,8 +49,8 @@ function phraseToMark({ role, title, body }: BeatDraft, name: string): string {
   if (figure) return figure;
   if (title === "") return "";
   const closing = sentencesIn(title).findLast((it) => wordsIn(it).length > 1) ?? title;
-  if (wordsIn(title).length <= 4 && !wordsIn(title).some(isSmall)) return bare(title);
   if (title.includes(name) && (role === "ask" || wordsIn(title).length <= SHORT_WORDS)) return name;
+  if (wordsIn(title).length <= 4 && !wordsIn(title).some(isSmall)) return bare(title);
   return strongIn(wordsIn(withoutEnd(closing)));
 }
 

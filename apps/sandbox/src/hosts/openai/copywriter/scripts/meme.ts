@@ -112,8 +112,8 @@ function escalation(voice: BrandVoice, book: Phrasebook, count: number): string[
   const opening = fits(voice.hook, STEP_WORDS)
     ? voice.hook
     : namedIn(voice, voice.pains[0] ?? "", STEP_WORDS) || voice.Name;
-  const between = steps.slice(0, -1).filter((it) => it !== opening);
-  return [opening, ...enough(between, count - 2, voice, STEP_WORDS), last];
+  const between = enough(steps.slice(0, -1), count, voice, STEP_WORDS).filter((it) => it !== opening);
+  return [opening, ...between.slice(0, Math.max(0, count - 2)), last];
 }
 
 /**

@@ -2,7 +2,7 @@ import { fill, filled } from "../phrases/fill.ts";
 import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { sentence, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { type ScriptStep, stepsBetween, type Telling } from "./steps.ts";
 import { askOf, asSpoken, namedIn, said } from "./told.ts";
 
@@ -10,6 +10,8 @@ import { askOf, asSpoken, namedIn, said } from "./told.ts";
 export const HOOK_WORDS = 14;
 export const BEAT_WORDS = 16;
 const OVERLAY_WORDS = 6;
+/** Of a trouble, where that is the whole line. */
+const LABEL_WORDS = 4;
 
 /** The first beat: the hook aloud and on screen. */
 export const opened = ({ hook }: BrandVoice): BeatDraft =>
@@ -31,7 +33,7 @@ export const spokenSteps = (voice: BrandVoice, book: Phrasebook, count: number, 
 /** A step aloud, with what it is about on screen. */
 function spokenStep(voice: BrandVoice, book: Phrasebook, step: ScriptStep): BeatDraft {
   const line = asSpoken(voice, book, step, BEAT_WORDS);
-  return draft(roleOf(step), { line, title: overlayOf(voice, step, line, book) });
+  return beatOf(step, { line, title: overlayOf(voice, step, line, book) });
 }
 
 /** What a step is about, in at most six words and never the whole line again; "" where that takes more. */
@@ -45,7 +47,8 @@ export function overlayOf(
     pair ? pair[0] : "",
     topic === "doubt" ? quotedIn(book, words, OVERLAY_WORDS) : "",
     topic === "quote" ? (fill(book.says, words) ?? "") : namedIn(voice, x, OVERLAY_WORDS),
-    voice.Name,
+    // The product's name stands over no trouble.
+    topic === "pain" || topic === "trouble" ? namedIn(voice, x, LABEL_WORDS) : voice.Name,
   ].map(withoutEnd);
   return titles.find((it) => it !== "" && it.toLowerCase() !== withoutEnd(line).toLowerCase()) ?? "";
 }

@@ -3,9 +3,21 @@ import { inside, saysTheSame, shared } from "../material/fragment.ts";
 import { fill, type Words } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
+import { wordCount } from "../words.ts";
 
-/** One thing that is told between the hook and the ask. `pair` is told as it is. */
-export type ScriptStep = { topic: Topic | "spare" | "told"; x: string; words: Words; pair?: Pair; isProven?: boolean };
+/**
+ * One thing that is told between the hook and the ask. `pair` is told as it is, `isWrong` is a mistake; `turn` counts the
+ * steps before it that speak of the same topic, so that each is told in other words.
+ */
+export type ScriptStep = {
+  topic: Topic | "spare" | "told";
+  x: string;
+  words: Words;
+  pair?: Pair;
+  isWrong?: boolean;
+  isProven?: boolean;
+  turn?: number;
+};
 
 /** What is told first where there is little room. */
 const STORY: readonly Topic[] = ["pain", "turn", "point", "doubt", "quote", "gain", "price", "trouble"];
@@ -16,10 +28,10 @@ const ORDER: readonly string[] = ["pain", "trouble", "turn", "point", "doubt", "
 type Candidate = { topic: Topic | "told"; x: string; by?: string };
 
 /**
- * What a piece wants told: what first, whether a step says one thing alone or takes a second one along, and whether it
- * keeps its own form where the hook promises a list.
+ * What a piece wants told: what first, whether a step says one thing alone or takes a second one along, whether it keeps
+ * its own form where the hook promises a list, and whether it has room for habits and mistakes beside the product.
  */
-export type Telling = { first?: readonly Topic[]; isAlone?: boolean; isNoList?: boolean };
+export type Telling = { first?: readonly Topic[]; isAlone?: boolean; isNoList?: boolean; hasAdvice?: boolean };
 
 /**
  * `count` steps in the order of a story: what the hook announces, else a step of each topic and then further ones.
@@ -29,11 +41,10 @@ export function stepsBetween(
   voice: BrandVoice,
   book: Phrasebook,
   count: number,
-  { first = STORY, isAlone = false, isNoList = false }: Telling = {},
+  { first = STORY, isAlone = false, isNoList = false, hasAdvice = !isAlone }: Telling = {},
 ): ScriptStep[] {
-  const isList = !isNoList && !isAlone && promisesList(voice.hook);
-  const habits = isList && DOINGS.test(voice.hook) ? pairSteps(voice, book.habits) : [];
-  if (habits.length > 0 && habits.length >= count) return habits.slice(0, Math.max(0, count));
+  const advice = isNoList || !hasAdvice ? [] : adviceIn(voice, book, count);
+  if (advice.length > 0 && advice.length >= count) return advice.slice(0, Math.max(0, count));
   const announced = isNoList ? [] : announcedBy(voice, isAlone);
   const others = announced.length > 0 ? [] : inTurn(voice, first);
   const further = [...inTurn(voice, STORY), ...voice.pains.map((x): Candidate => ({ topic: "trouble", x }))];
@@ -46,13 +57,33 @@ export function stepsBetween(
     }
   };
   add(announced);
-  if (isList && TROUBLES.test(voice.hook))
-    steps.push(...pairSteps(voice, book.mistakes).slice(0, Math.max(0, count - steps.length)));
+  if (hasAdvice && !isNoList && promisesList(voice.hook) && TROUBLES.test(voice.hook))
+    steps.push(...mistakesIn(voice, book).slice(0, Math.max(0, count - steps.length)));
   add([...others, ...further]);
   const inOrder =
     announced.length > 0 ? steps : steps.toSorted((a, b) => ORDER.indexOf(a.topic) - ORDER.indexOf(b.topic));
-  return [...inOrder, ...spareSteps(voice, book, count - inOrder.length)].slice(0, Math.max(0, count));
+  return withTurns([...inOrder, ...spareSteps(voice, book, count - inOrder.length)].slice(0, Math.max(0, count)));
 }
+
+/** The steps, each with how many before it have its topic. */
+const withTurns = (steps: readonly ScriptStep[]): ScriptStep[] =>
+  steps.map((step, at) => ({ ...step, turn: steps.slice(0, at).filter(({ topic }) => topic === step.topic).length }));
+
+/** Habits or mistakes where the hook promises some: things that people do. Habits end with the product, as the best. */
+function adviceIn(voice: BrandVoice, book: Phrasebook, count: number): ScriptStep[] {
+  if (!promisesList(voice.hook)) return [];
+  if (MISTAKES.test(voice.hook)) return mistakesIn(voice, book);
+  if (!DOINGS.test(voice.hook)) return [];
+  const isWhole = ({ pair }: ScriptStep) => wordCount(pair?.[1] ?? "") >= LEAST_WORDS;
+  const ours = pairSteps(voice, book.ours).filter(isWhole).slice(0, 1);
+  return [...pairSteps(voice, book.habits).slice(0, Math.max(0, count - ours.length)), ...ours];
+}
+
+/** Fewer say too little beneath a title. */
+const LEAST_WORDS = 3;
+
+const mistakesIn = (voice: BrandVoice, { mistakes }: Phrasebook): ScriptStep[] =>
+  pairSteps(voice, mistakes).map((it) => ({ ...it, isWrong: true }));
 
 /** One step of each topic, then the further ones. */
 function inTurn(voice: BrandVoice, first: readonly Topic[]): Candidate[] {
@@ -101,14 +132,16 @@ function teller(voice: BrandVoice, isAlone: boolean): (candidate: Candidate) => 
     const along = isAlone ? [] : ({ pain: pains, turn: further, point: points }[topic as string] ?? []);
     const y = next(along);
     const z = topic === "pain" ? next(along) : "";
-    const fits = (it: string) => topic === "trouble" || gains.includes(it) || shared(x, it) > 1;
+    const fits = (it: string) => it === answerTo(x) || shared(x, it) > 1;
     const speaks = quotes.filter((it) => it.by !== "" && isNew(it.words));
     const isAnswered = topic === "doubt" && speaks.some((it) => shared(x, it.words) > 1);
     const isOpen = !isAnswered && (topic === "trouble" || topic === "doubt");
-    const a = isOpen ? next([answerTo(x), ...gains, ...points].filter(fits)) : "";
-    // A customer answers a doubt where the customer speaks of the same thing, or where nothing else is left.
+    const a = isOpen ? next([answerTo(x), ...gains, ...points].filter((it) => it !== "" && fits(it))) : "";
+    // A customer answers a doubt where the customer speaks of the same thing.
     const quote =
-      topic === "doubt" && a === "" ? speaks.toSorted((b, c) => shared(x, c.words) - shared(x, b.words))[0] : null;
+      topic === "doubt" && a === ""
+        ? speaks.filter((it) => shared(x, it.words) > 0).toSorted((b, c) => shared(x, c.words) - shared(x, b.words))[0]
+        : null;
     if (quote) said.push(quote.words);
     const step = stepOf(voice, { topic, x, ...(by && { by }) }, { y, z, a });
     return topic === "doubt" ? { ...step, words: { ...step.words, q: quote?.words ?? "", by: quote?.by ?? "" } } : step;
@@ -135,13 +168,16 @@ const TROUBLES =
 const DOINGS =
   /\b(?:habits?|ways?|steps?|tips?|Schritte|Tipps|Wege|hábitos|formas|maneras|pasos|consejos|habitudes|façons|étapes|conseils)\b|\p{L}*[Gg]ewohnheiten\b|\bstart with these\b/u;
 
-/** "4 mistakes …", "… with these 3 things", "Ranked: 5 ways …". */
+/** What people do wrong; signs and reasons are what the brief tells of. */
+const MISTAKES = /\b(?:mistakes?|errors?|errores|erreurs)\b|\p{L}*[Ff]ehler\b/u;
+
+/** "4 mistakes …", "… with these 3 things", "5 ways …". */
 export const promisesList = (hook: string): boolean =>
   Number(/(?:^|: |\b(?:these|the last|diese|estos|estas|ces)\s+)(\d{1,2})\s+\p{L}/iu.exec(hook)?.[1] ?? 0) > 1;
 
 /**
  * The things that a hook promises: the troubles and the doubts of the brief, or what speaks for the product. A step that
- * stands alone also keeps "Ranked: 5 ways"; with a second sentence each, the brief would not last.
+ * stands alone keeps any list; with a second sentence each, the brief would not last.
  */
 function announcedBy({ hook, pains, doubts, points, gains }: BrandVoice, isAlone: boolean): Candidate[] {
   const isPromised = isAlone || TROUBLES.test(hook) ? promisesList(hook) : /^\d{1,2}\s/.test(hook);
@@ -167,6 +203,6 @@ function spareSteps(voice: BrandVoice, { spare }: Phrasebook, count: number): Sc
 /** The pairs that can be said with the words of the brief, each told as it is. */
 const pairSteps = ({ words }: BrandVoice, pairs: readonly Pair[]): ScriptStep[] =>
   pairs.flatMap(([title, body]): ScriptStep[] => {
-    const said = fill(body, words);
-    return said === null ? [] : [{ topic: "spare", x: title, words, pair: [title, said] }];
+    const [head, said] = [fill(title, words), fill(body, words)];
+    return head === null || said === null ? [] : [{ topic: "spare", x: head, words, pair: [head, said] }];
   });

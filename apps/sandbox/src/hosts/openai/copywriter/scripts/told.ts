@@ -23,8 +23,38 @@ export function asSlide(
   const short = upperFirst(label(x, most.title, voice.language) ?? "");
   const heads: Pair[] =
     short === "" ? [[voice.Name, sentence(whole)]] : [[short, short === whole ? "" : sentence(whole)]];
-  const pairs = pairsOf(framesOf(book, step).slides, words);
-  return choosePair(voice, pairs, { most, instead: heads });
+  const nods = nodsAt(book, step).map((nod): Pair => ["{X}", nod]);
+  const frames = turned(voice, [...framesOf(book, step).slides, ...nods], step, ([, body]) => body);
+  return choosePair(voice, pairsOf(frames, words), { most, instead: heads });
+}
+
+/** What follows a trouble that nothing in the brief answers. */
+const nodsAt = ({ nods }: Phrasebook, { topic, words }: ScriptStep): readonly string[] =>
+  topic === "trouble" && words.a === "" ? nods : [];
+
+/**
+ * The frames that can be said, best first; of those that are as good as the first one, another one comes first for each
+ * step of a topic.
+ */
+function turned<Frame>(
+  { chance }: BrandVoice,
+  frames: readonly Frame[],
+  { topic, words, turn = 0 }: ScriptStep,
+  said: (frame: Frame) => string,
+): Frame[] {
+  const able = frames.filter((it) => fill(said(it), words) !== null);
+  const like = able.filter((it) => worth(said(it)) === worth(said(able[0] as Frame)));
+  const shift = turn + Math.floor(chance.number(`turn of ${topic}`) * like.length);
+  return [
+    ...like.map((_, at) => like[(at + shift) % like.length] as Frame),
+    ...able.filter((it) => !like.includes(it)),
+  ];
+}
+
+/** What a frame tells beside its phrase: further things of the brief, and whether it has words of its own. */
+function worth(frame: string): string {
+  const further = [...frame.toLowerCase().matchAll(/\{([yzaq])\}/g)].map(([, key]) => key).join("");
+  return `${further} ${/\p{L}/u.test(frame.replaceAll(/\{\w+\}/g, ""))}`;
 }
 
 const fits = (text: string, most: number) => wordCount(text) <= most;
@@ -33,7 +63,10 @@ const fits = (text: string, most: number) => wordCount(text) <= most;
 export function asSpoken(voice: BrandVoice, book: Phrasebook, step: ScriptStep, most: number): string {
   const { words, x, pair } = step;
   if (pair) return sentence(fits(pair.join(" "), most) ? `${sentence(pair[0])} ${pair[1]}` : pair[1]);
-  return said(voice, `spoken ${x}`, filled(framesOf(book, step).spoken, words), x, most);
+  const nods = nodsAt(book, step).map((nod) => `{X}. ${nod}`);
+  const frames = turned(voice, nods.length > 0 ? nods : framesOf(book, step).spoken, step, String);
+  const lines = filled(frames, words).filter((it) => fits(it, most));
+  return said(voice, `spoken ${x}`, voice.take === 0 ? lines.slice(0, 1) : lines, x, most);
 }
 
 /** The step as a quiet thought. */

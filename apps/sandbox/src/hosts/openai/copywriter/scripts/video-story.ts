@@ -2,11 +2,11 @@ import { filled } from "../phrases/fill.ts";
 import type { Phrasebook, Topic } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
-import { type BeatDraft, draft, roleOf } from "./draft.ts";
+import { type BeatDraft, beatOf, draft, roleOf } from "./draft.ts";
 import { withMark } from "./marked.ts";
 import { asked, BEAT_WORDS, framedStep, HOOK_WORDS, opened, overlayOf, spokenSteps } from "./spoken.ts";
 import { promisesList, type ScriptStep, stepOf, stepsBetween } from "./steps.ts";
-import { askOf, asShort, namedIn, pairsOf, said, shortSteps } from "./told.ts";
+import { askOf, asShort, asSpoken, namedIn, pairsOf, said, shortSteps } from "./told.ts";
 
 const LABEL_WORDS = 6;
 /** Words on a screen of moving type. */
@@ -40,7 +40,7 @@ export function story(voice: BrandVoice, book: Phrasebook, template: string, cou
 /** One thought a screen in few words; nothing is spoken. */
 function movingType(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "gain", "quote", "price"];
-  const wanted = { count: count - 2, most: SCREEN_WORDS, first, isAlone: true };
+  const wanted = { count: count - 2, most: SCREEN_WORDS, first, isAlone: true, hasAdvice: true };
   const screens = shortSteps(voice, book, wanted).map((step) =>
     draft(roleOf(step), { title: asShort(voice, book, step, SCREEN_WORDS) }),
   );
@@ -97,40 +97,50 @@ const SPARE_STEPS = 6;
 function countdown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const room = Math.max(1, count - 2);
   const first: readonly Topic[] = ["point", "gain"];
-  const all = stepsBetween(voice, book, room + SPARE_STEPS, { first, isAlone: true });
+  const telling = { first, isAlone: true, hasAdvice: true };
+  const advice = stepsBetween(voice, book, room, telling);
+  const isAdvice = advice.every(({ pair }) => pair !== undefined);
+  const all = isAdvice ? [] : stepsBetween(voice, book, room + SPARE_STEPS, telling);
   const isAnnounced = all[0]?.topic === "trouble" && promisesList(voice.hook);
   const isListed = ({ topic }: ScriptStep) =>
     topic === "point" || topic === "gain" || (isAnnounced && (topic === "trouble" || topic === "doubt"));
   const isShort = ({ x }: ScriptStep) => namedIn(voice, x, LABEL_WORDS) !== "";
   const rank = (it: ScriptStep) => (isListed(it) ? 0 : 2) + (isShort(it) ? 0 : 1);
-  const steps = all
+  // Advice ends with its best.
+  const ranked = all
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, room)
     .toReversed();
+  const steps = isAdvice ? advice : ranked;
   const labels = new Set<string>();
   const listed = steps.map((step, at) => {
     const line = counted(voice, book, step, numberWord(room - at, book));
     const label = labelOf(voice, book, step, labels);
     labels.add(label);
-    return draft("point", { line, title: label });
+    return { ...beatOf(step, { line, title: label }), role: "point" as const };
   });
   return [opened(voice), ...listed, asked(voice, book, "countdown-list")];
 }
 
 /** "Three: beans that were roasted months ago. Here: roasted every Tuesday." */
-function counted(voice: BrandVoice, { topics }: Phrasebook, step: ScriptStep, number: string): string {
-  const { topic, words, x, pair } = step;
-  const isAnswered = topic === "trouble" || topic === "doubt";
-  const frames = isAnswered
-    ? filled(topics[topic].spoken.slice(0, 2), words).filter((it) => wordCount(it) < BEAT_WORDS)
-    : [];
-  // A doubt that nothing answers stays in quotation marks, so that it is not taken for ours.
-  const plain = topic === "doubt" ? filled(topics.doubt.short.slice(-1), words) : [];
-  const lines = pair ? [pair[1]] : [...frames, ...plain, words.x ?? x];
-  const line = said(voice, `counted ${x}`, lines.slice(0, Math.max(1, frames.length)), x, BEAT_WORDS - 1);
+function counted(voice: BrandVoice, book: Phrasebook, step: ScriptStep, number: string): string {
+  const line = countedLine(voice, book, step);
   return number === ""
     ? line
     : `${number}: ${voice.language === "de" || line.startsWith(voice.Name) ? line : lowerFirst(line)}`;
+}
+
+/** The number takes a word of the line. */
+const COUNTED_WORDS = BEAT_WORDS - 1;
+
+function countedLine(voice: BrandVoice, book: Phrasebook, step: ScriptStep): string {
+  const { topic, words, x, pair } = step;
+  if (pair) {
+    const whole = `${sentence(pair[0])} ${pair[1]}`;
+    return wordCount(whole) <= COUNTED_WORDS ? whole : sentence(pair[0]);
+  }
+  if (topic === "trouble" || topic === "doubt") return asSpoken(voice, book, step, COUNTED_WORDS);
+  return said(voice, `counted ${x}`, [words.x ?? x], x, COUNTED_WORDS);
 }
 
 /** The point in two to five words, another one than the other labels. */
