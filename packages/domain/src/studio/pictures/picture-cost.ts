@@ -2,14 +2,18 @@ import type { Beat } from "../script/script.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
-/** What counts against a picture, the worst first. A repetition outweighs all others together. Our own choice. */
+/**
+ * What counts against a picture, the worst first. A repetition outweighs what follows together. At the beginning and at
+ * the end the product is shown again before what is only near it. Our own choice.
+ */
+const BESIDE_IT = 150;
 const REPEATED = 100;
 /** The same, in a look that shows a picture as often as it likes: another one is better, one that is named is best. */
 const SHOWN_FREELY = 1;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
-const CLOSE = 1;
+const CLOSE = 1.4;
 const PRODUCT = 0.5;
 const SMALL = 0.5;
 const STILL = 0.4;
@@ -21,13 +25,22 @@ const SHARP_PX = 720;
 const TELLING = 4;
 /** Words that begin alike speak of the same thing: "replaced", "replaceable". */
 const ALIKE = 5;
+/** "Paths" are "path". */
+const PLURAL = /(?<=\p{L}{4})s$/u;
+/** Of what is said of the product: of its pictures, the one that itself is named fits better. */
+const MOST_TOLD = 1;
 /** More than this that is named makes no picture fit better. */
 const MOST_NAMED = 2;
 
 /** A close-up, by its words: it leaves no room for the words of a look. */
 export const CLOSE_UP = /\b(close up|closeup|detail|macro|nahaufnahme|de cerca|primer plano|gros plan|primo piano)\b/;
 
+/** What follows these words is near what a picture shows, in six languages: "a spoon beside the cup" shows no cup. */
+export const NEAR =
+  /\b(?:beside|next to|near|close to|neben|in der nähe|al lado de|junto a|cerca de|à côté|près d|accanto|vicino a|ao lado d|perto d)/iu;
+
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
+type Named = Words & Pick<Beat, "role">;
 type Place = Words & Pick<Beat, "shot" | "role">;
 type Facts = { place: Place; plan: PicturePlan; offered: readonly ProductPicture[]; uses: number; at: number };
 
@@ -49,6 +62,7 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     namedIn(picture, place, offered) * NAMED +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
+    ((place.role === "hook" || place.role === "ask") && NEAR.test(picture.alt) ? BESIDE_IT : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
@@ -60,17 +74,15 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
  * beat says counts twice as much as what its generated picture would show. What is said of the product names the picture
  * that shows it.
  */
-export function namedIn(picture: ProductPicture, place: Words, offered: readonly ProductPicture[]): number {
+export function namedIn(picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): number {
   const others = offered.filter(({ key }) => key !== picture.key).map(({ words }) => new Set(stems(words)));
   const telling = stems(picture.words).filter((stem) => others.length === 0 || !others.every((it) => it.has(stem)));
   const said = new Set(stems([place.title, place.line, place.body].join(" ")));
   const asked = new Set(stems(place.imagePrompt));
-  const known = new Set([...telling, ...stems(picture.about ?? "")]);
-  const named = [...known].map((stem) => (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0));
-  return Math.min(
-    MOST_NAMED,
-    named.reduce<number>((sum, it) => sum + it, 0),
-  );
+  const about = place.role === "pain" ? [] : stems(picture.about ?? "").filter((stem) => !telling.includes(stem));
+  const sum = (known: readonly string[]) =>
+    known.reduce((total, stem) => total + (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0), 0);
+  return Math.min(MOST_NAMED, sum(telling) + Math.min(MOST_TOLD, sum(about)));
 }
 
 /** Whether a beat speaks of the product, or of what it can do, and this picture is the one that shows it. */
@@ -86,6 +98,6 @@ export const stems = (text: string): string[] => [
     plainWords(text)
       .split(" ")
       .filter((word) => word.length >= TELLING)
-      .map((word) => word.slice(0, ALIKE)),
+      .map((word) => word.replace(PLURAL, "").slice(0, ALIKE)),
   ),
 ];

@@ -1,25 +1,28 @@
 import { productObjects, thing } from "../../objects/index.ts";
 import type { Brief } from "../../research/index.ts";
-import { stems } from "./picture-cost.ts";
+import { NEAR, stems } from "./picture-cost.ts";
 import { type ProductPicture, plainWords } from "./product-picture.ts";
 
 type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;
+
+/** A description up to what is only near the thing that it names. */
+const mainPart = (alt: string): string => alt.split(NEAR)[0]?.trim() || alt;
 
 /** What a customer said: it may speak of anything. */
 const QUOTE = /^["“„«]/;
 
 /**
  * The pictures, of which those that show the product itself know what the brief says of it, if others show something
- * else: the brush beside two of the cat. A picture shows the product if its words name it, or the kind of thing that it
- * is. Words of the pain say nothing of the product, as long as they are not in its name.
+ * else: the brush beside two of the cat. A picture shows the product if its description names it, or the kind of thing that it
+ * is, as what is seen and not as what is near. Words of the pain say nothing of the product, as long as they are not in its name.
  */
 export function toldOfProduct(brief: Told, pictures: readonly ProductPicture[]): ProductPicture[] {
   const names = stems(plainWords(brief.name));
   const { product } = productObjects(brief);
   const shows = ({ words, alt, name, isScreen }: ProductPicture) => {
-    const said = stems(words);
+    const said = stems(alt === "" ? words : mainPart(alt));
     const isNamed = names.some((it) => said.includes(it));
-    return isNamed || isScreen || (product !== undefined && thing(alt || name) === product);
+    return isNamed || isScreen || (product !== undefined && thing(mainPart(alt) || name) === product);
   };
   const own = pictures.filter(shows);
   if (own.length === 0 || own.length === pictures.length) return [...pictures];

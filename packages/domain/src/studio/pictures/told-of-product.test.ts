@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../assets/index.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { anUpload } from "./an-upload.test-support.ts";
+import { namedIn, pictureCost } from "./picture-cost.ts";
+import { planOfPictures } from "./picture-plan.ts";
+import { productPicture } from "./product-picture.ts";
+import { toldOfProduct } from "./told-of-product.ts";
+
+const photo = (id: string, alt: string) => {
+  const it = productPicture(anUpload(id, { name: `${id}.jpg`, labels: { ...noLabels, alt } }));
+  if (!it) throw new Error(`${id} is no picture`);
+  return it;
+};
+const brief = {
+  ...{ ...aProduct().brief, language: "en", pains: [], proof: [] },
+  name: "Stillwell Garden Paths",
+  description: "We lay paths of reclaimed brick and gravel",
+};
+const beat = (role: "hook" | "pain" | "proof", title: string) => ({ role, title, line: "", body: "", imagePrompt: "" });
+
+describe("a picture of the product", () => {
+  it.each([
+    ["The lawn beside the path", false],
+    ["Gravel of a finished path", true],
+    ["A wall of brick, as for the paths", true],
+    ["", false],
+  ])("is told by what its description names, and not by what that says is near: %s", (alt, isProduct) => {
+    const others = [photo("laid", "Stillwell Garden Paths, laid"), photo("rain", "Rain")];
+    const [told] = toldOfProduct(brief, [photo("it", alt), ...others]);
+    expect(told?.about !== undefined).toBe(isProduct);
+  });
+
+  it("is the one whose own words a beat says, of several, and none is named by a pain", () => {
+    const told = toldOfProduct(brief, [
+      photo("gravel", "Gravel of a path"),
+      photo("brick", "A path of reclaimed brick"),
+      photo("rain", "Rain"),
+    ]);
+    const named = (role: "pain" | "proof", title: string) => told.map((it) => namedIn(it, beat(role, title), told));
+    expect(named("proof", "Only reclaimed brick")).toEqual([1, 2, 0]);
+    expect(named("pain", "Your garden in winter")).toEqual([0, 0, 0]);
+  });
+
+  it("begins a piece a second time before something that only stands beside it does", () => {
+    const [path, lawn] = [photo("path", "A path"), photo("lawn", "The lawn beside the path")];
+    const plan = planOfPictures("photo-dump");
+    const cost = (it: typeof path, role: "hook" | "proof", uses: number) =>
+      pictureCost(it, { place: { ...beat(role, ""), shot: undefined }, plan, offered: [path, lawn], uses, at: 0 });
+    expect(cost(path, "hook", 1)).toBeLessThan(cost(lawn, "hook", 0));
+    expect(cost(path, "proof", 1)).toBeGreaterThan(cost(lawn, "proof", 0));
+  });
+});
