@@ -19,7 +19,7 @@ const domainFloors = [
   ],
   ["usage", "billing"],
   ["projects", "social-accounts", "studio"],
-  ["scheduling"],
+  ["scheduling", "notifications"],
   ["analytics", "automation", "approval", "live", "admin"],
 ];
 const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
@@ -28,7 +28,7 @@ const inDomain = (words) => `^packages/domain/src/(${words.join("|")})/`;
 const workerFloors = [
   ["adapters/"],
   ["records/", "context/"],
-  ["usage/", "billing/", "posts/", "user-data/"],
+  ["usage/", "billing/", "posts/", "user-data/", "notifications/"],
   ["features/"],
   ["engine/", "live/"],
   ["http/", "jobs\\.ts$", "router\\.ts$", "index\\.ts$"],

@@ -44,6 +44,7 @@ function engineOf({ weather, stored, account, dice, verbs, time }: World, caller
     platforms: { tiktok: verbs(caller), instagram: verbs(caller) },
     publicOrigin: "https://vignette.test",
     live: async () => undefined,
+    notifier: { writesFor: async () => [], told: async () => undefined, notify: async () => undefined },
     now: () => instant(time.now()),
     signAttempt: async () => "signature",
     newSecret: () =>

@@ -13,6 +13,7 @@ import { sweep } from "./engine/publishing/sweep.ts";
 import { countOverview } from "./features/admin/overview/overview.ts";
 import { collectDue } from "./features/analytics/collecting/collect-due.ts";
 import { collectingOf } from "./features/analytics/collecting/collecting-of.ts";
+import { tellExpiredApprovals } from "./features/approval/tell-expired-approvals.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
 import { uploadStore } from "./features/assets/upload-store.ts";
@@ -32,7 +33,9 @@ import { renderStore } from "./features/studio/rendering/render-store.ts";
 import { sweepExportFiles } from "./features/studio/rendering/sweep-export-files.ts";
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
+import { notifierOf } from "./notifications/notifier-of.ts";
 import { counterStore } from "./records/counter-store.ts";
+import { postStore } from "./records/post-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
 import { sweepOrphans } from "./user-data/sweep-orphans.ts";
@@ -77,6 +80,12 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     generation: sweepGenerationJobs(making),
     rejected: purgeRejected({ ...making, variants: variantStore(context.documents) }),
     renewal: isRenewing ? renewAhead({ ...context, accounts: socialAccountStore(context.documents) }) : 0,
+    approvals: tellExpiredApprovals({
+      now: context.now,
+      targets,
+      posts: postStore(context.documents),
+      notifier: notifierOf(context),
+    }),
     recycling: sweepRecycling(recyclingOf(context)),
     overview: countOverview(context, scheduledTime),
     metrics: collectDue({ ...collectingOf(context), isOver, warn: notRead }),

@@ -9,6 +9,7 @@ import { countryRouter } from "./features/country/router.ts";
 import { flagsRouter } from "./features/flags/router.ts";
 import { hookLibraryRouter } from "./features/hook-library/router.ts";
 import { identityRouter } from "./features/identity/router.ts";
+import { notificationsRouter } from "./features/notifications/router.ts";
 import { plansRouter } from "./features/plans/router.ts";
 import { projectsRouter } from "./features/projects/router.ts";
 import { researchRouter } from "./features/research/router.ts";
@@ -33,6 +34,7 @@ export const appRouter = router({
   flags: flagsRouter,
   hookLibrary: hookLibraryRouter,
   identity: identityRouter,
+  notifications: notificationsRouter,
   plans: plansRouter,
   projects: projectsRouter,
   research: researchRouter,

@@ -29,6 +29,16 @@ export const flagsRows = { current: everyone() } satisfies RowsOf<"flags">;
 export const plansRows = { list: everyone() } satisfies RowsOf<"plans">;
 export const usageRows = { summary: plainUser(), log: plainUser() } satisfies RowsOf<"usage">;
 
+export const notificationsRows = {
+  list: user(() => ({})),
+  unread: plainUser(),
+  // Ids that name nothing of the caller are left out: other users' notifications stay unread.
+  read: user(() => ({ ids: ["post-failed_t1_1"] })),
+  readAll: plainUser(),
+  preferences: plainUser(),
+  savePreference: user(() => ({ kind: "post-failed", channel: "mail", on: true })),
+} satisfies RowsOf<"notifications">;
+
 export const supportRows = {
   contact: user(() => ({ type: "upgrade", message: "More videos, please" })),
 } satisfies RowsOf<"support">;

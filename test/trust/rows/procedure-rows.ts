@@ -21,6 +21,7 @@ const rows = {
   flags: account.flagsRows,
   hookLibrary: account.hookLibraryRows,
   identity: account.identityRows,
+  notifications: account.notificationsRows,
   plans: account.plansRows,
   projects: account.projectsRows,
   research: content.researchRows,

@@ -2,8 +2,10 @@ import { createCanvas } from "@napi-rs/canvas";
 import { objects } from "@vignette/composition/objects";
 import { describe, expect, it } from "vitest";
 import { pictureSubjects } from "../../src/hosts/openai/copywriter/image-prompt.ts";
+import { moodOf } from "../../src/hosts/openai/pictures/mood.ts";
 import { paintFigure } from "../../src/hosts/openai/pictures/paint-figure.ts";
 import { paletteFor } from "../../src/hosts/openai/pictures/palettes.ts";
+import { paintPicture } from "../../src/hosts/openai/pictures/picture.ts";
 import { subjectOf } from "../../src/hosts/openai/pictures/subject-of.ts";
 
 const noBrief = { pains: [], outcomes: [], objections: [], proof: [], price: null, tone: "" };
@@ -46,6 +48,45 @@ describe("what a prompt asks to be shown", () => {
     expect(
       ["a mug. From straight above, flat.", "a mug. Close-up: it", "a mug"].map((it) => subjectOf(it).view),
     ).toEqual(["overhead", "near", "level"]);
+  });
+});
+
+describe("how it is shown", () => {
+  const STYLE = "Style of the series: a quiet room.";
+  /** The average over a picture's pixels. */
+  const average = (shown: string, of: (r: number, g: number, b: number) => number) => {
+    const canvas = paintPicture(`Vertical photograph: ${shown}. ${STYLE}`, { width: 96, height: 144 }, 1);
+    const { data } = canvas.getContext("2d").getImageData(0, 0, 96, 144);
+    let sum = 0;
+    for (let i = 0; i < data.length; i += 4) sum += of(data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0);
+    return sum / (96 * 144);
+  };
+  const skin = (r: number, g: number, b: number) => Number(r > 160 && r - b > 55 && r - g > 25 && r - g < 90);
+  const color = (r: number, g: number, b: number) => Math.max(r, g, b) - Math.min(r, g, b);
+
+  it.each([
+    ["a hand turning the phone to the light", { hands: 1 }],
+    ["two hands holding the mug over a table", { hands: 2 }],
+    ["a mug left lying on an untidy table at dusk", { light: "dim", around: "mess", isLying: true }],
+    ["the mug between ordinary things of a working day", { around: "company" }],
+    ["an old mug", { isOld: true }],
+    ["the mug on a plain shelf, morning light", { light: "bright" }],
+  ])("is told by %s", (shown, mood) => {
+    const none = { light: "plain", around: "nothing", isOld: false, isLying: false, hands: 0 };
+    expect(moodOf(`Vertical photograph: ${shown}. ${STYLE}`)).toEqual({ ...none, ...mood });
+  });
+
+  it("has the hands in it that hold it", () => {
+    const [none = 1, one = 0, two = 0] = ["the phone", "a hand turning the phone", "two hands holding the phone"].map(
+      (shown) => average(shown, skin),
+    );
+    expect(one).toBeGreaterThan(none + 0.02);
+    expect(two).toBeGreaterThan(one + 0.02);
+  });
+
+  it("has less color at dusk than in the morning, so that a state before differs from the one after", () => {
+    const before = average("an old mug in a corner of a room, cold evening light", color);
+    expect(before).toBeLessThan(average("a mug on a plain shelf, morning light", color) / 2);
   });
 });
 

@@ -1,13 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
 import type { AccountTokens, Platform } from "@vignette/domain/social-accounts";
 import { clock } from "../adapters/clock.ts";
-import { livePush } from "../adapters/live-push.ts";
 import type { CountedCall, LinkedFile, TokenAccess } from "../adapters/platforms/account-gates.ts";
 import { SealUnreadable, tokenSeal } from "../adapters/platforms/token-seal.ts";
 import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { buildContext } from "../context/build-context.ts";
 import type { Env } from "../context/env.ts";
 import { platformAdapters } from "../context/publishing-adapters.ts";
+import { notifierOf } from "../notifications/notifier-of.ts";
 import { socialAccountStore } from "../records/social-account-store.ts";
 import { accountTokens } from "./account-gate/account-tokens.ts";
 import { attemptLinks } from "./account-gate/attempt-links.ts";
@@ -67,9 +67,10 @@ export class AccountGate extends DurableObject<Env> {
 
   #tokensOf(accountId: string): ReturnType<typeof accountTokens> {
     const { storage } = this.ctx;
+    const { documents, live } = buildContext(this.env, (work) => this.ctx.waitUntil(work));
     this.#tokens ??= accountTokens({
       accountId,
-      accounts: socialAccountStore(buildContext(this.env, (work) => this.ctx.waitUntil(work)).documents),
+      accounts: socialAccountStore(documents),
       platforms: platformAdapters(this.env),
       seal: this.#seal,
       journal: {
@@ -77,7 +78,8 @@ export class AccountGate extends DurableObject<Env> {
         write: (sealed) => storage.put(JOURNAL, sealed),
         clear: async () => void (await storage.delete(JOURNAL)),
       },
-      changed: (uid) => livePush(this.env.LIVE)(uid, { type: "account" }),
+      changed: (uid) => live(uid, { type: "account" }),
+      notify: notifierOf({ documents, live }).notify,
       now: clock,
     });
     return this.#tokens;

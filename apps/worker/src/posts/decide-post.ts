@@ -18,14 +18,14 @@ type Deps = PostDeps & { newId: () => string };
 
 /**
  * Saves an approval, or a request for changes, of exactly what was seen. Refused if any of it has changed since.
- * `also` is committed together with it, or not at all. Throws DocumentError "changed" if another write came first.
+ * What `also` gives for the decided post is committed together with it, or not at all. Throws DocumentError "changed" if another write came first.
  */
 export async function decidePost(
   deps: Deps,
   uid: string,
   id: string,
   { seen, ...decision }: DecisionOnVersion,
-  also: readonly Write[] = [],
+  also: (decided: StoredPost) => Promise<readonly Write[]> = async () => [],
 ): Promise<PostWithTargets<StoredPost>> {
   const stored = await loadPostWithTargets(deps, uid, id);
   const whole = valuesOf(stored);
@@ -33,5 +33,5 @@ export async function decidePost(
   if (!asset) throw missing("asset");
   const next = applyDecision(whole, { ...decision, id: deps.newId(), print: filesHash(asset.files) }, deps.now);
   if (contentHash(whole.targets, asset.files) !== seen) throw changedSinceSeen();
-  return await savePostWithTargets(deps, stored, next, also);
+  return await savePostWithTargets(deps, stored, next, await also(next.post));
 }

@@ -4,6 +4,7 @@ import { connectStateRecords } from "./account/connect-states.ts";
 import { creditRecords } from "./account/credits.ts";
 import { deletedAccountRecords } from "./account/deleted-accounts.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
+import { notificationPreferenceRecords, notificationRecords } from "./account/notifications.ts";
 import { pastUsageRecords } from "./account/past-usage.ts";
 import { accountRecords } from "./account/social-accounts.ts";
 import { storageRecords } from "./account/storage.ts";
@@ -76,6 +77,8 @@ export const records: readonly RecordFacts[] = [
   dailyRecords,
   resultRecords,
   automationRecords,
+  notificationRecords,
+  notificationPreferenceRecords,
   assetRecords,
   uploadRecords,
   exportFileRecords,

@@ -9,7 +9,7 @@ import {
   type TargetState,
 } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
-import type { Documents, Version } from "../adapters/documents/documents.ts";
+import type { Documents, Version, Write } from "../adapters/documents/documents.ts";
 import { open, openAs, openEverywhere } from "./open.ts";
 import { targetRecords } from "./posts/targets.ts";
 
@@ -43,8 +43,15 @@ export function targetStore(documents: Documents) {
       const found = await below(postId).find({});
       return found.sort((a, b) => a.value.createdAt - b.value.createdAt || (a.id < b.id ? -1 : 1));
     },
-    /** Throws DocumentError "changed" if the target changed since `version` was read. */
-    save: (target: Target, version: Version) => below(target.postId).put(target.id, withSweepKeys(target), version),
+    /**
+     * `also` is committed together with it, or not at all. Throws DocumentError "changed" if the target changed since
+     * `version` was read.
+     */
+    async save(target: Target, version: Version, also: readonly Write[] = []): Promise<Version> {
+      const write = below(target.postId).writes.put(target.id, withSweepKeys(target), version);
+      const [next = ""] = await documents.commit([write, ...also]);
+      return next;
+    },
     writes: {
       create: (target: Target) => below(target.postId).writes.create(target.id, withSweepKeys(target)),
       save: (target: Target, version: Version) =>
@@ -101,6 +108,17 @@ export function targetStore(documents: Documents) {
           ["state", "in", states],
         ],
         orderBy: [["publishAt", "desc"]],
+        limit,
+      }),
+    /** Targets whose time came after `from`, up to `to`, while they waited for approval. Across all users. */
+    notApprovedBy: (from: Instant, to: Instant, limit: number) =>
+      all.find({
+        where: [
+          ["state", "==", "awaiting-approval"],
+          ["publishAt", ">", from],
+          ["publishAt", "<=", to],
+        ],
+        orderBy: [["publishAt", "asc"]],
         limit,
       }),
     plannedOf: (uid: string, accountId: string) =>

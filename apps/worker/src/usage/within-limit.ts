@@ -58,7 +58,10 @@ export async function withinStorage(
   { documents, now }: { documents: Documents; now: Instant },
   { uid, storage, writes }: { uid: string; storage: number; writes: readonly Write[] },
 ): Promise<void> {
-  if (storage <= 0) return await documents.commit([...writes, ...storedBytes(documents, uid, storage)]);
+  if (storage <= 0) {
+    await documents.commit([...writes, ...storedBytes(documents, uid, storage)]);
+    return;
+  }
   const plan = await planOf(documents, uid, now);
   await commitClaims(documents, [storageClaim(documents, uid, plan, storage)], writes);
 }

@@ -91,6 +91,13 @@ it.each(Object.keys(pagesOf({ projectId: "" } as WithProduct)))(
   },
 );
 
+it("the count of unread notifications costs a page one call of Firestore", async () => {
+  const person = await aPerson();
+  await call(person, "notifications", "unread");
+  const calls = await requestsDuring("firestore.googleapis.com", () => call(person, "notifications", "unread"));
+  expect(calls.length).toBe(1);
+});
+
 it("one request that asks for a document several times reads it once, together with the others", async () => {
   const person = await aPerson();
   await call(person, "identity", "recordSignIn");

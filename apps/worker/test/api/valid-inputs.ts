@@ -133,6 +133,8 @@ export const validInputs: Record<string, unknown> = {
   "hookLibrary.more": { ...hook, productId: id(2), batchId: id(3) },
   "hookLibrary.write": { projectId: id(1), productId: id(2), batchId: id(3) },
   "identity.deleteAccount": { confirm: "delete" },
+  "notifications.read": { ids: ["post-failed_t1_1"] },
+  "notifications.savePreference": { kind: "post-failed", channel: "mail", on: true },
   "projects.create": { name: "Spring" },
   "projects.saveBrandKit": { id: id(1), brandKit: emptyBrandKit },
   "projects.rename": { id: id(1), name: "Summer" },

@@ -32,6 +32,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   /** A social account was connected, disconnected or renewed, or needs its owner. */
   z.object({ type: z.literal("account") }),
   z.object({ type: z.literal("subscription") }),
+  /** A notification was added, or read on another device. */
+  z.object({ type: z.literal("notification") }),
   z.object({ type: z.literal("flags"), flags: Flags }),
   z.object({ type: z.literal("config"), config: PublicConfig }),
   /** Those that are shown now. */

@@ -144,5 +144,6 @@ export { type Filled, fillSlots, type Taken, type Unplanned } from "./time/fill-
 export { MOST_OCCURRENCES, type Occurrence, occurrences, Recurrence } from "./time/recurrence.ts";
 export { Series } from "./time/series.ts";
 export { addDays, addMonths, weekdayOf } from "./time/wall-time.ts";
+export { weekOf } from "./time/week-of.ts";
 export { freeSlots, nextFreeSlot, type SlotTime, slotsBetween, WeeklySlots } from "./time/weekly-slots.ts";
 export { instantOf, isZone, wallTimeAt } from "./time/zone.ts";

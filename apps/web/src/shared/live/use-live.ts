@@ -38,6 +38,7 @@ const touched: Record<
   asset: ["assets", "studio.productPictures"],
   metrics: ["analytics"],
   account: ["socialAccounts"],
+  notification: ["notifications"],
 };
 
 function refresh(event: LiveEvent): void {

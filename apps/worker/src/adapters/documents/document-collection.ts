@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { guardSegment, isSegment } from "./document-path.ts";
 import { documentQueries } from "./document-queries.ts";
-import { addWrite, createWrite, patchWrite, putWrite, removeWrite, wireWrite } from "./document-write.ts";
+import { addWrite, createWrite, patchWrite, putWrite, removeWrite, versionsIn, wireWrite } from "./document-write.ts";
 import { type Collection, DocumentError, type Version, type Write } from "./documents.ts";
 import type { FirestoreCall } from "./firestore-call.ts";
 import type { DocumentPlace, Firestore } from "./place.ts";
@@ -58,11 +58,10 @@ export function documentGroup<T>(firestore: Firestore, place: DocumentPlace<T>):
 
 /** Applies one write and gives the document's new version. */
 async function committed(call: FirestoreCall, write: Write): Promise<Version> {
-  const answer = (await call({ kind: "write", path: ":commit", body: { writes: [wireWrite(write)] } })) as {
-    writeResults?: { updateTime?: string }[];
-    commitTime?: string;
-  };
-  return answer.writeResults?.[0]?.updateTime ?? answer.commitTime ?? "";
+  const [version = ""] = versionsIn(
+    await call({ kind: "write", path: ":commit", body: { writes: [wireWrite(write)] } }),
+  );
+  return version;
 }
 
 function nullIfMissing(error: unknown): null {

@@ -75,3 +75,9 @@ function fieldTransforms({ maximum = {}, increment = {} }: Transforms): WireWrit
     ...Object.entries(increment).map(([path, value]) => ({ fieldPath: fieldPath(path), increment: toWire(value) })),
   ];
 }
+
+/** The versions of the documents that a commit has written, in the order of its writes. */
+export function versionsIn(answer: unknown): readonly Version[] {
+  const { writeResults, commitTime } = answer as { writeResults?: { updateTime?: string }[]; commitTime?: string };
+  return (writeResults ?? [{}]).map(({ updateTime }) => updateTime ?? commitTime ?? "");
+}

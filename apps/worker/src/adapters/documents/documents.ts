@@ -101,8 +101,8 @@ export interface Documents {
   group<T>(name: string, schema: z.ZodMiniType<T>, options?: CollectionOptions): Pick<Collection<T>, "find" | "count">;
   /** Whether each document and each query is read once, for a request that only asks: see `readOnce`. */
   readsOnce: boolean;
-  /** Commits all writes in order, or none. */
-  commit(writes: readonly Write[]): Promise<void>;
+  /** Commits all writes in order, or none. Gives the new version of each document that was written. */
+  commit(writes: readonly Write[]): Promise<readonly Version[]>;
 }
 
 /** An error of a document operation; code can switch on its `kind`. */

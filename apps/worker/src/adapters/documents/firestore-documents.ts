@@ -3,7 +3,7 @@ import { logLine } from "../log/log-line.ts";
 import type { ServiceAccount } from "./access-token.ts";
 import { documentCollection, documentGroup } from "./document-collection.ts";
 import { guardedPath, guardSegment } from "./document-path.ts";
-import { wireWrite } from "./document-write.ts";
+import { versionsIn, wireWrite } from "./document-write.ts";
 import type { Documents, Unreadable } from "./documents.ts";
 import { firestoreCall } from "./firestore-call.ts";
 import type { Firestore } from "./place.ts";
@@ -42,8 +42,9 @@ export function documentsOver(
     group: (name, schema, settings = {}) =>
       documentGroup(firestore, { segments: [guardSegment(name)], schema, ...settings }),
     commit: async (writes) => {
-      if (writes.length === 0) return;
-      await connection.call({ kind: "write", path: ":commit", body: { writes: writes.map(wireWrite) } });
+      if (writes.length === 0) return [];
+      const body = { writes: writes.map(wireWrite) };
+      return versionsIn(await connection.call({ kind: "write", path: ":commit", body }));
     },
   };
 }

@@ -9,7 +9,7 @@ export function readOnlyDocuments(documents: Documents): Documents {
     collection: (path, schema, options) => readOnly(documents.collection(path, schema, options)),
     group: documents.group,
     readsOnce: documents.readsOnce,
-    commit: async () => undefined,
+    commit: async () => [],
   };
 }
 

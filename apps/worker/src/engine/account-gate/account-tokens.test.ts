@@ -1,98 +1,9 @@
-import { instant, later, minutes } from "@vignette/domain/kernel";
-import type { AccountTokens } from "@vignette/domain/social-accounts";
+import { days, later } from "@vignette/domain/kernel";
+import { notificationId } from "@vignette/domain/notifications";
 import { describe, expect, it } from "vitest";
-import { DocumentError } from "../../adapters/documents/documents.ts";
-import type { PlatformAdapter, Renewal } from "../../adapters/platforms/platform.ts";
-import { type TokenSeal, tokenSeal } from "../../adapters/platforms/token-seal.ts";
-import type { StoredAccount } from "../../records/account/social-accounts.ts";
-import { accountTokens } from "./account-tokens.ts";
-import type { TokenDeps } from "./stored-tokens.ts";
-
-const now = instant(1_000_000_000);
-const seal = tokenSeal({ current: btoa("a test key of thirty-two bytes!!"), old: null });
-
-const someTokens = (change: Partial<AccountTokens> = {}): AccountTokens => ({
-  accessToken: "old",
-  accessExpiresAt: later(now, minutes(60)),
-  refreshToken: "refresh-1",
-  refreshExpiresAt: later(now, minutes(600)),
-  issuedAt: later(now, -minutes(60)),
-  ...change,
-});
-const expired = someTokens({ accessExpiresAt: later(now, -1) });
-const silence: Renewal = { type: "unreachable", reason: "silence", said: null };
-const fresh = someTokens({ accessToken: "new", refreshToken: "refresh-2", issuedAt: now });
-
-/** A gate for an account in memory; `answers` are the platform's answers to the renewals, in order. */
-async function aGate(
-  tokens: AccountTokens,
-  answers: Renewal[],
-  setUp: { firestoreFails?: number; stale?: boolean; sealedWith?: TokenSeal } = {},
-) {
-  const renewals: AccountTokens[] = [];
-  const told: string[] = [];
-  let failures = setUp.firestoreFails ?? 0;
-  let journal: string | undefined;
-  let version = 1;
-  let stored = {
-    sealedTokens: await (setUp.sealedWith ?? seal).seal("a1", tokens),
-    state: "connected",
-    platform: "tiktok",
-    uid: "u1",
-    renewalTrouble: null,
-    unreadableSince: null,
-  } as StoredAccount;
-  const deps = {
-    accountId: "a1",
-    seal,
-    now: () => now,
-    changed: async (uid: string) => void told.push(uid),
-    journal: {
-      read: async () => journal,
-      write: async (it: string) => {
-        journal = it;
-      },
-      clear: async () => {
-        journal = undefined;
-      },
-    },
-    accounts: {
-      find: async () => ({ id: "a1", value: stored, version: String(version) }),
-      patch: async (_id: string, fields: Partial<StoredAccount>, expected?: string) => {
-        if (failures-- > 0) throw new DocumentError("unavailable", "away");
-        if (expected !== undefined && expected !== String(version)) throw new DocumentError("changed", "changed");
-        stored = { ...stored, ...fields };
-        version += 1;
-        return String(version);
-      },
-    },
-    platforms: {
-      tiktok: {
-        isStale: (it: AccountTokens) => setUp.stale ?? it.accessExpiresAt <= now,
-        renew: async (it: AccountTokens) => {
-          renewals.push(it);
-          return answers.shift() ?? silence;
-        },
-      } as Partial<PlatformAdapter>,
-    },
-  };
-  const open = (keys: TokenSeal = seal) => accountTokens({ ...deps, seal: keys } as unknown as TokenDeps);
-  return {
-    ...open(),
-    open,
-    renewals,
-    told,
-    leaveInJournal: (sealed: string) => {
-      journal = sealed;
-    },
-    account: () => stored,
-    stored: async () => ({ ...stored, tokens: await seal.unseal("a1", stored.sealedTokens) }),
-    connectAnew: async (it: AccountTokens) => {
-      stored = { ...stored, sealedTokens: await seal.seal("a1", it) };
-      version += 1;
-    },
-  };
-}
+import type { Renewal } from "../../adapters/platforms/platform.ts";
+import { tokenSeal } from "../../adapters/platforms/token-seal.ts";
+import { aGate, expired, fresh, now, seal, silence, someTokens } from "./a-gate.test-support.ts";
 
 describe("an account's tokens", () => {
   it("are reused while they are valid", async () => {
@@ -131,6 +42,8 @@ describe("an account's tokens", () => {
     expect(await gate.access()).toEqual({ type: "ended" });
     expect(await gate.stored()).toMatchObject({ state: "reconnect" });
     expect(gate.told).toEqual(["u1"]);
+    const about = { kind: "connection-ended", accountId: "a1", platform: "tiktok", username: "acme" };
+    expect(gate.occasions).toMatchObject([{ uid: "u1", about, occurrence: expired.issuedAt, by: null }]);
   });
 
   it("remain usable while the platform does not answer", async () => {
@@ -152,6 +65,20 @@ describe("an account's tokens", () => {
     await gate.access();
     expect(await trouble()).toBeNull();
     expect(gate.told).toEqual(["u1", "u1"]);
+  });
+
+  it("are told of as failing at the second failure within three days of their end, as one occasion", async () => {
+    const gate = await aGate(expired, []);
+    await gate.access();
+    expect(gate.occasions).toEqual([]);
+    await gate.access();
+    await gate.access();
+    const ids = gate.occasions.map((it) => notificationId(it));
+    expect(new Set(ids)).toEqual(new Set([`renewal-failing_a1_${expired.issuedAt}`]));
+    const lasting = await aGate(someTokens({ accessExpiresAt: later(now, days(4)) }), [], { stale: true });
+    await lasting.access();
+    await lasting.access();
+    expect(lasting.occasions).toEqual([]);
   });
 
   it("are renewed after a failure even if the gate was restarted", async () => {

@@ -2,6 +2,7 @@ import { minutes } from "@vignette/domain/kernel";
 import type { AccountTokens } from "@vignette/domain/social-accounts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
 import type { TokenAccess } from "../../adapters/platforms/account-gates.ts";
+import { endedOccasion } from "./account-occasions.ts";
 import { type Known, loadTokens, saveRenewalTrouble, storeTokens, type TokenDeps } from "./stored-tokens.ts";
 
 /** How long the gate trusts its cache, in milliseconds. Changes clear the cache; this covers those that were missed. */
@@ -33,6 +34,7 @@ export function accountTokens(deps: TokenDeps) {
         return known ? accessOf(known) : { type: "unreachable", reason: "the account was changed meanwhile" };
       case "ended":
         known = null;
+        await deps.notify(endedOccasion(current));
         await deps.accounts
           .patch(deps.accountId, { state: "reconnect", renewalTrouble: null, lastUpdated: deps.now() })
           .catch(ignoreMissing);

@@ -4,8 +4,10 @@ import { DocumentError, type Stored } from "../../adapters/documents/documents.t
 import { ignoreOvertaken } from "../../adapters/documents/ignore-overtaken.ts";
 import type { PlatformAdapter } from "../../adapters/platforms/platform.ts";
 import { SealUnreadable, type TokenSeal } from "../../adapters/platforms/token-seal.ts";
+import type { Notifier } from "../../notifications/notifier.ts";
 import type { StoredAccount } from "../../records/account/social-accounts.ts";
 import type { SocialAccountStore } from "../../records/social-account-store.ts";
+import { troubleOccasion } from "./account-occasions.ts";
 
 export type TokenDeps = {
   accountId: string;
@@ -16,6 +18,8 @@ export type TokenDeps = {
   journal: { read(): Promise<string | undefined>; write(sealed: string): Promise<void>; clear(): Promise<void> };
   /** Called when the state of the connection has changed, so that the owner's pages can be notified. */
   changed: (uid: string) => Promise<void>;
+  /** Notifies the owner; the same occasion once. */
+  notify: Notifier["notify"];
   now: () => Instant;
 };
 
@@ -113,12 +117,20 @@ export async function saveRenewalTrouble(
   known: Known,
   renewalTrouble: RenewalTrouble,
 ): Promise<Known> {
+  const { account } = known;
   try {
     const version = await deps.accounts.patch(deps.accountId, { renewalTrouble }, known.version);
-    if (!known.account.renewalTrouble) await deps.changed(known.account.uid);
-    return { ...known, account: { ...known.account, renewalTrouble }, version };
+    if (!account.renewalTrouble) await deps.changed(account.uid);
+    const again = account.renewalTrouble && troubleOccasion(known, renewalTrouble, deps.now());
+    // A notification that is lost here is made by the next failed renewal.
+    if (again) await deps.notify(again).catch(ignoreDocumentError);
+    return { ...known, account: { ...account, renewalTrouble }, version };
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
+    ignoreDocumentError(error);
     return known;
   }
+}
+
+function ignoreDocumentError(error: unknown): void {
+  if (!(error instanceof DocumentError)) throw error;
 }

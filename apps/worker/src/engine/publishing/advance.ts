@@ -15,14 +15,17 @@ import { DocumentError, type Version } from "../../adapters/documents/documents.
 import type { LivePush } from "../../adapters/live.ts";
 import { measure } from "../../adapters/metrics/measure.ts";
 import type { PublishJob } from "../../adapters/platforms/platform.ts";
+import type { Notifier } from "../../notifications/notifier.ts";
 import type { TargetStore } from "../../records/target-store.ts";
 import { runCommentStep } from "./comment-step.ts";
+import { occasionOf } from "./occasion-of.ts";
 import { type JobDeps, type PlatformCallStep, prepareJob } from "./publish-job.ts";
 
 export type EngineDeps = JobDeps & {
   targets: Pick<TargetStore, "get" | "save">;
   live: LivePush;
   newSecret: () => string;
+  notifier: Notifier;
 };
 
 /** How the run continues: not at all, immediately, or at an instant. */
@@ -154,7 +157,10 @@ async function record(deps: EngineDeps, held: Held, event: TargetEvent): Promise
 }
 
 async function keep(deps: EngineDeps, { target, version }: Held, next: Target): Promise<Held> {
-  const written = { target: next, version: await deps.targets.save(next, version) };
+  const occasion = next.state === target.state ? null : await occasionOf(deps, next);
+  const also = occasion ? await deps.notifier.writesFor(occasion) : [];
+  const written = { target: next, version: await deps.targets.save(next, version, also) };
+  if (also.length > 0) await deps.notifier.told(next.uid);
   if (next.state !== target.state) {
     const lagMs = Math.max(0, deps.now() - target.publishAt);
     measure({ type: "publish", platform: target.platform, state: next.state, lagMs });

@@ -6,6 +6,7 @@ import { buildContext } from "../../context/build-context.ts";
 import type { Env } from "../../context/env.ts";
 import { platformAdapters } from "../../context/publishing-adapters.ts";
 import { standingOf } from "../../context/standing-of.ts";
+import { notifierOf } from "../../notifications/notifier-of.ts";
 import { postStore } from "../../records/post-store.ts";
 import { targetStore } from "../../records/target-store.ts";
 import type { EngineDeps } from "./advance.ts";
@@ -22,6 +23,7 @@ export function engineDeps(env: Env, background: (work: Promise<unknown>) => voi
     gates: context.gates,
     platforms: platformAdapters(env),
     live: context.live,
+    notifier: notifierOf(context),
     publicOrigin: context.publicOrigin,
     now: (): Instant => clock(),
     newSecret: context.newSecret,

@@ -5,11 +5,13 @@ import {
   type ReviewPost,
   withAnswer,
 } from "@vignette/domain/approval";
+import type { Occasion } from "@vignette/domain/notifications";
 import { addComment, changedSinceSeen } from "@vignette/domain/scheduling";
 import type * as z from "zod/mini";
 import { DocumentError, type Write } from "../../adapters/documents/documents.ts";
 import { decidePost } from "../../posts/decide-post.ts";
 import { loadPostWithTargets, savePostWithTargets, valuesOf } from "../../posts/post-with-targets.ts";
+import type { StoredPost } from "../../records/posts/posts.ts";
 import { openLink, type ReviewDeps, shownPost } from "./open-review.ts";
 
 /** A reviewer approves exactly what was seen, or requests changes to it. */
@@ -18,7 +20,12 @@ export function decideAsReviewer(
   { token, postId, ...said }: z.infer<typeof ReviewerDecisionInput>,
 ): Promise<ReviewPost> {
   return through(deps, token, postId, async (uid, answered) => {
-    await decidePost(deps, uid, postId, { ...said, from: "reviewer" }, [answered]);
+    const { notifier } = deps;
+    await decidePost(deps, uid, postId, { ...said, from: "reviewer" }, async (post) => {
+      const occasion = answeredOccasion(post, said.text);
+      return [answered, ...(occasion ? await notifier.writesFor(occasion) : [])];
+    });
+    await notifier.told(uid);
   });
 }
 
@@ -33,6 +40,23 @@ export function commentAsReviewer(
     const comment = { ...said, id: deps.newId(), from: "reviewer" as const, verdict: null };
     await savePostWithTargets(deps, stored, { post: addComment(post, comment, deps.now), targets }, [answered]);
   });
+}
+
+/** What the owner is notified of after a reviewer's decision. */
+function answeredOccasion(
+  { id: postId, uid, projectId, name, approval }: StoredPost,
+  comment: string,
+): Occasion | null {
+  if (!approval || approval.state === "waiting" || approval.decidedAt === null) return null;
+  const { state: verdict, decidedBy, decidedAt: occurrence } = approval;
+  const by = decidedBy ?? "A reviewer";
+  return {
+    uid,
+    projectId,
+    about: { kind: "approval-answered", postId, name, by, verdict, comment },
+    occurrence,
+    by: null,
+  };
 }
 
 /**

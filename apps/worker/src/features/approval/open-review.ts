@@ -8,6 +8,7 @@ import {
 } from "@vignette/domain/approval";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import type { Files } from "../../adapters/files/files.ts";
+import type { Notifier } from "../../notifications/notifier.ts";
 import type { PostDeps } from "../../posts/post-with-targets.ts";
 import { reviewPost } from "./review-post.ts";
 import { linkKey, type ReviewLinkStore } from "./store.ts";
@@ -16,6 +17,7 @@ export type ReviewDeps = PostDeps & {
   links: ReviewLinkStore;
   files: Files;
   newId: () => string;
+  notifier: Notifier;
   background: (work: Promise<unknown>) => void;
 };
 

@@ -10,6 +10,7 @@ import {
 import { Id } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "../../context/trpc.ts";
+import { notifierOf } from "../../notifications/notifier-of.ts";
 import { postStore } from "../../records/post-store.ts";
 import { targetStore } from "../../records/target-store.ts";
 import { commentAsReviewer, decideAsReviewer } from "./answer-as-reviewer.ts";
@@ -26,7 +27,12 @@ const visitorProcedure = publicProcedure.use(async ({ ctx, next }) => {
   if (!(await ctx.mayVisit(ctx.caller.address))) throw tooManyVisits();
   const { documents } = ctx;
   return next({
-    ctx: { links: reviewLinkStore(documents), posts: postStore(documents), targets: targetStore(documents) },
+    ctx: {
+      links: reviewLinkStore(documents),
+      posts: postStore(documents),
+      targets: targetStore(documents),
+      notifier: notifierOf(ctx),
+    },
   });
 });
 

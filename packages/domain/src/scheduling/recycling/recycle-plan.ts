@@ -1,7 +1,8 @@
 import { days, type Instant, later } from "../../kernel/index.ts";
 import type { TargetState } from "../post/post.ts";
 import { APART, HOOK_REST } from "../time/fill-slots.ts";
-import { addDays, daysFrom, weekdayOf } from "../time/wall-time.ts";
+import { daysFrom } from "../time/wall-time.ts";
+import { weekOf } from "../time/week-of.ts";
 import type { SlotTime } from "../time/weekly-slots.ts";
 import { wallTimeAt } from "../time/zone.ts";
 import { benchmarkOf, type TopPost } from "./account-benchmark.ts";
@@ -142,10 +143,4 @@ function proposalOf(
 function daysBetween(one: Instant, other: Instant, zone: string): number {
   const [earlier, later] = one < other ? [one, other] : [other, one];
   return daysFrom(wallTimeAt(earlier, zone), wallTimeAt(later, zone));
-}
-
-/** The Monday of the week of `at`, by the clocks of a zone. */
-function weekOf(at: Instant, zone: string): string {
-  const wallTime = wallTimeAt(at, zone);
-  return addDays(wallTime, 1 - weekdayOf(wallTime)).slice(0, 10);
 }

@@ -1,4 +1,7 @@
 import { type Figure, objects } from "@vignette/composition/objects";
+import type { ObjectName } from "@vignette/domain/objects";
+import { mixColors } from "./color.ts";
+import { lightOf, type Mood, moodOf } from "./mood.ts";
 import { paintFigure } from "./paint-figure.ts";
 import { bodyFor } from "./palettes.ts";
 import { type SetName, type Stage, setNamed, sets } from "./sets.ts";
@@ -16,41 +19,42 @@ const TALLEST_HIGH = 0.4;
 
 /** The objects that a prompt names, on a set that suits them: the first in the middle, others smaller beside it. */
 export function objectsOnSet(sheet: PixelSheet, subject: PictureSubject, prompt: string): void {
-  if (!subject.isHigh) {
-    paintThings(sheet, subject, prompt);
-    return;
-  }
-  const { brush, width, height } = sheet;
-  const edge = Math.floor(height * (1 - RAISED));
-  brush.save();
-  brush.translate(0, -height * RAISED);
-  paintThings(sheet, subject, prompt);
-  brush.restore();
-  brush.drawImage(brush.canvas, 0, edge - 4, width, 2, 0, edge - 2, width, height - edge + 2);
+  const mood = moodOf(prompt);
+  if (subject.isHigh) raised(sheet, () => paintThings(sheet, subject, prompt, mood));
+  else paintThings(sheet, subject, prompt, mood);
+  lightOf(sheet, mood);
 }
 
 /** Words lie on the lower third: all stands higher by this share, and the ground goes on below. */
 const RAISED = 0.27;
 
-function paintThings(sheet: PixelSheet, { objects: names, view, isHigh }: PictureSubject, prompt: string): void {
-  const named = names.map((name) => ({ figure: objects[name], body: bodyFor(prompt, name) }));
+function raised({ brush, width, height }: PixelSheet, paint: () => void): void {
+  const edge = Math.floor(height * (1 - RAISED));
+  brush.save();
+  brush.translate(0, -height * RAISED);
+  paint();
+  brush.restore();
+  brush.drawImage(brush.canvas, 0, edge - 4, width, 2, 0, edge - 2, width, height - edge + 2);
+}
+
+function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string, mood: Mood): void {
+  const { objects: names, view, isHigh } = subject;
+  const all = names.map((name) => ({ name, figure: objects[name], body: bodyFor(prompt, name) }));
+  const named = all.filter(({ figure }) => figure !== objects.hand);
   // A chair or a house is not held in one hand.
   const isLarge = named.some(({ figure }) => figure.place === "room" || figure.place === "ground");
-  const things = isLarge ? named.filter(({ figure }) => figure !== objects.hand) : named;
-  const [first, ...others] = handFirst(things);
+  const [first = all[0], ...others] = named;
   if (!first) return;
   const stage = sets[setFor(sheet, first.figure, view, prompt)](sheet);
   const size = (view === "near" ? NEAR : 1) * (others.length === 0 ? ALONE : 1);
   const main = Math.min(heightOf(sheet, first.figure, size), sheet.height * (isHigh ? TALLEST_HIGH : 1));
   const foot = footOf(stage, first.figure, sheet);
-  const [held] = others;
-  if (first.figure === objects.hand && held) {
-    place(sheet, first, { x: stage.x, foot }, main);
-    // It covers the palm, so that the fingers are seen around it.
-    const height = heightOf(sheet, held.figure, HELD);
-    place(sheet, held, { x: stage.x - main * 0.02, foot: sheet.height - main * 0.24 }, height);
+  if (mood.hands !== 0 && !isLarge && first.figure !== objects.hand) {
+    const { hands } = mood;
+    held(sheet, first, { x: stage.x, foot }, { hands, isAbove: view === "overhead", sleeve: bodyFor(prompt, "hand") });
     return;
   }
+  if (!isLarge) paintAround(sheet, { stage, names, around: mood.around });
   const side = sheet.chance.number("side") < 0.5 ? -1 : 1;
   const shift = others.length === 0 ? 0 : -side * sheet.unit * 13;
   others.forEach((thing, at) => {
@@ -60,14 +64,78 @@ function paintThings(sheet: PixelSheet, { objects: names, view, isHigh }: Pictur
     const x = stage.x + shift + way * apart;
     place(sheet, thing, { x, foot: footOf(stage, thing.figure, sheet) - sheet.unit * 4 }, height);
   });
-  place(sheet, first, { x: stage.x + shift, foot }, main);
+  const falls = mood.isLying && others.length === 0 && view !== "overhead" && canFall(first.figure);
+  place(sheet, first, { x: stage.x + shift, foot }, main, falls ? LYING * side : 0);
+}
+
+/** What stands upright lies on its side; what is broad or lives in a room stays as it is. */
+const canFall = ({ width, place: where }: Figure): boolean => where === undefined && width < 90;
+const LYING = 1.46;
+
+/** Hands hold it, behind it, so that their fingers are seen around it: one from below, or two from the lower corners. */
+function held(
+  sheet: PixelSheet,
+  thing: Thing,
+  { x, foot }: Stage,
+  { hands, isAbove, sleeve }: { hands: 1 | 2; isAbove: boolean; sleeve: string },
+): void {
+  const { brush, height } = sheet;
+  const hand = { figure: objects.hand, body: sleeve };
+  if (hands === 1) {
+    const reach = heightOf(sheet, objects.hand, ALONE);
+    place(sheet, hand, { x, foot: height * 1.02 }, reach);
+    place(sheet, thing, { x: x - reach * 0.02, foot: height - reach * 0.24 }, heightOf(sheet, thing.figure, HELD));
+    return;
+  }
+  const tall = heightOf(sheet, thing.figure, ALONE);
+  const stands = isAbove ? height * 0.52 + tall / 2 : foot;
+  const half = (thing.figure.width * tall) / 200;
+  const reach = heightOf(sheet, objects.hand, 1);
+  // The right hand is the left one in a mirror.
+  for (const side of [-1, 1]) {
+    brush.save();
+    brush.translate(x + side * (half * 0.8 + reach * 0.32), stands + reach * 0.5);
+    brush.scale(-side, 1);
+    brush.rotate(LEANING);
+    place(sheet, hand, { x: 0, foot: 0 }, reach);
+    brush.restore();
+  }
+  place(sheet, thing, { x, foot: stands }, tall);
+}
+
+/** How far a hand from a corner leans to the middle, in radians. */
+const LEANING = 0.5;
+
+/** What lies about on an untidy table, and what stands by on an orderly one. */
+const MESS: readonly ObjectName[] = ["book", "receipt", "parcel", "mug", "notebook", "bottle"];
+const COMPANY: readonly ObjectName[] = ["plant", "book", "mug", "lamp"];
+
+/** Ordinary things in dull colors, behind and beside the place where the subject comes. */
+function paintAround(
+  sheet: PixelSheet,
+  { stage, names, around }: { stage: Stage; names: readonly ObjectName[]; around: Mood["around"] },
+): void {
+  if (around === "nothing") return;
+  const { chance, palette, unit, width } = sheet;
+  const dull = mixColors(palette.shade, palette.pale, 0.4);
+  const from = (around === "mess" ? MESS : COMPANY).filter((name) => !names.includes(name));
+  const things = chance.shuffle("around", [...from]).slice(0, around === "mess" ? 4 : 2);
+  const places = around === "mess" ? [-0.36, 0.36, -0.2, 0.22] : [-0.34, 0.34];
+  things.forEach((name, at) => {
+    const figure = objects[name];
+    const isBehind = at < 2;
+    const turn = around === "mess" ? between(chance, `turn ${name}`, -0.5, 0.5) : 0;
+    place(
+      sheet,
+      { figure, body: dull },
+      { x: stage.x + width * (places[at] ?? 0), foot: stage.foot + unit * (isBehind ? -5 : 6) },
+      heightOf(sheet, figure, isBehind ? 0.85 : 0.6),
+      turn,
+    );
+  });
 }
 
 type Thing = { figure: Figure; body: string };
-
-/** A hand is behind what it holds. */
-const handFirst = (things: readonly Thing[]): Thing[] =>
-  things.toSorted((a, b) => Number(b.figure === objects.hand) - Number(a.figure === objects.hand));
 
 function setFor(sheet: PixelSheet, figure: Figure, view: PictureSubject["view"], prompt: string): SetName {
   if (view === "overhead" || figure.place === "flat") return "flat";
@@ -88,14 +156,16 @@ function footOf({ foot }: Stage, figure: Figure, { height }: PixelSheet): number
   return figure === objects.person || figure === objects.hand ? height + height * 0.02 : foot;
 }
 
-function place(sheet: PixelSheet, { figure, body }: Thing, { x, foot }: Stage, height: number): void {
+/** `turn` in radians, around its middle. */
+function place(sheet: PixelSheet, { figure, body }: Thing, { x, foot }: Stage, height: number, turn = 0): void {
   const { brush, palette, chance } = sheet;
+  const slant = figure.place === "flat" && turn === 0 ? between(chance, `turn ${figure.height}`, -0.22, 0.12) : turn;
+  // What has fallen lies on the ground with its side.
+  const sinks = Math.abs(turn) > 1 ? (height - (figure.width * height) / 100) / 2 : 0;
   brush.save();
-  if (figure.place === "flat") {
-    brush.translate(x, foot - height / 2);
-    brush.rotate(between(chance, `turn ${figure.height}`, -0.22, 0.12));
-    brush.translate(-x, -(foot - height / 2));
-  }
+  brush.translate(x, foot - height / 2 + sinks);
+  brush.rotate(slant);
+  brush.translate(-x, -(foot - height / 2));
   paintFigure(brush, figure, { x, foot, height, body, palette });
   brush.restore();
 }

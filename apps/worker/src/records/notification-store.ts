@@ -1,0 +1,60 @@
+import type { Instant } from "@vignette/domain/kernel";
+import { type Notification, type NotificationPreferences, routesOf } from "@vignette/domain/notifications";
+import type { Documents, Stored } from "../adapters/documents/documents.ts";
+import { notificationPreferenceRecords, notificationRecords } from "./account/notifications.ts";
+import { open } from "./open.ts";
+
+/**
+ * Collections `notifications` and `notification_preferences`. Needs the composite indexes uid + shown + at · uid +
+ * shown + readAt · uid + mail + at.
+ */
+export function notificationStore(documents: Documents) {
+  const notifications = open(documents, notificationRecords);
+  const preferences = open(documents, notificationPreferenceRecords);
+
+  return {
+    writes: notifications.writes,
+    /** Throws DocumentError "exists" if it was created before. */
+    create: (notification: Notification) => notifications.create(notification.id, notification),
+    /** A user's notifications that the app lists, the latest first. */
+    listed: (uid: string, after: { at: Instant; id: string } | null, limit: number) =>
+      notifications.find({
+        where: [
+          ["uid", "==", uid],
+          ["shown", "==", true],
+        ],
+        orderBy: [["at", "desc"]],
+        limit,
+        ...(after && { after: { values: [after.at], id: after.id } }),
+      }),
+    unread: (uid: string, limit: number) =>
+      notifications.find({
+        where: [
+          ["uid", "==", uid],
+          ["shown", "==", true],
+          ["readAt", "==", null],
+        ],
+        limit,
+      }),
+    countUnread: (uid: string) =>
+      notifications.count({
+        where: [
+          ["uid", "==", uid],
+          ["shown", "==", true],
+          ["readAt", "==", null],
+        ],
+      }),
+    /** Those of a user with these ids; ids of other users and of no notification are left out. */
+    async several(uid: string, ids: readonly string[]): Promise<Stored<Notification>[]> {
+      return (await notifications.several(ids)).filter(({ value }) => value.uid === uid);
+    },
+    /** What is delivered where for a user, and the choices behind it with their version. */
+    async routes(uid: string) {
+      const stored = await preferences.get(uid);
+      return { routes: routesOf(stored?.value.chosen ?? null), stored };
+    },
+    savePreferences: (next: NotificationPreferences, version: string | null) =>
+      version === null ? preferences.create(next.uid, next) : preferences.put(next.uid, next, version),
+  };
+}
+export type NotificationStore = ReturnType<typeof notificationStore>;

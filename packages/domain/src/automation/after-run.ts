@@ -1,0 +1,54 @@
+import type { Instant } from "../kernel/index.ts";
+import { later } from "../kernel/index.ts";
+import { MAKING_TAKES, movedOn } from "./occurrences.ts";
+import type { PauseReason, Recipe } from "./recipe.ts";
+
+/** Failed runs in a row after which a recipe pauses. Source: ADR 106. */
+export const MOST_FAILURES = 3;
+
+/** How a run ended. `isConsent`: the platform no longer offers what the owner agreed to. */
+export type RunEnd = { type: "done" } | { type: "skipped" } | { type: "failed"; message: string; isConsent: boolean };
+
+/** The recipe after one of its runs. It pauses after three failures in a row, without consent, and after its last piece. */
+export function afterRun(recipe: Recipe, end: RunEnd, now: Instant): Recipe {
+  switch (end.type) {
+    case "skipped":
+      return recipe;
+    case "done": {
+      const made = recipe.made + 1;
+      const next = { ...recipe, made, failuresInRow: 0, lastUpdated: now };
+      const { pieces } = recipe.plan.stop;
+      return pieces !== null && made >= pieces ? paused(next, "finished", "", now) : next;
+    }
+    case "failed": {
+      const failuresInRow = recipe.failuresInRow + 1;
+      const next = { ...recipe, failuresInRow, lastUpdated: now };
+      if (end.isConsent) return paused(next, "consent", end.message, now);
+      return failuresInRow >= MOST_FAILURES ? paused(next, "failures", end.message, now) : next;
+    }
+  }
+}
+
+/** The recipe, paused. One that is paused already keeps its reason, but the owner's own comes first. */
+export function paused(recipe: Recipe, reason: PauseReason, detail: string, now: Instant): Recipe {
+  if (recipe.paused && reason !== "owner") return recipe;
+  return { ...recipe, paused: { reason, detail, at: now }, nextAt: null, wakeAt: null, lastUpdated: now };
+}
+
+/** The recipe, running from now on. Its first time is one that a piece can still be made for. */
+export function resumed(recipe: Recipe, now: Instant): Recipe {
+  const moved = movedOn(recipe.plan, later(now, MAKING_TAKES), now);
+  return { ...recipe, ...moved, failuresInRow: 0, skipped: recipe.skipped.filter((at) => at > now), lastUpdated: now };
+}
+
+/** The recipe with another plan. One that runs goes on by the new times. */
+export function replanned(recipe: Recipe, plan: Recipe["plan"], now: Instant): Recipe {
+  const next = { ...recipe, plan, lastUpdated: now };
+  return recipe.paused ? next : { ...next, ...movedOn(plan, later(now, MAKING_TAKES), now) };
+}
+
+/** The recipe without one of its coming times, or with it again. */
+export function skipping(recipe: Recipe, { at, skipped }: { at: Instant; skipped: boolean }, now: Instant): Recipe {
+  const others = recipe.skipped.filter((it) => it !== at && it > now);
+  return { ...recipe, skipped: skipped ? [...others, at] : others, lastUpdated: now };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { aPlan, at } from "./a-recipe.test-support.ts";
+import { expectedCost, overBudget, type Spent } from "./budget.ts";
+
+const plan = aPlan({ budget: { pieces: 2, credits: 100 } });
+const spent = (iso: string, change: Partial<Spent> = {}): Spent => ({
+  ...{ at: at(iso), state: "done", credits: 40, isTrial: false },
+  ...change,
+});
+const friday = { at: at("2026-11-27T17:30Z"), cost: 40 };
+
+describe("the budget of a week", () => {
+  const cases: [string, Spent[], string | null][] = [
+    ["has room for the first piece", [], null],
+    [
+      "is full after its pieces",
+      [spent("2026-11-23T17:30Z", { credits: 1 }), spent("2026-11-25T17:30Z", { credits: 1 })],
+      "pieces",
+    ],
+    ["is full where the credits of one more would exceed it", [spent("2026-11-23T17:30Z", { credits: 61 })], "credits"],
+    ["begins anew on Monday", [spent("2026-11-21T17:30Z"), spent("2026-11-22T17:30Z")], null],
+    [
+      "counts what a failed run cost, not as a piece",
+      [spent("2026-11-23T17:30Z", { state: "failed" }), spent("2026-11-25T17:30Z", { state: "failed", credits: 20 })],
+      null,
+    ],
+    ["does not count trials", [spent("2026-11-23T17:30Z", { isTrial: true, credits: 90 })], null],
+    ["counts by the clocks of the zone", [spent("2026-11-22T23:30Z", { credits: 90 })], "credits"],
+  ];
+  it.each(cases)("%s", (_, before, expected) => expect(overBudget(plan, before, friday)).toBe(expected));
+
+  it("counts words, pictures, voice and the render, and the hook where it is written", () => {
+    const look = { kind: "carousel-image", look: "marker-list" } as const;
+    expect(expectedCost(look, { from: "writer" }) - expectedCost(look, { from: "library" })).toBe(2);
+    expect(expectedCost(look, { from: "library" })).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Instant } from "../kernel/index.ts";
+import { weekOf } from "../scheduling/index.ts";
+import { expectedCredits, newStyle } from "../studio/index.ts";
+import { creditPrices } from "../usage/index.ts";
+import type { HookSource, RecipePlan } from "./recipe-plan.ts";
+import type { RecipeChoice, RecipeRun, SkipReason } from "./recipe-run.ts";
+
+/** What was made, or is being made, as far as a budget counts it. */
+export type Spent = Pick<RecipeRun, "at" | "state" | "credits" | "isTrial">;
+
+/** AI credits that a piece is expected to cost: words, pictures, voice, and the render of its files. */
+export const expectedCost = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">, { from }: HookSource): number =>
+  expectedCredits({ kind, script: null, style: newStyle(kind, { template: look }), media: [] }) +
+  (from === "writer" ? creditPrices.hooks : 0) +
+  creditPrices.render;
+
+/**
+ * Which budget of the week of `at` one more piece for `cost` credits would exceed; null if it fits. A failed run counts
+ * for what it cost, not as a piece; trials count for neither.
+ */
+export function overBudget(
+  { budget, times }: Pick<RecipePlan, "budget" | "times">,
+  spent: readonly Spent[],
+  { at, cost }: { at: Instant; cost: number },
+): SkipReason | null {
+  const week = weekOf(at, times.zone);
+  const inWeek = spent.filter((it) => !it.isTrial && weekOf(it.at, times.zone) === week);
+  const pieces = inWeek.filter(({ state }) => state !== "failed" && state !== "skipped").length;
+  if (pieces >= budget.pieces) return "pieces";
+  const credits = inWeek.reduce((sum, it) => sum + it.credits, 0);
+  return credits + cost > budget.credits ? "credits" : null;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { aPlan, aRecipe, at, NOW } from "./a-recipe.test-support.ts";
+import type { Spent } from "./budget.ts";
+import { type Forecast, forecast } from "./forecast.ts";
+
+const products = [
+  {
+    id: "candle",
+    hooks: ["A", "B", "C", "D", "E", "F"].map((line) => ({ id: null, line, kinds: null })),
+    looks: new Map([["", { "carousel-image": ["marker-list", "essay"] }]]),
+  },
+];
+const facts = { products, before: [], runs: [] as Spent[] };
+const told = (list: readonly Forecast[]) =>
+  list.map(
+    (it) => `${it.wallTime} ${it.type === "makes" ? it.choice.hook : it.type === "skipped" ? it.skip : it.type}`,
+  );
+
+describe("the coming fourteen days", () => {
+  it("are real times with what each makes, one after the other", () => {
+    const list = forecast(aRecipe(), facts, NOW);
+    expect(told(list)).toEqual([
+      "2026-11-23T18:30 A",
+      "2026-11-25T18:30 B",
+      "2026-11-27T18:30 C",
+      "2026-11-30T18:30 D",
+      "2026-12-02T18:30 E",
+      "2026-12-04T18:30 F",
+    ]);
+    expect(list[0]?.at).toBe(at("2026-11-23T17:30Z"));
+  });
+
+  it("leave out what its owner skips, and go beyond no budget", () => {
+    const plan = aPlan({ budget: { pieces: 1, credits: 300 } });
+    const recipe = aRecipe({ plan, skipped: [at("2026-11-23T17:30Z")] });
+    expect(told(forecast(recipe, facts, NOW))).toEqual([
+      "2026-11-23T18:30 owner",
+      "2026-11-25T18:30 A",
+      "2026-11-27T18:30 pieces",
+      "2026-11-30T18:30 B",
+      "2026-12-02T18:30 pieces",
+      "2026-12-04T18:30 pieces",
+    ]);
+  });
+
+  it("point to the runs that have begun, and stop after the last piece", () => {
+    const runs: Spent[] = [{ at: at("2026-11-23T17:30Z"), state: "making", credits: 20, isTrial: false }];
+    const recipe = aRecipe({ plan: aPlan({ stop: { after: null, pieces: 2 } }) });
+    expect(told(forecast(recipe, { ...facts, runs }, NOW))).toEqual(["2026-11-23T18:30 run", "2026-11-25T18:30 A"]);
+  });
+
+  it("ask for an approval as often as the recipe says", () => {
+    const plan = aPlan({ approval: { type: "first", count: 2 } });
+    const asked = forecast(aRecipe({ plan, made: 1 }), facts, NOW).map((it) => it.type === "makes" && it.needsApproval);
+    expect(asked).toEqual([true, false, false, false, false, false]);
+  });
+
+  it("say why nothing can be made", () => {
+    const none = forecast(aRecipe(), { ...facts, products: [] }, NOW);
+    expect(none[0]).toMatchObject({ type: "nothing", why: expect.stringContaining("deleted") });
+  });
+});

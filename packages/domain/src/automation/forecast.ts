@@ -1,0 +1,64 @@
+import { days, type Instant, later } from "../kernel/index.ts";
+import { needsApproval } from "./approval-rule.ts";
+import { expectedCost, overBudget, type Spent } from "./budget.ts";
+import { type ChosenBefore, chooseNext, type ProductMaterial } from "./choose-next.ts";
+import { MAKING_TAKES, occurrencesBetween } from "./occurrences.ts";
+import type { Recipe } from "./recipe.ts";
+import { isRunning, type RecipeChoice, runId, type SkipReason } from "./recipe-run.ts";
+
+/** How far ahead a recipe is foretold, in ms. */
+export const FORECAST = days(14);
+
+/** A coming time of a recipe, and what it would make. `run`: it was begun already, and its page tells the rest. */
+export type Forecast = { at: Instant; wallTime: string } & (Outlook | { type: "run"; runId: string });
+
+type Outlook =
+  | { type: "makes"; choice: RecipeChoice; cost: number; needsApproval: boolean }
+  | { type: "skipped"; skip: SkipReason }
+  | { type: "nothing"; why: string };
+
+/** What a forecast starts from. `runs`: those of the recipe, as far as budgets count them. */
+export type ForecastFacts = {
+  products: readonly ProductMaterial[];
+  before: readonly ChosenBefore[];
+  runs: readonly Spent[];
+};
+
+type Coming = Pick<Recipe, "id" | "plan" | "skipped" | "made">;
+
+/**
+ * The times of the coming fourteen days with what each would make, if everything stays as it is: each piece counts for
+ * the ones after it. A paused recipe is foretold as if it were started now.
+ */
+export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Forecast[] {
+  const { plan } = recipe;
+  const before = [...facts.before];
+  const runs = [...facts.runs];
+  let made = recipe.made + runs.filter((it) => !it.isTrial && isRunning(it)).length;
+  const found: Forecast[] = [];
+  for (const { publishAt: at, wallTime } of occurrencesBetween(plan, now, later(now, FORECAST))) {
+    const begun = facts.runs.some((it) => !it.isTrial && it.at === at);
+    if (begun) found.push({ at, wallTime, type: "run", runId: runId(recipe.id, at) });
+    if (begun || at < later(now, MAKING_TAKES)) continue;
+    if (plan.stop.pieces !== null && made >= plan.stop.pieces) break;
+    const next = foretold({ ...recipe, made }, { ...facts, before, runs }, at);
+    found.push({ at, wallTime, ...next });
+    if (next.type !== "makes") continue;
+    const { hook, hookId } = next.choice;
+    before.push({ at, hook, hookId, choice: next.choice });
+    runs.push({ at, state: "done", credits: next.cost, isTrial: false });
+    made += 1;
+  }
+  return found;
+}
+
+function foretold({ plan, skipped, made }: Coming, { products, before, runs }: ForecastFacts, at: Instant): Outlook {
+  if (skipped.includes(at)) return { type: "skipped", skip: "owner" };
+  const choice = chooseNext(plan, products, before, at);
+  if ("none" in choice) return { type: "nothing", why: choice.none };
+  const cost = expectedCost(choice, plan.hooks);
+  const skip = overBudget(plan, runs, { at, cost });
+  return skip
+    ? { type: "skipped", skip }
+    : { type: "makes", choice, cost, needsApproval: needsApproval(plan.approval, made) };
+}

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { AssetType } from "../assets/index.ts";
+import { HOOK_MAX } from "../hook-library/index.ts";
+import { Id, Instant, line } from "../kernel/index.ts";
+
+/** What a run makes. */
+export const RecipeChoice = z.object({
+  productId: Id,
+  kind: AssetType,
+  look: line(40, 1),
+  /** "" until the writer has written it. */
+  hook: line(HOOK_MAX),
+  hookId: z.nullable(line(64, 1)),
+  /** The folder whose photos are shown, and with which of them it begins; null for the product's own. */
+  photos: z.nullable(z.object({ folderId: Id, turn: z.number().check(z.int(), z.nonnegative()) })),
+});
+export type RecipeChoice = z.infer<typeof RecipeChoice>;
+
+/** The steps of a run, in order; then its ends. */
+export const RunState = z.enum(["choosing", "making", "rendering", "planning", "done", "failed", "skipped"]);
+export type RunState = z.infer<typeof RunState>;
+
+/** Why nothing was made at a time. */
+export const SkipReason = z.enum(["owner", "pieces", "credits", "late", "paused"]);
+export type SkipReason = z.infer<typeof SkipReason>;
+
+/**
+ * One occurrence of a recipe, or a trial. Collection `recipe_runs`; the id is `runId` of both, so that an occurrence
+ * happens once.
+ */
+export const RecipeRun = z.object({
+  id: Id,
+  uid: z.string(),
+  projectId: Id,
+  recipeId: Id,
+  /** The time of the post; of a trial, when it was asked for. */
+  at: Instant,
+  /** A trial makes a piece and plans no post. */
+  isTrial: z.boolean(),
+  state: RunState,
+  skip: z.nullable(SkipReason),
+  choice: z.nullable(RecipeChoice),
+  /** Chosen before anything is made, so that a repeated step makes the same piece and plans the same post. */
+  creationId: Id,
+  postId: z.nullable(Id),
+  assetId: z.nullable(Id),
+  /** AI credits: expected while it runs, then as spent. */
+  credits: z.number(),
+  /** What failed, for people. */
+  failure: z.nullable(z.object({ step: RunState, message: z.string() })),
+  /** How often it was started again after it had been lost. */
+  restarts: z.number(),
+  createdAt: Instant,
+  lastUpdated: Instant,
+});
+export type RecipeRun = z.infer<typeof RecipeRun>;
+
+/** The id of an occurrence. */
+export const runId = (recipeId: string, at: Instant): string => `${recipeId}_${at}`;
+
+const ends: readonly RunState[] = ["done", "failed", "skipped"];
+
+/** Whether a run goes on. */
+export const isRunning = ({ state }: Pick<RecipeRun, "state">): boolean => !ends.includes(state);
+
+/** Why nothing was made, as a sentence. */
+export const skipSentences: Record<SkipReason, string> = {
+  owner: "You skipped this one.",
+  pieces: "This week's budget of pieces is used up.",
+  credits: "This week's budget of AI credits is used up.",
+  late: "There was no time left to make it.",
+  paused: "The recipe was paused before it was scheduled.",
+};

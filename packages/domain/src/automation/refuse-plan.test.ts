@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { freshOptions } from "../scheduling/index.ts";
+import { aPlan, NOW } from "./a-recipe.test-support.ts";
+import type { RecipePlan } from "./recipe-plan.ts";
+import { refusePlan } from "./refuse-plan.ts";
+
+const facts = {
+  productIds: ["candle"],
+  folderIds: ["summer"],
+  accounts: [
+    { id: "ig", platform: "instagram", username: "acme", state: "connected" },
+    { id: "tt", platform: "tiktok", username: "acme", state: "connected" },
+    { id: "old", platform: "instagram", username: "old", state: "reconnect" },
+  ] as const,
+  made: 2,
+  now: NOW,
+};
+const [instagram] = aPlan().accounts;
+const onInstagram = (accountId: string) => ({ ...instagram, accountId }) as RecipePlan["accounts"][number];
+const tiktok = { accountId: "tt", options: freshOptions("tiktok", true) };
+
+describe("a plan", () => {
+  it("is fine with a product, a kind, an account, a time and a budget", () => {
+    expect(refusePlan(aPlan({ folderIds: ["summer"] }), facts)).toBeNull();
+  });
+
+  const cases: [string, Partial<RecipePlan>, string, string][] = [
+    ["no product", { productIds: [] }, "Choose a product.", "plan.productIds"],
+    [
+      "a product that is gone",
+      { productIds: ["gone"] },
+      "One of these products was deleted. Choose another.",
+      "plan.productIds",
+    ],
+    [
+      "an empty list of hooks",
+      { hooks: { from: "list", lines: [] } },
+      "Write at least one hook, one on each line.",
+      "plan.hooks",
+    ],
+    ["no kind", { makes: [] }, "Choose at least one kind of content.", "plan.makes"],
+    [
+      "a look that must be filmed",
+      { makes: [{ kind: "ugc-video", looks: ["hook-then-demo"] }] },
+      "A look with a speaker needs a clip of yours, so a recipe can't make it.",
+      "plan.makes.0.looks",
+    ],
+    [
+      "a look of another kind",
+      { makes: [{ kind: "meme-image", looks: ["essay"] }] },
+      "One of these looks doesn't exist.",
+      "plan.makes.0.looks",
+    ],
+    [
+      "a folder that is gone",
+      { folderIds: ["gone"] },
+      "One of these folders was deleted. Choose another.",
+      "plan.folderIds",
+    ],
+    ["no account", { accounts: [] }, "Choose at least one account.", "plan.accounts"],
+    [
+      "an account that is gone",
+      { accounts: [onInstagram("gone")] },
+      "One of these accounts was disconnected. Choose another.",
+      "plan.accounts.0",
+    ],
+    [
+      "an account that is named twice",
+      { accounts: [onInstagram("ig"), onInstagram("ig")] },
+      "Choose @acme once.",
+      "plan.accounts.1",
+    ],
+    ["an account of another platform", { accounts: [onInstagram("tt")] }, "@acme is on TikTok.", "plan.accounts.0"],
+    [
+      "a connection that has ended",
+      { accounts: [onInstagram("old")] },
+      "@old is disconnected. Reconnect it in Accounts.",
+      "plan.accounts.0",
+    ],
+    [
+      "an open choice of TikTok",
+      { accounts: [tiktok] },
+      "Choose who can see it on TikTok.",
+      "plan.accounts.0.options.privacyLevel",
+    ],
+    [
+      "no time",
+      { times: { zone: "Europe/Berlin", times: [] } },
+      "Choose at least one posting time.",
+      "plan.times.times",
+    ],
+    [
+      "an unknown zone",
+      { times: { ...aPlan().times, zone: "Mars/Olympus" } },
+      "We don't know that time zone.",
+      "plan.times.zone",
+    ],
+    [
+      "an end in the past",
+      { stop: { after: "2026-11-01", pieces: null } },
+      "This recipe ends before its next posting time. Choose a later date.",
+      "plan.stop.after",
+    ],
+    [
+      "fewer pieces than it has made",
+      { stop: { after: null, pieces: 2 } },
+      "This recipe has made 2 pieces already. Choose a higher number.",
+      "plan.stop.pieces",
+    ],
+    [
+      "a budget below one piece",
+      { budget: { pieces: 3, credits: 1 } },
+      "One piece costs about 8 credits. Allow at least that many a week.",
+      "plan.budget.credits",
+    ],
+  ];
+  it.each(cases)("with %s is refused", (_, change, message, field) => {
+    const { message: said, field: at } = refusePlan(aPlan(change), facts) ?? {};
+    expect({ message: said, field: at }).toEqual({ message, field });
+  });
+});

@@ -1,0 +1,113 @@
+import { assetTypeNames, countedAs } from "../assets/index.ts";
+import { type Instant, Refusal } from "../kernel/index.ts";
+import { isZone, optionFaults } from "../scheduling/index.ts";
+import { platformNames, type SocialAccount } from "../social-accounts/index.ts";
+import { templateOf, templates } from "../studio/index.ts";
+import { expectedCost } from "./budget.ts";
+import { nextOccurrence } from "./occurrences.ts";
+import type { RecipePlan } from "./recipe-plan.ts";
+
+/** What a plan may name. `made`: pieces that the recipe has made already. */
+export type PlanFacts = {
+  productIds: readonly string[];
+  folderIds: readonly string[];
+  accounts: readonly Pick<SocialAccount, "id" | "platform" | "username" | "state">[];
+  made: number;
+  now: Instant;
+};
+
+/** Why a recipe cannot run by this plan, with the field that is at fault; null if it can. */
+export function refusePlan(plan: RecipePlan, facts: PlanFacts): Refusal | null {
+  return (
+    refuseContent(plan, facts) ?? refuseAccounts(plan, facts) ?? refuseTimes(plan, facts) ?? refuseLimits(plan, facts)
+  );
+}
+
+function refuseContent({ productIds, hooks, makes, folderIds }: RecipePlan, facts: PlanFacts): Refusal | null {
+  if (productIds.length === 0) return refuse("no-product", "Choose a product.", "productIds");
+  if (productIds.some((id) => !facts.productIds.includes(id)))
+    return refuse("product-gone", "One of these products was deleted. Choose another.", "productIds");
+  if (hooks.from === "list" && hooks.lines.length === 0)
+    return refuse("no-lines", "Write at least one hook, one on each line.", "hooks");
+  if (makes.length === 0) return refuse("no-kind", "Choose at least one kind of content.", "makes");
+  for (const [index, { kind, looks }] of makes.entries()) {
+    if (makes.findIndex((it) => it.kind === kind) < index)
+      return refuse("kind-twice", `Choose ${assetTypeNames[kind]} once.`, `makes.${index}`);
+    const unknown = looks.find((look) => templateOf(kind, look).name !== look);
+    if (unknown !== undefined)
+      return refuse("look-unknown", "One of these looks doesn't exist.", `makes.${index}.looks`);
+    if (looks.some((look) => templateOf(kind, look).hasSpeaker))
+      return refuse(
+        "needs-speaker",
+        "A look with a speaker needs a clip of yours, so a recipe can't make it.",
+        `makes.${index}.looks`,
+      );
+  }
+  if (folderIds.some((id) => !facts.folderIds.includes(id)))
+    return refuse("folder-gone", "One of these folders was deleted. Choose another.", "folderIds");
+  return null;
+}
+
+function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refusal | null {
+  if (accounts.length === 0) return refuse("no-account", "Choose at least one account.", "accounts");
+  for (const [index, { accountId, options }] of accounts.entries()) {
+    const field = `accounts.${index}`;
+    const account = facts.accounts.find((it) => it.id === accountId);
+    if (!account) return refuse("account-gone", "One of these accounts was disconnected. Choose another.", field);
+    if (accounts.findIndex((it) => it.accountId === accountId) < index)
+      return refuse("account-twice", `Choose @${account.username} once.`, field);
+    if (account.platform !== options.platform)
+      return refuse("other-platform", `@${account.username} is on ${platformNames[account.platform]}.`, field);
+    if (account.state !== "connected")
+      return refuse("account-ended", `@${account.username} is disconnected. Reconnect it in Accounts.`, field);
+    const [fault] = makes.flatMap(({ kind }) => optionFaults([fileOf(countedAs(kind))], { caption: "", options }));
+    if (fault) return refuse(fault.rule, fault.message, `${field}.options.${fault.field}`);
+  }
+  return null;
+}
+
+function refuseTimes({ times, stop }: RecipePlan, { now }: PlanFacts): Refusal | null {
+  if (!isZone(times.zone)) return refuse("zone-unknown", "We don't know that time zone.", "times.zone");
+  if (times.times.length === 0) return refuse("no-time", "Choose at least one posting time.", "times.times");
+  if (nextOccurrence({ times, stop }, now) === null)
+    return refuse("ended", "This recipe ends before its next posting time. Choose a later date.", "stop.after");
+  return null;
+}
+
+function refuseLimits({ budget, stop, makes, hooks }: RecipePlan, { made }: PlanFacts): Refusal | null {
+  if (stop.pieces !== null && stop.pieces <= made)
+    return refuse("ended", `This recipe has made ${made} pieces already. Choose a higher number.`, "stop.pieces");
+  const costs = makes.flatMap(({ kind, looks }) =>
+    automatedLooks(kind)
+      .filter((look) => looks.length === 0 || looks.includes(look))
+      .map((look) => expectedCost({ kind, look }, hooks)),
+  );
+  const least = Math.min(...costs);
+  if (budget.credits < least)
+    return refuse(
+      "budget-low",
+      `One piece costs about ${least} credits. Allow at least that many a week.`,
+      "budget.credits",
+    );
+  return null;
+}
+
+/** The looks of a kind that a recipe can make: those without a speaker, who would have to be filmed. */
+export const automatedLooks = (kind: RecipePlan["makes"][number]["kind"]): string[] =>
+  templates[kind].filter(({ hasSpeaker }) => !hasSpeaker).map(({ name }) => name);
+
+/** A file as options are checked against before there is one. */
+const fileOf = (counted: "images" | "videos") => ({
+  key: "",
+  bytes: 1,
+  sha256: "",
+  width: 1080,
+  height: 1920,
+  platform: null,
+  ...(counted === "videos"
+    ? { type: "video/mp4" as const, durationMs: 15_000 }
+    : { type: "image/jpeg" as const, durationMs: null }),
+});
+
+const refuse = (code: string, message: string, field: string) =>
+  new Refusal("invalid", `automation.${code}`, message, `plan.${field}`);

@@ -1,0 +1,20 @@
+export { NotificationsInput, ReadInput } from "./input.ts";
+export { Channel, kindNames, NotificationKind } from "./kind.ts";
+export {
+  Notification,
+  NotificationAbout,
+  NotificationId,
+  NotificationView,
+  notificationId,
+  type Occasion,
+} from "./notification.ts";
+export { MAIL_GATHERS, notificationOf } from "./notify.ts";
+export {
+  NotificationPreferences,
+  PreferenceInput,
+  type Routes,
+  routesOf,
+  withChoice,
+  withoutMail,
+} from "./preferences.ts";
+export { type NotificationWords, wordsOf } from "./words.ts";

@@ -1,0 +1,35 @@
+import { days, type Instant, later, minutes } from "../kernel/index.ts";
+import { type Notification, notificationId, type Occasion } from "./notification.ts";
+import type { Routes } from "./preferences.ts";
+
+/**
+ * How long a mail waits for more to tell, in milliseconds: what happens within it becomes one mail. Source: ADR 107.
+ */
+export const MAIL_GATHERS = minutes(10);
+/** How long the app lists a notification, in milliseconds. Our own choice. */
+const LISTED = days(90);
+
+/**
+ * The notification of an occasion, or null: users are not notified of what they did themselves, nor of what they chose
+ * not to receive.
+ */
+export function notificationOf(occasion: Occasion, routes: Routes, now: Instant): Notification | null {
+  const { uid, projectId, about, by } = occasion;
+  const { app, mail, push } = routes[about.kind];
+  if (by === uid || !(app || mail || push)) return null;
+  return {
+    id: notificationId(occasion),
+    uid,
+    projectId,
+    about,
+    at: now,
+    shown: app,
+    // What is not in the list does not count as unread.
+    readAt: app ? null : now,
+    push: push ? "waiting" : "none",
+    mail: mail ? "waiting" : "none",
+    mailing: null,
+    dueAt: push ? now : mail ? later(now, MAIL_GATHERS) : null,
+    forgetAt: later(now, LISTED),
+  };
+}
