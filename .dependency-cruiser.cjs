@@ -95,7 +95,7 @@ module.exports = {
       from: { path: "^(apps|packages)/([^/]+)/src/", pathNot: tests },
       to: {
         path: "^packages/(composition|content)/src/",
-        pathNot: "^packages/($2/|[^/]+/src/(index|node|objects/index)\\.ts$)",
+        pathNot: "^packages/($2/|[^/]+/src/(index|node|(objects|subject)/index)\\.ts$)",
       },
     },
     {

@@ -48,7 +48,7 @@ export { type Span, seenIn } from "./scene/span.ts";
 export { ruler } from "./shaping/typesetter.ts";
 export { SoundError } from "./sound/wav/sound-error.ts";
 export { BeatMedia, FramePlatform, Storyboard, StoryboardBeat } from "./storyboard/storyboard.ts";
-export { type LookedAt, lookedAt } from "./subject/looked-at.ts";
+export { type LookedAt, lookedAt } from "./subject/index.ts";
 export type { BeatTimes } from "./templates/beat-times.ts";
 export { stickerArt, stickerNames } from "./templates/drawings/sticker-art.ts";
 export { beatStartsMs, storyboardScenes, storyboardTimes, storyboardWords } from "./templates/templates.ts";

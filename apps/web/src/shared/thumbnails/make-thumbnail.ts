@@ -95,7 +95,7 @@ function drawn(source: CanvasImageSource, width: number, height: number): HTMLCa
 
 /** By the rule of the engine, which frames screenshots as it draws. Source: ADR 80. */
 async function isScreenshot(canvas: HTMLCanvasElement): Promise<boolean> {
-  const { lookedAt } = await import("@vignette/composition");
+  const { lookedAt } = await import("@vignette/composition/subject");
   const seen = lookedAt(canvas, (width, height) => {
     const small = Object.assign(document.createElement("canvas"), { width, height });
     const context = small.getContext("2d", { willReadFrequently: true });
