@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { buildWeb } from "../local/build-web.ts";
+import { chromiumFlags, ensureChromium } from "../local/chromium.ts";
+import { freePort } from "../local/free-port.ts";
+import { historyBeside } from "../local/history-beside.ts";
+import { runApp } from "../local/run-app.ts";
+import { firstLoad, type Visitor } from "./web/first-load.ts";
+import { MOST_REQUESTS, type Route, routes } from "./web/routes.ts";
+
+/**
+ * What the first visit of each page costs, in the real app with the demo's content and a real browser with an empty
+ * cache: JavaScript, requests, and the time until the content stands, on this machine and as on a phone with a slow
+ * network. `npm run bench:web`; `-- --only /dashboard` measures one page. Ends with one line of JSON, and says nothing
+ * else with `-- --json`. Goals: docs/performance.md#pages
+ */
+const isQuiet = process.argv.includes("--json");
+const only = process.argv.includes("--only") ? process.argv[process.argv.indexOf("--only") + 1] : null;
+
+await buildWeb();
+const dataDir = mkdtempSync(join(tmpdir(), "vignette-bench-"));
+const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+const settings = { port, sandboxPort, dataDir, seed: "demo" } as const;
+const app = await runApp(settings);
+await historyBeside(settings).ended;
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumFlags, "--disable-gpu"] });
+try {
+  const visitors = {
+    visitor: undefined,
+    user: await loggedIn("demo@vignette.test"),
+    admin: await loggedIn("admin@vignette.test"),
+  };
+  const results: Record<string, object> = {};
+  for (const route of routes) {
+    if (only !== null && only !== route.path) continue;
+    results[route.path] = await measured(route, visitors[route.as]);
+  }
+  console.log(JSON.stringify(results));
+} finally {
+  await browser.close();
+  await app.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** A browser's storage after a login of one of the demo's people. Source: apps/sandbox/src/seed/people.ts */
+async function loggedIn(email: string): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${app.origin}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("vignette-demo");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+  await page.locator("main h1, dialog, [role=dialog]").first().waitFor();
+  const storage = await context.storageState({ indexedDB: true });
+  await context.close();
+  return storage;
+}
+
+async function measured(route: Route, visitor: Visitor) {
+  const { jsKb, requests, contentMs } = await firstLoad(browser, app.origin, route, visitor, { slow: false });
+  const { contentMs: contentMsSlow } = await firstLoad(browser, app.origin, route, visitor, { slow: true });
+  if (!isQuiet) {
+    console.log(
+      `${route.path}: ${jsKb} KB of JavaScript (goal ${route.goalKb}), ${requests} requests (goal ${MOST_REQUESTS}), ` +
+        `content after ${contentMs} ms, ${contentMsSlow} ms on a slow phone`,
+    );
+  }
+  return { jsKb, requests, contentMs, contentMsSlow };
+}

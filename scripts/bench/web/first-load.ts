@@ -1,0 +1,78 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Route } from "./routes.ts";
+
+/** The cookies and databases of a browser with somebody logged in; undefined for a visitor. */
+export type Visitor = Awaited<ReturnType<BrowserContext["storageState"]>> | undefined;
+
+/** `jsKb`: JavaScript, compressed; `requests`: to our own origin; `contentMs`: until the content stands on the screen. */
+export type FirstLoad = { jsKb: number; requests: number; contentMs: number };
+
+/** 1.6 Mbit/s, 150 ms, a quarter of the processor: a phone on a slow network. */
+const SLOW = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, processor: 4 };
+
+/** Nothing more is loaded once no answer came for this long, in ms. */
+const QUIET = 1500;
+
+/** Opens a page with an empty cache. Rejects if its content does not come within a minute. */
+export async function firstLoad(
+  browser: Browser,
+  origin: string,
+  route: Route,
+  visitor: Visitor,
+  { slow }: { slow: boolean },
+): Promise<FirstLoad> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, ...(visitor && { storageState: visitor }) });
+  const page = await context.newPage();
+  if (slow) await slowDown(page);
+  const answers = countAnswers(page, origin);
+  await markContent(page, route.content);
+  await page.goto(origin + route.path, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("content").length > 0, null, { timeout: 60_000 });
+  const contentMs = await page.evaluate(() => performance.getEntriesByName("content")[0]?.startTime ?? 0);
+  const { jsKb, requests } = await answers.whenQuiet();
+  await context.close();
+  return { jsKb, requests, contentMs: Math.round(contentMs) };
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const { processor, ...network } = SLOW;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: processor });
+}
+
+/** Leaves a mark with the first frame in which something of the selector takes room. */
+async function markContent(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      const found = [...document.querySelectorAll(wanted)].some((it) => it.getBoundingClientRect().height > 0);
+      if (found) performance.mark("content");
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, selector);
+}
+
+/** The answers of our own origin. Scripts are compressed here: a server on a laptop sends them as they are. */
+function countAnswers(page: Page, origin: string) {
+  let requests = 0;
+  let last = performance.now();
+  const scripts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const url = new URL(response.url());
+    if (url.origin !== origin) return;
+    requests += 1;
+    last = performance.now();
+    if (url.pathname.endsWith(".js")) scripts.push(response.body().then((it) => gzipSync(it).length));
+  });
+  return {
+    async whenQuiet(): Promise<{ jsKb: number; requests: number }> {
+      while (performance.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 100));
+      const bytes = (await Promise.all(scripts)).reduce((sum, it) => sum + it, 0);
+      return { jsKb: Math.round(bytes / 1024), requests };
+    },
+  };
+}
