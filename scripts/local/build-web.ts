@@ -6,7 +6,12 @@ import { sourcesHash } from "./sources-hash.ts";
 const dist = join(root, "apps/web/dist");
 const stamp = join(dist, ".sources");
 
-const SOURCES = ["apps/web/{src,public}/**/*", "apps/web/*.*", "packages/*/src/**/*", "apps/worker/src/**/*.ts"];
+const SOURCES = [
+  "apps/web/{src,public}/**/*",
+  "apps/web/{site/**/*,*.*}",
+  "packages/*/src/**/*",
+  "apps/worker/src/**/*.ts",
+];
 
 /** Builds the web app unless the last build was made from the very same sources. */
 export async function buildWeb(): Promise<"built" | "unchanged"> {

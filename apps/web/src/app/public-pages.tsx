@@ -1,8 +1,8 @@
 import { Reference } from "@vignette/ui";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { referenceOf } from "../failure.ts";
 import { ErrorBoundary } from "../shared/boundaries/error-boundary.tsx";
-import { referenceOf } from "../trpc.ts";
 
 /** Around every page: shows nothing while the page loads, and a message if it fails outside the dashboard. */
 export function PublicPages() {

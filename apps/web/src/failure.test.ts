@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
-import { errorText } from "./trpc.ts";
+import { errorText } from "./failure.ts";
 
 const failed = (message: string, data: object) =>
   TRPCClientError.from({ error: { message, code: -32603, data } } as never);

@@ -1,0 +1,48 @@
+import type { Notice } from "@vignette/ui";
+
+/** The message of an error for users. An unexpected one is "Something went wrong." */
+export function errorMessage(error: unknown): string {
+  return isRefusal(error) ? error.message : "Something went wrong.";
+}
+
+/** The same as one text including the reference, if there is one: for places that show text alone. */
+export function errorText(error: unknown): string {
+  const reference = referenceOf(error);
+  return reference === null ? errorMessage(error) : `${errorMessage(error)} Reference: ${reference}`;
+}
+
+/** An error as a toast: its message and, for unexpected errors, the reference that finds it in the logs. */
+export const errorNotice = (error: unknown): Notice => ({
+  kind: "error",
+  title: errorMessage(error),
+  reference: referenceOf(error),
+});
+
+/** The id that finds an unexpected error in the logs, if the Worker gave one. A refusal needs none. */
+export function referenceOf(error: unknown): string | null {
+  if (isRefusal(error) || !isFailed(error)) return null;
+  const id: unknown = error.data?.requestId;
+  return typeof id === "string" ? id : null;
+}
+
+/** The code of the domain's refusal, such as `usage.over-projects`, or null for anything else. */
+export function refusalOf(error: unknown): string | null {
+  return isRefusal(error) && typeof error.data.refusal === "string" ? error.data.refusal : null;
+}
+
+/** Whether the Worker refused the call as signed out. */
+export function isSignedOut(error: unknown): boolean {
+  return isRefusal(error) && error.data.code === "UNAUTHORIZED";
+}
+
+type Data = { code?: string; httpStatus?: number; requestId?: string | null; refusal?: string | null };
+type Failed = Error & { data?: Data | null };
+
+/** Whether the Worker answered with a message for the user. */
+export function isRefusal(error: unknown): error is Error & { data: Data } {
+  if (!isFailed(error)) return false;
+  return Boolean(error.data?.refusal) || (error.data?.httpStatus ?? 500) < 500;
+}
+
+/** Whether a call of the Worker failed. By name: sign-in pages show errors without the client of the Worker. */
+const isFailed = (error: unknown): error is Failed => error instanceof Error && error.name === "TRPCClientError";
