@@ -34,7 +34,9 @@ import { sweepExportFiles } from "./features/studio/rendering/sweep-export-files
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
 import { notifierOf } from "./notifications/notifier-of.ts";
+import { sweepNotifications } from "./notifications/sweep-notifications.ts";
 import { counterStore } from "./records/counter-store.ts";
+import { notificationStore } from "./records/notification-store.ts";
 import { postStore } from "./records/post-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
@@ -86,6 +88,12 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
       posts: postStore(context.documents),
       notifier: notifierOf(context),
     }),
+    notifications: sweepNotifications({
+      ...context,
+      notifications: notificationStore(context.documents),
+      isOver,
+      warn: notDelivered,
+    }),
     recycling: sweepRecycling(recyclingOf(context)),
     overview: countOverview(context, scheduledTime),
     metrics: collectDue({ ...collectingOf(context), isOver, warn: notRead }),
@@ -124,6 +132,11 @@ async function finished(job: string, work: Promise<unknown> | number): Promise<n
 /** A target that could not be started does not delay the others: the next sweep finds it stranded. */
 function notStarted(error: unknown): void {
   logLine("warn", "A target was not started.", { error });
+}
+
+/** What was not delivered to a user stays due. */
+function notDelivered(error: unknown): void {
+  logLine("warn", "A user's notifications were not delivered.", { error });
 }
 
 /** Whatever goes wrong with an account's numbers, those of the others are read. */

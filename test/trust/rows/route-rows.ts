@@ -116,6 +116,9 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
       body: JSON.stringify({ id: "evt_1", type: "customer.subscription.deleted", client_reference_id: person.uid }),
     }),
   },
+  // The signature is the proof: it names the user, whoever is signed in.
+  "GET /unsubscribe": { answer: 410, request: unsubscribeOf },
+  "POST /unsubscribe": { answer: 410, request: unsubscribeOf },
   "GET /media/file/*": { answer: 403, request: fileOf },
   "HEAD /media/file/*": { answer: 403, request: fileOf },
   "GET /media/attempt/*": { answer: 410, request: attemptOf },
@@ -136,6 +139,11 @@ async function renderPath({ creations }: World): Promise<string> {
 /** A file of the owner under a signature that was never given. */
 async function fileOf({ uploads }: World): Promise<Asked> {
   return { path: `/media/file/${await uploads.keyOf(await uploads.stored())}${unsigned}` };
+}
+
+/** Stops the mails of the owner, with a signature that was never given. */
+function unsubscribeOf({ person }: World): Asked {
+  return { path: `/unsubscribe?user=${person.uid}&until=9999999999999&signature=AAAA` };
 }
 
 function attemptOf({ instagram }: World): Asked {

@@ -10,6 +10,7 @@ export const mailPage = (mails: readonly ShownMail[]) => html`<!doctype html>
   article { background: #fff; border: 1px solid #e2ded6; border-radius: 12px; padding: 18px 20px; margin: 0 0 12px }
   article.used { opacity: .55 } h2 { font-size: 16px; margin: 0 } small { color: #6a655c }
   a { display: inline-block; margin-top: 12px; color: #14543f; font-weight: 600 }
+  iframe { width: 100%; height: 420px; border: 0; margin-top: 12px; color-scheme: light }
   pre { margin: 12px 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style></head><body><main>
 <h1>Mail</h1><p>What the identity provider and the mail service would have sent. Nothing leaves this machine.</p>
@@ -19,5 +20,6 @@ ${mails.length === 0 ? html`<article>No mail yet. Ask for a password reset and i
 const mailCard = (mail: ShownMail) => html`<article class="${mail.used ? "used" : ""}">
   <h2>${mail.subject}</h2><small>To ${mail.to} · ${mail.sentAt}${mail.used ? " · used" : ""}</small>
   ${mail.used || mail.link === undefined ? "" : html`<br><a href="${mail.link}">Open the link</a>`}
-  ${mail.text === undefined ? "" : html`<pre>${mail.text}</pre>`}
+  ${mail.html === undefined ? "" : html`<iframe sandbox="allow-popups" title="${mail.subject}" srcdoc="${mail.html}"></iframe>`}
+  ${mail.text === undefined || mail.html !== undefined ? "" : html`<pre>${mail.text}</pre>`}
 </article>`;

@@ -1,10 +1,17 @@
 import type { HostDeps } from "../host.ts";
 import { identityDeps } from "../hosts/identity/identity.ts";
 import { mailLink } from "../hosts/identity/one-time-codes.ts";
-import { sentMailTable } from "../hosts/resend/sent-mail.ts";
+import { type SentMail, sentMailTable } from "../hosts/resend/sent-mail.ts";
 
 /** What is shown of every mail that would have left the machine. */
-export type ShownMail = { to: string; subject: string; sentAt: string; link?: string; used?: boolean; text?: string };
+export type ShownMail = {
+  to: string;
+  subject: string;
+  sentAt: string;
+  link?: string;
+  used?: boolean;
+  text?: string;
+} & Pick<SentMail, "html" | "headers">;
 
 const SUBJECTS = {
   PASSWORD_RESET: "Reset your password for Vignette",
@@ -26,8 +33,9 @@ export function sentMails(deps: HostDeps): () => ShownMail[] {
       sentAt: new Date(mail.sentAt).toISOString(),
       used: mail.used,
     }));
-    const mails = sent.all().map(({ id, from, to, subject, text, sentAt }) => ({
-      ...{ id, from, to: to.join(", "), subject, text },
+    const mails = sent.all().map(({ to, sentAt, ...mail }) => ({
+      ...mail,
+      to: to.join(", "),
       sentAt: new Date(sentAt).toISOString(),
     }));
     return [...codes, ...mails].toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : a.sentAt > b.sentAt ? -1 : 0));

@@ -13,6 +13,7 @@ import { identityAccounts } from "../adapters/identity/identity-accounts.ts";
 import { viewGrants } from "../adapters/identity/view-grants.ts";
 import { closePages, livePush } from "../adapters/live-push.ts";
 import { resendMail } from "../adapters/mail/resend-mail.ts";
+import { unsubscribeLinks } from "../adapters/mail/unsubscribe-links.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { pageBrowser } from "../adapters/pages/page-browser.ts";
@@ -54,6 +55,7 @@ export function buildContext(
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     mail: resendMail({ fetch, apiKey: env.RESEND_API_KEY }),
+    unsubscribeLinks: unsubscribeLinks(sealingKeysOf(env), clock),
     identityAccounts: identityAccounts(serviceAccountOf(env), fetch),
     endAccess: async (uid) => {
       forgetStanding(uid);

@@ -11,6 +11,7 @@ import type { TokenUser } from "../adapters/identity/verify-token.ts";
 import type { ViewGrants } from "../adapters/identity/view-grants.ts";
 import type { Announce, LivePush } from "../adapters/live.ts";
 import type { MailPort } from "../adapters/mail/mail-port.ts";
+import type { UnsubscribeLinks } from "../adapters/mail/unsubscribe-links.ts";
 import type { Pages } from "../adapters/pages/pages.ts";
 import type { AccountGates } from "../adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "../adapters/platforms/platform-gate.ts";
@@ -62,6 +63,7 @@ export type Context = {
   stock: StockPhotos | null;
   checkout: Checkout;
   mail: MailPort;
+  unsubscribeLinks: UnsubscribeLinks;
   platforms: PlatformGate;
   gates: AccountGates;
   publisher: Publisher;

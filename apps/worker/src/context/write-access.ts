@@ -129,6 +129,7 @@ export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
   "POST /api/support": "anywhere",
   "POST /api/uploads/:uploadId/words": "work",
   "POST /createCheckoutSessionHttp": "work",
+  "POST /unsubscribe": "always",
   "POST /webhooks/stripe": "always",
   "PUT /api/exports/:creationId/:index": "work",
   "PUT /api/photo": "anywhere",

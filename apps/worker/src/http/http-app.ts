@@ -1,5 +1,6 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
 import { Hono } from "hono";
+import { UNSUBSCRIBE } from "../adapters/mail/unsubscribe-links.ts";
 import { writingRoutes } from "../context/write-access.ts";
 import { createCheckoutSession } from "./checkout.ts";
 import { config } from "./config.ts";
@@ -26,6 +27,7 @@ import { stripeWebhook } from "./stripe-webhook.ts";
 import { support } from "./support.ts";
 import { trpc } from "./trpc.ts";
 import { unexpected } from "./unexpected.ts";
+import { unsubscribe, unsubscribePage } from "./unsubscribe.ts";
 
 /** All routes of the product. */
 export function httpApp(): Hono<HttpEnv> {
@@ -57,6 +59,9 @@ export function httpApp(): Hono<HttpEnv> {
 
   app.post("/createCheckoutSessionHttp", createCheckoutSession);
   app.post("/webhooks/stripe", stripeWebhook);
+
+  app.get(UNSUBSCRIBE, unsubscribePage);
+  app.post(UNSUBSCRIBE, unsubscribe);
 
   app.on(["GET", "HEAD"], "/media/file/*", mediaFile);
   app.on(["GET", "HEAD"], "/media/attempt/*", mediaAttempt);

@@ -5,4 +5,4 @@ import { type Notifier, notifier } from "./notifier.ts";
 
 /** The notifier of a request, a Workflow or the cron. */
 export const notifierOf = ({ documents, live }: Pick<Context, "documents" | "live">): Notifier =>
-  notifier({ notifications: notificationStore(documents), live, now: clock });
+  notifier({ notifications: notificationStore(documents), live, hasDevices: async () => false, now: clock });

@@ -7,6 +7,8 @@ import type { NotificationStore } from "../records/notification-store.ts";
 export type NotifierDeps = {
   notifications: Pick<NotificationStore, "writes" | "create" | "routes">;
   live: LivePush;
+  /** Whether a user has a device that push messages can be sent to. */
+  hasDevices: (uid: string) => Promise<boolean>;
   now: () => Instant;
 };
 
@@ -26,8 +28,11 @@ export type Notifier = {
 export function notifier(deps: NotifierDeps): Notifier {
   async function notificationFor(occasion: Occasion): Promise<Notification | null> {
     // Delivering asks again: what happened is saved even if the preferences cannot be read now.
-    const { routes } = await deps.notifications.routes(occasion.uid).catch(() => ({ routes: routesOf(null) }));
-    return notificationOf(occasion, routes, deps.now());
+    const [{ routes }, hasDevices] = await Promise.all([
+      deps.notifications.routes(occasion.uid).catch(() => ({ routes: routesOf(null) })),
+      deps.hasDevices(occasion.uid).catch(() => false),
+    ]);
+    return notificationOf(occasion, routes, { now: deps.now(), hasDevices });
   }
 
   const told = (uid: string) => deps.live(uid, { type: "notification" });

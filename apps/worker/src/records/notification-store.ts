@@ -44,6 +44,19 @@ export function notificationStore(documents: Documents) {
           ["readAt", "==", null],
         ],
       }),
+    /** Notifications with something to deliver by now, the longest due first. Across all users. */
+    due: (now: Instant, limit: number) =>
+      notifications.find({ where: [["dueAt", "<=", now]], orderBy: [["dueAt", "asc"]], limit }),
+    /** A user's notifications that wait for their mail, the oldest first. */
+    waitingForMail: (uid: string, limit: number) =>
+      notifications.find({
+        where: [
+          ["uid", "==", uid],
+          ["mail", "==", "waiting"],
+        ],
+        orderBy: [["at", "asc"]],
+        limit,
+      }),
     /** Those of a user with these ids; ids of other users and of no notification are left out. */
     async several(uid: string, ids: readonly string[]): Promise<Stored<Notification>[]> {
       return (await notifications.several(ids)).filter(({ value }) => value.uid === uid);

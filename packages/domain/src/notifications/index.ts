@@ -1,5 +1,7 @@
+export { type MailPlan, nextMail, settled } from "./deliver-mail.ts";
 export { NotificationsInput, ReadInput } from "./input.ts";
 export { Channel, kindNames, NotificationKind } from "./kind.ts";
+export { type MailLinks, mailOf, type NotificationMail } from "./mail.ts";
 export {
   Notification,
   NotificationAbout,

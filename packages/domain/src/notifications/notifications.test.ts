@@ -7,6 +7,7 @@ import { routesOf, withChoice, withoutMail } from "./preferences.ts";
 import { wordsOf } from "./words.ts";
 
 const now = instant(Date.UTC(2026, 10, 24, 9));
+const here = { now, hasDevices: true };
 const post = { postId: "p1", targetId: "t1", name: "Fig", platform: "tiktok", username: "acme" } as const;
 const account = { accountId: "a1", platform: "instagram", username: "acme" } as const;
 const why = "Nothing was posted. The caption is too long.";
@@ -29,7 +30,7 @@ const abouts: NotificationAbout[] = [
 
 describe("a notification", () => {
   it("waits in every channel of its kind: push at once, the mail for what else happens within ten minutes", () => {
-    expect(notificationOf(occasion, standard, now)).toMatchObject({
+    expect(notificationOf(occasion, standard, here)).toMatchObject({
       id: "post-failed_t1_7",
       shown: true,
       readAt: null,
@@ -38,19 +39,21 @@ describe("a notification", () => {
       dueAt: now,
     });
     const withoutPush = { ...standard, "post-failed": { app: true, mail: true, push: false } };
-    expect(notificationOf(occasion, withoutPush, now)?.dueAt).toBe(later(now, minutes(10)));
+    expect(notificationOf(occasion, withoutPush, here)?.dueAt).toBe(later(now, minutes(10)));
+    const nowhere = notificationOf(occasion, standard, { now, hasDevices: false });
+    expect(nowhere).toMatchObject({ push: "none", dueAt: later(now, minutes(10)) });
   });
 
   it("is not unread where the app does not list it, and does not exist where no channel is chosen", () => {
     const onlyMail = { ...standard, "post-failed": { app: false, mail: true, push: false } };
-    expect(notificationOf(occasion, onlyMail, now)).toMatchObject({ shown: false, readAt: now, push: "none" });
+    expect(notificationOf(occasion, onlyMail, here)).toMatchObject({ shown: false, readAt: now, push: "none" });
     const off = { ...standard, "post-failed": { app: false, mail: false, push: false } };
-    expect(notificationOf(occasion, off, now)).toBeNull();
+    expect(notificationOf(occasion, off, here)).toBeNull();
   });
 
   it("is never of what the user did", () => {
-    expect(notificationOf({ ...occasion, by: "ada" }, standard, now)).toBeNull();
-    expect(notificationOf({ ...occasion, by: "mara" }, standard, now)).not.toBeNull();
+    expect(notificationOf({ ...occasion, by: "ada" }, standard, here)).toBeNull();
+    expect(notificationOf({ ...occasion, by: "mara" }, standard, here)).not.toBeNull();
   });
 
   it("has an id of its kind, its subject and the time it happened, which a document may have", () => {

@@ -11,11 +11,16 @@ const LISTED = days(90);
 
 /**
  * The notification of an occasion, or null: users are not notified of what they did themselves, nor of what they chose
- * not to receive.
+ * not to receive. `hasDevices`: whether push messages can be sent to the user at all.
  */
-export function notificationOf(occasion: Occasion, routes: Routes, now: Instant): Notification | null {
+export function notificationOf(
+  occasion: Occasion,
+  routes: Routes,
+  { now, hasDevices }: { now: Instant; hasDevices: boolean },
+): Notification | null {
   const { uid, projectId, about, by } = occasion;
-  const { app, mail, push } = routes[about.kind];
+  const { app, mail, ...route } = routes[about.kind];
+  const push = route.push && hasDevices;
   if (by === uid || !(app || mail || push)) return null;
   return {
     id: notificationId(occasion),

@@ -11,6 +11,7 @@ const Body = z.looseObject({
   subject: z.optional(z.string()),
   text: z.optional(z.nullable(z.string())),
   html: z.optional(z.nullable(z.string())),
+  headers: z.optional(z.record(z.string(), z.string())),
 });
 
 /** Most recipients of a mail. Source: docs/platforms/resend.md#sending. */
@@ -25,7 +26,7 @@ const NOT_RECIPIENTS = ["example.com", "test.com"];
 export function readMail(body: unknown) {
   const parsed = Body.safeParse(body);
   if (!parsed.success) throw new ResendError(422, "validation_error", z.prettifyError(parsed.error));
-  const { from, to, subject, text, html } = parsed.data;
+  const { from, to, subject, text, html, headers } = parsed.data;
   if (from === undefined) throw missingField("from");
   if (to === undefined || to.length === 0) throw missingField("to");
   if (subject === undefined) throw missingField("subject");
@@ -47,7 +48,7 @@ export function readMail(body: unknown) {
       "validation_error",
       "Invalid `to` field. Please use our testing email address instead of domains like `example.com`.",
     );
-  return { from, to, subject, text: text || String(html) };
+  return { from, to, subject, text: text || String(html), ...(html && { html }), ...(headers && { headers }) };
 }
 
 const missingField = (field: string) => new ResendError(422, "missing_required_field", `Missing \`${field}\` field.`);

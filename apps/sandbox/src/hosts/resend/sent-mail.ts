@@ -1,7 +1,16 @@
 import type { HostDeps } from "../../host.ts";
 
 /** One mail that Resend accepted. */
-export type SentMail = { id: string; from: string; to: string[]; subject: string; text: string; sentAt: number };
+export type SentMail = {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+  sentAt: number;
+};
 /** The first answer to an idempotency key, and the body it was given to. */
 type KeptAnswer = { body: string; id: string };
 

@@ -1,8 +1,14 @@
-/** A mail in plain text to one address. */
+/** A mail to one address. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
+  /** The same as HTML; by default there is only the text. */
+  html?: string;
+  /**
+   * An address that stops such mails with a POST of a mail program, without a login. Source: RFC 8058; ADR 107.
+   */
+  unsubscribe?: string;
   /**
    * Identifies this mail, in at most 256 characters: mails with the same key and content that are sent within 24 hours
    * arrive once. Source: docs/platforms/resend.md#idempotency.

@@ -24,6 +24,19 @@ it("a mail is one request under its key, from the support address", async () => 
   });
 });
 
+it("a mail that can be stopped names the address for it, as RFC 8058 has it", async () => {
+  const fetch = answering(200, '{"id":"m1"}');
+  const unsubscribe = "https://vignette.test/unsubscribe?user=ada";
+  await resendMail({ apiKey: "re_1", fetch: fetch as never })({ ...mail, html: "<p>Good day.</p>", unsubscribe });
+  expect(JSON.parse(String(fetch.mock.lastCall?.[1]?.body))).toMatchObject({
+    html: "<p>Good day.</p>",
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  });
+});
+
 it.each([
   [
     "refused",

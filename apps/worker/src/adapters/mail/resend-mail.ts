@@ -21,7 +21,7 @@ type Options = {
 
 /** Sends mail through Resend. Source: docs/platforms/resend.md; ADR 56. */
 export function resendMail({ apiKey, fetch }: Options): MailPort {
-  return async ({ to, subject, text, key }) => {
+  return async ({ to, subject, text, html, unsubscribe, key }) => {
     if (!apiKey) return { type: "refused", problem: "No mail service is set up (RESEND_API_KEY)." };
     try {
       const response = await fetch(ADDRESS, {
@@ -33,7 +33,11 @@ export function resendMail({ apiKey, fetch }: Options): MailPort {
           // Workers send none by themselves, and Resend refuses requests without one.
           "user-agent": `vignette/${APP_VERSION}`,
         },
-        body: JSON.stringify({ from: `${operator.name} <${operator.supportEmail}>`, to: [to], subject, text }),
+        body: JSON.stringify({
+          ...{ from: `${operator.name} <${operator.supportEmail}>`, to: [to], subject, text },
+          ...(html !== undefined && { html }),
+          ...(unsubscribe !== undefined && { headers: unsubscribeHeaders(unsubscribe) }),
+        }),
         signal: AbortSignal.timeout(PATIENCE),
       });
       return outcomeOf(response.status, await response.text());
@@ -43,6 +47,11 @@ export function resendMail({ apiKey, fetch }: Options): MailPort {
     }
   };
 }
+
+const unsubscribeHeaders = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function outcomeOf(status: number, body: string): MailOutcome {
   const answer = parsed(body);

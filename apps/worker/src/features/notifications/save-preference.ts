@@ -22,7 +22,7 @@ export async function savePreference(
 }
 
 /** Another choice created the document first: it is read again. */
-function asChanged(error: unknown): never {
+export function asChanged(error: unknown): never {
   if (error instanceof DocumentError && error.kind === "exists") throw new DocumentError("changed", error.message);
   throw error;
 }

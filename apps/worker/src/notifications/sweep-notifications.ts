@@ -1,0 +1,34 @@
+import { type MailDeps, sendMail } from "./send-mail.ts";
+
+type Deps = MailDeps & {
+  /** Whether the next sweep has started: the rest is then left to it. */
+  isOver: () => boolean;
+  /** Called with the error if something of a user could not be delivered. */
+  warn: (error: unknown) => void;
+};
+
+/** Notifications per sweep. Our own choice: the rest is due in the next minute as well. */
+const AT_ONCE = 300;
+
+/** Between two mails, in milliseconds: the mail service takes five a second. Source: docs/platforms/resend.md#limits. */
+const PAUSE = 250;
+
+/**
+ * Delivers what is due: user by user, so that what cannot be delivered to one does not stop the others. Returns how many
+ * mails were sent.
+ */
+export async function sweepNotifications(deps: Deps): Promise<number> {
+  const due = await deps.notifications.due(deps.now, AT_ONCE);
+  let sent = 0;
+  for (const uid of new Set(due.map(({ value }) => value.uid))) {
+    if (deps.isOver()) return sent;
+    try {
+      if (!(await sendMail(deps, uid))) continue;
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    } catch (error) {
+      deps.warn(error);
+    }
+  }
+  return sent;
+}
