@@ -66,6 +66,9 @@ export const patterns = {
   review: "/review/:token",
 } as const;
 
+/** The settings, scrolled to what the user is notified of. */
+export const notificationSettings = `${paths.settings}#notifications`;
+
 /** The login page that leads back to `next`. */
 export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;
 

@@ -3,6 +3,7 @@ import { Ellipsis } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
+import { UnreadDot } from "../activity/notifications-button.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
@@ -36,7 +37,10 @@ export function BottomBar() {
         onClick={() => setOpenedOn(key)}
         className={cell(elsewhere)}
       >
-        <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+        <span className="relative">
+          <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
+          <UnreadDot />
+        </span>
         More
       </button>
       {more && (

@@ -5,8 +5,7 @@ import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
 import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { viewing } from "../../shared/session/view-as.ts";
-import { trpc } from "../../trpc.ts";
-import { ActivityButton } from "../activity/activity-button.tsx";
+import { NotificationsButton } from "../activity/notifications-button.tsx";
 import { AlertSlot } from "../alerts/alert-slot.tsx";
 import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
 import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
@@ -35,9 +34,6 @@ export function DashboardShell() {
 function Frame() {
   useSubscriptionUpdates();
   useRememberedPlan();
-  // The activity list needs them on every page; requested together with the usage, which counts them, they are read
-  // once.
-  trpc.socialAccounts.list.usePrefetchQuery();
   return (
     <div className="flex min-h-dvh">
       <PageTitle />
@@ -60,7 +56,7 @@ function Frame() {
         >
           <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden">
             <LiveBadge />
-            <ActivityButton />
+            <NotificationsButton />
           </div>
           <PageBoundary>
             <InSupportedCountry>

@@ -1,6 +1,6 @@
 import { Dialog } from "@vignette/ui";
 import { UsageSlot } from "../../features/usage/usage-slot.tsx";
-import { ActivityButton } from "../activity/activity-button.tsx";
+import { NotificationsButton } from "../activity/notifications-button.tsx";
 import { NavigationList } from "../navigation/navigation-list.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { ProjectSlot } from "./project-slot.tsx";
@@ -16,7 +16,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
       </nav>
       <div className="flex items-center justify-between">
         <LiveBadge />
-        <ActivityButton />
+        <NotificationsButton />
       </div>
       <UsageSlot />
       <UserBlock onHelp={() => onOpenChange(false)} />

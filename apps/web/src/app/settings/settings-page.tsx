@@ -3,6 +3,7 @@ import { DeleteAccount } from "../../features/identity/account/delete-account.ts
 import { UserExportButton } from "../../features/identity/account/user-export-button.tsx";
 import { PasswordForm } from "../../features/identity/profile/password-form.tsx";
 import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
+import { PreferencesPanel } from "../../features/notifications/preferences-panel.tsx";
 import { UsageLogDialog } from "../../features/usage/usage-log.tsx";
 import { logOut } from "../../shared/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
@@ -24,6 +25,7 @@ export function SettingsPage() {
       {user.hasPassword && <PasswordForm />}
       <UsageLogDialog />
       <Appearance />
+      <PreferencesPanel />
       <AlertPanel />
       <Panel title="Your data">
         <p className="mb-4 text-base text-ink-2">

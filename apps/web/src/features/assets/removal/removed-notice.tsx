@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useLatestRemoval } from "./removed-items.ts";
 import { useRestoreItems } from "./use-remove-items.ts";
 
-/** Names the latest deletion and offers to undo it, also by ⌘Z or Ctrl Z. Source: docs/experience.md#activity. */
+/** Names the latest deletion and offers to undo it, also by ⌘Z or Ctrl Z. Source: docs/experience.md#notifications-and-activity. */
 export function RemovedNotice() {
   const removal = useLatestRemoval();
   const restore = useRestoreItems();

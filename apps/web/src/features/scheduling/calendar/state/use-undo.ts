@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** How long the last change can be undone, in milliseconds. Source: docs/experience.md#activity. */
+/** How long the last change can be undone, in milliseconds. Source: docs/experience.md#notifications-and-activity. */
 const UNDO_FOR = 600_000;
 
 export type Undo = { label: string; run: () => void };

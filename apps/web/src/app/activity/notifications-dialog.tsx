@@ -1,0 +1,29 @@
+import { Dialog, Tabs } from "@vignette/ui";
+import { useState } from "react";
+import { Link } from "react-router";
+import { NotificationList } from "../../features/notifications/notification-list.tsx";
+import { notificationSettings } from "../../paths.ts";
+import { ActivityList } from "./activity-list.tsx";
+
+/** What the user was notified of, and everything that happened in the current project. */
+export function NotificationsDialog({ onClose }: { onClose: () => void }) {
+  const [shown, setShown] = useState<"notifications" | "activity">("notifications");
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Notifications" wide>
+      <Tabs
+        label="Notifications and activity"
+        value={shown}
+        onChange={setShown}
+        tabs={[
+          { value: "notifications", label: "For you", panel: <NotificationList onOpen={onClose} /> },
+          { value: "activity", label: "Project activity", panel: <ActivityList onOpen={onClose} /> },
+        ]}
+      />
+      <p className="text-dense text-ink-2">
+        <Link to={notificationSettings} onClick={onClose} className="link font-semibold text-ink">
+          Choose what you're notified of
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

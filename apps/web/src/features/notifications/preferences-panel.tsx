@@ -1,0 +1,91 @@
+import { type Channel, kindNames, NotificationKind, type PreferenceInput } from "@vignette/domain/notifications";
+import { Callout, Checkbox, notify, Panel, Skeleton } from "@vignette/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { errorMessage, errorNotice, referenceOf, trpc } from "../../trpc.ts";
+
+const channels = [
+  { channel: "app", name: "App" },
+  { channel: "mail", name: "Email" },
+] as const satisfies { channel: Channel; name: string }[];
+
+const kinds = NotificationKind.options.filter((kind) => kind !== "weekly-digest");
+
+/** Settings › Notifications: which kind is delivered where. `children` comes before the table. */
+export function PreferencesPanel({ children }: { children?: ReactNode }) {
+  const preferences = trpc.notifications.preferences.useQuery();
+  const choose = useChoose();
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isReady = !preferences.isPending;
+  useEffect(() => {
+    if (hash === "#notifications" && isReady) place.current?.scrollIntoView();
+  }, [hash, isReady]);
+  return (
+    <Panel title="Notifications">
+      <div ref={place} className="flex scroll-mt-20 flex-col gap-4">
+        {children}
+        {preferences.isPending && <Skeleton className="h-80 w-full" />}
+        {preferences.isError && (
+          <Callout tone="failed" title={errorMessage(preferences.error)} reference={referenceOf(preferences.error)} />
+        )}
+        {preferences.data && (
+          <table className="w-full text-base">
+            <thead>
+              <tr className="text-left text-dense text-ink-2">
+                <th scope="col" className="py-2 font-semibold">
+                  Notify me when
+                </th>
+                {channels.map(({ channel, name }) => (
+                  <th key={channel} scope="col" className="w-14 py-2 text-center font-semibold">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map((kind) => (
+                <tr key={kind} className="border-t border-line">
+                  <th scope="row" className="py-2.5 pr-3 text-left font-medium">
+                    {kindNames[kind].name}
+                    <span className="block text-dense font-normal text-ink-3">{kindNames[kind].hint}</span>
+                  </th>
+                  {channels.map(({ channel, name }) => (
+                    <td key={channel} className="align-middle [&>label]:justify-center">
+                      <Checkbox
+                        label={`${kindNames[kind].name}: ${name}`}
+                        labelHidden
+                        checked={preferences.data[kind][channel]}
+                        onChange={(on) => choose({ kind, channel, on })}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Saves a choice, which is shown at once and taken back if it cannot be saved. */
+function useChoose(): (choice: PreferenceInput) => void {
+  const utils = trpc.useUtils();
+  const query = utils.notifications.preferences;
+  const { mutate } = trpc.notifications.savePreference.useMutation({
+    onMutate: async ({ kind, channel, on }) => {
+      await query.cancel();
+      const before = query.getData();
+      if (before) query.setData(undefined, { ...before, [kind]: { ...before[kind], [channel]: on } });
+      return before;
+    },
+    onError: (error, _choice, before) => {
+      if (before) query.setData(undefined, before);
+      notify(errorNotice(error));
+    },
+    onSettled: () => query.invalidate(),
+  });
+  return mutate;
+}
