@@ -3,6 +3,7 @@ import {
   type Day,
   type DayGain,
   dayOf,
+  type GainsOfDay,
   type ReadingDay,
   type ReadingPoint,
 } from "@vignette/domain/analytics";
@@ -82,14 +83,20 @@ export function readingStore(documents: Documents) {
         const stored = { id, ...value };
         return version === null ? readings.writes.create(id, stored) : readings.writes.put(id, stored, version);
       },
-      /** Adds what an account gained on a day. */
-      gain({ day, gained, caughtUp }: DayGain, owner: DailyOwner, now: Instant): Write {
+      /** Adds what an account gained on a day, and what of it each of `looks` did, by `kindAndLook`. */
+      gain(
+        { day, ...gains }: DayGain,
+        looks: readonly (readonly [look: string, gains: GainsOfDay])[],
+        owner: DailyOwner,
+        now: Instant,
+      ): Write {
         const id = `${owner.projectId}_${owner.accountId}_${day}`;
-        const added = Object.fromEntries([
-          ...Object.entries(gained).map(([name, count]) => [`gained.${name}`, count] as const),
-          ...Object.entries(caughtUp).map(([name, count]) => [`caughtUp.${name}`, count] as const),
+        const parts = [["", gains] as const, ...looks.map(([look, it]) => [`looks.${look}.`, it] as const)];
+        const added = parts.flatMap(([prefix, { gained, caughtUp }]) => [
+          ...Object.entries(gained).map(([name, count]) => [`${prefix}gained.${name}`, count] as const),
+          ...Object.entries(caughtUp).map(([name, count]) => [`${prefix}caughtUp.${name}`, count] as const),
         ]);
-        return daily.writes.add(id, { id, ...owner, day, lastUpdated: now }, added);
+        return daily.writes.add(id, { id, ...owner, day, lastUpdated: now }, Object.fromEntries(added));
       },
     },
   };

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { noValues } from "@vignette/domain/analytics";
+import { gainedIn, noValues, wholeProject } from "@vignette/domain/analytics";
 import { instant } from "@vignette/domain/kernel";
 import { expect, it } from "vitest";
 import { documentsOf } from "../../src/context/build-context.ts";
@@ -60,6 +60,8 @@ it("a reading is kept with what the post is, on its curve, and in the sums of it
   const { value: daily } = await call(person, "analytics", "daily", span);
   const sums = daily.map((it) => (it.gained.views ?? 0) + (it.caughtUp.views ?? 0));
   expect(sums.reduce((a, b) => a + b, 0)).toBe(100);
+  const ofKind = { ...wholeProject, kind: "video-story" } as const;
+  expect(gainedIn(daily, span, ofKind)).toEqual(gainedIn(daily, span, wholeProject));
 });
 
 it("a post that is due is found by the minute's work, and is due again later", async () => {

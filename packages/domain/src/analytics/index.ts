@@ -2,10 +2,25 @@ export * from "./learning/index.ts";
 export { type CountName, countNames, type MetricName, MetricSnapshot, MetricValues, noValues } from "./metrics.ts";
 export { PostFacts, postFacts } from "./post-facts.ts";
 export { afterReading, type Latest } from "./readings/after-reading.ts";
-export { DailySpan, DailyTotals, Gains } from "./readings/daily-totals.ts";
+export { DailySpan, DailyTotals, Gains, GainsOfDay } from "./readings/daily-totals.ts";
 export { countedOf, type DayGain, dayOf, summed } from "./readings/gains.ts";
 export { firstReadingAt, nextReadingAt, publishedAtOf } from "./readings/measuring-plan.ts";
 export { Day, ReadingDay, ReadingPoint } from "./readings/reading-day.ts";
 export { withPoint } from "./readings/with-point.ts";
+export { changeSince, type DayInReport, engagementOf, gainedByDay, gainedIn } from "./report/gained-in.ts";
+export {
+  customPeriod,
+  dayAfter,
+  daysIn,
+  isIn,
+  LONGEST_PERIOD,
+  lastDays,
+  lengthOf,
+  type Period,
+  periodBefore,
+  periodLengths,
+  startOf,
+} from "./report/period.ts";
+export { kindAndLook, type Selection, selected, wholeProject } from "./report/selection.ts";
 export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
 export { totalOf, watchedShare } from "./totals.ts";

@@ -28,6 +28,7 @@ export const pageRoutes = {
     "/dashboard/schedule/posts/:id",
     "/dashboard/schedule/accounts",
     "/dashboard/analyze",
+    "/dashboard/analyze/posts/:id",
     "/dashboard/automation",
     "/dashboard/project-settings",
     "/dashboard/admin",

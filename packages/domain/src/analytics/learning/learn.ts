@@ -8,16 +8,10 @@ import {
   type Learning,
   type MeasuredTarget,
 } from "./learned.ts";
+import { comparable } from "./noise.ts";
 import { chanceFrom } from "./seeded.ts";
 import { type Belief, shrunk, timesOf, unseen } from "./shrunk.ts";
-import { centered, drawnIn, spreadOf } from "./statistics.ts";
 import { winners } from "./winners.ts";
-
-/** Beyond this many robust standard deviations a post counts as if it lay there. Our own choice: a factor of 4 to 10. */
-const FAR = 3;
-
-/** The standard deviation of a single post as long as fewer than two are compared. Our own assumption. */
-const UNKNOWN_NOISE = 0.7;
 
 /** A group of posts by their positions, and what is believed of it. */
 export type Group = { dimension: Dimension; value: string; at: number[]; belief: Belief };
@@ -52,8 +46,7 @@ export function learn(targets: readonly MeasuredTarget[]): Learning {
 export function beliefsOf(targets: readonly MeasuredTarget[]): Beliefs {
   const compared = againstUsual(targets);
   const all = compared.map(({ log }) => log);
-  const logs = centered(drawnIn(all, FAR));
-  const noise = spreadOf(logs) || UNKNOWN_NOISE;
+  const { logs, noise } = comparable(all);
   const logsAt = (at: readonly number[]) => at.map((position) => logs[position] ?? 0);
   const believe = (groups: readonly Posts[]): Group[] => {
     const beliefs = shrunk(

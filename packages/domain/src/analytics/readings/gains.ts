@@ -67,7 +67,8 @@ export function summed(gains: readonly DayGain[]): DayGain[] {
   }));
 }
 
-function sumOf(gains: readonly Gains[]): Gains {
+/** Several gains as one. */
+export function sumOf(gains: readonly Gains[]): Gains {
   const sum: Gains = {};
   for (const gain of gains) for (const name of namesIn(gain)) sum[name] = (sum[name] ?? 0) + (gain[name] ?? 0);
   return sum;

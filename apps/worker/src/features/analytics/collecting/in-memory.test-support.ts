@@ -84,7 +84,7 @@ export function inMemory(targets: readonly Target[], views: (target: Target, at:
             const id = `${value.targetId}_${value.day}`;
             return put(readings, id, { id, ...value }, version);
           },
-          gain: (gain: DayGain, { projectId, accountId }: { projectId: string; accountId: string }) =>
+          gain: (gain: DayGain, _: unknown, { projectId, accountId }: { projectId: string; accountId: string }) =>
             asWrite(
               () => true,
               () => add(`${projectId}_${accountId}_${gain.day}`, gain),

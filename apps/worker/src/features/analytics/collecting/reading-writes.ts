@@ -3,10 +3,12 @@ import {
   countedOf,
   type DayGain,
   dayOf,
+  kindAndLook,
   type Latest,
   type MetricValues,
   marksAfter,
   nextReadingAt,
+  type PostFacts,
   publishedAtOf,
   type ReadingDay,
   summed,
@@ -66,7 +68,8 @@ function nextReading(deps: KeepDeps, target: Target, answered: boolean): Write {
   return deps.targets.writes.readAt(target, nextReadingAt(plan, deps.now));
 }
 
-type Kept = { target: Target; writes: Write[]; gains: DayGain[] };
+/** `facts` are null if they are not known: its gains then belong to no kind. */
+type Kept = { target: Target; writes: Write[]; gains: DayGain[]; facts: PostFacts | null };
 
 async function keep(deps: KeepDeps, { target, values, result, today }: Told): Promise<Kept> {
   const { now } = deps;
@@ -75,7 +78,7 @@ async function keep(deps: KeepDeps, { target, values, result, today }: Told): Pr
   const reading = { at: now, values };
   const points = withPoint(today?.value.points ?? [], reading);
   // A later reading of the same ten minutes is stored: this one says nothing new.
-  if (!points.includes(reading)) return { target, writes: [], gains: [] };
+  if (!points.includes(reading)) return { target, writes: [], gains: [], facts: null };
 
   const isLate = result !== null && result.value.createdAt > now;
   const near = isLate ? await pointsAround(deps, target, result.value) : [];
@@ -84,8 +87,8 @@ async function keep(deps: KeepDeps, { target, values, result, today }: Told): Pr
   const writes = [
     deps.readings.writes.day({ ...owner, day: dayOf(now), points, lastUpdated: now }, today?.version ?? null),
   ];
+  const facts = result?.value.facts ?? (await factsOf(deps, target));
   if (latest) {
-    const facts = result?.value.facts ?? (await factsOf(deps, target));
     const { marks, counted } = latest;
     const value: Result = {
       ...{ id: targetId, uid, projectId, postId, accountId, platform, values, publishedAt, marks },
@@ -93,7 +96,7 @@ async function keep(deps: KeepDeps, { target, values, result, today }: Told): Pr
     };
     writes.push(deps.results.writes.keep(value, result?.version ?? null));
   }
-  return { target, writes, gains };
+  return { target, writes, gains, facts };
 }
 
 /** Of a result that was stored before counts were, what it told is what was known. */
@@ -117,11 +120,15 @@ async function pointsAround(deps: KeepDeps, target: Target, latest: Result) {
   return days.flatMap(({ points }) => points);
 }
 
-/** The sums of the targets of one account, by project and day. */
+/** The sums of the targets of one account, by project and day, and by kind and look within. */
 function dailyWrites(deps: KeepDeps, { accountId, platform, uid }: Target, kept: readonly Kept[]): Write[] {
-  return [...Map.groupBy(kept, ({ target }) => target.projectId)].flatMap(([projectId, some]) =>
-    summed(some.flatMap(({ gains }) => gains)).map((gain) =>
-      deps.readings.writes.gain(gain, { uid, projectId, accountId, platform }, deps.now),
-    ),
-  );
+  return [...Map.groupBy(kept, ({ target }) => target.projectId)].flatMap(([projectId, some]) => {
+    const byLook = [...Map.groupBy(some, ({ facts }) => facts && kindAndLook(facts))].flatMap(([look, ofLook]) =>
+      look === null ? [] : summed(ofLook.flatMap(({ gains }) => gains)).map((gain) => ({ look, gain })),
+    );
+    return summed(some.flatMap(({ gains }) => gains)).map((gain) => {
+      const looks = byLook.flatMap((it) => (it.gain.day === gain.day ? [[it.look, it.gain] as const] : []));
+      return deps.readings.writes.gain(gain, looks, { uid, projectId, accountId, platform }, deps.now);
+    });
+  });
 }
