@@ -5,6 +5,7 @@ import { inspectMp4 } from "@vignette/composition";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
 import { correctWord, restyleHook, splitAndMoveBeat, useOwnMusic } from "./support/edit-by-hand.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
 import {
@@ -131,9 +132,27 @@ describe("from the landing page to numbers in Analyze", () => {
       await fetch(`${instance.app.sandboxOrigin}/__control/metrics`, { method: "POST", body: JSON.stringify(counted) });
     }
     await page.goto(`${instance.app.origin}/dashboard/analyze`);
-    await page.getByRole("button", { name: "Ask again" }).click();
-    const views = page.locator("dt", { hasText: "Views" }).locator("xpath=following-sibling::dd");
+    await page.getByRole("button", { name: "Refresh" }).click();
+    const views = page.locator("label", { hasText: "Views" }).locator("data");
     await expect.poll(() => views.textContent()).toBe("4,800");
+  });
+
+  it("charts them by day with arrow keys and a table, and keeps the filters in the address", async () => {
+    await page.locator("label", { hasText: "Likes" }).click();
+    const likes = page.getByRole("slider", { name: /^Likes by day/ });
+    await likes.press("ArrowLeft");
+    await expect.poll(() => likes.getAttribute("aria-valuetext")).toContain("This period: ");
+    await page.getByText("Show as table").click();
+    await page.getByRole("columnheader", { name: "This period" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?metric=likes");
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+  });
+
+  it("shows each post's own curve, and what its platform doesn't report", async () => {
+    await page.getByRole("region", { name: "Results by post" }).getByRole("link").first().click();
+    await page.getByRole("heading", { name: "Views by age" }).waitFor();
+    await page.getByText("TikTok doesn't report this.").waitFor();
+    await page.goBack();
   });
 
   it("suggests what to test next, and opens Content Creation with it", async () => {

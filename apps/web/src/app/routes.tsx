@@ -54,6 +54,9 @@ const CallbackPage = lazy(async () => ({
   default: (await import("../features/social-accounts/callback-page.tsx")).CallbackPage,
 }));
 const AnalyzePage = lazy(async () => ({ default: (await import("../features/analytics/page.tsx")).AnalyzePage }));
+const PostNumbersPage = lazy(async () => ({
+  default: (await import("../features/analytics/post/post-numbers-page.tsx")).PostNumbersPage,
+}));
 const AdminPage = lazy(async () => ({ default: (await import("../features/admin/page.tsx")).AdminPage }));
 const AutomationPage = lazy(async () => ({ default: (await import("./automation-page.tsx")).AutomationPage }));
 const VariantsPage = lazy(async () => ({
@@ -100,6 +103,7 @@ export function AppRoutes() {
             <Route path={patterns.post} element={<PostPage />} />
             <Route path={paths.accounts} element={<AccountsPage />} />
             <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
+            <Route path={patterns.analyzePost} element={<ForProject page={PostNumbersPage} />} />
             <Route path={paths.automation} element={<AutomationPage />} />
             {adminPatterns.map((path) => (
               <Route key={path} path={path} element={<AdminPage />} />

@@ -16,6 +16,7 @@ describe("spec §2 Screens and routes: an address", () => {
     ["/dashboard/", "The app"],
     ["/dashboard/schedule", "The app"],
     ["/dashboard/schedule/posts/p-1", "The app"],
+    ["/dashboard/analyze/posts/p-1", "The app"],
     ["/create/c-1", "The app"],
     ["/auth/callback/instagram?code=1", "The app"],
     ["/tiktok-callback?code=1", "The app"],

@@ -19,7 +19,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main pages"
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {shown.map(({ path, short, icon: Icon }) => {
         const current = isCurrent({ path }, pathname);

@@ -52,9 +52,9 @@ function Frame() {
         <main
           id="page"
           tabIndex={-1}
-          className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40"
+          className="relative mx-auto w-full max-w-[calc(72.5rem+3rem)] flex-1 px-6 pt-10 pb-16 outline-none max-md:px-4 max-md:pt-4 max-md:pb-40 print:p-0"
         >
-          <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden">
+          <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden print:hidden">
             <LiveBadge />
             <NotificationsButton />
           </div>

@@ -8,7 +8,7 @@ import { UserBlock } from "./user-block.tsx";
 /** The left edge of every page from 768 px up. */
 export function Sidebar() {
   return (
-    <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line px-3 py-4 md:flex">
+    <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 flex-col gap-4 overflow-y-auto border-r border-line px-3 py-4 md:flex print:hidden">
       <a href={paths.landing} className="w-fit rounded-chip px-2 py-1">
         <Logo />
       </a>

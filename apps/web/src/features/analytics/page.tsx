@@ -1,80 +1,78 @@
+import { periodBefore } from "@vignette/domain/analytics";
 import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/ui";
-import { RefreshCw } from "@vignette/ui/icons";
+import { FileDown, RefreshCw } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { Optional } from "../../shared/boundaries/optional.tsx";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { errorNotice, trpc } from "../../trpc.ts";
-import { NextTestPanel } from "./next-test/next-test-panel.tsx";
-import { ResultTable } from "./result-table.tsx";
-import { Totals } from "./totals.tsx";
+import { Report } from "./report/report.tsx";
+import { periodText } from "./view/period-texts.ts";
+import { useReportView } from "./view/use-report-view.ts";
 
-/** Analyze: published posts and their results. Missing numbers are never shown as zero. */
+/** Analyze: what posts gained, what worked, and what to make next. Missing numbers are never shown as zero. */
 export function AnalyzePage({ projectId }: { projectId: string }) {
+  const control = useReportView();
+  const { period } = control.view;
+  // Asked for together with the posts.
+  trpc.analytics.daily.usePrefetchQuery({ projectId, from: periodBefore(period).from, to: period.to });
   const [summary] = trpc.analytics.summary.useSuspenseQuery({ projectId });
-  const online = useOnline();
-  const utils = trpc.useUtils();
-  const refresh = trpc.analytics.refresh.useMutation({
-    onSuccess: (next) => utils.analytics.summary.setData({ projectId }, next),
-    onError: (error) => notify(errorNotice(error)),
-  });
-  if (summary.rows.length === 0) return <NothingOut />;
-
-  const collected = summary.rows.map((row) => row.collectedAt).filter((at) => at !== null);
-  const updated = collected.length > 0 ? `Updated ${clock.format(Math.max(...collected))}.` : "Not asked yet.";
+  if (summary.rows.length === 0) return <NothingPosted />;
   return (
     <>
-      <PageHeader
-        title="Analyze"
-        secondary={
-          <Button
-            icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
-            pending={refresh.isPending}
-            pendingLabel="Asking the platforms…"
-            disabled={!online}
-            onClick={() => refresh.mutate({ projectId })}
-          >
-            Ask again
-          </Button>
-        }
-      >
-        {updated} A dash means that the platform does not tell.
-      </PageHeader>
-      <div className="flex flex-col gap-6">
-        <Totals values={summary.totals} />
-        <Optional>
-          <NextTestPanel projectId={projectId} rows={summary.rows} />
-        </Optional>
-        <ResultTable rows={summary.rows} />
-        {summary.rows.length < ENOUGH && (
-          <p className="text-dense text-ink-3">
-            Rankings start at {ENOUGH} posts; this project has {summary.rows.length}.
-          </p>
-        )}
+      <div className="print:hidden">
+        <PageHeader title="Analyze" secondary={<Actions projectId={projectId} />}>
+          {periodText(control.view)}
+        </PageHeader>
       </div>
+      <Report projectId={projectId} rows={summary.rows} {...control} />
     </>
   );
 }
 
-/** Minimum number of posts for a statement about a hook. Source: docs/experience.md#analyze. */
-const ENOUGH = 5;
+function Actions({ projectId }: { projectId: string }) {
+  const online = useOnline();
+  const utils = trpc.useUtils();
+  const refresh = trpc.analytics.refresh.useMutation({
+    onSuccess: (next) => {
+      utils.analytics.summary.setData({ projectId }, next);
+      void utils.analytics.daily.invalidate();
+      void utils.analytics.curve.invalidate();
+    },
+    onError: (error) => notify(errorNotice(error)),
+  });
+  return (
+    <>
+      <Button
+        icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />}
+        pending={refresh.isPending}
+        pendingLabel="Asking the platforms…"
+        disabled={!online}
+        onClick={() => refresh.mutate({ projectId })}
+      >
+        Refresh
+      </Button>
+      <Button icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
+        Print report
+      </Button>
+    </>
+  );
+}
 
-function NothingOut() {
+function NothingPosted() {
   return (
     <>
       <PageHeader title="Analyze" />
       <EmptyState
-        title="Numbers appear soon after your first post."
+        title="Nothing posted yet."
         action={
           <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
             New post
           </Link>
         }
       >
-        Views, likes, comments and shares, as the platforms count them, next to the hook that earned them.
+        Numbers appear about an hour after your first post: views, likes, comments and shares, as the platforms count
+        them, next to the hook that earned them. From five posts on, this page says what works.
       </EmptyState>
     </>
   );
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

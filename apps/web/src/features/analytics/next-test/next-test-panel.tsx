@@ -10,6 +10,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
+import { hoursText } from "../learned/group-name.ts";
 import { useNextTest } from "./use-next-test.ts";
 
 /** What to make next for one of the accounts that were posted to, with the reasons, and a way to make it. */
@@ -81,8 +82,7 @@ function Suggestion({ product, accountId, rows }: SuggestionProps) {
 function nameOf({ dimension, value }: TestReason, look: string): string {
   if (dimension === "category") return `${isCategory(value) ? categoryLabels[value] : value} hooks`;
   if (dimension === "look") return `The look ${look}`;
-  const [from = "", to = ""] = value.split("-");
-  return `Posts from ${from.padStart(2, "0")}:00 to ${to.padStart(2, "0")}:00`;
+  return `Posts from ${hoursText(value)}`;
 }
 
 const isCategory = (value: string): value is HookCategory => value in categoryLabels;

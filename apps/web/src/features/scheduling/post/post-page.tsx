@@ -28,9 +28,16 @@ export function PostPage() {
       <PageHeader
         title={post.name}
         secondary={
-          <Link to={paths.schedule} className={buttonStyle({ variant: "quiet" })}>
-            Back to Post & Schedule
-          </Link>
+          <>
+            <Link to={paths.schedule} className={buttonStyle({ variant: "quiet" })}>
+              Back to Post & Schedule
+            </Link>
+            {post.targets.some(({ state }) => state === "published") && (
+              <Link to={paths.analyzePost(post.id)} className={buttonStyle()}>
+                See results
+              </Link>
+            )}
+          </>
         }
       >
         {post.hook && post.hook !== post.name ? post.hook : null}

@@ -1,0 +1,136 @@
+import { kindAndLook, LEARNED_FROM, markNames, type ResultRow } from "@vignette/domain/analytics";
+import { postedTypeNames } from "@vignette/domain/assets";
+import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
+import { Link, useParams } from "react-router";
+import { paths } from "../../../paths.ts";
+import { trpc } from "../../../trpc.ts";
+import { formats } from "../formats.ts";
+import { columnNames, columns } from "../posts/columns.ts";
+import { accountName, lookName } from "../view/choices.ts";
+import { AgeCurve, ageText, type Usual } from "./age-curve.tsx";
+
+/** The numbers of one post: how it grew, and everything each platform tells of it. */
+export function PostNumbersPage({ projectId }: { projectId: string }) {
+  const { id = "" } = useParams();
+  const [{ rows }] = trpc.analytics.summary.useSuspenseQuery({ projectId });
+  const mine = rows.filter(({ postId }) => postId === id);
+  const [post] = mine;
+  if (!post) return <NotHere id={id} />;
+  return <PostNumbers post={post} targets={mine} rows={rows} />;
+}
+
+type PostNumbersProps = { post: ResultRow; targets: readonly ResultRow[]; rows: readonly ResultRow[] };
+
+function PostNumbers({ post, targets, rows }: PostNumbersProps) {
+  const [curves] = trpc.useSuspenseQueries((query) =>
+    targets.map(({ targetId }) => query.analytics.curve({ targetId })),
+  );
+  const read = targets.map((row, at) => ({ row, curve: curves[at] ?? [] }));
+  return (
+    <>
+      <PageHeader
+        title={post.hook ?? post.name}
+        secondary={
+          <>
+            <Link to={paths.analyze} className={buttonStyle({ variant: "quiet" })}>
+              Back to Analyze
+            </Link>
+            <Link to={paths.post(post.postId)} className={buttonStyle()}>
+              Open the post
+            </Link>
+          </>
+        }
+      >
+        {factsText(post)}
+      </PageHeader>
+      <div className="grid gap-6 md:grid-cols-[10rem_minmax(0,1fr)]">
+        {post.coverUrl ? (
+          <img src={post.coverUrl} alt="" className="w-24 rounded-frame bg-sunken object-cover md:w-full" />
+        ) : (
+          <span className="block aspect-9/16 w-24 rounded-frame bg-sunken md:w-full" />
+        )}
+        <div className="flex min-w-0 flex-col gap-6">
+          {targets.map((row) => (
+            <TargetNumbers key={row.targetId} row={row} />
+          ))}
+          <AgeCurve targets={read} usual={{ name: `Usual on ${accountName(post)}`, views: usualOf(rows, post) }} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Everything a platform tells of the post on one account. */
+function TargetNumbers({ row }: { row: ResultRow }) {
+  const shown = columnNames.filter((name) => name !== "read");
+  const known = shown.filter((name) => columns[name].value(row) !== null);
+  const missing = Map.groupBy(
+    shown.filter((name) => !known.includes(name)),
+    (name) => columns[name].why(row),
+  );
+  return (
+    <Panel
+      title={accountName(row)}
+      action={
+        row.permalink && (
+          <a href={row.permalink} target="_blank" rel="noreferrer" className="link text-base">
+            View
+          </a>
+        )
+      }
+    >
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-4">
+        {known.map((name) => (
+          <div key={name}>
+            <dt className="text-dense text-ink-2">{columns[name].name}</dt>
+            <dd className="tabular font-display text-display-s font-semibold">{columns[name].text(row)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tabular mt-4 text-dense text-ink-3">
+        {row.collectedAt === null
+          ? "Not read yet."
+          : `As the platform reported it on ${formats.fullMoment(row.collectedAt)}, ${ageText(row.collectedAt - row.publishedAt)} after it went out.`}{" "}
+        {[...missing].map(([why, names]) => `– ${names.map((it) => columns[it].name).join(", ")}: ${why}`).join(" ")}
+      </p>
+    </Panel>
+  );
+}
+
+function NotHere({ id }: { id: string }) {
+  return (
+    <>
+      <PageHeader title="Analyze" />
+      <EmptyState
+        title="This post has no numbers yet."
+        action={
+          <Link to={paths.post(id)} className={buttonStyle({ variant: "primary" })}>
+            Open the post
+          </Link>
+        }
+      >
+        It hasn't been published, or it was deleted.
+      </EmptyState>
+    </>
+  );
+}
+
+function factsText({ facts, assetType, publishedAt }: ResultRow): string {
+  const what = facts?.look ? lookName(kindAndLook(facts)) : postedTypeNames[assetType];
+  const length = facts?.lengthMs ? formats.seconds(facts.lengthMs) : null;
+  const pictures = facts?.pictures ? (facts.pictures === 1 ? "1 picture" : `${facts.pictures} pictures`) : null;
+  return [what, length ?? pictures, `posted ${formats.fullMoment(publishedAt)}`]
+    .filter((it) => it !== null)
+    .join(" · ");
+}
+
+/** What posts of the same account usually had at each age, this one left out; only from five posts on. */
+function usualOf(rows: readonly ResultRow[], { accountId, postId }: ResultRow): Usual["views"] {
+  const others = rows.filter((it) => it.accountId === accountId && it.postId !== postId);
+  const usual: Usual["views"] = {};
+  for (const mark of markNames) {
+    const views = others.flatMap(({ marks }) => marks[mark] ?? []).toSorted((a, b) => a - b);
+    if (views.length >= LEARNED_FROM) usual[mark] = views[Math.floor(views.length / 2)] ?? 0;
+  }
+  return usual;
+}

@@ -1,0 +1,96 @@
+import type { ResultRow } from "@vignette/domain/analytics";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { classNames } from "@vignette/ui";
+import { formats } from "../formats.ts";
+import { metricNames, type SummedMetric, summedMetrics, tells, whyUntold } from "../metrics.ts";
+import { beforeThat } from "../view/period-texts.ts";
+import type { ReportControl } from "../view/use-report-view.ts";
+import type { Compared, Comparison } from "./comparison.ts";
+
+type TotalsProps = ReportControl & { comparison: Comparison; rows: readonly ResultRow[] };
+
+/** What was gained in the period, each number beside the period before. A press on one shows it in the chart. */
+export function Totals({ comparison, rows, view, show }: TotalsProps) {
+  const platforms = [...new Set(rows.map(({ platform }) => platform))];
+  const before = beforeThat(view);
+  const from = (name: SummedMetric) => platforms.filter((it) => tells(it, name));
+  const lacks = (name: SummedMetric) => {
+    const some = from(name);
+    if (some.length === 0) return whyUntold(name, platforms) ?? "Nothing was read.";
+    return some.length < platforms.length ? `${some.map((it) => platformNames[it]).join(", ")} only` : null;
+  };
+  return (
+    <fieldset>
+      <legend className="sr-only">Gained in this period. The chosen number is in the chart.</legend>
+      <div className="grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line md:grid-cols-4">
+        {summedMetrics.map((name) => (
+          <label
+            key={name}
+            className={classNames(
+              tile,
+              "cursor-pointer",
+              name === view.metric ? "bg-mark-soft" : "bg-surface hover:bg-sunken",
+            )}
+          >
+            <input
+              type="radio"
+              name="metric"
+              checked={name === view.metric}
+              onChange={() => show({ metric: name })}
+              className="sr-only"
+            />
+            <Figure
+              name={metricNames[name]}
+              compared={comparison.metrics[name]}
+              text={formats.figure}
+              {...{ before, note: lacks(name) }}
+            />
+          </label>
+        ))}
+        <div className={`${tile} bg-surface`}>
+          <Figure
+            name="Engagement"
+            compared={comparison.engagement}
+            text={formats.share}
+            {...{ before, note: "Likes, comments and shares per view" }}
+          />
+        </div>
+        <div className={`${tile} bg-surface`}>
+          <Figure name="Posts" compared={comparison.posts} text={formats.figure} {...{ before, note: null }} />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+const tile =
+  "relative flex min-w-0 flex-col px-5 py-4 max-md:px-4 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus";
+
+type FigureProps = {
+  name: string;
+  compared: Compared;
+  text: (value: number | null) => string;
+  before: string;
+  /** What has to be known of the number. */
+  note: string | null;
+};
+
+function Figure({ name, compared, text, before, note }: FigureProps) {
+  return (
+    <>
+      <span className="text-dense text-ink-2">{name}</span>
+      <data value={compared.now ?? ""} className="tabular font-display text-display-m font-semibold">
+        {text(compared.now)}
+      </data>
+      <span className="tabular text-dense text-ink-2">{changeText(compared, text, before)}</span>
+      {note && <span className="text-meta text-ink-3">{note}</span>}
+    </>
+  );
+}
+
+function changeText({ now, before, change }: Compared, text: FigureProps["text"], period: string): string {
+  if (now === null) return "No readings";
+  if (before === null) return `Nothing to compare: ${period.toLowerCase()}`;
+  if (change === null) return `${text(before)} in the ${period.toLowerCase()}`;
+  return `${formats.change(change)} · ${text(before)} in the ${period.toLowerCase()}`;
+}

@@ -1,0 +1,53 @@
+import { kindAndLook, type ResultRow } from "@vignette/domain/analytics";
+import { type AssetType, PostedType, postedTypeNames } from "@vignette/domain/assets";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { templateOf } from "@vignette/domain/studio";
+import type { SelectOption } from "@vignette/ui";
+
+/** The value of a filter that leaves nothing out. */
+export const ALL = "all";
+
+type Rows = readonly ResultRow[];
+
+/** `TikTok @acme`. */
+export const accountName = ({ platform, username }: Pick<ResultRow, "platform" | "username">): string =>
+  `${platformNames[platform]} @${username}`;
+
+/** The accounts that were posted to, the most used first. */
+export const accountsIn = (rows: Rows): ResultRow[] =>
+  [...Map.groupBy(rows, ({ accountId }) => accountId).values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([newest]) => newest ?? []);
+
+export const accountChoices = (rows: Rows): SelectOption<string>[] => [
+  { value: ALL, label: "All accounts" },
+  ...accountsIn(rows).map((it) => ({ value: it.accountId, label: accountName(it) })),
+];
+
+export const platformChoices = (rows: Rows): SelectOption<string>[] => [
+  { value: ALL, label: "All platforms" },
+  ...[...new Set(rows.map(({ platform }) => platform))].map((it) => ({ value: it, label: platformNames[it] })),
+];
+
+export const kindChoices = (rows: Rows): SelectOption<string>[] => [
+  { value: ALL, label: "All kinds" },
+  ...[...new Set(rows.map(({ assetType }) => assetType))].map((it) => ({ value: it, label: postedTypeNames[it] })),
+];
+
+/** The looks of one kind, or of all. */
+export function lookChoices(rows: Rows, kind: PostedType | null): SelectOption<string>[] {
+  const known = rows.flatMap(({ facts }) => (facts?.look && (kind === null || facts.kind === kind) ? [facts] : []));
+  const groups = [...new Set(known.map(kindAndLook))];
+  return [{ value: ALL, label: "All looks" }, ...groups.map((value) => ({ value, label: lookName(value) }))];
+}
+
+/** The name of a group such as `carousel-image/marker-list`; of a kind alone if it is of no look. */
+export function lookName(group: string): string {
+  const [kindName = "", look] = group.split("/");
+  const kind = PostedType.options.find((it) => it === kindName);
+  if (!kind) return group;
+  if (look === undefined || !isMade(kind)) return postedTypeNames[kind];
+  return `${templateOf(kind, look).label} · ${postedTypeNames[kind]}`;
+}
+
+const isMade = (kind: PostedType): kind is AssetType => kind !== "own-image" && kind !== "own-video";

@@ -1,0 +1,13 @@
+import { lengthOf } from "@vignette/domain/analytics";
+import { formats } from "../formats.ts";
+import type { ReportView } from "./report-view.ts";
+
+/** `3 Nov 2026 – 9 Nov 2026`. */
+export const periodText = ({ period: { from, to } }: Pick<ReportView, "period">): string =>
+  from === to ? formats.longDay(from) : `${formats.longDay(from)} – ${formats.longDay(to)}`;
+
+/** What a period is compared with, such as `28 days before`. */
+export function beforeThat({ period }: Pick<ReportView, "period">): string {
+  const length = lengthOf(period);
+  return length === 1 ? "Day before" : `${length} days before`;
+}
