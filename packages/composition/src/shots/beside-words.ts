@@ -13,7 +13,7 @@ type Size = Pick<Box, "w" | "h">;
 /** Without words to keep clear of, a picture lies in the middle, with a margin. As shares of the box. */
 const MIDDLE = { x: 0.06, y: 0.09, w: 0.88, h: 0.82 };
 /** A product in its room: its size as a share of it, and where its center is. Our own choice. */
-const PRODUCT = { w: 0.94, h: 0.8, y: 0.45 };
+const PRODUCT = { w: 0.94, h: 0.88, y: 0.47 };
 /** A card may reach a little further to the sides than words. */
 const CARD_ASIDE = 30;
 

@@ -61,4 +61,10 @@ describe("the ring of meme-video / freeze-and-name", () => {
   ])("%s", (_, media, expected) => {
     expect(ringsOf("meme-video", "freeze-and-name", media)).toHaveLength(expected);
   });
+
+  it("is around all of a screenshot, and not around its button", () => {
+    const screen = { ...seen, isScreen: true, subject: { x: 0.1, y: 0.8, w: 0.8, h: 0.1 } };
+    const [ring] = ringsOf("meme-video", "freeze-and-name", screen);
+    expect(ring?.h).toBeGreaterThan(700);
+  });
 });

@@ -120,9 +120,12 @@ const RING: Box = { x: 180, y: 720, w: 680, h: 760 };
 /** A known subject is ringed wherever it is beside its name. */
 const AROUND = { below: { x: 40, y: 650, w: 1000, h: 960 }, above: { x: 40, y: 200, w: 1000, h: 740 } };
 
-/** Where the subject is when the picture has frozen; null if unknown. */
-function subjectOf(media: BeatMedia | null): Box | null {
-  if (!media) return null;
+const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
+
+/** Where the subject is when the picture has frozen; null if unknown. Of a screenshot no part is meant, but all of it. */
+function subjectOf(shown: BeatMedia | null): Box | null {
+  if (!shown) return null;
+  const media = shown.isScreen ? { ...shown, subject: WHOLE } : shown;
   const fit = framing(media, PAGE, ROOM);
   return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
 }

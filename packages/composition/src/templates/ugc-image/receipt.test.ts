@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { storyboardScenes } from "../templates.ts";
 
@@ -7,12 +8,12 @@ const bottle: BeatMedia = {
   ...{ subject: { x: 0.33, y: 0.1, w: 0.34, h: 0.8 }, ground: "#dde8e2" },
 };
 
-function clipsOf(media: BeatMedia) {
+function clipsOf(media: BeatMedia, platform: "instagram" | "tiktok" = "instagram") {
   const body = "Verlorene Stundenzettel: wie immer\nPrice: $32\nTotal: calm skin in the morning";
   const beat = { id: "1", role: "hook", title: "Tight skin?", line: "", body, media, holdMs: null } as const;
   const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
   const storyboard: Storyboard = { kind: "ugc-image", template: "receipt", beats: [beat], ...plain };
-  return storyboardScenes(storyboard, "instagram").flatMap(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+  return storyboardScenes(storyboard, platform).flatMap(({ tracks }) => tracks.flatMap(({ clips }) => clips));
 }
 
 const boxOf = (media: BeatMedia, id: string) => {
@@ -31,6 +32,13 @@ it("stands beside a product that is much higher than wide, and above any other",
   expect(left).toBeGreaterThan(strip.x + strip.w);
   const wide = boxOf({ ...bottle, subject: { x: 0.05, y: 0.4, w: 0.9, h: 0.2 } }, "strip");
   expect(wide.w).toBeGreaterThan(strip.w);
+});
+
+it("leaves an upright product more than a quarter of a tall page", () => {
+  const photo = clipsOf(bottle, "tiktok").find((it) => it.id === "photo");
+  if (photo?.kind !== "image") throw new Error("no photo");
+  const shown = subjectOnPage(bottle, photo.box, photo.focus, photo);
+  expect(shown?.h).toBeGreaterThan(1920 / 4);
 });
 
 it("gives the longest word of an item its room, and the total more than half of its row", () => {

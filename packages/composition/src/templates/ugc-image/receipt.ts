@@ -38,7 +38,7 @@ function slip(slide: Slide) {
   const { media } = slide.beat;
   const rows = rowsOf(slide.beat.body);
   const box = stripBox(slide, rows.length);
-  const room = standsBeside(slide) ? besideStrip(slide, box) : roomBetween(slide, box.y + box.h + 20, seenUntil(slide));
+  const room = standsBeside(slide) ? besideStrip(slide, box) : underStrip(slide, box);
   const page = media && photoPage(slide, media, room);
   const shadow = { dx: 0, dy: 26, blur: 50, color: "ink", opacity: 0.32 } as const;
   const isPrint = media !== null && page?.ground === null && room.h >= LEAST_PRINT_PX;
@@ -92,7 +92,8 @@ function rowsOf(body: string): Row[] {
 function stripBox(slide: Slide, rows: number): Box {
   const { safe, beat, isTall } = slide;
   const isBeside = standsBeside(slide);
-  const pitch = beat.media && !isTall ? (isBeside ? WIDE_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
+  const isTight = beat.media && (!isTall || isUprightProduct(slide));
+  const pitch = isTight ? (isBeside ? WIDE_ROW_PX : TIGHT_ROW_PX) : ROW_PX;
   const h = Math.min(safe.h - 10, HEAD_PX + (rows + TOTAL_MORE) * pitch + FOOT_PX);
   if (isBeside) return { x: safe.x - 24, y: safe.y + (safe.h - h) / 2, w: NARROW_PX, h };
   const y = beat.media ? safe.y + 8 : safe.y + (safe.h - h) / 2;
@@ -100,9 +101,16 @@ function stripBox(slide: Slide, rows: number): Box {
 }
 
 /** In the feed, what is much higher than wide would be a stamp under the strip; on a tall page there is room for it. */
-function standsBeside({ beat: { media }, isTall }: Slide): boolean {
-  if (isTall || !media?.subject || !media.size || !media.ground) return false;
+const standsBeside = (slide: Slide): boolean => !slide.isTall && isUprightProduct(slide);
+
+function isUprightProduct({ beat: { media } }: Slide): boolean {
+  if (!media?.subject || !media.size || !media.ground) return false;
   return (media.subject.w * media.size.width) / (media.subject.h * media.size.height) < 0.62;
+}
+
+/** An upright product reaches down to the end of the page, behind what the app writes there: its foot says least. */
+function underStrip(slide: Slide, { y, h }: Box): Box {
+  return roomBetween(slide, y + h + 20, isUprightProduct(slide) ? slide.height : seenUntil(slide));
 }
 
 /** From the strip to the edge of the page, a little lower than the strip. */

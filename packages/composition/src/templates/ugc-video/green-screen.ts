@@ -74,14 +74,18 @@ function withoutSpeaker(beats: readonly TimedBeat[], speaker: BeatMedia): TimedB
 /** All words are at the top, above what is shown: a title, and one line of captions under a short one. */
 const TOP = { x: 65, y: 275, w: 845 };
 const SHORT_TITLE_PX = 118;
+/** A longer title has two lines, each as large as a short one. */
+const LINE_LETTERS = 20;
+const LONG_TITLE_PX = 232;
 const CAPTION_PX = 150;
 const HOOK_PX = 390;
 
 /** A short title leaves room for captions; a hook does not: what it says is written anyway. */
 function placesOf({ text, isFirst, role }: TimedBeat): BesideFace {
   if (isFirst || role === "ask") return { title: { ...TOP, h: HOOK_PX }, captions: null, isAbove: false };
-  const above = text === "" ? 0 : SHORT_TITLE_PX;
-  const title = { ...TOP, h: SHORT_TITLE_PX };
+  const h = text.length > LINE_LETTERS ? LONG_TITLE_PX : SHORT_TITLE_PX;
+  const above = text === "" ? 0 : h;
+  const title = { ...TOP, h };
   return { title, captions: { ...TOP, y: TOP.y + above, h: CAPTION_PX }, isAbove: true };
 }
 

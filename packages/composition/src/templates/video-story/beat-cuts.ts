@@ -1,5 +1,6 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
 import type { Color } from "../../scene/color.ts";
+import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -49,8 +50,12 @@ function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
   return [{ kind: "scrim", id: `scrim-${index}`, startMs, endMs, box, color: "ink", from: 0, to: 0.5 }];
 }
 
+/** The hook is the largest text of all: three lines of it at full size. */
+const HOOK_BOX: Box = { x: 65, y: 300, w: 845, h: 560 };
+
 function words(beat: TimedBeat, places: WordsPlaces, accent: Color): Clip[] {
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
-  const title = titleWords(beat, TEXT_STYLES.slam, { ...places.title(beat), accent });
+  const place = beat.isFirst && !places.room ? { ...places.title(beat), box: HOOK_BOX } : places.title(beat);
+  const title = titleWords(beat, TEXT_STYLES.slam, { ...place, accent });
   return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];
 }
