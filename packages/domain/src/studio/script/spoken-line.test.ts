@@ -9,6 +9,8 @@ it.each([
   ["The #1 reason and #slowliving people know it", "The #1 reason and slowliving people know it"],
   ["A *calm* evening", "A calm evening"],
   ["Kiln™ costs 5 € and 3 × 2 = 6 🙂", "Kiln™ costs 5 € and 3 × 2 = 6"],
+  ["POV: you finally sleep", "You finally sleep"],
+  ["My POV: it works", "My POV: it works"],
   ["🙂", ""],
   ["¿Te suena? Ja, 24/7.", "¿Te suena? Ja, 24/7."],
 ])("a voice says of “%s”: “%s”", (line, said) => expect(spokenLine(line)).toBe(said));

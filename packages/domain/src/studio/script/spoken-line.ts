@@ -5,9 +5,16 @@ const TAGS_AT_END = /(?:\s*#[\p{L}_][\p{L}\p{N}_]*)+\s*$/u;
 /** The sign of a hashtag inside a sentence, whose word is said. */
 const TAG_SIGN = /#(?=[\p{L}_])/gu;
 
-/** What a voice says of a line: no emoji, no hashtags, no asterisks of emphasis. "" if nothing else is in it. */
+/** A label that is read and never said: whose eyes a video shows. */
+const POINT_OF_VIEW = /^\s*POV\s*:\s*(\p{L}?)/iu;
+
+/**
+ * What a voice says of a line: no emoji, no hashtags, no asterisks of emphasis, no "POV:" before it. "" if nothing else is
+ * in it.
+ */
 export const spokenLine = (line: string): string =>
   line
+    .replace(POINT_OF_VIEW, (_, first: string) => first.toUpperCase())
     .replace(EMOJI, " ")
     .replace(TAGS_AT_END, "")
     .replace(TAG_SIGN, "")
