@@ -2,13 +2,7 @@ import "./scripts/local/offline.ts";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
-
-/** For what never comes: a test, like each of its polls, gives up only where something hangs. Late on a busy machine is no failure. */
-const PATIENT = {
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 120_000, interval: 100 } },
-};
+import { PATIENT } from "./scripts/local/patience.ts";
 
 export default defineConfig({
   test: {

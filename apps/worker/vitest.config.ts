@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { createSandbox, serviceKeys } from "@vignette/sandbox";
 import { defineConfig } from "vitest/config";
+import { PATIENT } from "../../scripts/local/patience.ts";
 import { aRenderer } from "./test/studio/rendering/a-renderer.ts";
 
 const here = import.meta.dirname;
@@ -47,9 +48,8 @@ export default defineConfig({
     fileParallelism: false,
     // Vitest wants projects with different numbers of workers to take turns.
     sequence: { groupOrder: 1 },
-    // For what hangs. The first request loads the Worker: most of a minute in a fresh clone, while all projects start at once.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // The first request loads the Worker: most of a minute in a fresh clone, while all projects start at once.
+    ...PATIENT,
   },
 });
 

@@ -6,6 +6,7 @@ import { freshOptions } from "@vignette/domain/scheduling";
 import type { AppRouter } from "@vignette/worker/router";
 import type { Client } from "../../scripts/demo/client.ts";
 import { waitFor } from "../../scripts/demo/wait.ts";
+import { PATIENCE } from "../../scripts/local/patience.ts";
 import { root } from "../../scripts/local/settings.ts";
 import { picture } from "./picture.ts";
 import type { SharedApp } from "./shared-app.ts";
@@ -99,7 +100,7 @@ export async function postNow(creator: Creator, asset: { id: string }, target: T
 export async function settled(creator: Creator, id: string, states = ["published", "failed", "needs-check"]) {
   const post = await waitFor(
     `post ${id}`,
-    60,
+    PATIENCE / 1000,
     () => creator.client.scheduling.get.query({ id }),
     (it) => it.targets.every((target) => states.includes(target.state)),
   );
@@ -116,6 +117,13 @@ export async function writeDocument(app: SharedApp, path: string, fields: Record
     body: JSON.stringify({ fields: wireFields(fields) }),
   });
   if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The fields of a document as they are on the wire. */
+export async function readDocument(app: SharedApp, path: string): Promise<Record<string, unknown>> {
+  const answer = await app.outside(`${DOCUMENTS}/${path}`, { headers: { authorization: "Bearer owner" } });
+  if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { fields: Record<string, unknown> }).fields;
 }
 
 async function signUp(app: SharedApp, email: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { noValues } from "@vignette/domain/analytics";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
+import { PATIENCE } from "../../scripts/local/patience.ts";
 import { aCreator, aVideo, connect, postNow, settled, targetFor } from "./creator.ts";
 import { sharedApp } from "./shared-app.ts";
 
@@ -25,7 +26,7 @@ describe("the numbers of a post", () => {
     const { projectId } = creator;
     const summary = await waitFor(
       "the numbers",
-      20,
+      PATIENCE / 1000,
       () => creator.client.analytics.refresh.mutate({ projectId }),
       (it) => it.rows[0]?.values !== null,
     );

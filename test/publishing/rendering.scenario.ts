@@ -1,7 +1,8 @@
 import { inspectMp4, type Scene, storyboardScenes } from "@vignette/composition";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitFor } from "../../scripts/demo/wait.ts";
-import { aCreator, type Creator, creationFields, writeDocument } from "./creator.ts";
+import { PATIENCE } from "../../scripts/local/patience.ts";
+import { aCreator, type Creator, creationFields, readDocument, writeDocument } from "./creator.ts";
 import { runningApp, type TestApp } from "./running-app.ts";
 
 let app: TestApp;
@@ -42,7 +43,7 @@ async function start(seconds: number): Promise<string> {
 const render = (id: string, states: readonly string[]) =>
   waitFor(
     `render ${id} to be ${states}`,
-    60,
+    PATIENCE / 1000,
     () => creator.client.studio.render.query({ id }),
     (it) => it !== null && states.includes(it.state),
   );
@@ -61,9 +62,16 @@ describe("a video that the renderer makes", () => {
   it("is finished even if the renderer is killed halfway", async () => {
     const id = await start(20);
     await render(id, ["drawing"]);
+    const jobId = async () => (await readDocument(app, `renders/${id}`)).jobId;
+    const lost = await jobId();
     process.kill(app.rendererPid() ?? 0, "SIGKILL");
-    await writeDocument(app, `renders/${id}`, { lastUpdated: new Date(Date.now() - 300_000) });
-    await app.minute();
+    // The Worker may still be storing its last report: then the minute after it finds that it is silent.
+    const sweep = async () => {
+      await writeDocument(app, `renders/${id}`, { lastUpdated: new Date(Date.now() - 300_000) });
+      await app.minute();
+      return await jobId();
+    };
+    await expect.poll(sweep).not.toEqual(lost);
     expect(await render(id, ["done", "failed"])).toMatchObject({ state: "done", failure: null });
   });
 });

@@ -6,6 +6,7 @@ import { renderJpeg } from "@vignette/composition/node";
 import { plannedOutputs } from "@vignette/domain/studio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aDocument, files } from "../../../packages/content/test/a-document.ts";
+import { PATIENCE } from "../../../scripts/local/patience.ts";
 import { type Renderer, startRenderer } from "../src/start-renderer.ts";
 import { aJob, aSlide, aStory, call, SECRET, spokenWav } from "./a-job.ts";
 import { theWorker } from "./the-worker.ts";
@@ -32,7 +33,7 @@ const { TMPDIR } = process.env;
 beforeAll(async () => {
   process.env.TMPDIR = folder;
   worker = await theWorker();
-  renderer = await aRenderer({ jobTimeout: 60_000, jobSilence: 60_000 });
+  renderer = await aRenderer({ jobTimeout: PATIENCE, jobSilence: PATIENCE });
   origin = `http://127.0.0.1:${renderer.port}`;
 });
 afterAll(async () => {
@@ -148,8 +149,8 @@ describe("a job without end", () => {
   });
 
   it.each([
-    ["stalled", "loop", { jobTimeout: 60_000, jobSilence: 1000 }],
-    ["timed-out", "chatter", { jobTimeout: 1500, jobSilence: 60_000 }],
+    ["stalled", "loop", { jobTimeout: PATIENCE, jobSilence: 1000 }],
+    ["timed-out", "chatter", { jobTimeout: 1500, jobSilence: PATIENCE }],
   ])("is %s after its time", async (reason, act, limits) => {
     const impatient = await aRenderer(limits);
     await call(`http://127.0.0.1:${impatient.port}`, "PUT", `/jobs/${act}`, aJob(worker.origin, act, [{ act }]));

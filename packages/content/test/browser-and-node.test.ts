@@ -47,7 +47,7 @@ async function pixels(jpeg: Uint8Array) {
 }
 
 describe.each(AssetType.options)("a stored %s", (kind) => {
-  it("becomes the same files in Node, from its document alone, as in a browser", { timeout: 120_000 }, async () => {
+  it("becomes the same files in Node, from its document alone, as in a browser", async () => {
     const planned = await filesOfDocument(aDocument(kind), media);
     const wanted = await inBrowser(kind);
     expect(planned.map(({ type, platform }) => ({ type, platform }))).toEqual(plannedOutputs(aDocument(kind)));

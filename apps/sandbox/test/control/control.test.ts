@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as instagram from "../instagram/instagram-client.ts";
 import * as tiktok from "../tiktok/tiktok-client.ts";
 import { json, type PlatformBench, picture, platformBench, post } from "./platform-bench.ts";
@@ -134,7 +134,7 @@ describe("/__control/faults", () => {
     await bench.control("faults", { ...rule, fault: { hold: "after", drops: true } });
     const kept = account.get("me");
     const lost = account.get("me").catch(() => "lost");
-    await vi.waitFor(async () => expect(await json(await bench.control("held"))).toHaveLength(2));
+    await expect.poll(async () => json(await bench.control("held"))).toHaveLength(2);
     await bench.control("release", { account: account.userId });
     expect((await kept).status).toBe(200);
     expect(await lost).toBe("lost");
@@ -145,7 +145,7 @@ describe("/__control/faults", () => {
     await bench.control("faults", { host: "two.test", fault: { hold: "before", drops: true } });
     const one = bench.call("https://one.test/").catch(() => "lost");
     const two = bench.call("https://two.test/").catch(() => "lost");
-    await vi.waitFor(async () => expect(await json(await bench.control("held"))).toHaveLength(2));
+    await expect.poll(async () => json(await bench.control("held"))).toHaveLength(2);
     await bench.control("release", { host: "one.test" });
     expect(await one).toBe("lost");
     expect(await json(await bench.control("held"))).toMatchObject([{ url: "https://two.test/" }]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { demoBrief } from "../../../../scripts/demo/brief.ts";
 import { type Client, signUp } from "../../../../scripts/demo/client.ts";
 import { waitFor } from "../../../../scripts/demo/wait.ts";
+import { PATIENCE } from "../../../../scripts/local/patience.ts";
 import type { Instance } from "./instance.ts";
 
 const PASSWORD = "a-long-password-1";
@@ -36,7 +37,7 @@ export async function editorPage(
   for (const id of [chat, carousel]) {
     await waitFor(
       "what is made",
-      30,
+      PATIENCE / 1000,
       () => client.studio.get.query({ id }),
       ({ state }) => state === "draft",
     );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, type ConsoleMessage, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { freePort } from "../../../../scripts/local/free-port.ts";
+import { PATIENCE } from "../../../../scripts/local/patience.ts";
 import { runApp } from "../../../../scripts/local/run-app.ts";
 
 export type Instance = {
@@ -15,11 +16,8 @@ export type Instance = {
   stop: () => Promise<void>;
 };
 
-/** How long a step waits before it fails, in ms: long enough that a busy machine causes no failure. */
-const PATIENCE = 120_000;
-
 /** `meetsUpsell`: the upsell opens, as it does for users; otherwise it never does. */
-type PageOptions = { meetsUpsell?: boolean };
+type PageOptions = { meetsUpsell?: boolean; javaScriptEnabled?: boolean };
 
 /**
  * The product and the browser that stories share. For stories that change no flag, plan or config, and whose users have
@@ -48,8 +46,9 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
     app,
     browser,
     errors,
-    async newPage(viewport = { width: 1280, height: 900 }, { meetsUpsell = false } = {}) {
-      const context = await browser.newContext({ viewport, reducedMotion: "reduce", timezoneId: "Europe/Berlin" });
+    async newPage(viewport = { width: 1280, height: 900 }, { meetsUpsell = false, javaScriptEnabled = true } = {}) {
+      const settings = { reducedMotion: "reduce", timezoneId: "Europe/Berlin", javaScriptEnabled } as const;
+      const context = await browser.newContext({ viewport, ...settings });
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       page.on("pageerror", (error) => errors.push(`${error.message}`));

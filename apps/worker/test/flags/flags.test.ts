@@ -21,7 +21,7 @@ describe("spec §4 Maintenance: a live flag", () => {
     ];
     const event = { type: "flags", flags: { ...noFlags, automation_frontend: true } } as const;
     await broadcastClient(BROADCAST_HUB).announce(event);
-    for (const { heard } of pages) await vi.waitFor(() => expect(heard).toEqual([event]));
+    for (const { heard } of pages) await expect.poll(() => heard).toEqual([event]);
     for (const page of pages) page.close();
   });
 
@@ -30,7 +30,7 @@ describe("spec §4 Maintenance: a live flag", () => {
     const { documents, announce } = buildContext(env as unknown as Env, () => undefined);
     const flags = await flagStore(documents).change({ automation_frontend: true }, announce);
     expect(flags).toEqual({ maintenance: false, automation_frontend: true });
-    await vi.waitFor(() => expect(page.heard).toEqual([{ type: "flags", flags }]));
+    await expect.poll(() => page.heard).toEqual([{ type: "flags", flags }]);
     await flagStore(documents).change({ automation_frontend: false }, announce);
     page.close();
   });
@@ -60,11 +60,10 @@ describe("spec §4 Maintenance: a live flag", () => {
     const pages = [await anOpenPage(), await anOpenPage((await aPerson()).token)];
     await wakeHubs();
     await setMaintenance(true);
-    for (const page of pages) page.heard.length = 0;
     await wakeHubs();
     await wakeHubs();
     for (const { heard } of pages) {
-      await vi.waitFor(() => expect(heard).toEqual([{ type: "flags", flags: { ...noFlags, maintenance: true } }]));
+      await expect.poll(() => heard).toEqual([{ type: "flags", flags: { ...noFlags, maintenance: true } }]);
     }
     for (const page of pages) page.close();
     await setMaintenance(false);
@@ -72,7 +71,11 @@ describe("spec §4 Maintenance: a live flag", () => {
 });
 
 describe("the flags", () => {
+  afterEach(() => vi.useRealTimers());
+
   it("are read at most every two seconds, however many ask, and at once after a change", async () => {
+    // Twenty calls may take more than two seconds where the machine is busy.
+    vi.useFakeTimers({ toFake: ["Date"] });
     await call(null, "flags", "current");
     const asks = () => Promise.all(Array.from({ length: 20 }, () => call(null, "flags", "current")));
     expect((await requestsDuring("firestore.googleapis.com", asks)).length).toBeLessThanOrEqual(1);
@@ -92,6 +95,7 @@ describe("spec §2 Maintenance page", () => {
 
   it("replaces every non-public route while the flag is on, for a minute at a time and without caching", async () => {
     await setMaintenance(true);
+    await expect.poll(async () => (await ask("/dashboard")).status).toBe(503);
     for (const path of [
       "/dashboard",
       "/dashboard/admin?x=1",
@@ -100,11 +104,8 @@ describe("spec §2 Maintenance page", () => {
       "/nothing",
       "/dashboard/a.png",
     ]) {
-      const answer = await vi.waitFor(async () => {
-        const page = await ask(path, { headers: { "if-none-match": "*" } });
-        expect(page.status).toBe(503);
-        return page;
-      }, 120_000);
+      const answer = await ask(path, { headers: { "if-none-match": "*" } });
+      expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("60");
       expect(answer.headers.get("cache-control")).toBe("no-store");
       const html = await answer.text();
@@ -117,7 +118,7 @@ describe("spec §2 Maintenance page", () => {
 
   it("replaces no public route, no file and no call", async () => {
     await setMaintenance(true);
-    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
+    await expect.poll(async () => (await ask("/dashboard")).status).toBe(503);
     for (const path of [
       "/",
       "/login",
@@ -129,16 +130,15 @@ describe("spec §2 Maintenance page", () => {
     ]) {
       expect((await ask(path)).status).toBe(200);
     }
-    await vi.waitFor(
-      async () => expect((await call(null, "flags", "current")).value).toEqual({ ...noFlags, maintenance: true }),
-      120_000,
-    );
+    await expect
+      .poll(async () => (await call(null, "flags", "current")).value)
+      .toEqual({ ...noFlags, maintenance: true });
   });
 
   it("disappears as soon as the flag is off", async () => {
     await setMaintenance(true);
-    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(503), 120_000);
+    await expect.poll(async () => (await ask("/dashboard")).status).toBe(503);
     await setMaintenance(false);
-    await vi.waitFor(async () => expect((await ask("/dashboard")).status).toBe(200), 120_000);
+    await expect.poll(async () => (await ask("/dashboard")).status).toBe(200);
   });
 });

@@ -60,6 +60,7 @@ describe("a request", () => {
     const lines = logged();
     await fault({
       host: "firestore.googleapis.com",
+      mentions: person.uid,
       times: 1,
       fault: { status: 400, body: { error: { status: "INVALID_ARGUMENT", message: "No." } } },
     });
@@ -105,11 +106,11 @@ describe("live events", () => {
     const push = livePush((env as unknown as { LIVE: never }).LIVE);
     await push("another-user", { type: "metrics", projectId: "p2" });
     await push(person.uid, { type: "metrics", projectId: "p1" });
-    await vi.waitFor(() => expect(page.heard).toEqual([{ type: "metrics", projectId: "p1" }]));
+    await expect.poll(() => page.heard).toEqual([{ type: "metrics", projectId: "p1" }]);
     page.close();
     // It asked for its data before the event, and its channel opened after it.
     const late = await anOpenPage(person.token);
-    await vi.waitFor(() => expect(late.heard).toEqual([{ type: "metrics", projectId: "p1" }]));
+    await expect.poll(() => late.heard).toEqual([{ type: "metrics", projectId: "p1" }]);
     late.close();
   });
 

@@ -108,7 +108,7 @@ describe("open pages", () => {
     const other = await anOpenPage(undefined, "198.51.100.1");
     const pages: Awaited<ReturnType<typeof anOpenPage>>[] = [];
     for (let count = 0; count < 65; count += 1) pages.push(await anOpenPage(undefined, `2001:db8:7:8::${count + 1}`));
-    await vi.waitFor(() => expect(pages[0]?.closed).toEqual([TOO_MANY_PAGES]));
+    await expect.poll(() => pages[0]?.closed).toEqual([TOO_MANY_PAGES]);
     expect([...pages.slice(1), other].flatMap((it) => it.closed)).toEqual([]);
     for (const page of [...pages, other]) page.close();
   });
@@ -117,7 +117,7 @@ describe("open pages", () => {
     const { token } = await aPerson();
     const pages: Awaited<ReturnType<typeof anOpenPage>>[] = [];
     for (let count = 0; count < 25; count += 1) pages.push(await anOpenPage(token));
-    await vi.waitFor(() => expect(pages[0]?.closed).toEqual([TOO_MANY_PAGES]));
+    await expect.poll(() => pages[0]?.closed).toEqual([TOO_MANY_PAGES]);
     expect(pages.slice(1).flatMap((it) => it.closed)).toEqual([]);
     for (const page of pages) page.close();
   });

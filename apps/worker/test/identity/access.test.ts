@@ -1,5 +1,5 @@
 import { ACCESS_ENDED } from "@vignette/domain/live";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { forgetStanding } from "../../src/context/standing-of.ts";
 import { aUser } from "../a-user.ts";
 import { anOpenPage } from "../an-open-page.ts";
@@ -45,7 +45,7 @@ describe("a user disabled by an admin", () => {
     const person = await aUser();
     const page = await anOpenPage(person.token);
     await disable(person);
-    await vi.waitFor(() => expect(page.closed).toEqual([ACCESS_ENDED]));
+    await expect.poll(() => page.closed).toEqual([ACCESS_ENDED]);
   });
 
   it("may come back, and both changes are in the log", async () => {
@@ -76,7 +76,7 @@ describe("a user disabled by an admin", () => {
     const page = await anOpenPage(person.token);
     await writeDocument(`users/${person.uid}`, { disabledAt: { timestampValue: new Date().toISOString() } });
     await wakeHubs();
-    await vi.waitFor(() => expect(page.closed).toEqual([ACCESS_ENDED]));
+    await expect.poll(() => page.closed).toEqual([ACCESS_ENDED]);
     forgetStanding(person.uid);
     expect((await call(person, "projects", "list")).status).toBe(401);
   });
@@ -94,7 +94,7 @@ describe("a user who deletes the account", () => {
     const person = await aUser();
     const page = await anOpenPage(person.token);
     expect((await call(person, "identity", "deleteAccount", { confirm: "delete" })).status).toBe(200);
-    await vi.waitFor(() => expect(page.closed).toEqual([ACCESS_ENDED]));
+    await expect.poll(() => page.closed).toEqual([ACCESS_ENDED]);
     const refused = { status: 401, error: { data: { refusal: "identity.deleted" } } };
     expect(await call(person, "projects", "list")).toMatchObject(refused);
     expect(await call(person, "identity", "recordSignIn")).toMatchObject(refused);

@@ -48,7 +48,7 @@ describe("exporting in Chromium", () => {
     expect(await browser.tab.evaluate(() => page.composition.canExportVideo())).toEqual({ ok: true });
   });
 
-  it("produces a story that matches its scene", { timeout: 60_000 }, async () => {
+  it("produces a story that matches its scene", async () => {
     const input = { scene: aStory({ voiceId: "voice" }), wav: Buffer.from(spokenWav(2600)).toString("base64") };
     const result = await browser.tab.evaluate(async ({ scene, wav }) => {
       const { startExport } = page.composition;
@@ -128,7 +128,7 @@ describe("exporting in Chromium", () => {
     }
   });
 
-  it("lays out text exactly as Node does, in every script and face", { timeout: 60_000 }, async () => {
+  it("lays out text exactly as Node does, in every script and face", async () => {
     const scenes = corpusScenes();
     const there = await browser.tab.evaluate(async (same) => {
       const { frame, loadFaces, ruler } = page.composition;

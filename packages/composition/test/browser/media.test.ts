@@ -73,7 +73,7 @@ function captioned(): Scene {
 }
 
 describe("a scene over a video", () => {
-  it("is exported with the right frame beneath its captions throughout", { timeout: 60_000 }, async () => {
+  it("is exported with the right frame beneath its captions throughout", async () => {
     const input = { file: (await bytesOf("counted.mp4")).toString("base64"), scene: captioned() };
     const result = await browser.tab.evaluate(async ({ file, scene }) => {
       const media = new Map([["clip", await page.blob(file)]]);

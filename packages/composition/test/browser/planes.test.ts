@@ -19,7 +19,7 @@ function aDriftingStory(): Scene {
 }
 
 describe("drawing on planes in Chromium", () => {
-  it("matches the canvas: at least 45 dB in every plane", { timeout: 60_000 }, async () => {
+  it("matches the canvas: at least 45 dB in every plane", async () => {
     const moments = [0, 340, 700, 1500, 2500];
     const found = await browser.tab.evaluate(
       async ({ scene, moments }) => {
