@@ -32,13 +32,21 @@ async function namesUser(record: RecordFacts, uid: string, projectId?: string): 
   return false;
 }
 
-type Row = { document?: { fields?: Record<string, { stringValue?: string }> } };
+type Row = { document?: { fields?: Record<string, { stringValue?: string; integerValue?: string }> } };
 
-async function documentsWhere({ name, parent }: RecordFacts, field: string, uid: string) {
+/** The documents of a collection in which a field has this value. */
+export const documentsIn = (collectionId: string, field: string, value: string) =>
+  documentsFrom({ collectionId, allDescendants: false }, fieldIs(field, value));
+
+function documentsWhere({ name, parent }: RecordFacts, field: string, uid: string) {
   const mine = fieldIs(field, uid);
   // Across all posts the indexes serve targets by uid and state only.
   const where = parent ? { compositeFilter: { op: "AND", filters: [mine, anyState] } } : mine;
-  const from = [{ collectionId: name, allDescendants: parent !== undefined }];
+  return documentsFrom({ collectionId: name, allDescendants: parent !== undefined }, where);
+}
+
+async function documentsFrom(source: { collectionId: string; allDescendants: boolean }, where: object) {
+  const from = [source];
   const body = JSON.stringify({ structuredQuery: { from, where } });
   const answer = await fetch(`${ROOT}:runQuery`, { method: "POST", headers, body });
   const rows = (await answer.json()) as Row[];

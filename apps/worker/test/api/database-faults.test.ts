@@ -46,26 +46,27 @@ describe("a database failure", () => {
     ["that drops the connection", { drop: "before" }],
     ["that rejects the token", { status: 401, body: { error: { status: "UNAUTHENTICATED", message: "expired" } } }],
   ])("%s causes one retry of a read", async (_case, stumble) => {
-    const collection = notes();
-    await fault({ host: HOST, times: 1, fault: stumble });
-    expect(await collection.get("nowhere")).toBeNull();
+    const id = crypto.randomUUID();
+    await fault({ host: HOST, mentions: id, times: 1, fault: stumble });
+    expect(await notes().get(id)).toBeNull();
   });
 
   it("never causes a second write when the outcome of the first is unknown", async () => {
     const id = crypto.randomUUID();
-    await fault({ host: HOST, path: "/v1", times: 1, fault: { drop: "after" } });
+    await fault({ host: HOST, mentions: id, times: 1, fault: { drop: "after" } });
     expect(await kindOf(notes().create(id, { id }))).toBe("unavailable");
     expect(await notes().get(id)).not.toBeNull();
   });
 
   it("with a page as the answer leaves the outcome of a write unknown", async () => {
-    await fault({ host: HOST, path: "/v1", times: 1, fault: { status: 200, body: "<!doctype html>" } });
-    expect(await kindOf(notes().create("n1", { id: "n1" }))).toBe("unavailable");
+    const id = crypto.randomUUID();
+    await fault({ host: HOST, mentions: id, times: 1, fault: { status: 200, body: "<!doctype html>" } });
+    expect(await kindOf(notes().create(id, { id }))).toBe("unavailable");
   });
 
   it("that happens twice is reported as an outage, not as a bug of ours", async () => {
     const person = await aPerson();
-    await fault({ host: HOST, times: 2, fault: unavailable });
+    await fault({ host: HOST, mentions: person.uid, times: 2, fault: unavailable });
     const answer = await call(person, "projects", "list");
     expect(answer).toMatchObject({ status: 503, error: { data: { refusal: "documents.unavailable" } } });
   });

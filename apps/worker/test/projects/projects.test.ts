@@ -97,7 +97,7 @@ describe("projects (spec §4, §5, §8)", () => {
   it("remain and can be deleted again if their deletion is interrupted", async () => {
     const { person, projectId } = await aScene();
     const path = "/v1/projects/vignette-local/databases/(default)/documents:runQuery";
-    await fault({ host: "firestore.googleapis.com", path, times: 2, fault: { status: 503 } });
+    await fault({ host: "firestore.googleapis.com", path, mentions: projectId, times: 2, fault: { status: 503 } });
     expect((await call(person, "projects", "remove", { id: projectId })).status).toBe(503);
     expect((await call(person, "projects", "list")).value).toHaveLength(1);
     expect((await call(person, "projects", "remove", { id: projectId })).status).toBe(200);
