@@ -86,19 +86,28 @@ export async function fault(rule: Record<string, unknown>): Promise<void> {
   await fetch(`${SANDBOX}/__control/faults`, { method: "POST", body: JSON.stringify(rule) });
 }
 
+/** How many calls the ordered faults still wait for. */
+export async function faultsLeft(): Promise<number> {
+  const rules = (await (await fetch(`${SANDBOX}/__control/faults`)).json()) as { left: number }[];
+  return rules.reduce((sum, { left }) => sum + left, 0);
+}
+
 /** Removes the remaining faults, since an older rule takes precedence over a newer one. */
 export async function noFaults(): Promise<void> {
   await fetch(`${SANDBOX}/__control/faults`, { method: "DELETE" });
 }
 
-/** Waits until a call to a host is held by a fault `hold`. */
-export async function untilHeld(host: string): Promise<void> {
+/** Waits until a call to a host is held by a fault `hold`; with `mentions`, by the rule about this text. */
+export async function untilHeld(host: string, mentions?: string): Promise<void> {
   for (;;) {
-    const held = (await (await fetch(`${SANDBOX}/__control/held`)).json()) as { url: string }[];
-    if (held.some(({ url }) => new URL(url).host === host)) return;
+    const held = (await (await fetch(`${SANDBOX}/__control/held`)).json()) as Held[];
+    if (held.some((it) => new URL(it.url).host === host && (mentions === undefined || it.mentions === mentions)))
+      return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+type Held = { url: string; mentions: string | null };
 
 /** Releases held calls: those to one host, or all. */
 export async function release(host?: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Refusal } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
+import { PATIENCE, PATIENT } from "../../../../../scripts/local/patience.ts";
 import type { GenerationEnv } from "../../../src/adapters/generation/generation-settings.ts";
-import { fault, requestsDuring } from "../../support.ts";
+import { fault, release, requestsDuring, untilHeld } from "../../support.ts";
 import { aTask, generationOf, providers } from "./some-providers.ts";
 
 type Port = keyof typeof providers;
@@ -33,7 +34,7 @@ describe.each(rows)("$provider as the $port provider", (row) => {
   it.concurrent.each(cases)("has a clear outcome if it %s", async (_name, times, what, code, words) => {
     const token = crypto.randomUUID();
     await fault({ host: row.host, path: row.path, mentions: token, times, fault: what });
-    const outcome = await made(row, token, code === "slow" ? 300 : 20_000).catch((error: Refusal) => error);
+    const outcome = await made(row, token, code === "slow" ? 300 : PATIENCE).catch((error: Refusal) => error);
     if (code === "made") return expect(outcome).toMatchObject({ placeholder: true });
     expect(outcome).toMatchObject({ name: "Refusal", code: expect.stringContaining(`generation.${code}`) });
     expect((outcome as Refusal).message).toMatch(words);
@@ -41,12 +42,13 @@ describe.each(rows)("$provider as the $port provider", (row) => {
 
   it.concurrent("is canceled at once when the caller stops waiting", async () => {
     const token = crypto.randomUUID();
-    await fault({ host: row.host, path: row.path, mentions: token, fault: { delayMs: 3000 } });
-    const begun = Date.now();
+    await fault({ host: row.host, path: row.path, mentions: token, fault: { hold: "before" } });
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 100);
-    await expect(made(row, token, 20_000, controller.signal)).rejects.toMatchObject({ code: "generation.stopped" });
-    expect(Date.now() - begun).toBeLessThan(2500);
+    const outcome = made(row, token, 2 * PATIENT.testTimeout, controller.signal).catch((error: Refusal) => error);
+    await untilHeld(row.host, token);
+    controller.abort();
+    expect(await outcome).toMatchObject({ code: "generation.stopped" });
+    await release(row.host);
   });
 });
 

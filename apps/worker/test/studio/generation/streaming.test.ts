@@ -17,7 +17,7 @@ describe("a script that is being written", () => {
     const person = await aPerson();
     const ids = await aProduct(person);
     const hook = "Stop pacing tired mornings";
-    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 15 } });
+    await fault({ ...CHAT, mentions: hook, fault: { paceMs: 40 } });
     await dotsFor(SLIDES);
     const { value } = await call(person, "studio", "create", aCarousel(ids, hook));
     for (;;) {

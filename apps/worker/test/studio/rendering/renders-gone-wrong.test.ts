@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { wavOf } from "../../../src/adapters/generation/wav.ts";
 import { uploaded } from "../../assets/an-upload.ts";
-import { aPerson, call, fault } from "../../support.ts";
+import { stored } from "../../stored.ts";
+import { aPerson, call, fault, faultsLeft } from "../../support.ts";
 import { aDraft, aFile, aRender, handIn, jobOf, minuteLater, RENDERER, render, renderer, report } from "./a-render.ts";
+
+const attempts = async (id: string) =>
+  Number(((await stored(`renders/${id}`))?.attempts as { integerValue?: string } | undefined)?.integerValue);
 
 const aSong = () => wavOf({ rate: 24_000, channels: 1, samples: new Uint8Array(4800) });
 
@@ -49,7 +53,9 @@ describe("a render that fails", () => {
   it("waits while the renderer is full, and starts when it has room", async () => {
     await fault({ host: RENDERER, method: "PUT", times: 1, fault: { status: 503 } });
     const { person, id } = await aRender();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(faultsLeft).toBe(0);
+    // An attempt that found no room does not count.
+    await expect.poll(() => attempts(id)).toBe(0);
     expect((await render(person, id))?.state).toBe("waiting");
     await minuteLater(id);
     expect((await jobOf(id)).id).toBeTruthy();
@@ -58,11 +64,12 @@ describe("a render that fails", () => {
   it("fails with a clear message when no renderer answers", async () => {
     await fault({ host: RENDERER, method: "PUT", times: 3, fault: { status: 500 } });
     const { person, id } = await aRender();
-    for (let minute = 0; minute < 3; minute += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    for (const attempt of [1, 2, 3]) {
+      await expect.poll(() => attempts(id)).toBe(attempt);
       await minuteLater(id);
     }
-    expect(await render(person, id)).toMatchObject({ state: "failed", failure: expect.stringContaining("reached") });
+    const failed = { state: "failed", failure: expect.stringContaining("reached") };
+    await expect.poll(() => render(person, id)).toMatchObject(failed);
   });
 });
 
