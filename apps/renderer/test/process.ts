@@ -19,7 +19,7 @@ const kept: unknown[] = [];
 /** Memory outside of V8, like that of decoders. */
 function fillBuffers(): void {
   kept.push(Buffer.alloc(20 * 1024 * 1024, 1));
-  setTimeout(fillBuffers, 5);
+  setTimeout(fillBuffers, 20);
 }
 
 function fillHeap(): void {

@@ -21,6 +21,11 @@ async function aService(): Promise<{ service: ChildProcess; origin: string; pid:
   return { service, origin: `http://127.0.0.1:${port}`, pid: service.pid ?? 0 };
 }
 
+/** A job that waits for its picture. */
+const endless = (id: string) => {
+  return { ...aJob(worker.origin, id), media: [{ id: "photo", url: `${worker.origin}/media/never` }] };
+};
+
 /** The running children of a process. Linux only. */
 function childrenOf(pid: number): number[] {
   return readdirSync("/proc")
@@ -55,7 +60,7 @@ describe.runIf(process.platform === "linux")("a renderer that is shut down", () 
 
   it("by Ctrl-C waits for nothing and leaves no process behind", async () => {
     const { service, origin, pid } = await aService();
-    await call(origin, "PUT", "/jobs/stopped", aJob(worker.origin, "stopped", Array(20).fill(aSlide())));
+    await call(origin, "PUT", "/jobs/stopped", endless("stopped"));
     await expect.poll(() => childrenOf(pid).length).toBe(1);
     const children = childrenOf(pid);
     service.kill("SIGINT");
@@ -66,7 +71,7 @@ describe.runIf(process.platform === "linux")("a renderer that is shut down", () 
 
   it("by a kill signal leaves no process behind", async () => {
     const { service, origin, pid } = await aService();
-    await call(origin, "PUT", "/jobs/orphan", aJob(worker.origin, "orphan", Array(20).fill(aSlide())));
+    await call(origin, "PUT", "/jobs/orphan", endless("orphan"));
     await expect.poll(() => childrenOf(pid).length).toBe(1);
     const children = childrenOf(pid);
     service.kill("SIGKILL");

@@ -15,6 +15,8 @@ export async function theWorker() {
     const url = request.url ?? "";
     const id = url.split("/")[2] ?? "";
     if (request.method === "GET") {
+      // Never answered: a job that needs it goes on until it is stopped.
+      if (url === "/media/never") return;
       const file = media.get(url);
       if (url === "/media/elsewhere") return response.writeHead(302, { location: "/media/photo" }).end();
       return file ? response.end(file) : response.writeHead(404).end();

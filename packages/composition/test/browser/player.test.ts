@@ -39,7 +39,7 @@ describe("the player in Chromium", () => {
   ] as const)("with reduced motion %s starts automatically: %s", async (reducedMotion, plays) => {
     await browser.tab.emulateMedia({ reducedMotion });
     const playing = await browser.tab.evaluate(
-      async (scene) => {
+      async ({ scene, plays }) => {
         const { createPlayer } = page.composition;
         const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
         const player = createPlayer(document.createElement("canvas"), scene, new Map(), {
@@ -47,12 +47,13 @@ describe("the player in Chromium", () => {
           onPlaying: () => begun(),
         });
         await player.ready;
-        await Promise.race([beginning, new Promise((resolve) => setTimeout(resolve, 1000))]);
+        if (plays) await beginning;
+        else await new Promise((resolve) => setTimeout(resolve, 300));
         const playing = player.playing();
         player.destroy();
         return playing;
       },
-      aStory({ bed: null }),
+      { scene: aStory({ bed: null }), plays },
     );
     expect(playing).toBe(plays);
   });
