@@ -116,6 +116,8 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     await admin.getByLabel("Plan").click();
     await admin.getByRole("option", { name: "Business" }).click();
     await admin.getByRole("button", { name: "Give plan" }).click();
+    // The notice stays while the pointer is over it.
+    await admin.getByRole("button", { name: "Undo" }).hover();
     await user.getByRole("complementary").getByText("Business").waitFor();
     await admin.getByRole("button", { name: "Undo" }).click();
     await user.getByRole("complementary").getByText("Free Plan").waitFor();

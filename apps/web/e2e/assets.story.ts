@@ -107,8 +107,7 @@ describe("from a folder of photos to a library", () => {
       if (blob) clipboardData.items.add(new File([blob], "screenshot.png", { type: "image/png" }));
       button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     });
-    await frame("screenshot.png").waitFor();
-    await page.getByText("Your file is in.").waitFor();
+    await Promise.all([frame("screenshot.png").waitFor(), page.getByText("Your file is in.").waitFor()]);
     expect(await frame("screenshot.png").count()).toBe(1);
   });
 

@@ -5,6 +5,7 @@ import type { Client } from "../../../scripts/demo/client.ts";
 import { accessibilityInBothThemes } from "./support/accessibility-in-both-themes.ts";
 import { editorPage } from "./support/editor-page.ts";
 import { type Instance, sharedInstance } from "./support/instance.ts";
+import { keptOffline } from "./support/kept-offline.ts";
 
 const CLIP = join(import.meta.dirname, "../../sandbox/test/fixtures/reel-1080x1920.mp4");
 
@@ -113,14 +114,11 @@ describe("the studio's editor", () => {
   });
 
   it("works without a network, even after a reload, and saves everything when it is back", async () => {
-    const kept = () =>
-      page.evaluate(async () => {
-        const shell = await caches.open("vignette-shell");
-        return (await shell.match("/create/")) !== undefined && navigator.serviceWorker.controller !== null;
-      });
-    await expect.poll(kept).toBe(true);
-    // The last answer of the Worker is stored after a short delay.
-    await page.waitForTimeout(2000);
+    const isKept = async () => {
+      const { files, revision } = await keptOffline(page, chat);
+      return files && revision === (await client.studio.get.query({ id: chat })).revision;
+    };
+    await expect.poll(isKept).toBe(true);
     await page.context().setOffline(true);
     await title(0).fill("Typed in a tunnel");
     await page.getByText("Saved on this device").waitFor();

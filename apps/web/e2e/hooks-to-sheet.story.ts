@@ -24,7 +24,7 @@ describe("from the hook library to a contact sheet", () => {
 
   it("filters hooks, and keeps a star after a reload", async () => {
     await button("How to, without").click();
-    expect(await rows().count()).toBe(7);
+    await expect.poll(() => rows().count()).toBe(7);
     await button(/^Star: The easy way to/).click();
     await page.getByRole("combobox", { name: "Length" }).click();
     await page.getByRole("option", { name: "Up to 6 words" }).click();
@@ -39,7 +39,7 @@ describe("from the hook library to a contact sheet", () => {
   it("fills a placeholder in every hook that contains it", async () => {
     await page.getByText("Needs a detail (", { exact: false }).click();
     const gaps = button("Fill “Time”");
-    expect(await gaps.count()).toBeGreaterThan(3);
+    await expect.poll(() => gaps.count()).toBeGreaterThan(3);
     await gaps.first().click();
     await page.getByRole("dialog").getByRole("textbox").fill("two weeks");
     await page.getByRole("dialog").getByRole("button", { name: "Fill it in" }).click();
@@ -91,7 +91,7 @@ describe("from the hook library to a contact sheet", () => {
     const sheet = page.getByRole("region", { name: "Contact sheet" });
     const drafts = sheet.getByRole("button", { name: /, Meme image, .*Draft$/ });
     await expect.poll(() => drafts.count()).toBe(4);
-    expect(await page.getByText("6 left").count()).toBeGreaterThan(0);
+    await page.getByText("6 left").first().waitFor();
 
     await drafts.first().focus();
     await page.keyboard.press("x");

@@ -75,7 +75,7 @@ describe("from the landing page to numbers in Analyze", () => {
   it("connects TikTok and Instagram on their own pages", async () => {
     await connect(page, instance.app.origin, "TikTok");
     await connect(page, instance.app.origin, "Instagram");
-    expect(await page.getByText("Connected", { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText("Connected", { exact: true }).count()).toBe(2);
   });
 
   it("posts both to both, and each receipt says that it is live", async () => {
@@ -103,7 +103,7 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByLabel("Files to upload").setInputFiles(clip);
     await page.getByText("about 5 AI credits a file").waitFor();
     await page.getByRole("button", { name: "Convert" }).click();
-    await page.getByText("Your file is in.").waitFor();
+    await page.getByRole("region", { name: "Uploads" }).waitFor({ state: "detached" });
     await postNow(page, instance.app.origin, /IMG_0042/, "From my phone");
     await waitUntilLive(page, 2);
     const posts = await shown("From my phone");

@@ -12,13 +12,11 @@ describe("from a product page to a brief that stays up to date", () => {
   let page: Page;
   let html: string;
   const field = (name: string) => page.getByLabel(new RegExp(`^${name}( optional)?$`));
-  const publish = async (next: string) => {
-    const body = JSON.stringify({ path: PAGE, html: next });
-    await fetch(`${instance.app.sandboxOrigin}/__control/pages`, { method: "POST", body });
+  const control = async (path: string, body: object) => {
+    await fetch(`${instance.app.sandboxOrigin}/__control/${path}`, { method: "POST", body: JSON.stringify(body) });
   };
-  const fault = async (rule: object) => {
-    await fetch(`${instance.app.sandboxOrigin}/__control/faults`, { method: "POST", body: JSON.stringify(rule) });
-  };
+  const publish = (next: string) => control("pages", { path: PAGE, html: next });
+  const fault = (rule: object) => control("faults", rule);
   const undo = async (title: string) =>
     await page.getByRole("status").filter({ hasText: title }).getByRole("button", { name: "Undo" }).click();
   const toastsGone = async () => {
@@ -63,12 +61,13 @@ describe("from a product page to a brief that stays up to date", () => {
   });
 
   it("can stop reading", async () => {
-    await fault({ host: "acme.example", path: PAGE, fault: { delayMs: 3000 } });
+    await fault({ host: "acme.example", path: PAGE, fault: { hold: "before" } });
     await page.getByLabel("Page", { exact: true }).fill(`acme.example${PAGE}`);
     await page.getByRole("button", { name: "Read page" }).click();
     await page.getByText("Reading page… 0 of 7 facts").waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText(/^Reading page/).waitFor({ state: "detached" });
+    await control("release", { host: "acme.example" });
     expect(await field("Product").inputValue()).toBe("Fig diffuser");
   });
 

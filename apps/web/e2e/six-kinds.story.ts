@@ -32,7 +32,7 @@ describe("one of each kind, from the address of a product page", () => {
     for (const kind of KINDS) {
       await page.getByText(kind, { exact: true }).first().click();
       const speakers = page.getByRole("group", { name: "Who speaks" });
-      expect(await speakers.count()).toBe(kind === "UGC video" ? 1 : 0);
+      await expect.poll(() => speakers.count()).toBe(kind === "UGC video" ? 1 : 0);
       if (kind === "UGC video") await speakers.getByRole("button", { name: "Mara" }).waitFor();
       await page.getByRole("button", { name: "Make 1", exact: true }).click();
       await frameOf(page, kind).waitFor();

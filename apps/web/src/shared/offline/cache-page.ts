@@ -13,6 +13,8 @@ export async function cachePage(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   try {
     await navigator.serviceWorker.register("/offline-worker.js");
+    // It keeps what is loaded from here on; what was loaded before is kept below.
+    await navigator.serviceWorker.ready;
     const shell = await caches.open(SHELL);
     const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
     const files = loaded.filter(
