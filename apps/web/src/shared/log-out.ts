@@ -18,7 +18,7 @@ export async function logOut(): Promise<void> {
  * How long logging out waits until stored data is cleared, in ms: a browser that hangs must not keep the user signed
  * in. Our own choice.
  */
-const FORGOTTEN_WITHIN = 2000;
+const FORGOTTEN_WITHIN = 10_000;
 
 /** Ends the session and leaves for the landing page, with nothing of this user left in memory or in this browser. */
 export async function logOutNow(): Promise<void> {
@@ -37,8 +37,12 @@ export async function logOutNow(): Promise<void> {
 
 async function forgotten(): Promise<void> {
   const forgetting = import("./offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
-  const over = new Promise<void>((resolve) => setTimeout(resolve, FORGOTTEN_WITHIN));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, FORGOTTEN_WITHIN);
+  });
   await Promise.race([forgetting.catch(() => undefined), over]);
+  clearTimeout(timer);
 }
 
 /** The question before logging out, and a function to stay. */
