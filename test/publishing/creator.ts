@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createTRPCClient, httpLink } from "@trpc/client";
+import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { freshOptions } from "@vignette/domain/scheduling";
 import type { AppRouter } from "@vignette/worker/router";
 import type { Client } from "../../scripts/demo/client.ts";
@@ -86,14 +86,16 @@ export function targetFor(account: Account, caption: string, change: Change = {}
 }
 
 /** Posts an asset to one account in the minute that runs: unlike "now", that leaves no seconds to stop it. */
-export async function postNow(creator: Creator, asset: { id: string }, target: Target) {
-  const post = await creator.client.scheduling.schedule.mutate({
-    projectId: creator.projectId,
-    assetId: asset.id,
-    when: { type: "at", zone: "UTC", wallTime: new Date().toISOString().slice(0, 16) },
-    targets: [target],
-  });
-  return post.id;
+export async function postNow(creator: Creator, asset: { id: string }, target: Target): Promise<string> {
+  const when = { type: "at", zone: "UTC", wallTime: new Date().toISOString().slice(0, 16) } as const;
+  const input = { projectId: creator.projectId, assetId: asset.id, when, targets: [target] };
+  try {
+    return (await creator.client.scheduling.schedule.mutate(input)).id;
+  } catch (error) {
+    if (!(error instanceof TRPCClientError) || error.data?.refusal !== "scheduling.time-past") throw error;
+    // The minute ended before the Worker looked at its clock.
+    return await postNow(creator, asset, target);
+  }
 }
 
 /** The only target of a post, once it is in one of the states. */
