@@ -18,6 +18,7 @@ export default defineConfig({
           // Facts about pure code: nothing to keep apart, and a worker per file costs more than the tests.
           ...PATIENT,
           isolate: false,
+          setupFiles: ["test/same-examples.ts"],
           globalSetup: ["packages/composition/test/browser/built-pages.ts"],
           include: [
             "packages/*/{src,test}/**/*.test.{ts,tsx}",
@@ -64,6 +65,7 @@ export default defineConfig({
           name: "sandbox",
           ...PATIENT,
           isolate: false,
+          setupFiles: ["test/same-examples.ts"],
           include: ["apps/sandbox/**/*.test.ts"],
         },
       },

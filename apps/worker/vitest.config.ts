@@ -41,7 +41,7 @@ export default defineConfig({
     name: "worker",
     root: here,
     include: ["{src,test}/**/*.test.ts"],
-    setupFiles: ["test/late-modules.ts", "test/leave-nothing.ts"],
+    setupFiles: ["test/late-modules.ts", "test/leave-nothing.ts", "../../test/same-examples.ts"],
     // One workerd, one sandbox and one load of the Worker's modules serve all files: to start them for each costs more
     // than most files. So tests share the database, and a fault that one file orders would hit another beside it.
     isolate: false,
