@@ -10,7 +10,7 @@ const LIMITS: Record<string, number> = {
   "app/dashboard/dashboard-page.tsx": 170,
   "features/scheduling/page.tsx": 290,
   "features/scheduling/composing/composer-page.tsx": 260,
-  "features/analytics/page.tsx": 240,
+  "features/analytics/page.tsx": 230,
   "features/hook-library/page.tsx": 240,
   "features/research/page.tsx": 250,
   "features/assets/page.tsx": 290,

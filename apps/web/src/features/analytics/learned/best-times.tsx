@@ -9,7 +9,7 @@ import {
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { formats } from "../formats.ts";
-import { accountName, accountsIn } from "../view/choices.ts";
+import { accountName, accountsIn } from "../view/accounts.ts";
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 

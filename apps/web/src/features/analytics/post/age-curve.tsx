@@ -14,7 +14,7 @@ import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { formats } from "../formats.ts";
 import { metricNames } from "../metrics.ts";
-import { accountName } from "../view/choices.ts";
+import { accountName } from "../view/accounts.ts";
 
 const charted = ["views", "likes", "comments", "shares", "saves", "reach"] as const satisfies CountName[];
 

@@ -6,7 +6,8 @@ import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
 import { formats } from "../formats.ts";
 import { columnNames, columns } from "../posts/columns.ts";
-import { accountName, lookName } from "../view/choices.ts";
+import { accountName } from "../view/accounts.ts";
+import { lookName } from "../view/choices.ts";
 import { AgeCurve, ageText, type Usual } from "./age-curve.tsx";
 
 /** The numbers of one post: how it grew, and everything each platform tells of it. */

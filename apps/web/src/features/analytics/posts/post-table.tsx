@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { formats } from "../formats.ts";
-import { accountName } from "../view/choices.ts";
+import { accountName } from "../view/accounts.ts";
 import { ColumnPicker, useColumns } from "./column-picker.tsx";
 import { type Column, type ColumnName, columns } from "./columns.ts";
 import { downloadPosts } from "./post-csv.ts";

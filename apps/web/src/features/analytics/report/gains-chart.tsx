@@ -12,7 +12,7 @@ import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { formats } from "../formats.ts";
 import { metricNames } from "../metrics.ts";
-import { accountName } from "../view/choices.ts";
+import { accountName } from "../view/accounts.ts";
 import { beforeThat } from "../view/period-texts.ts";
 import type { ReportView } from "../view/report-view.ts";
 import type { Comparison } from "./comparison.ts";

@@ -3,7 +3,8 @@ import { postedTypeNames } from "@vignette/domain/assets";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { trpc } from "../../../trpc.ts";
 import { formats } from "../formats.ts";
-import { accountName, lookName } from "../view/choices.ts";
+import { accountName } from "../view/accounts.ts";
+import { lookName } from "../view/choices.ts";
 import { periodText } from "../view/period-texts.ts";
 import type { ReportView } from "../view/report-view.ts";
 

@@ -1,19 +1,24 @@
 import { dayOf, isIn, periodBefore, type ResultRow, selected } from "@vignette/domain/analytics";
 import { instant } from "@vignette/domain/kernel";
 import { Button, Callout, Skeleton } from "@vignette/ui";
+import { lazy, Suspense } from "react";
 import { Optional } from "../../../shared/boundaries/optional.tsx";
 import { errorMessage, trpc } from "../../../trpc.ts";
-import { BestTimes } from "../learned/best-times.tsx";
-import { LearnedPanel } from "../learned/learned-panel.tsx";
-import { NextTestPanel } from "../next-test/next-test-panel.tsx";
 import { PostTable } from "../posts/post-table.tsx";
-import { ReportFilters } from "../view/report-filters.tsx";
 import type { ReportControl } from "../view/use-report-view.ts";
 import { comparisonOf } from "./comparison.ts";
-import { GainsChart } from "./gains-chart.tsx";
-import { PrintHead } from "./print-head.tsx";
 import { ReadFrom } from "./read-from.tsx";
 import { Totals } from "./totals.tsx";
+
+// The numbers and the posts do not wait for the charts, the names of looks, learning, and the hook library.
+const ReportFilters = lazy(async () => ({ default: (await import("../view/report-filters.tsx")).ReportFilters }));
+const PrintHead = lazy(async () => ({ default: (await import("./print-head.tsx")).PrintHead }));
+const GainsChart = lazy(async () => ({ default: (await import("./gains-chart.tsx")).GainsChart }));
+const LearnedPanel = lazy(async () => ({ default: (await import("../learned/learned-panel.tsx")).LearnedPanel }));
+const BestTimes = lazy(async () => ({ default: (await import("../learned/best-times.tsx")).BestTimes }));
+const NextTestPanel = lazy(async () => ({
+  default: (await import("../next-test/next-test-panel.tsx")).NextTestPanel,
+}));
 
 type ReportProps = ReportControl & { projectId: string; rows: readonly ResultRow[] };
 
@@ -24,8 +29,12 @@ export function Report({ projectId, rows, ...control }: ReportProps) {
   const posted = mine.filter(({ publishedAt }) => isIn(period, publishedAt));
   return (
     <div className="flex flex-col gap-6">
-      <PrintHead projectId={projectId} view={control.view} rows={rows} now={Date.now()} />
-      <ReportFilters rows={rows} {...control} />
+      <Optional>
+        <PrintHead projectId={projectId} view={control.view} rows={rows} now={Date.now()} />
+      </Optional>
+      <Suspense fallback={<Skeleton className="h-9 w-full max-md:h-34" />}>
+        <ReportFilters rows={rows} {...control} />
+      </Suspense>
       <Gains projectId={projectId} rows={mine} {...control} />
       <div className="print:hidden">
         <Optional>
@@ -33,8 +42,10 @@ export function Report({ projectId, rows, ...control }: ReportProps) {
         </Optional>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <LearnedPanel rows={mine} />
-        <BestTimes rows={mine} />
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <LearnedPanel rows={mine} />
+          <BestTimes rows={mine} />
+        </Suspense>
       </div>
       <PostTable rows={posted} fileName={`vignette-posts-${period.from}-to-${period.to}`} />
     </div>
@@ -78,7 +89,9 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
         <Totals comparison={comparison} rows={rows} {...{ view, show }} />
         <ReadFrom rows={rows} />
       </div>
-      <GainsChart view={view} comparison={comparison} daily={data} rows={rows} today={dayOf(instant(Date.now()))} />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <GainsChart view={view} comparison={comparison} daily={data} rows={rows} today={dayOf(instant(Date.now()))} />
+      </Suspense>
     </>
   );
 }

@@ -3,21 +3,12 @@ import { type AssetType, PostedType, postedTypeNames } from "@vignette/domain/as
 import { platformNames } from "@vignette/domain/social-accounts";
 import { templateOf } from "@vignette/domain/studio";
 import type { SelectOption } from "@vignette/ui";
+import { accountName, accountsIn } from "./accounts.ts";
 
 /** The value of a filter that leaves nothing out. */
 export const ALL = "all";
 
 type Rows = readonly ResultRow[];
-
-/** `TikTok @acme`. */
-export const accountName = ({ platform, username }: Pick<ResultRow, "platform" | "username">): string =>
-  `${platformNames[platform]} @${username}`;
-
-/** The accounts that were posted to, the most used first. */
-export const accountsIn = (rows: Rows): ResultRow[] =>
-  [...Map.groupBy(rows, ({ accountId }) => accountId).values()]
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap(([newest]) => newest ?? []);
 
 export const accountChoices = (rows: Rows): SelectOption<string>[] => [
   { value: ALL, label: "All accounts" },
