@@ -10,6 +10,8 @@ const BESIDE_IT = 150;
 const REPEATED = 100;
 /** The same, in a look that shows a picture as often as it likes: another one is better, one that is named is best. */
 const SHOWN_FREELY = 1;
+/** Of two that are shown again, the product is worth it. */
+const BESIDE_IT_AGAIN = 2.5;
 const OTHER_KIND = 2;
 const CROPPED = 1.5;
 const NAMED = 1.2;
@@ -56,30 +58,39 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
   const repeated = isAbout(picture, place) ? Math.max(0, uses - 1) : uses;
   const isFree = !Number.isFinite(plan.uses);
   return (
-    (isFree && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
+    repeated * (isFree ? SHOWN_FREELY : REPEATED) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
     namedIn(picture, place, offered) * NAMED +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
-    ((place.role === "hook" || place.role === "ask") && NEAR.test(picture.alt) ? BESIDE_IT : 0) +
+    (isBesideProduct(picture) ? besideCost(place, uses) : 0) +
     (isSmall ? SMALL : 0) +
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
   );
 }
 
+/** Whether a picture shows what is only near the product, by its description. */
+export const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
+
+function besideCost({ role }: Place, uses: number): number {
+  if (role === "hook" || role === "ask") return BESIDE_IT;
+  return uses > 0 ? BESIDE_IT_AGAIN : 0;
+}
+
 /**
  * How much of what a picture shows is named in a beat, 0 to 2. Words that all pictures have tell none apart; what the
  * beat says counts twice as much as what its generated picture would show. What is said of the product names the picture
- * that shows it.
+ * that shows it. A pain names no picture of the product: it takes one of something else.
  */
 export function namedIn(picture: ProductPicture, place: Named, offered: readonly ProductPicture[]): number {
+  if (place.role === "pain" && picture.about !== undefined) return 0;
   const others = offered.filter(({ key }) => key !== picture.key).map(({ words }) => new Set(stems(words)));
   const telling = stems(picture.words).filter((stem) => others.length === 0 || !others.every((it) => it.has(stem)));
   const said = new Set(stems([place.title, place.line, place.body].join(" ")));
   const asked = new Set(stems(place.imagePrompt));
-  const about = place.role === "pain" ? [] : stems(picture.about ?? "").filter((stem) => !telling.includes(stem));
+  const about = stems(picture.about ?? "").filter((stem) => !telling.includes(stem));
   const sum = (known: readonly string[]) =>
     known.reduce((total, stem) => total + (said.has(stem) ? 1 : asked.has(stem) ? 0.5 : 0), 0);
   return Math.min(MOST_NAMED, sum(telling) + Math.min(MOST_TOLD, sum(about)));

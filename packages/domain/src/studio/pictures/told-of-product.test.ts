@@ -39,7 +39,7 @@ describe("a picture of the product", () => {
     ]);
     const named = (role: "pain" | "proof", title: string) => told.map((it) => namedIn(it, beat(role, title), told));
     expect(named("proof", "Only reclaimed brick")).toEqual([1, 2, 0]);
-    expect(named("pain", "Your garden in winter")).toEqual([0, 0, 0]);
+    expect(named("pain", "Rain on a brick path")).toEqual([0, 0, 1]);
   });
 
   it("begins a piece a second time before something that only stands beside it does", () => {
@@ -49,5 +49,6 @@ describe("a picture of the product", () => {
       pictureCost(it, { place: { ...beat(role, ""), shot: undefined }, plan, offered: [path, lawn], uses, at: 0 });
     expect(cost(path, "hook", 1)).toBeLessThan(cost(lawn, "hook", 0));
     expect(cost(path, "proof", 1)).toBeGreaterThan(cost(lawn, "proof", 0));
+    expect(cost(path, "proof", 1)).toBeLessThan(cost(lawn, "proof", 1));
   });
 });

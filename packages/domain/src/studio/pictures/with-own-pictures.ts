@@ -2,7 +2,7 @@ import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
-import { isAbout, namedIn, pictureCost } from "./picture-cost.ts";
+import { isAbout, isBesideProduct, namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
@@ -65,11 +65,14 @@ function halvesOf(pictures: readonly ProductPicture[]): [ProductPicture, Product
 }
 
 const RANKS: Record<Beat["role"], number> = { hook: 0, turn: 1, proof: 2, ask: 3, point: 4, pain: 5 };
+/** Before all else: later the product may be given away as often as it is shown. */
+const FIRST = -1;
 const DEMANDS: Record<PictureDemand, number> = { always: 0, spare: 1, never: 2 };
 
 /**
  * The beats that show the product, those that need it most first; of these, those that name what a picture shows. Where
- * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of.
+ * there are pictures for all, what is named comes before all else: the sole is shown where the sole is spoken of. The
+ * hook comes first where some pictures only show what is beside the product.
  */
 function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly ProductPicture[]): number[] {
   const places = beats
@@ -79,7 +82,11 @@ function inOrder(beats: readonly Beat[], plan: PicturePlan, offered: readonly Pr
     })
     .filter(({ demand }) => demand !== "never");
   const isPlenty = offered.length * plan.uses >= places.length;
-  const need = ({ demand, named }: (typeof places)[number]) => (isPlenty && named >= 1 ? 0 : DEMANDS[demand]);
+  const opensWithProduct = offered.some(isBesideProduct);
+  const need = ({ demand, named, rank }: (typeof places)[number]) => {
+    if (opensWithProduct && rank === RANKS.hook) return FIRST;
+    return isPlenty && named >= 1 ? 0 : DEMANDS[demand];
+  };
   return places
     .toSorted((a, b) => need(a) - need(b) || b.named - a.named || a.rank - b.rank || a.index - b.index)
     .map(({ index }) => index);
