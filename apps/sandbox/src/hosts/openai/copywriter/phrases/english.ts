@@ -90,7 +90,10 @@ export const english: Phrasebook = {
       quiet: ["{X}. It does not take more words than that."],
     },
     price: {
-      slides: [["{Price}", "That is what {n} costs. Now you need not ask."]],
+      slides: [
+        ["{Price}", "That is what {n} costs. Now you need not ask."],
+        ["{Price}", "The price of {n}."],
+      ],
       spoken: ["And the price: {price}.", "The price, up front: {price}."],
       short: ["{N}: {price}"],
       quiet: ["{N}: {price}. It is only fair to say so right away."],

@@ -87,7 +87,10 @@ export const french: Phrasebook = {
       quiet: ["{X}. Il ne faut pas plus de mots."],
     },
     price: {
-      slides: [["{Price}", "C'est le prix de {n}. Plus besoin de demander."]],
+      slides: [
+        ["{Price}", "C'est le prix de {n}. Plus besoin de demander."],
+        ["{Price}", "Le prix de {n}."],
+      ],
       spoken: ["Et le prix : {price}.", "Le prix, tout de suite : {price}."],
       short: ["{N} : {price}"],
       quiet: ["{N} : {price}. Autant le dire tout de suite."],

@@ -87,7 +87,10 @@ export const german: Phrasebook = {
       quiet: ["{X}. Mehr Worte braucht es dafür nicht."],
     },
     price: {
-      slides: [["{Price}", "So viel kostet {n}. Jetzt musst du nicht fragen."]],
+      slides: [
+        ["{Price}", "So viel kostet {n}. Jetzt musst du nicht fragen."],
+        ["{Price}", "Der Preis von {n}."],
+      ],
       spoken: ["Und der Preis: {price}.", "Der Preis, ganz offen: {price}."],
       short: ["{N}: {price}"],
       quiet: ["{N}: {price}. Es ist nur fair, das gleich zu sagen."],

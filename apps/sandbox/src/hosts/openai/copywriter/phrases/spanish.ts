@@ -84,7 +84,10 @@ export const spanish: Phrasebook = {
       quiet: ["{X}. No hacen falta más palabras."],
     },
     price: {
-      slides: [["{Price}", "Eso cuesta {n}. Ya no hace falta preguntar."]],
+      slides: [
+        ["{Price}", "Eso cuesta {n}. Ya no hace falta preguntar."],
+        ["{Price}", "El precio de {n}."],
+      ],
       spoken: ["Y el precio: {price}.", "El precio, sin rodeos: {price}."],
       short: ["{N}: {price}"],
       quiet: ["{N}: {price}. Lo justo es decirlo enseguida."],

@@ -10,6 +10,8 @@ import { askOf, asSlide, namedIn, pairsOf } from "./told.ts";
 const HOOK_WORDS = 12;
 const BODY_WORDS = 24;
 const FIGURE_WORDS = 4;
+/** What stands under a figure with words of its own is small, and has two lines. */
+const SOURCE_LETTERS = 54;
 
 /** A figure with its unit a slide, each once; where the brief has no more, what it says in fewest words. */
 export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
@@ -47,7 +49,8 @@ function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
     const isWhole = title.toLowerCase() === withoutEnd(told).toLowerCase();
     return draft(role, { title, body: (isWhole ? bodies.shift() : sentence(upperFirst(told))) ?? "" });
   };
-  const [cost] = pairsOf(topics.price.slides, words);
+  const costs = pairsOf(topics.price.slides, words);
+  const cost = costs.find(([, body]) => body.length <= SOURCE_LETTERS) ?? costs.at(-1);
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
   return [
     ...measures.map(({ figure, told }) => cardOf("proof", figure, told)),
