@@ -5,7 +5,7 @@ import type { Phrasebook } from "../phrases/phrasebook.ts";
 import type { BrandVoice } from "../voice.ts";
 import { lowerFirst, sentence, upperFirst, wholeWithin, withoutEnd, wordCount } from "../words.ts";
 import { type BeatDraft, draft } from "./draft.ts";
-import { painBefore } from "./jokes.ts";
+import { formOf, painBefore } from "./jokes.ts";
 import { withMark } from "./marked.ts";
 import { namedIn } from "./told.ts";
 
@@ -49,7 +49,9 @@ function notes(
     .filter((it) => wordCount(it) <= AFTERTHOUGHT_WORDS);
   return Array.from({ length: count }, (_, at) => {
     const title = (titles[at % titles.length] ?? voice.Name).replace(/\.$/, "");
-    return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? (bodies[0] ?? "") : "" });
+    // What is glad shows the product, and not what it replaces.
+    const scene = formOf(voice) === "gain" ? "proof" : at === 0 ? "hook" : "how";
+    return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? (bodies[0] ?? "") : "", scene });
   });
 }
 
@@ -76,7 +78,7 @@ function reviews(voice: BrandVoice, count: number): BeatDraft[] {
   const texts = said.length > 0 ? said : does;
   return Array.from({ length: count }, (_, at) => {
     const { title, body } = texts[at % Math.max(1, texts.length)] ?? { title: voice.Name, body: "" };
-    return withMark(draft(at === 0 ? "hook" : "proof", { title, body }), voice.brand);
+    return withMark(draft(at === 0 ? "hook" : "proof", { title, body, scene: "proof" }), voice.brand);
   });
 }
 
