@@ -25,6 +25,16 @@ describe("a photo that comes back", () => {
     expect([0, 1, 2, 3].map((before) => cropOf(bottle, before))).toEqual([null, [0.2, 0.02], [0.2, 0.38], null]);
   });
 
+  it("shows the middle of a narrow close-up, not its side from a corner", () => {
+    const { ground: _, ...rest } = bottle;
+    const close = { ...rest, subject: { x: 0.25, y: 0, w: 0.5, h: 0.94 } };
+    const middles = [1, 2].map((before) => {
+      const { crop } = anotherView(close, before, FEED) as { crop?: { x: number; w: number } };
+      return crop && crop.x + crop.w / 2;
+    });
+    expect(middles).toEqual([expect.closeTo(0.5, 5), expect.closeTo(0.5, 5)]);
+  });
+
   it("is whole where it counts most: on the first slide, at the turn, then on the last", () => {
     const wholes = (slides: readonly (readonly [StoryboardBeat["role"], BeatMedia | null])[]) =>
       withOtherViews(

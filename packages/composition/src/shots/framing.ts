@@ -75,8 +75,11 @@ export const isBeside = (picture: Framed, box: Size, room: Box): boolean =>
 /** A page, or half of a tall one. A window for a picture is smaller; it decides itself how it is filled. */
 const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 900;
 
-/** A texture or a crowd has no subject: what was found in it is a large part of it. Measured on our own briefs' photos. */
-export const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44;
+/**
+ * A texture or a crowd has no subject: what was found in it is a large part of it, on both sides. A bottle from near is as
+ * large, and narrow. Measured on our own briefs' photos.
+ */
+export const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44 && Math.min(w, h) > 0.6;
 
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, subject } = picture;

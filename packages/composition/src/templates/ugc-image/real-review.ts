@@ -39,7 +39,7 @@ const OVER_PX = 46;
 function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): Clip[] {
   const page = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   const top = (isTall ? 200 : 60) + OVER_PX;
-  const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
+  const behind = isUpright(media) ? Math.min(isTall ? BEHIND_TALL_PX : BEHIND_PX, card.h * 0.6) : 10;
   const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
   const fit = framing(media, page, room);
   const isWhole = fit.fit === "contain";
@@ -52,6 +52,8 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
 
 /** How much of an upright product the card may hide: above it alone it would be small. */
 const BEHIND_PX = 320;
+/** A tall page has room for it above the card, with its label. */
+const BEHIND_TALL_PX = 120;
 
 function isUpright({ size, subject, isScreen }: BeatMedia): boolean {
   if (!size) return false;
