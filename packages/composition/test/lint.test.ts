@@ -128,6 +128,18 @@ describe("the layout lint", () => {
     expect(found?.box.y).toBeGreaterThan(1480);
   });
 
+  it("finds words with a shadow where they are, with and without a box", async () => {
+    const shadow = { dx: 0, dy: 8, blur: 26, color: "ink" as const, opacity: 0.24 };
+    const textBox = { shape: "lines" as const, color: "ink" as const, padX: 26, padY: 14, radius: 18 };
+    const low = { box: { x: 65, y: 1500, w: 845, h: 200 } };
+    const scene = aScene([
+      aText("bare", { shadow }),
+      aText("boxed", { shadow, textBox }),
+      aText("low", { shadow, ...low }),
+    ]);
+    expect(await brief(scene, "safe-zone")).toEqual(["safe-zone low must"]);
+  });
+
   it("names only the app that covers the text", async () => {
     const between = aScene([aText("between", { box: { x: 65, y: 1300, w: 845, h: 150 } })]);
     expect((await lint(between, "safe-zone"))[0]?.message).toBe("Text leaves the safe area of Reels.");

@@ -61,14 +61,22 @@ export function wordsBox(clip: WordsClip, scene: Scene): Box | null {
 /** The painter's own extent is a little too large on purpose: smooth edges reach into the next pixel. */
 const SMOOTH_PX = 2;
 
+/** The box of what is drawn; a shadow is no part of what is read, and its extent is not known. */
 export function boxOf(primitive: Primitive): Box {
-  const { left, top, right, bottom } = extentOf(primitive);
+  const { left, top, right, bottom } = extentOf(withoutShadow(primitive));
   return {
     x: left + SMOOTH_PX,
     y: top + SMOOTH_PX,
     w: Math.max(0, right - left - 2 * SMOOTH_PX),
     h: Math.max(0, bottom - top - 2 * SMOOTH_PX),
   };
+}
+
+function withoutShadow(primitive: Primitive): Primitive {
+  if (primitive.kind === "group") return { ...primitive, children: primitive.children.map(withoutShadow) };
+  if (!("shadow" in primitive)) return primitive;
+  const { shadow: _, ...shape } = primitive;
+  return shape;
 }
 
 function boxAround(boxes: readonly Box[]): Box | null {
