@@ -57,8 +57,9 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
   // The product stands once more where it is spoken of, before a picture of something else does.
   const repeated = isAbout(picture, place) ? Math.max(0, uses - 1) : uses;
   const isFree = !Number.isFinite(plan.uses);
+  const isOnly = offered.every((it) => it === picture || it.about === undefined);
   return (
-    repeated * (isFree ? SHOWN_FREELY : REPEATED) +
+    (isFree && isOnly && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
     namedIn(picture, place, offered) * NAMED +

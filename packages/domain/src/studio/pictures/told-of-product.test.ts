@@ -42,6 +42,23 @@ describe("a picture of the product", () => {
     expect(named("pain", "Rain on a brick path")).toEqual([0, 0, 1]);
   });
 
+  it("is shown as often as it is spoken of where a look allows that, as long as no other picture shows it", () => {
+    const [path, gravel, rain] = [
+      photo("path", "A garden path"),
+      photo("gravel", "A gravel path"),
+      photo("rain", "Rain"),
+    ];
+    const plan = planOfPictures("teardown");
+    const cost = (offered: (typeof path)[], uses: number) => {
+      const told = toldOfProduct(brief, offered);
+      const [picture] = told;
+      const place = { ...beat("proof", "Only reclaimed brick"), shot: undefined };
+      return picture ? pictureCost(picture, { place, plan, offered: told, uses, at: 0 }) : Number.NaN;
+    };
+    expect(cost([path, rain], 3)).toBe(cost([path, rain], 0));
+    expect(cost([path, gravel, rain], 3)).toBeGreaterThan(cost([path, gravel, rain], 0));
+  });
+
   it("begins a piece a second time before something that only stands beside it does", () => {
     const [path, lawn] = [photo("path", "A path"), photo("lawn", "The lawn beside the path")];
     const plan = planOfPictures("photo-dump");
