@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hookLibrary } from "../../hook-library/index.ts";
 import { aStory } from "../creation/a-creation.test-support.ts";
 import type { CreationMedia } from "../creation/media.ts";
 import { isPresented, mediaToKeep, missingMedia, takeOf } from "../missing-media/fitting-media.ts";
@@ -90,6 +91,14 @@ describe("a presenter never testifies", () => {
     expect(refuseTake({ beats: [{ ...aStory(["one"]).script.beats[0], line }] as never }, 5000)?.code).toBe(
       "studio.presenter-testifies",
     );
+  });
+
+  it("says no built-in hook that tells of a life", () => {
+    const lived = hookLibrary.filter(
+      ({ genuine, template }) => /^Me when I/.test(template) || (genuine && /\b(I|my)\b/.test(template)),
+    );
+    expect(lived.length).toBeGreaterThanOrEqual(7);
+    expect(lived.filter(({ template }) => testimonyIn(template) === null)).toEqual([]);
   });
 
   it.each([

@@ -12,6 +12,10 @@ const testimonies: readonly RegExp[] = [
   /\b(works?|worked) for (me|us)\b/iu,
   /\b(i|we) (lost|gained|saved|earned|made|slept|grew|cut) (?=[^.!?]{0,30}(\d|kilos?|pounds?|hours?|dollars?|euros?|weeks?|days?|months?))/iu,
   /\bas a (customer|user|client|buyer|patient)\b/iu,
+  /\b(i|we) (almost |nearly )?(gave up|told everyone|put off|wanted to (dislike|hate|like|love))\b/iu,
+  /\b(i|we) gave\b[^.!?]{0,40}\b(try|go|chance|shot)\b/iu,
+  /\b(my|our) (worst|best|first|hardest) (day|night|week|month|year)\b/iu,
+  /\bwhen (i|we) (finally|first)\b/iu,
   // German.
   /\b(ich|wir) (habe|haben|hab)\b[^.!?]{0,40}\b(benutzt|genutzt|verwendet|probiert|ausprobiert|getestet|gekauft|bestellt|gewechselt|abgenommen|gespart)\b/iu,
   /\b(ich|wir) (nutze|nutzen|benutze|benutzen|verwende|verwenden|trage|tragen|nehme|nehmen|teste|testen)\b[^.!?]{0,30}\b(seit|täglich|jeden|jede)\b/iu,
