@@ -1,6 +1,6 @@
 import { dayOf, isIn, periodBefore, type ResultRow, selected } from "@vignette/domain/analytics";
 import { instant } from "@vignette/domain/kernel";
-import { Button, Callout, Skeleton } from "@vignette/ui";
+import { Button, Callout, classNames, Skeleton } from "@vignette/ui";
 import { lazy, Suspense } from "react";
 import { Optional } from "../../../shared/boundaries/optional.tsx";
 import { errorMessage, trpc } from "../../../trpc.ts";
@@ -54,7 +54,7 @@ export function Report({ projectId, rows, ...control }: ReportProps) {
 
 /** The totals and the chart. They are read by day, apart from the posts. */
 function Gains({ projectId, rows, view, show }: ReportProps) {
-  const { data, error, refetch, isFetching } = trpc.analytics.daily.useQuery(
+  const { data, error, refetch, isFetching, isPlaceholderData } = trpc.analytics.daily.useQuery(
     { projectId, from: periodBefore(view.period).from, to: view.period.to },
     { placeholderData: (before) => before },
   );
@@ -84,7 +84,8 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
   }
   const comparison = comparisonOf(view, data, rows);
   return (
-    <>
+    // Until the numbers of a newly chosen period are here, those on screen lack some of its days.
+    <div aria-busy={isPlaceholderData} className={classNames("flex flex-col gap-6", isPlaceholderData && "opacity-50")}>
       <div className="flex flex-col gap-2">
         <Totals comparison={comparison} rows={rows} {...{ view, show }} />
         <ReadFrom rows={rows} />
@@ -92,6 +93,6 @@ function Gains({ projectId, rows, view, show }: ReportProps) {
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
         <GainsChart view={view} comparison={comparison} daily={data} rows={rows} today={dayOf(instant(Date.now()))} />
       </Suspense>
-    </>
+    </div>
   );
 }

@@ -82,15 +82,16 @@ function Figure({ name, compared, text, before, note }: FigureProps) {
       <data value={compared.now ?? ""} className="tabular font-display text-display-m font-semibold">
         {text(compared.now)}
       </data>
-      <span className="tabular text-dense text-ink-2">{changeText(compared, text, before)}</span>
+      {compared.now !== null && (
+        <span className="tabular text-dense text-ink-2">{changeText(compared, text, before)}</span>
+      )}
       {note && <span className="text-meta text-ink-3">{note}</span>}
     </>
   );
 }
 
-function changeText({ now, before, change }: Compared, text: FigureProps["text"], period: string): string {
-  if (now === null) return "No readings";
-  if (before === null) return `Nothing to compare: ${period.toLowerCase()}`;
+function changeText({ before, change }: Compared, text: FigureProps["text"], period: string): string {
+  if (before === null) return `No readings in the ${period.toLowerCase()}`;
   if (change === null) return `${text(before)} in the ${period.toLowerCase()}`;
   return `${formats.change(change)} · ${text(before)} in the ${period.toLowerCase()}`;
 }
