@@ -1,7 +1,11 @@
+import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
 import { demoBrief, demoPage, demoPictures } from "./brief.ts";
 import { type Client, signIn } from "./client.ts";
 import { connectAccount } from "./connect-account.ts";
 import { exportSlides } from "./export-slides.ts";
+import { failPost } from "./past/failed-post.ts";
+import { makePast } from "./past/past-posts.ts";
+import { pastCarousels } from "./past/plan.ts";
 import { isFinished, type OnPlatform, targetFor } from "./publish.ts";
 import { waitFor } from "./wait.ts";
 
@@ -28,8 +32,9 @@ const NUMBERS = {
 } as const;
 
 /**
- * Gives the demo user a history by using the product as its owner would: a project and a brief, two carousels, both
- * accounts, one post that is out with its numbers and one for tomorrow at 18:30. Does nothing if there is a project.
+ * Gives the demo user a history by using the product as its owner would: a project and a brief, six carousels, both
+ * accounts, four weeks of posts with their numbers, one post that went out just now, one that failed, one for tomorrow at
+ * 18:30, and one that waits for approval. Does nothing if there is a project.
  */
 export async function makeHistory(origin: string, sandboxOrigin: string): Promise<"made" | "already there"> {
   const user = await signIn(origin, sandboxOrigin, "demo@vignette.test", "vignette-demo");
@@ -48,13 +53,35 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
   const [out, planned] = CAROUSELS;
   const place = { projectId: project.id, productId: product.id };
   await publish(user, { ...place, ...out }, accounts, sandboxOrigin);
-  await plan(user, { ...place, ...planned }, accounts);
+  await schedule(user, { ...place, ...planned }, accounts, { type: "at", zone: ZONE, wallTime: eveningIn(1) });
+
+  const past = [];
+  for (const it of pastCarousels)
+    past.push({ ...it, asset: await carousel(user, { ...place, ...it, ...openingOf(it) }) });
+  await makePast(user, past, { projectId: project.id, accounts, sandboxOrigin, zone: ZONE });
+  // Then all of them are read at the same time, and nothing changes any more.
+  await client.analytics.refresh.mutate({ projectId: project.id });
+  const [again, other] = past;
+  const [, instagram] = accounts;
+  if (!again || !other || !instagram) throw new Error("The demo has no carousels.");
+  const failing = { projectId: project.id, assetId: other.asset.id, account: instagram };
+  await failPost(client, failing, { sandboxOrigin, zone: ZONE });
+  await client.scheduling.schedule.mutate({
+    ...{ projectId: project.id, assetId: again.asset.id, leftAs: "awaiting-approval" },
+    when: { type: "at", zone: ZONE, wallTime: eveningIn(2) },
+    targets: accounts.map((account) => targetFor(account, again.caption)),
+  });
   return "made";
 }
 
-type Wanted = (typeof CAROUSELS)[number] & { projectId: string; productId: string };
+type Wanted = { projectId: string; productId: string; hook: string; hookId?: string; template: string };
 
-async function publish(user: Signed, wanted: Wanted, accounts: readonly Account[], sandboxOrigin: string) {
+async function publish(
+  user: Signed,
+  wanted: Wanted & { caption: string },
+  accounts: readonly Account[],
+  sandboxOrigin: string,
+) {
   const { client } = user;
   const post = await schedule(user, wanted, accounts, { type: "now", zone: ZONE });
   await waitFor("the first post", 180, () => client.scheduling.get.query({ id: post.id }), isFinished);
@@ -67,28 +94,30 @@ async function publish(user: Signed, wanted: Wanted, accounts: readonly Account[
   );
 }
 
-async function plan(user: Signed, wanted: Wanted, accounts: readonly Account[]) {
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  // Swedish writes dates as ISO does.
-  const day = tomorrow.toLocaleDateString("sv-SE", { timeZone: ZONE });
-  await schedule(user, wanted, accounts, { type: "at", zone: ZONE, wallTime: `${day}T18:30` });
-}
-
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Half past six in the evening, some days from now. */
+function eveningIn(days: number): string {
+  // Swedish writes dates as ISO does.
+  const day = new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: ZONE });
+  return `${day}T18:30`;
+}
 
 type When = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["when"];
 
-async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account[], when: When) {
-  const { caption, hook, template, projectId, productId } = wanted;
+async function schedule(user: Signed, wanted: Wanted & { caption: string }, accounts: readonly Account[], when: When) {
+  const asset = await carousel(user, wanted);
+  const targets = accounts.map((account) => targetFor(account, wanted.caption));
+  return await user.client.scheduling.schedule.mutate({
+    ...{ projectId: wanted.projectId, assetId: asset.id, when, targets },
+  });
+}
+
+/** Makes a carousel and exports it. */
+async function carousel(user: Signed, { projectId, productId, template, hook, hookId }: Wanted) {
   const { client } = user;
   const started = await client.studio.create.mutate({
-    projectId,
-    productId,
-    kind: "carousel-image",
-    template,
-    drawing: null,
-    hook,
-    hookId: null,
+    ...{ projectId, productId, kind: "carousel-image", template, drawing: null, hook, hookId: hookId ?? null },
   });
   const creation = await waitFor(
     "a carousel",
@@ -96,9 +125,14 @@ async function schedule(user: Signed, wanted: Wanted, accounts: readonly Account
     () => client.studio.get.query({ id: started.id }),
     (it) => it.state !== "generating",
   );
-  const asset = await exportSlides(user, creation, `@${ACCOUNT}`);
-  const targets = accounts.map((account) => targetFor(account, caption));
-  return await client.scheduling.schedule.mutate({ projectId, assetId: asset.id, when, targets });
+  return await exportSlides(user, creation, `@${ACCOUNT}`);
+}
+
+/** A hook of the library, filled in for the demo's product. */
+function openingOf({ hookId }: { hookId: string }): { hook: string } {
+  const hook = hookLibrary.find(({ id }) => id === hookId);
+  if (!hook) throw new Error(`The library has no hook ${hookId}.`);
+  return { hook: hookOffer(hook, hookFilling(demoBrief)).line };
 }
 
 /** Sets on the platforms how often the account's posts have been seen. */

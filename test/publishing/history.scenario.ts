@@ -1,3 +1,5 @@
+import { dayOf, gainedIn, lastDays, learn, measuredIn, wholeProject } from "@vignette/domain/analytics";
+import { instant } from "@vignette/domain/kernel";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signIn } from "../../scripts/demo/client.ts";
 import { makeHistory } from "../../scripts/demo/history.ts";
@@ -15,7 +17,7 @@ const demoUser = async () =>
 const portOf = (origin: string) => Number(new URL(origin).port);
 
 describe("the demo user's history", () => {
-  it("is a project with a post that is out on both platforms, its numbers, and one for tomorrow", async () => {
+  it("is a project with four weeks of posts and their numbers, one that failed, and what is to come", async () => {
     const ports = { port: portOf(app.origin), sandboxPort: portOf(app.sandboxOrigin) };
     await historyBeside({ ...ports, dataDir: "", seed: "demo" }).ended;
 
@@ -23,7 +25,7 @@ describe("the demo user's history", () => {
     const [project, ...others] = await client.projects.list.query();
     const projectId = project?.id ?? "";
     expect([project?.name, others]).toEqual(["Acme Candles", []]);
-    expect(await client.assets.list.query({ projectId })).toHaveLength(2);
+    expect(await client.assets.list.query({ projectId })).toHaveLength(6);
     expect((await client.socialAccounts.list.query()).map((it) => it.username)).toEqual([
       "acme.candles",
       "acme.candles",
@@ -34,21 +36,28 @@ describe("the demo user's history", () => {
       from: Date.now() - 90 * 86_400_000,
       to: Date.now() + 3 * 86_400_000,
     });
-    const states = posts.map((post) => post.targets.map((target) => target.state).sort());
-    expect(states.sort()).toEqual([
-      ["published", "published"],
-      ["scheduled", "scheduled"],
-    ]);
+    const states = Map.groupBy(posts, ({ targets }) => targets.map(({ state }) => state).join(" "));
+    expect(Object.fromEntries([...states].map(([state, some]) => [state, some.length]))).toEqual({
+      "published published": 19,
+      "scheduled scheduled": 1,
+      failed: 1,
+      "awaiting-approval awaiting-approval": 1,
+    });
     const planned = posts.find((post) => post.targets.every((target) => target.state === "scheduled"));
     expect(planned?.schedule.wallTime).toMatch(/T18:30$/);
 
-    const { rows, totals } = await client.analytics.summary.query({ projectId });
-    expect(rows).toHaveLength(2);
-    expect(totals.views).toBe(18_432 + 6_118);
+    const { rows } = await client.analytics.summary.query({ projectId });
+    expect(rows).toHaveLength(38);
+    const views = rows.reduce((sum, { values }) => sum + (values?.views ?? 0), 0);
+    const period = lastDays(30, dayOf(instant(Date.now())));
+    const daily = await client.analytics.daily.query({ projectId, ...period });
+    expect(gainedIn(daily, period, wholeProject).views).toBe(views);
+    const learned = learn(measuredIn(rows)).groups.filter(({ dimension, n }) => dimension === "category" && n > 5);
+    expect(learned.map(({ value }) => value).toSorted()).toEqual(["list", "question"]);
   });
 
   it("shows the public the slides that were drawn, each platform's in its own shape", async () => {
-    const shown = await app.shown("acme.candles");
+    const shown = (await app.shown("acme.candles")).filter(({ createdAt }) => createdAt > Date.now() - 86_400_000);
     expect(shown.map((post) => [post.platform, post.kind]).sort()).toEqual([
       ["instagram", "carousel"],
       ["tiktok", "carousel"],

@@ -9,6 +9,7 @@ export type TestApp = Awaited<ReturnType<typeof runningApp>>;
 
 /** What the sandbox shows of one published post. */
 export type Shown = {
+  createdAt: number;
   platform: string;
   accountName: string;
   postId: string;

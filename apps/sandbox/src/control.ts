@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { avatarJpeg } from "./avatar.ts";
+import { addEarlierPost, EarlierPost } from "./earlier-post.ts";
 import { FaultRule, type faultBench } from "./faults.ts";
 import type { FaultyCalls } from "./faulty-calls.ts";
 import { feedApp } from "./feed/feed-app.ts";
@@ -48,6 +49,9 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", pagesControl(deps));
   app.route("/", tiktokCovers(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));
+  app.post("/__control/posts", async (c) =>
+    c.json({ postId: await addEarlierPost(deps, EarlierPost.parse(await readJson(c))) }),
+  );
   app.get("/__control/comments", (c) => c.json(comments.all()));
   app.get("/__control/requests", (c) => {
     return c.json(faults.requests(c.req.query("host"), Number(c.req.query("after") ?? 0)));
