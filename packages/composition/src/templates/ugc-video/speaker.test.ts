@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Clip } from "../../scene/scene.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { RecordedBeat, Storyboard, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { storyboardScenes, storyboardTimes } from "../templates.ts";
 
@@ -63,6 +64,18 @@ describe("a presenter", () => {
       expect(shown(clips, "own").length).toBeGreaterThan(0);
     },
   );
+
+  it("leaves captions a place under a title of three lines and above a product that is cut to", () => {
+    const size = { width: 900, height: 1125 };
+    const bottle = { ...PHOTO, size, subject: { x: 0.3, y: 0.1, w: 0.4, h: 0.8 }, ground: "#dde8e2" };
+    const clips = clipsOf(aStoryboard("talking-cutaways", [null, bottle, null]));
+    const captions = clips.find(({ id }) => id === "captions-1-away");
+    const product = clips.find((it) => it.kind === "image");
+    if (captions?.kind !== "captions" || product?.kind !== "image") throw new Error("no cutaway");
+    const top = subjectOnPage(bottle, product.box, product.focus, product)?.y ?? 0;
+    expect(captions.box.y).toBeGreaterThan(269 + 3 * 104);
+    expect(captions.box.y + captions.box.h).toBeLessThanOrEqual(top);
+  });
 
   it("is seen between the cutaways, which change nothing in its times", () => {
     const storyboard = aStoryboard("talking-cutaways", [null, PHOTO, null]);

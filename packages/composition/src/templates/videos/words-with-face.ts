@@ -33,8 +33,8 @@ export type Away = { cuts: readonly TimedBeat[]; room?: Box; captions: Box };
  * Pictures with a place of their own (`wordsPlaces`) lie under the title, which stands where it is above a face, and under
  * the captions.
  */
-const ROOM: Box = { x: 65, y: 680, w: 950, h: 1120 };
-const CAPTIONS: Box = { x: 65, y: 520, w: 845, h: 140 };
+const ROOM: Box = { x: 65, y: 730, w: 950, h: 1070 };
+const CAPTIONS: Box = { x: 65, y: 595, w: 845, h: 130 };
 
 /** Where words and pictures are while beats show pictures instead of the face. */
 export function awayFromFace(cuts: readonly TimedBeat[]): Away {
