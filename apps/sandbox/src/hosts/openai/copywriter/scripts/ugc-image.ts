@@ -1,3 +1,4 @@
+import { productObjects, thing } from "@vignette/domain/objects";
 import type { Pair } from "../choose-line.ts";
 import { inside } from "../material/fragment.ts";
 import { filled } from "../phrases/fill.ts";
@@ -49,10 +50,17 @@ function notes(
     .filter((it) => wordCount(it) <= AFTERTHOUGHT_WORDS);
   return Array.from({ length: count }, (_, at) => {
     const title = (titles[at % titles.length] ?? voice.Name).replace(/\.$/, "");
-    // What is glad shows the product, and not what it replaces.
-    const scene = formOf(voice) === "gain" ? "proof" : at === 0 ? "hook" : "how";
+    const scene = at > 0 ? "how" : isGladOfProduct(voice) ? "proof" : "hook";
     return draft(at === 0 ? "hook" : "point", { title, body: at === 0 ? (bodies[0] ?? "") : "", scene });
   });
+}
+
+/** Whether the hook is glad, and names nothing else to be seen: it shows the product then, and not what that replaces. */
+function isGladOfProduct(voice: BrandVoice): boolean {
+  const { hook, brand: name, does, gains, pains, language } = voice;
+  const brief = { name, description: does.join(" "), outcome: gains[0] ?? "", pain: pains[0] ?? "", language };
+  const named = thing(hook);
+  return formOf(voice) === "gain" && (named === undefined || named === productObjects(brief).product);
 }
 
 /** What it is about, over the state before; the one fact that differs, over the state after. */
