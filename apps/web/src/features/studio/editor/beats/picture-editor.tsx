@@ -1,5 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import type { Beat } from "@vignette/domain/studio";
+import { creditPrices, inCredits } from "@vignette/domain/usage";
 import { Button, Switch, TextArea, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { AssetPicker } from "../../../../shared/asset-picker.tsx";
@@ -119,7 +120,7 @@ type VideoClipChoiceProps = { beat: Beat; place: string; onChange: (part: Partia
 function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
   const { data: offer } = trpc.studio.videoClipOffer.useQuery(undefined, { staleTime: 10 * 60_000 });
   if (!offer) return null;
-  const cost = offer.micros === null ? "" : ` and costs us about $${(offer.micros / 1_000_000).toFixed(2)}`;
+  const credits = offer.micros === null ? creditPrices["video-clip"] : inCredits(offer.micros);
   return (
     <div className="flex flex-col gap-1">
       <Switch
@@ -129,7 +130,7 @@ function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
         onChange={(filmed) => onChange({ filmed })}
       />
       <p className="text-dense text-ink-3">
-        A clip of {offer.seconds} seconds. It usually takes one to three minutes{cost}; nothing from your plan.
+        A clip of {offer.seconds} seconds. It takes one to three minutes and uses about {credits} AI credits.
       </p>
     </div>
   );
