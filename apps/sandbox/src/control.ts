@@ -13,6 +13,7 @@ import { sentryControl } from "./hosts/sentry/envelopes.ts";
 import { stripeControl } from "./hosts/stripe/stripe-control.ts";
 import { tiktokCovers } from "./hosts/tiktok/cover.ts";
 import { pagesControl } from "./hosts/web-pages/changed-pages.ts";
+import { webPushControl } from "./hosts/web-push/web-push-hosts.ts";
 import { mailApp } from "./mail/mail-app.ts";
 import { ClockChange, type MovableClock } from "./movable-clock.ts";
 import { MetricsChange, platformMetrics } from "./platform-metrics.ts";
@@ -46,6 +47,7 @@ export function controlApp(deps: ControlDeps): Hono {
   app.route("/", geoControl(deps));
   app.route("/", stripeControl(deps));
   app.route("/", sentryControl(deps));
+  app.route("/", webPushControl(deps));
   app.route("/", pagesControl(deps));
   app.route("/", tiktokCovers(deps));
   app.get("/__control/posts", (c) => c.json(posts.all()));

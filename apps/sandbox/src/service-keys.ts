@@ -21,6 +21,8 @@ export const serviceKeys = ({ projectId, clientEmail, privateKey }: Credentials)
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   SENTRY_DSN,
   RESEND_API_KEY,
+  VAPID_PUBLIC_KEY: "BLUGgVIPMhlP0VXOwCa0lBdq_A68vhSUsNX3-qYfOPfsJXu1Ov1x8txq0VGsioH0FEfyDNJ_ZqGxu3tTxfTfIkc",
+  VAPID_PRIVATE_KEY: "aeClxGvt5CaiNmqFc1rNCRm_DDJVkK_cElN952BNfPM",
   OPENAI_API_KEY: "sandbox-ai-key",
   FAL_KEY: "sandbox-fal-key",
   ELEVENLABS_API_KEY: "sandbox-elevenlabs-key",

@@ -33,7 +33,7 @@ import { renderStore } from "./features/studio/rendering/render-store.ts";
 import { sweepExportFiles } from "./features/studio/rendering/sweep-export-files.ts";
 import { sweepRenders } from "./features/studio/rendering/sweep-renders.ts";
 import { variantStore } from "./features/studio/variants/variant-store.ts";
-import { notifierOf } from "./notifications/notifier-of.ts";
+import { notifierOf, pushDueOf } from "./notifications/notifier-of.ts";
 import { sweepNotifications } from "./notifications/sweep-notifications.ts";
 import { counterStore } from "./records/counter-store.ts";
 import { notificationStore } from "./records/notification-store.ts";
@@ -91,6 +91,7 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
     notifications: sweepNotifications({
       ...context,
       notifications: notificationStore(context.documents),
+      pushDue: pushDueOf(context),
       isOver,
       warn: notDelivered,
     }),

@@ -29,12 +29,23 @@ export const flagsRows = { current: everyone() } satisfies RowsOf<"flags">;
 export const plansRows = { list: everyone() } satisfies RowsOf<"plans">;
 export const usageRows = { summary: plainUser(), log: plainUser() } satisfies RowsOf<"usage">;
 
+const aDevice = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/a",
+  p256dh: "B".repeat(87),
+  auth: "A".repeat(22),
+  name: "Chrome",
+};
+
 export const notificationsRows = {
   list: user(() => ({})),
   unread: plainUser(),
   // Ids that name nothing of the caller are left out: other users' notifications stay unread.
   read: user(() => ({ ids: ["post-failed_t1_1"] })),
   readAll: plainUser(),
+  pushKey: plainUser(),
+  addDevice: user(({ mark }) => ({ ...aDevice, endpoint: `${aDevice.endpoint}/${mark}` })),
+  // A device of another user, or none, is left as it is.
+  removeDevice: user(() => ({ endpoint: aDevice.endpoint })),
   preferences: plainUser(),
   savePreference: user(() => ({ kind: "post-failed", channel: "mail", on: true })),
 } satisfies RowsOf<"notifications">;

@@ -18,6 +18,7 @@ import { sentryHost } from "./sentry/sentry-host.ts";
 import { stripeHosts } from "./stripe/index.ts";
 import { tiktokHosts } from "./tiktok/index.ts";
 import { webPagesHost } from "./web-pages/web-pages-host.ts";
+import { webPushHosts } from "./web-push/web-push-hosts.ts";
 import { workersAiHost } from "./workers-ai/workers-ai-host.ts";
 
 /** Every host the sandbox answers for. */
@@ -43,6 +44,7 @@ export function allHosts(deps: HostDeps): Host[] {
     rendererHost(deps),
     sentryHost(deps),
     resendHost(deps),
+    ...webPushHosts(deps),
     webPagesHost(deps),
   ];
 }

@@ -36,12 +36,15 @@ export async function logOutNow(): Promise<void> {
 }
 
 async function forgotten(): Promise<void> {
-  const forgetting = import("./offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
+  const forgetting = Promise.allSettled([
+    import("./offline/clear-offline-data.ts").then((it) => it.clearOfflineData()),
+    import("./push-subscription.ts").then((it) => it.endPushSubscription()),
+  ]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, FORGOTTEN_WITHIN);
   });
-  await Promise.race([forgetting.catch(() => undefined), over]);
+  await Promise.race([forgetting, over]);
   clearTimeout(timer);
 }
 

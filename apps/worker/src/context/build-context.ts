@@ -17,6 +17,7 @@ import { unsubscribeLinks } from "../adapters/mail/unsubscribe-links.ts";
 import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { pageBrowser } from "../adapters/pages/page-browser.ts";
+import { webPush } from "../adapters/push/web-push.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
 import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
@@ -55,6 +56,7 @@ export function buildContext(
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     mail: resendMail({ fetch, apiKey: env.RESEND_API_KEY }),
+    push: webPush(env, fetch),
     unsubscribeLinks: unsubscribeLinks(sealingKeysOf(env), clock),
     identityAccounts: identityAccounts(serviceAccountOf(env), fetch),
     endAccess: async (uid) => {

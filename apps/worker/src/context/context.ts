@@ -16,6 +16,7 @@ import type { Pages } from "../adapters/pages/pages.ts";
 import type { AccountGates } from "../adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "../adapters/platforms/platform-gate.ts";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
+import type { PushPort } from "../adapters/push/push-port.ts";
 import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
 import type { StockPhotos } from "../adapters/stock/stock-photos.ts";
@@ -64,6 +65,8 @@ export type Context = {
   checkout: Checkout;
   mail: MailPort;
   unsubscribeLinks: UnsubscribeLinks;
+  /** null if no keys for push messages are configured. */
+  push: PushPort | null;
   platforms: PlatformGate;
   gates: AccountGates;
   publisher: Publisher;

@@ -10,6 +10,7 @@ import type { PublishRun } from "@vignette/domain/scheduling";
 import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
 import type { PageBrowserEnv } from "../adapters/pages/page-browser.ts";
+import type { PushEnv } from "../adapters/push/web-push.ts";
 import type { StockEnv } from "../adapters/stock/configured-stock.ts";
 
 /** The configuration of the Worker: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
@@ -72,4 +73,5 @@ export type Env = {
   SENTRY_DSN?: string;
 } & GenerationEnv &
   PageBrowserEnv &
+  PushEnv &
   StockEnv;

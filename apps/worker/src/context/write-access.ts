@@ -58,6 +58,8 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "identity.deleteAccount": "anywhere",
   "identity.recordSignIn": "always",
   "identity.saveProfile": "anywhere",
+  "notifications.addDevice": "anywhere",
+  "notifications.removeDevice": "anywhere",
   "notifications.read": "anywhere",
   "notifications.readAll": "anywhere",
   "notifications.savePreference": "anywhere",

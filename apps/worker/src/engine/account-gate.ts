@@ -67,10 +67,10 @@ export class AccountGate extends DurableObject<Env> {
 
   #tokensOf(accountId: string): ReturnType<typeof accountTokens> {
     const { storage } = this.ctx;
-    const { documents, live } = buildContext(this.env, (work) => this.ctx.waitUntil(work));
+    const context = buildContext(this.env, (work) => this.ctx.waitUntil(work));
     this.#tokens ??= accountTokens({
       accountId,
-      accounts: socialAccountStore(documents),
+      accounts: socialAccountStore(context.documents),
       platforms: platformAdapters(this.env),
       seal: this.#seal,
       journal: {
@@ -78,8 +78,8 @@ export class AccountGate extends DurableObject<Env> {
         write: (sealed) => storage.put(JOURNAL, sealed),
         clear: async () => void (await storage.delete(JOURNAL)),
       },
-      changed: (uid) => live(uid, { type: "account" }),
-      notify: notifierOf({ documents, live }).notify,
+      changed: (uid) => context.live(uid, { type: "account" }),
+      notify: notifierOf(context).notify,
       now: clock,
     });
     return this.#tokens;

@@ -1,8 +1,28 @@
 import { clock } from "../adapters/clock.ts";
 import type { Context } from "../context/context.ts";
 import { notificationStore } from "../records/notification-store.ts";
+import { pushDeviceStore } from "../records/push-device-store.ts";
 import { type Notifier, notifier } from "./notifier.ts";
+import { sendPush } from "./send-push.ts";
+
+type Deps = Pick<Context, "documents" | "live" | "push" | "background">;
 
 /** The notifier of a request, a Workflow or the cron. */
-export const notifierOf = ({ documents, live }: Pick<Context, "documents" | "live">): Notifier =>
-  notifier({ notifications: notificationStore(documents), live, hasDevices: async () => false, now: clock });
+export function notifierOf(context: Deps): Notifier {
+  const { documents, live, push, background } = context;
+  const devices = pushDeviceStore(documents);
+  return notifier({
+    notifications: notificationStore(documents),
+    live,
+    hasDevices: async (uid) => push !== null && (await devices.hasAny(uid)),
+    pushDue: pushDueOf(context),
+    background,
+    now: clock,
+  });
+}
+
+/** Sends the push messages of a user that are due. */
+export function pushDueOf({ documents, push }: Pick<Deps, "documents" | "push">): (uid: string) => Promise<void> {
+  const deps = { notifications: notificationStore(documents), devices: pushDeviceStore(documents), push, now: clock };
+  return (uid) => sendPush(deps, uid);
+}

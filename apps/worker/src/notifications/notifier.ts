@@ -9,6 +9,9 @@ export type NotifierDeps = {
   live: LivePush;
   /** Whether a user has a device that push messages can be sent to. */
   hasDevices: (uid: string) => Promise<boolean>;
+  /** Sends a user's push messages that are due. */
+  pushDue: (uid: string) => Promise<void>;
+  background: (work: Promise<unknown>) => void;
   now: () => Instant;
 };
 
@@ -19,7 +22,7 @@ export type Notifier = {
    * none if the user is not to be notified. Call `told` after the commit.
    */
   writesFor(occasion: Occasion): Promise<readonly Write[]>;
-  /** After a commit with notifications of a user: brings them to the open pages. Never throws. */
+  /** After a commit with notifications of a user: brings them to open pages and to devices. Never throws. */
   told(uid: string): Promise<void>;
   /** Notifies of an occasion that has no commit of its own. Safe to repeat: the same occasion notifies once. */
   notify(occasion: Occasion): Promise<void>;
@@ -35,7 +38,11 @@ export function notifier(deps: NotifierDeps): Notifier {
     return notificationOf(occasion, routes, { now: deps.now(), hasDevices });
   }
 
-  const told = (uid: string) => deps.live(uid, { type: "notification" });
+  async function told(uid: string): Promise<void> {
+    // A message that is not sent now is sent by the sweep.
+    deps.background(deps.pushDue(uid).catch(() => undefined));
+    await deps.live(uid, { type: "notification" });
+  }
 
   return {
     told,

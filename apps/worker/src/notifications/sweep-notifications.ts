@@ -1,6 +1,8 @@
 import { type MailDeps, sendMail } from "./send-mail.ts";
 
 type Deps = MailDeps & {
+  /** Sends a user's push messages that are due. */
+  pushDue: (uid: string) => Promise<void>;
   /** Whether the next sweep has started: the rest is then left to it. */
   isOver: () => boolean;
   /** Called with the error if something of a user could not be delivered. */
@@ -23,6 +25,7 @@ export async function sweepNotifications(deps: Deps): Promise<number> {
   for (const uid of new Set(due.map(({ value }) => value.uid))) {
     if (deps.isOver()) return sent;
     try {
+      await deps.pushDue(uid);
       if (!(await sendMail(deps, uid))) continue;
       sent += 1;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));

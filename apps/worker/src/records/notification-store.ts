@@ -6,7 +6,7 @@ import { open } from "./open.ts";
 
 /**
  * Collections `notifications` and `notification_preferences`. Needs the composite indexes uid + shown + at · uid +
- * shown + readAt · uid + mail + at.
+ * shown + readAt · uid + mail + at · uid + push + dueAt.
  */
 export function notificationStore(documents: Documents) {
   const notifications = open(documents, notificationRecords);
@@ -57,6 +57,19 @@ export function notificationStore(documents: Documents) {
         orderBy: [["at", "asc"]],
         limit,
       }),
+    /** A user's notifications whose push message is due, the oldest first. */
+    waitingForPush: (uid: string, now: Instant, limit: number) =>
+      notifications.find({
+        where: [
+          ["uid", "==", uid],
+          ["push", "==", "waiting"],
+          ["dueAt", "<=", now],
+        ],
+        orderBy: [["dueAt", "asc"]],
+        limit,
+      }),
+    patch: (id: string, fields: Partial<Notification>, version?: string) =>
+      notifications.patch(id, fields, version === undefined ? {} : { version }),
     /** Those of a user with these ids; ids of other users and of no notification are left out. */
     async several(uid: string, ids: readonly string[]): Promise<Stored<Notification>[]> {
       return (await notifications.several(ids)).filter(({ value }) => value.uid === uid);

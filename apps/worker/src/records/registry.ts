@@ -6,6 +6,7 @@ import { deletedAccountRecords } from "./account/deleted-accounts.ts";
 import { limitTurnRecords } from "./account/limit-turns.ts";
 import { notificationPreferenceRecords, notificationRecords } from "./account/notifications.ts";
 import { pastUsageRecords } from "./account/past-usage.ts";
+import { pushDeviceRecords } from "./account/push-devices.ts";
 import { accountRecords } from "./account/social-accounts.ts";
 import { storageRecords } from "./account/storage.ts";
 import { ticketRecords } from "./account/support.ts";
@@ -79,6 +80,7 @@ export const records: readonly RecordFacts[] = [
   automationRecords,
   notificationRecords,
   notificationPreferenceRecords,
+  pushDeviceRecords,
   assetRecords,
   uploadRecords,
   exportFileRecords,

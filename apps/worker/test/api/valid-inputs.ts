@@ -133,6 +133,13 @@ export const validInputs: Record<string, unknown> = {
   "hookLibrary.more": { ...hook, productId: id(2), batchId: id(3) },
   "hookLibrary.write": { projectId: id(1), productId: id(2), batchId: id(3) },
   "identity.deleteAccount": { confirm: "delete" },
+  "notifications.addDevice": {
+    endpoint: "https://fcm.googleapis.com/fcm/send/a",
+    p256dh: "B".repeat(87),
+    auth: "A".repeat(22),
+    name: "Chrome",
+  },
+  "notifications.removeDevice": { endpoint: "https://fcm.googleapis.com/fcm/send/a" },
   "notifications.read": { ids: ["post-failed_t1_1"] },
   "notifications.savePreference": { kind: "post-failed", channel: "mail", on: true },
   "projects.create": { name: "Spring" },

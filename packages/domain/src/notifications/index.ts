@@ -19,4 +19,13 @@ export {
   withChoice,
   withoutMail,
 } from "./preferences.ts";
+export {
+  isPushService,
+  MOST_DEVICES,
+  PushDevice,
+  PushDeviceInput,
+  type PushMessage,
+  pushMessageOf,
+  RemovePushDeviceInput,
+} from "./push-device.ts";
 export { type NotificationWords, wordsOf } from "./words.ts";

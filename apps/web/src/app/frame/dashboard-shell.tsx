@@ -6,7 +6,6 @@ import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { viewing } from "../../shared/session/view-as.ts";
 import { NotificationsButton } from "../activity/notifications-button.tsx";
-import { AlertSlot } from "../alerts/alert-slot.tsx";
 import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
 import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
 import { InSupportedCountry } from "../gates/in-supported-country.tsx";
@@ -71,7 +70,6 @@ function Frame() {
       <BottomBar />
       <HelpSlot />
       <LogOutSlot />
-      <AlertSlot />
       <UploadsSlot />
     </div>
   );

@@ -8,7 +8,6 @@ import { UsageLogDialog } from "../../features/usage/usage-log.tsx";
 import { logOut } from "../../shared/log-out.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { PlanPanel } from "../billing/plan-panel.tsx";
-import { AlertPanel } from "./alert-panel.tsx";
 import { Appearance } from "./appearance.tsx";
 
 export function SettingsPage() {
@@ -26,7 +25,6 @@ export function SettingsPage() {
       <UsageLogDialog />
       <Appearance />
       <PreferencesPanel />
-      <AlertPanel />
       <Panel title="Your data">
         <p className="mb-4 text-base text-ink-2">
           A ZIP of everything we hold of you: what you wrote, your media, captions, numbers and receipts.

@@ -1,18 +1,20 @@
 import { type Channel, kindNames, NotificationKind, type PreferenceInput } from "@vignette/domain/notifications";
 import { Callout, Checkbox, notify, Panel, Skeleton } from "@vignette/ui";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { errorMessage, errorNotice, referenceOf, trpc } from "../../trpc.ts";
+import { PushSwitch } from "./push-switch.tsx";
 
 const channels = [
   { channel: "app", name: "App" },
   { channel: "mail", name: "Email" },
+  { channel: "push", name: "Push" },
 ] as const satisfies { channel: Channel; name: string }[];
 
 const kinds = NotificationKind.options.filter((kind) => kind !== "weekly-digest");
 
-/** Settings › Notifications: which kind is delivered where. `children` comes before the table. */
-export function PreferencesPanel({ children }: { children?: ReactNode }) {
+/** Settings › Notifications: push messages on this device, and which kind is delivered where. */
+export function PreferencesPanel() {
   const preferences = trpc.notifications.preferences.useQuery();
   const choose = useChoose();
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +26,7 @@ export function PreferencesPanel({ children }: { children?: ReactNode }) {
   return (
     <Panel title="Notifications">
       <div ref={place} className="flex scroll-mt-20 flex-col gap-4">
-        {children}
+        <PushSwitch />
         {preferences.isPending && <Skeleton className="h-80 w-full" />}
         {preferences.isError && (
           <Callout tone="failed" title={errorMessage(preferences.error)} reference={referenceOf(preferences.error)} />
