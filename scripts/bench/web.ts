@@ -53,7 +53,9 @@ async function loggedIn(email: string): Promise<Visitor> {
   await page.getByLabel("Password", { exact: true }).fill("vignette-demo");
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL("**/dashboard");
+  // The first visit after an edit draws what later ones show as a picture.
   await page.locator("main h1, dialog, [role=dialog]").first().waitFor();
+  await page.waitForLoadState("networkidle");
   const storage = await context.storageState({ indexedDB: true });
   await context.close();
   return storage;

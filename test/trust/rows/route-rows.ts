@@ -59,6 +59,13 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
       return { path: `/api/thumbnails/uploaded/${id}?of=${of}&colours=ff5500`, body: picture(320, 400) };
     },
   },
+  "PUT /api/creations/:creationId/poster": {
+    access: "owner",
+    request: async ({ creations }) => {
+      const { id, lastUpdated } = await creations.editedAt();
+      return { path: `/api/creations/${id}/poster?of=${lastUpdated}`, body: picture(440, 550) };
+    },
+  },
   "GET /api/page-picture": {
     access: "user",
     request: () => ({ path: `/api/page-picture?src=${encodeURIComponent(shopPicture)}` }),

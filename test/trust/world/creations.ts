@@ -31,6 +31,11 @@ export function creationsOf({ app, person, projectId, productId, documents, mark
   return {
     /** A carousel with words and without pictures. */
     draft: () => one(),
+    /** A carousel, and when it was edited last. */
+    async editedAt() {
+      const lastUpdated = instant(Date.now());
+      return { id: await one({ lastUpdated }), lastUpdated };
+    },
     /** A video with words. */
     story: () => one({ kind: "video-story" }),
     /** One that is being generated. */

@@ -133,6 +133,7 @@ export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
   "POST /createCheckoutSessionHttp": "work",
   "POST /unsubscribe": "always",
   "POST /webhooks/stripe": "always",
+  "PUT /api/creations/:creationId/poster": "work",
   "PUT /api/exports/:creationId/:index": "work",
   "PUT /api/photo": "anywhere",
   "PUT /api/renders/:creationId/:jobId/files/:index": "always",

@@ -9,6 +9,7 @@ import { mediaAttempt } from "./files/media-attempt.ts";
 import { mediaFile } from "./files/media-file.ts";
 import { pagePicture } from "./files/page-picture.ts";
 import { receivePhoto, servePhoto } from "./files/photo.ts";
+import { receivePoster } from "./files/posters.ts";
 import { transcribeRecording } from "./files/recordings.ts";
 import { receiveRenderFile, receiveRenderReport } from "./files/renders.ts";
 import { receivePart, receiveThumbnail } from "./files/uploads.ts";
@@ -48,6 +49,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.post("/api/renders/:creationId/:jobId/report", receiveRenderReport);
   app.put("/api/uploads/:id/parts/:part", receivePart);
   app.put("/api/thumbnails/:origin/:id", receiveThumbnail);
+  app.put("/api/creations/:creationId/poster", receivePoster);
   app.get("/api/page-picture", pagePicture);
   app.post("/api/creations/:creationId/words", transcribeRecording);
   app.post("/api/uploads/:uploadId/words", transcribeRecording);

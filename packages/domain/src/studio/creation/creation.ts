@@ -86,6 +86,8 @@ export const CreationView = z.extend(Creation, {
     ]),
   ),
   shown: z.array(ShownView),
+  /** The first frame as a JPEG; nothing is there until a browser has drawn it after the last edit. */
+  poster: z.optional(z.string()),
 });
 export type CreationView = z.infer<typeof CreationView>;
 

@@ -11,12 +11,14 @@ export type SceneCanvasProps = {
   atMs?: number;
   /** Draw at once, for the main picture of the page. All others are queued. */
   isStage?: boolean;
+  /** Called with the drawing each time it is complete. */
+  onDrawn?: (canvas: HTMLCanvasElement) => void;
 };
 
 /**
  * A scene at one time, drawn by the same code as the export. It has no text alternative: label the element around it.
  */
-export function SceneCanvas({ scene, pictures, width, atMs = 0, isStage = false }: SceneCanvasProps) {
+export function SceneCanvas({ scene, pictures, width, atMs = 0, isStage = false, onDrawn }: SceneCanvasProps) {
   use(loadFaces(scene));
   const canvas = useRef<HTMLCanvasElement>(null);
   const height = Math.round((width * scene.height) / scene.width);
@@ -28,10 +30,11 @@ export function SceneCanvas({ scene, pictures, width, atMs = 0, isStage = false 
     const draw = () => {
       context.setTransform(width / scene.width, 0, 0, width / scene.width, 0, 0);
       paint(context, frame(scene, atMs, ruler()), { images: pictures });
+      onDrawn?.(drawn);
     };
     if (!isStage) return drawSoon(drawn, draw);
     draw();
-  }, [scene, pictures, width, atMs, isStage]);
+  }, [scene, pictures, width, atMs, isStage, onDrawn]);
 
   return <canvas ref={canvas} width={width} height={height} aria-hidden className="block size-full" />;
 }

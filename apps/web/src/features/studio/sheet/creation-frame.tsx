@@ -1,5 +1,4 @@
-import { isVideo } from "@vignette/content";
-import { assetTypeNames } from "@vignette/domain/assets";
+import { assetTypeNames, countedAs } from "@vignette/domain/assets";
 import { type CreationView, templateOf } from "@vignette/domain/studio";
 import { Button, Frame, IconButton } from "@vignette/ui";
 import { Highlighter, RotateCcw, X } from "@vignette/ui/icons";
@@ -40,7 +39,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
       {...swipe}
     >
       <Frame
-        ratio={isVideo(creation) ? "9:16" : "4:5"}
+        ratio={countedAs(creation.kind) === "videos" ? "9:16" : "4:5"}
         print={print}
         label={`${creation.name}, ${print.join(", ")}, ${state}`}
         {...(marks && { picked })}
