@@ -7,6 +7,7 @@ export { AccountGate } from "./engine/account-gate.ts";
 export { GenerateContent } from "./engine/generate-content.ts";
 export { PublishPost } from "./engine/publish-post.ts";
 export { RendererContainer } from "./engine/renderer-container.ts";
+export { RunAutomation } from "./engine/run-automation.ts";
 export { BroadcastHub } from "./live/broadcast-hub.ts";
 export { LiveChannel } from "./live/live-channel.ts";
 

@@ -4,6 +4,7 @@ import { analyticsRouter } from "./features/analytics/router.ts";
 import { announcementsRouter } from "./features/announcements/router.ts";
 import { approvalRouter } from "./features/approval/router.ts";
 import { assetsRouter } from "./features/assets/router.ts";
+import { automationRouter } from "./features/automation/router.ts";
 import { billingRouter } from "./features/billing/router.ts";
 import { countryRouter } from "./features/country/router.ts";
 import { flagsRouter } from "./features/flags/router.ts";
@@ -29,6 +30,7 @@ export const appRouter = router({
   announcements: announcementsRouter,
   approval: approvalRouter,
   assets: assetsRouter,
+  automation: automationRouter,
   billing: billingRouter,
   country: countryRouter,
   flags: flagsRouter,

@@ -1,3 +1,4 @@
+import { defaultPlan } from "@vignette/domain/automation";
 import { instant } from "@vignette/domain/kernel";
 import { consent } from "../world/consent.ts";
 import { inTwoDays, twice } from "../world/posts.ts";
@@ -56,6 +57,40 @@ export const schedulingRows = {
 } satisfies RowsOf<"scheduling">;
 
 const inTarget = ({ id, targetId }: { id: string; targetId: string }) => ({ postId: id, targetId });
+
+const plan = ({ mark, productId, instagram, posts }: World) => ({
+  ...defaultPlan("Europe/Berlin"),
+  name: `Recipe ${mark}`,
+  // In three days, so that nothing is begun.
+  times: { zone: "UTC", times: [{ weekday: ((new Date().getUTCDay() + 2) % 7) + 1, time: "12:00" }] },
+  productIds: [productId],
+  accounts: [{ accountId: instagram, options: posts.toInstagram().options }],
+});
+const aRecipe = async (world: World) => {
+  const { client } = world.person;
+  return await client.automation.save.mutate({ projectId: world.projectId, id: null, seen: null, plan: plan(world) });
+};
+const ofRecipe = async (world: World) => ({ id: (await aRecipe(world)).id });
+
+export const automationRows = {
+  list: owner(({ projectId }) => ({ projectId })),
+  get: owner(ofRecipe),
+  save: owner(async (world) => {
+    const { id, projectId, lastUpdated } = await aRecipe(world);
+    return { projectId, id, seen: lastUpdated, plan: plan(world) };
+  }),
+  resume: owner(ofRecipe, { costs: true }),
+  pause: owner(ofRecipe),
+  skip: owner(async (world) => ({ ...(await ofRecipe(world)), at: instant(Date.now()), skipped: true })),
+  remove: owner(ofRecipe),
+  forecast: owner(ofRecipe),
+  history: owner(ofRecipe),
+  tryOut: owner(ofRecipe, { costs: true }),
+  run: owner(async (world) => {
+    const { id } = await aRecipe(world);
+    return { id: (await world.person.client.automation.tryOut.mutate({ id })).id };
+  }),
+} satisfies RowsOf<"automation">;
 
 export const approvalRows = {
   links: owner(async (world) => ({ postId: (await ofPost(world)).id }), nothing),

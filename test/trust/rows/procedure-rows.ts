@@ -16,6 +16,7 @@ const rows = {
   announcements: account.announcementsRows,
   approval: posting.approvalRows,
   assets: content.assetsRows,
+  automation: posting.automationRows,
   billing: account.billingRows,
   country: account.countryRows,
   flags: account.flagsRows,

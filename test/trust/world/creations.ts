@@ -54,6 +54,7 @@ export function creationsOf({ app, person, projectId, productId, documents, mark
           uid: person.uid,
           projectId,
           sourceKey: null,
+          handles: null,
           jobId: crypto.randomUUID(),
           attempts: 1,
           place: null,

@@ -18,6 +18,7 @@ import { outboundFetch } from "../adapters/outbound-fetch.ts";
 import { htmlPages } from "../adapters/pages/html-pages.ts";
 import { pageBrowser } from "../adapters/pages/page-browser.ts";
 import { webPush } from "../adapters/push/web-push.ts";
+import { workflowRecipes } from "../adapters/recipes/workflow-recipes.ts";
 import { renderLinks } from "../adapters/renderer/render-links.ts";
 import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
@@ -54,6 +55,7 @@ export function buildContext(
     files: r2Files(env.FILES, fileLinks(sealingKeysOf(env), clock), publicOrigin(env)),
     models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
+    recipeQueue: workflowRecipes(env.RUN_AUTOMATION),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     mail: resendMail({ fetch, apiKey: env.RESEND_API_KEY }),
     push: webPush(env, fetch),

@@ -17,6 +17,7 @@ import type { AccountGates } from "../adapters/platforms/account-gates.ts";
 import type { PlatformGate } from "../adapters/platforms/platform-gate.ts";
 import type { Publisher } from "../adapters/platforms/publisher.ts";
 import type { PushPort } from "../adapters/push/push-port.ts";
+import type { RecipeQueue } from "../adapters/recipes/recipe-queue.ts";
 import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
 import type { StockPhotos } from "../adapters/stock/stock-photos.ts";
@@ -55,6 +56,7 @@ export type Context = {
   /** Paid models are metered: see `usage/credit-meter.ts`. */
   models: Models;
   generationQueue: GenerationQueue;
+  recipeQueue: RecipeQueue;
   identityAccounts: IdentityAccounts;
   /** After disabling or deleting a user: closes the user's live channels and drops what this isolate has cached. */
   endAccess: (uid: string) => Promise<void>;

@@ -11,6 +11,7 @@ import type { GenerationJob } from "../adapters/generation/generation-queue.ts";
 import type { GenerationEnv } from "../adapters/generation/generation-settings.ts";
 import type { PageBrowserEnv } from "../adapters/pages/page-browser.ts";
 import type { PushEnv } from "../adapters/push/web-push.ts";
+import type { RecipeJob } from "../adapters/recipes/recipe-queue.ts";
 import type { StockEnv } from "../adapters/stock/configured-stock.ts";
 
 /** The configuration of the Worker: bindings of wrangler.toml, plain variables, secrets (`.dev.vars.example`). */
@@ -22,6 +23,7 @@ export type Env = {
   ACCOUNTS: DurableObjectNamespace;
   PUBLISH_POST: Workflow<PublishRun>;
   GENERATE_CONTENT: Workflow<GenerationJob>;
+  RUN_AUTOMATION: Workflow<RecipeJob>;
   /** Rate limit of the callers of review links, per address. */
   VISITS: RateLimit;
   /** Rate limit of requests without a valid token or signature, per address. */

@@ -30,12 +30,13 @@ import { removedFileRecords } from "./content/removed-files.ts";
 import { renderRecords } from "./content/renders.ts";
 import { uploadRecords } from "./content/uploads.ts";
 import { variantSetRecords } from "./content/variant-sets.ts";
-import { automationRecords } from "./posts/automations.ts";
 import { dailyRecords } from "./posts/daily.ts";
 import { metricRecords } from "./posts/metrics.ts";
 import { postReceiptRecords } from "./posts/post-receipts.ts";
 import { postRecords } from "./posts/posts.ts";
 import { readingRecords } from "./posts/readings.ts";
+import { recipeRunRecords } from "./posts/recipe-runs.ts";
+import { recipeRecords } from "./posts/recipes.ts";
 import { recyclingRecords } from "./posts/recyclings.ts";
 import { removedPostRecords } from "./posts/removed-posts.ts";
 import { resultRecords } from "./posts/results.ts";
@@ -67,6 +68,8 @@ import { unreadableDocumentRecords } from "./service/unreadable-documents.ts";
 export const records: readonly RecordFacts[] = [
   userRecords,
   recyclingRecords,
+  recipeRecords,
+  recipeRunRecords,
   postRecords,
   targetRecords,
   reviewLinkRecords,
@@ -77,7 +80,6 @@ export const records: readonly RecordFacts[] = [
   readingRecords,
   dailyRecords,
   resultRecords,
-  automationRecords,
   notificationRecords,
   notificationPreferenceRecords,
   pushDeviceRecords,

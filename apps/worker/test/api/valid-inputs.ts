@@ -1,3 +1,4 @@
+import { bringBackPlan } from "@vignette/domain/automation";
 import { emptyBrandKit } from "@vignette/domain/studio";
 import { brief } from "../research/a-product.ts";
 import { id } from "../unknown-ids.ts";
@@ -59,6 +60,18 @@ const hook = {
   language: "en",
   genuine: false,
   like: "curiosity-1",
+};
+
+const recipePlan = {
+  ...bringBackPlan("Europe/Berlin"),
+  productIds: [id(2)],
+  folderIds: [id(5)],
+  hooks: { from: "list", lines: ["Six rolls for [audience]"] },
+  makes: [{ kind: "carousel-image", looks: ["marker-list"] }],
+  accounts: [{ accountId: id(3), options: tiktokOptions }],
+  tags: ["rolls"],
+  approval: { type: "first", count: 3 },
+  stop: { after: "2030-06-01", pieces: 10 },
 };
 
 /** A valid input for every mutation that takes one. The test of bad input breaks it field by field. */
@@ -125,6 +138,12 @@ export const validInputs: Record<string, unknown> = {
   "assets.takeStockPhoto": { projectId: id(1), photoId: "2014422" },
   "assets.writeAltText": { origin: "made", id: id(1) },
   "assets.useEarlierVersion": { id: id(1) },
+  "automation.save": { projectId: id(1), id: id(4), seen: 1, plan: recipePlan },
+  "automation.resume": { id: id(4) },
+  "automation.pause": { id: id(4) },
+  "automation.skip": { id: id(4), at: 1_900_000_000_000, skipped: true },
+  "automation.remove": { id: id(4) },
+  "automation.tryOut": { id: id(4) },
   "country.report": { countryCode: "DE" },
   "hookLibrary.save": { ...hook, id: id(2) },
   "hookLibrary.archive": { id: id(2), archived: true },

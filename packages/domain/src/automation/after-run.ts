@@ -35,6 +35,10 @@ export function paused(recipe: Recipe, reason: PauseReason, detail: string, now:
   return { ...recipe, paused: { reason, detail, at: now }, nextAt: null, wakeAt: null, lastUpdated: now };
 }
 
+/** Whether what a recipe has begun is not to be scheduled. One that is finished still ends what it has begun. */
+export const isHalted = ({ paused: pause }: Pick<Recipe, "paused">): boolean =>
+  pause !== null && pause.reason !== "finished";
+
 /** The recipe, running from now on. Its first time is one that a piece can still be made for. */
 export function resumed(recipe: Recipe, now: Instant): Recipe {
   const moved = movedOn(recipe.plan, later(now, MAKING_TAKES), now);

@@ -1,9 +1,10 @@
-export { afterRun, MOST_FAILURES, paused, type RunEnd, replanned, resumed, skipping } from "./after-run.ts";
+export { afterRun, isHalted, MOST_FAILURES, paused, type RunEnd, replanned, resumed, skipping } from "./after-run.ts";
 export { needsApproval } from "./approval-rule.ts";
 export { expectedCost, overBudget, type Spent } from "./budget.ts";
 export { type ChosenBefore, chooseNext, type HookCandidate, type ProductMaterial } from "./choose-next.ts";
 export { FORECAST, type Forecast, forecast } from "./forecast.ts";
 export { MADE_AHEAD, MAKING_TAKES, movedOn, nextOccurrence, occurrencesBetween } from "./occurrences.ts";
+export { pieceCost } from "./piece-cost.ts";
 export { PauseReason, RECIPES_MAX, Recipe, SaveRecipeInput, SkipInput } from "./recipe.ts";
 export { recipeCaption } from "./recipe-caption.ts";
 export { ApprovalRule, bringBackPlan, defaultPlan, HookSource, RecipePlan } from "./recipe-plan.ts";

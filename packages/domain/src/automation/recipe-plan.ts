@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AssetType } from "../assets/index.ts";
 import { HOOK_MAX } from "../hook-library/index.ts";
 import { Id, line, text } from "../kernel/index.ts";
-import { TargetOptions, WeeklySlots } from "../scheduling/index.ts";
+import { TargetOptions, WeeklySlots, Zone } from "../scheduling/index.ts";
 
 /** Most lines of an own list, products, accounts and folders of a recipe. Our own choice. */
 const LINES_MAX = 200;
@@ -46,7 +46,7 @@ export const RecipePlan = z.object({
   /** Where it is posted, with the choices of each platform as the user made them. */
   accounts: z.array(z.object({ accountId: Id, options: TargetOptions })).check(z.maxLength(PARTS_MAX)),
   /** Weekly times in a zone. */
-  times: WeeklySlots,
+  times: z.extend(WeeklySlots, { zone: Zone }),
   /** Added to each written caption. */
   ending: text(1000),
   /** Added to the written hashtags, with or without #. */

@@ -3,7 +3,7 @@ import { Id, Instant } from "../kernel/index.ts";
 import { RecipePlan } from "./recipe-plan.ts";
 
 /** Most recipes of a project. Our own choice. */
-export const RECIPES_MAX = 20;
+export const RECIPES_MAX = 50;
 
 /** Why a recipe makes nothing at the moment. */
 export const PauseReason = z.enum([

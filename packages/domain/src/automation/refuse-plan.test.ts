@@ -90,12 +90,6 @@ describe("a plan", () => {
       "plan.times.times",
     ],
     [
-      "an unknown zone",
-      { times: { ...aPlan().times, zone: "Mars/Olympus" } },
-      "We don't know that time zone.",
-      "plan.times.zone",
-    ],
-    [
       "an end in the past",
       { stop: { after: "2026-11-01", pieces: null } },
       "This recipe ends before its next posting time. Choose a later date.",

@@ -1,6 +1,6 @@
 import { assetTypeNames, countedAs } from "../assets/index.ts";
 import { type Instant, Refusal } from "../kernel/index.ts";
-import { isZone, optionFaults } from "../scheduling/index.ts";
+import { optionFaults } from "../scheduling/index.ts";
 import { platformNames, type SocialAccount } from "../social-accounts/index.ts";
 import { templateOf, templates } from "../studio/index.ts";
 import { expectedCost } from "./budget.ts";
@@ -67,7 +67,6 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
 }
 
 function refuseTimes({ times, stop }: RecipePlan, { now }: PlanFacts): Refusal | null {
-  if (!isZone(times.zone)) return refuse("zone-unknown", "We don't know that time zone.", "times.zone");
   if (times.times.length === 0) return refuse("no-time", "Choose at least one posting time.", "times.times");
   if (nextOccurrence({ times, stop }, now) === null)
     return refuse("ended", "This recipe ends before its next posting time. Choose a later date.", "stop.after");

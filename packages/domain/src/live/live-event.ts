@@ -29,6 +29,8 @@ export const LiveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("render"), projectId: z.string(), creationId: z.string() }),
   z.object({ type: z.literal("asset"), projectId: z.string() }),
   z.object({ type: z.literal("metrics"), projectId: z.string() }),
+  /** A run of a recipe went on or ended. */
+  z.object({ type: z.literal("recipe"), projectId: z.string(), recipeId: z.string() }),
   /** A social account was connected, disconnected or renewed, or needs its owner. */
   z.object({ type: z.literal("account") }),
   z.object({ type: z.literal("subscription") }),

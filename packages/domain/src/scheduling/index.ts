@@ -48,6 +48,7 @@ export {
   SubmitAs,
   TargetInput,
   When,
+  Zone,
 } from "./post/input.ts";
 export {
   freshOptions,

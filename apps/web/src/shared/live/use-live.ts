@@ -39,6 +39,7 @@ const touched: Record<
   metrics: ["analytics"],
   account: ["socialAccounts"],
   notification: ["notifications"],
+  recipe: ["automation"],
 };
 
 function refresh(event: LiveEvent): void {

@@ -59,6 +59,8 @@ export const Creation = z.object({
   /** What can be drawn of its product, as the brief had it when it was made; absent in older ones: nothing. */
   objects: z.optional(z.object({ product: z.optional(line(40)), trouble: z.optional(line(40)) })),
   lineage: z.nullable(Lineage),
+  /** The folder whose photos it shows instead of the product's own, and with which of them it begins. Absent: the product's own. */
+  photos: z.optional(z.object({ folderId: Id, turn: z.number().check(z.int(), z.nonnegative()) })),
   /** What generating it cost, for our own books. */
   spending: z.optional(z.array(Spending)),
   assetId: z.nullable(Id),

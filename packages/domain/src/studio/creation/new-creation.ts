@@ -32,12 +32,14 @@ export type CreationFacts = {
   voice?: string;
   /** Of the project. */
   kit?: BrandKit | undefined;
+  /** The folder whose photos are shown, if it is not the product's own. */
+  photos?: Creation["photos"];
 };
 
 /** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
 export function newCreation(
   input: GenerateInput,
-  { id, uid, product, pictures = null, now, voice = "", kit = emptyBrandKit }: CreationFacts & { id: string },
+  { id, uid, product, pictures = null, now, voice = "", kit = emptyBrandKit, photos }: CreationFacts & { id: string },
 ): Creation {
   const objects = productObjects(product.brief);
   const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, objects }) : null);
@@ -67,6 +69,7 @@ export function newCreation(
     brand: product.brief.brand,
     language: product.brief.language,
     objects,
+    ...(photos && { photos }),
     lineage: {
       hookId: input.hookId,
       textModel: "",

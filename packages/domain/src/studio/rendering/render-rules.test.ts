@@ -11,6 +11,7 @@ const aRender = (changes: Partial<Render> = {}): Render => ({
   uid: "u1",
   projectId: "p1",
   sourceKey: null,
+  handles: null,
   jobId: "j1",
   attempts: 1,
   place: "renderer-1",

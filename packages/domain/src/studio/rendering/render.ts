@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id, Instant } from "../../kernel/index.ts";
+import { CreationDocument } from "./creation-document.ts";
 import { RENDER_FILES_MAX, RenderFile } from "./render-job.ts";
 
 /**
@@ -11,6 +12,11 @@ export const Render = z.object({
   id: Id,
   /** The key of the upload's file that is drawn anew; null for a creation. */
   sourceKey: z._default(z.nullable(z.string()), null),
+  /**
+   * The names of the accounts it is posted from, where the renderer makes the scenes itself, from the stored creation;
+   * null where a browser made them.
+   */
+  handles: z._default(z.nullable(CreationDocument.shape.handles), null),
   uid: z.string(),
   projectId: Id,
   /** The job of the latest attempt; reports of earlier ones are ignored. */

@@ -1,28 +1,42 @@
 import type { AssetType } from "@vignette/domain/assets";
 import { missing } from "@vignette/domain/kernel";
 import type { Product } from "@vignette/domain/research";
-import { needOf, type ProductPicture, type ProductPictureView, picturesOfProduct } from "@vignette/domain/studio";
+import {
+  type Creation,
+  needOf,
+  type ProductPicture,
+  type ProductPictureView,
+  picturesOfProduct,
+} from "@vignette/domain/studio";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { StudioStore } from "./store.ts";
 
-/** The photos and clips of a product, from the project's uploads, in the order in which they are preferred. */
-export async function picturesOf(
-  studio: Pick<StudioStore, "uploadsOf" | "productsOf">,
-  product: Product,
-): Promise<ProductPicture[]> {
+type Uploads = Pick<StudioStore, "uploadsOf" | "uploadsIn" | "productsOf">;
+type Photos = Creation["photos"];
+
+/**
+ * The photos and clips of a product, from the project's uploads, in the order in which they are preferred. Where a
+ * creation has a folder of its own, those of the folder; the product's if it is empty.
+ */
+export async function picturesOf(studio: Uploads, product: Product, photos?: Photos): Promise<ProductPicture[]> {
   const { uid, projectId } = product;
+  if (photos) {
+    const uploads = await studio.uploadsIn(uid, projectId, photos.folderId);
+    const inFolder = picturesOfProduct(product, { uploads, products: [] });
+    if (inFolder.length > 0) return inFolder;
+  }
   const [uploads, products] = await Promise.all([studio.uploadsOf(uid, projectId), studio.productsOf(uid, projectId)]);
   return picturesOfProduct(product, { uploads, products });
 }
 
 /** The same, only if one of these looks depends on them; else null. */
 export async function picturesFor(
-  studio: Pick<StudioStore, "uploadsOf" | "productsOf">,
+  studio: Uploads,
   product: Product,
-  { kind, looks }: { kind: AssetType; looks: readonly string[] },
+  { kind, looks, photos }: { kind: AssetType; looks: readonly string[]; photos?: Photos },
 ): Promise<ProductPicture[] | null> {
   const depends = looks.map((look) => needOf(kind, look)).some((need) => need !== null && need !== "review");
-  return depends ? await picturesOf(studio, product) : null;
+  return depends ? await picturesOf(studio, product, photos) : null;
 }
 
 /** The same for pages. Refused as missing if the product is not the user's. */

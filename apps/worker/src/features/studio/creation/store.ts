@@ -72,6 +72,12 @@ export function studioStore(documents: Documents) {
       const found = await materials.find({ where, orderBy: [["createdAt", "desc"]], limit: LISTED });
       return found.map((it) => it.value);
     },
+    /** The newest uploads in a folder. Needs the composite index uid + projectId + findBy (array) + createdAt (descending). */
+    uploadsIn: async (uid: string, projectId: string, folderId: string) => {
+      const where = [...inProject(uid, projectId), ["findBy", "array-contains", `folder:${folderId}`] as const];
+      const found = await materials.find({ where, orderBy: [["createdAt", "desc"]], limit: LISTED });
+      return found.map((it) => it.value);
+    },
     /** The newest fonts of a project. Needs the composite index uid + projectId + findBy (array) + createdAt (descending). */
     fontsOf: async (uid: string, projectId: string): Promise<MediaFile[]> => {
       const where = [...inProject(uid, projectId), ["findBy", "array-contains", "kind:font"] as const];

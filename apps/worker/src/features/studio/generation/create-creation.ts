@@ -13,8 +13,16 @@ import { presenterVoice } from "./presenters/presenter-voice.ts";
 
 type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: GenerationQueue; newId: () => string };
 
-/** Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. */
-export async function createCreation(deps: Deps, uid: string, input: GenerateInput): Promise<Creation> {
+/**
+ * Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. `photos`
+ * names a folder to show instead of the product's own photos.
+ */
+export async function createCreation(
+  deps: Deps,
+  uid: string,
+  input: GenerateInput,
+  photos?: Creation["photos"],
+): Promise<Creation> {
   const { studio, now } = deps;
   const [project, product] = await Promise.all([
     studio.project(uid, input.projectId),
@@ -22,7 +30,7 @@ export async function createCreation(deps: Deps, uid: string, input: GenerateInp
   ]);
   if (product.value.projectId !== input.projectId) throw missing("product");
   const voice = await presenterVoice(deps, input.presenter, product.value);
-  const pictures = await picturesFor(studio, product.value, { kind: input.kind, looks: [input.template] });
+  const pictures = await picturesFor(studio, product.value, { kind: input.kind, looks: [input.template], photos });
   const creation = newCreation(input, {
     id: deps.newId(),
     uid,
@@ -31,6 +39,7 @@ export async function createCreation(deps: Deps, uid: string, input: GenerateInp
     now,
     voice,
     kit: project.value.brandKit,
+    photos,
   });
   await withinLimit(deps, {
     uid,

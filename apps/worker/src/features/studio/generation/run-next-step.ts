@@ -78,7 +78,7 @@ async function generateScript(deps: Running, job: GenerationJob, creation: Creat
     bestHooks(deps, job.uid, creation.projectId),
     brandKitOf(deps.studio, creation),
   ]);
-  const pictures = await picturesOf(deps.studio, product);
+  const pictures = await picturesOf(deps.studio, product, creation.photos);
   const teller = streamScript(deps, creation, (written) => save(deps, job, () => ({ written }), "quiet"));
   try {
     const { signal } = deps;

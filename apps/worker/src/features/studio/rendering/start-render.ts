@@ -2,6 +2,7 @@ import { countedAs } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import {
   isActive,
+  plannedOutputs,
   RENDER_JOB_MAX_BYTES,
   type Render,
   refuseOpen,
@@ -22,7 +23,34 @@ export type StartDeps = SubmitDeps & UsageDeps & { background: (work: Promise<un
 
 /** Renders a creation on the server, independently of the page. Progress is announced over `/live`. */
 export async function startRender(deps: StartDeps, uid: string, input: StartRenderInput): Promise<Render> {
-  const { renders, now } = deps;
+  const { creation, before } = await renderable(deps, uid, input);
+  const { projectId, lastUpdated: creationAsOf } = creation;
+  const render = newRender({ ...input, uid, projectId, creationAsOf }, deps.now, deps.newId());
+  const scenes = input.files.map((file) => file.scene);
+  return await beginRender(deps, render, scenes, before?.version ?? null);
+}
+
+/**
+ * Renders a stored creation without a page: the renderer makes its scenes. `handles`: the names of the accounts that it
+ * is posted from, with @; "" where that is open.
+ */
+export async function startDocumentRender(
+  deps: StartDeps,
+  uid: string,
+  { id, handles }: { id: string; handles: NonNullable<Render["handles"]> },
+): Promise<Render> {
+  const { value } = await deps.studio.get(uid, id);
+  if (!value.script) throw stillGenerating();
+  const files = plannedOutputs({ ...value, script: value.script }).map((file) => ({ ...file, atMs: 0, scene: {} }));
+  const { creation, before } = await renderable(deps, uid, { id, files });
+  const { projectId, lastUpdated: creationAsOf } = creation;
+  const render = { ...newRender({ id, files, uid, projectId, creationAsOf }, deps.now, deps.newId()), handles };
+  return await beginRender(deps, render, [], before?.version ?? null);
+}
+
+/** A creation that may be rendered now, and its earlier render. Refused while it is generated or rendered, or beyond a limit. */
+async function renderable(deps: StartDeps, uid: string, input: StartRenderInput) {
+  const { renders } = deps;
   const { value: creation } = await deps.studio.get(uid, input.id);
   if (creation.state !== "draft" && creation.state !== "ready") throw stillGenerating();
   const before = await renders.get(creation.id);
@@ -33,11 +61,7 @@ export async function startRender(deps: StartDeps, uid: string, input: StartRend
   if (creation.assetId === null) await assertWithinLimit(deps, { uid, key: countedAs(creation.kind) });
 
   await assertStorageLeft(deps, uid, 1);
-
-  const { projectId, lastUpdated: creationAsOf } = creation;
-  const render = newRender({ ...input, uid, projectId, creationAsOf }, now, deps.newId());
-  const scenes = input.files.map((file) => file.scene);
-  return await beginRender(deps, render, scenes, before?.version ?? null);
+  return { creation, before };
 }
 
 /** Stores a render with its scenes, books its credits, and submits it. `before`: the version of the one it replaces. */
@@ -68,6 +92,7 @@ export function newRender({ files, ...about }: About, now: Instant, jobId: strin
   return {
     ...about,
     sourceKey: null,
+    handles: null,
     jobId,
     attempts: 0,
     place: null,

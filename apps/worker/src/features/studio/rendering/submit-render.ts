@@ -1,6 +1,6 @@
 import { uploadedAssetFolder } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
-import { exportFolder, type Render, type RenderJob, renderKey } from "@vignette/domain/studio";
+import { CreationDocument, exportFolder, type Render, type RenderJob, renderKey } from "@vignette/domain/studio";
 import { clock } from "../../../adapters/clock.ts";
 import type { Stored } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
@@ -43,18 +43,30 @@ export async function submitRender(deps: SubmitDeps, { value, version }: Stored<
 
 async function jobOf(deps: SubmitDeps, render: Render): Promise<RenderJob> {
   const { files, renderLinks, publicOrigin } = deps;
-  const { id, jobId } = render;
+  const { id, jobId, handles } = render;
+  const links = render.files.map((_, index) => renderLinks.uploadPath(id, jobId, index));
+  const uploads = (await Promise.all(links)).map((path) => publicOrigin + path);
+  const report = publicOrigin + (await renderLinks.reportPath(id, jobId));
+  const job = { id: jobId, media: await mediaOf(deps, render), report };
+  if (handles) {
+    const creation = await documentOf(deps, render, handles);
+    return { ...job, creation, files: uploads.map((upload) => ({ upload })) };
+  }
   const scenes = await readScenes(files, render);
-  const made = render.files.map(async ({ type, atMs }, index) => {
-    const upload = publicOrigin + (await renderLinks.uploadPath(id, jobId, index));
-    return { type, atMs, scene: scenes[index] ?? {}, upload };
+  const made = render.files.map(({ type, atMs }, index) => {
+    return { type, atMs, scene: scenes[index] ?? {}, upload: uploads[index] ?? "" };
   });
-  return {
-    id: jobId,
-    files: await Promise.all(made),
-    media: await mediaOf(deps, render),
-    report: publicOrigin + (await renderLinks.reportPath(id, jobId)),
-  };
+  return { ...job, files: made };
+}
+
+/** The stored creation as the renderer takes it. One that was edited meanwhile is refused when it is finished. */
+async function documentOf(
+  { studio, files }: SubmitDeps,
+  { id, uid }: Render,
+  handles: CreationDocument["handles"],
+): Promise<CreationDocument> {
+  const { value } = await studio.get(uid, id);
+  return CreationDocument.parse({ ...value, shown: await shownFiles({ studio, files }, uid, value), handles });
 }
 
 /** The files that the scenes of a render are drawn from. */

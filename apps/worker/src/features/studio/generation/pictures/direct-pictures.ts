@@ -14,7 +14,7 @@ import { picturesOf } from "../../creation/pictures-of.ts";
 import { productOf } from "../../creation/product-of.ts";
 import type { StudioStore } from "../../creation/store.ts";
 
-type Deps = { studio: Pick<StudioStore, "product" | "uploadsOf" | "productsOf">; files: Files };
+type Deps = { studio: Pick<StudioStore, "product" | "uploadsOf" | "uploadsIn" | "productsOf">; files: Files };
 
 /** How the pictures and clips of a creation are ordered. */
 export type PictureDirector = {

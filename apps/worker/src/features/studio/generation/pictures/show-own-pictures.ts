@@ -5,13 +5,13 @@ import type { StudioStore } from "../../creation/store.ts";
 
 /** A new script of a creation with the product's photos and clips, from the project's uploads, in the beats they fit. */
 export async function showOwnPictures(
-  studio: Pick<StudioStore, "uploadsOf" | "productsOf">,
+  studio: Pick<StudioStore, "uploadsOf" | "uploadsIn" | "productsOf">,
   creation: Creation,
   product: Product,
   script: Script,
 ): Promise<Script> {
-  const { batchId } = creation;
-  const pictures = await picturesOf(studio, product);
-  const turn = batchId === null ? 0 : placeInBatch(creation);
+  const { batchId, photos } = creation;
+  const pictures = await picturesOf(studio, product, photos);
+  const turn = photos?.turn ?? (batchId === null ? 0 : placeInBatch(creation));
   return withOwnPictures(script, creation, pictures, { before: creation.script, turn });
 }

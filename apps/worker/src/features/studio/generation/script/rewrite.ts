@@ -48,7 +48,10 @@ export async function rewrite(
   if (refusal) throw refusal;
   const creation: Creation = { ...value, script };
   const { tell } = streamScript(deps, creation);
-  const [pictures, brandKit] = await Promise.all([picturesOf(deps.studio, product), brandKitOf(deps.studio, value)]);
+  const [pictures, brandKit] = await Promise.all([
+    picturesOf(deps.studio, product, value.photos),
+    brandKitOf(deps.studio, value),
+  ]);
   if (beatId === null) {
     const hooks = await bestHooks(deps, uid, creation.projectId);
     const options = { signal, onPartial: tell, bestHooks: hooks, pictures, brandKit };

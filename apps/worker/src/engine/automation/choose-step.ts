@@ -1,0 +1,62 @@
+import {
+  chooseNext,
+  expectedCost,
+  isHalted,
+  overBudget,
+  type Recipe,
+  type RecipeChoice,
+  type RecipeRun,
+} from "@vignette/domain/automation";
+import { Refusal } from "@vignette/domain/kernel";
+import type { Stored } from "../../adapters/documents/documents.ts";
+import { recipeFacts } from "../../features/automation/recipe-facts.ts";
+import { endRun, tellRun } from "./end-run.ts";
+import type { RunDeps } from "./run-deps.ts";
+import type { StepResult } from "./step-result.ts";
+import { writeHook } from "./write-hook.ts";
+
+/**
+ * Chooses what a run makes, within the week's budget. The choice is saved under the version of the recipe that it was
+ * made for, so that two runs of a recipe never choose the same.
+ */
+export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Promise<StepResult> {
+  const { recipes, now } = deps;
+  const { value: run, id, version } = stored;
+  const recipe = await recipes.find(run.recipeId);
+  if (!recipe || (isHalted(recipe.value) && !run.isTrial)) {
+    await endRun(deps, stored, { type: "skipped", skip: "paused" });
+    return "done";
+  }
+  const { plan } = recipe.value;
+  const { products, before, runs } = await recipeFacts(deps, recipe.value);
+  const choice = chooseNext(plan, products, before, run.at);
+  if ("none" in choice) throw new Refusal("conflict", "automation.nothing-to-make", choice.none);
+
+  const credits = expectedCost(choice, plan.hooks);
+  const others = runs.filter((it) => it.id !== id);
+  const skip = run.isTrial ? null : overBudget(plan, others, { at: run.at, cost: credits });
+  if (skip) {
+    await endRun(deps, stored, { type: "skipped", skip });
+    return "done";
+  }
+  const written = await withHook(deps, recipe.value, choice, before);
+  await deps.documents.commit([
+    recipes.runWrites.patch(id, { state: "making", choice: written, credits, lastUpdated: now }, { version }),
+    // Unchanged, but under its version: whoever chooses at the same time chooses once more.
+    recipes.writes.put(recipe.id, recipe.value, recipe.version),
+  ]);
+  await tellRun(deps, run);
+  return "more";
+}
+
+/** The choice with the hook that the writer writes, where the recipe says so. */
+async function withHook(
+  deps: RunDeps,
+  { uid, plan }: Recipe,
+  choice: RecipeChoice,
+  before: readonly { hook: string }[],
+): Promise<RecipeChoice> {
+  if (plan.hooks.from !== "writer") return choice;
+  const used = before.map(({ hook }) => hook).filter((hook) => hook !== "");
+  return { ...choice, hook: await writeHook(deps, uid, choice, used) };
+}

@@ -1,0 +1,36 @@
+import type { RecipeChoice } from "@vignette/domain/automation";
+import { HOOKS_TASK, hookLibrary, usableWritten, WrittenHooks, writeHooksFacts } from "@vignette/domain/hook-library";
+import { jsonSchemaOf, Refusal } from "@vignette/domain/kernel";
+import { suitsLooks } from "@vignette/domain/studio";
+import { modelsOfUser } from "../../usage/credit-meter.ts";
+import type { RunDeps } from "./run-deps.ts";
+
+/** Lines in the prompt that must not be repeated. Our own choice: as many as the hook library names. */
+const AVOIDED = 60;
+
+/** A new opening line for a product that suits the kind and the look. Throws a Refusal if the writer has none. */
+export async function writeHook(
+  deps: RunDeps,
+  uid: string,
+  { productId, kind, look }: RecipeChoice,
+  used: readonly string[],
+): Promise<string> {
+  const { brief } = (await deps.studio.product(uid, productId)).value;
+  const known = [...used, ...hookLibrary.map(({ template }) => template)];
+  const { script: lines } = await modelsOfUser(deps, uid).writeScript({
+    verb: "hooks",
+    name: HOOKS_TASK,
+    schema: jsonSchemaOf(WrittenHooks),
+    facts: writeHooksFacts(brief, used.slice(0, AVOIDED)),
+    parse(value) {
+      const found = usableWritten(WrittenHooks.parse(value), brief, known);
+      const fitting = found.filter((it) => it.formats.includes(kind) && suitsLooks(it.template, kind, [look]));
+      if (fitting.length === 0) throw new Error("None of these lines can open this kind of content.");
+      return fitting;
+    },
+  });
+  const [line] = lines;
+  if (!line)
+    throw new Refusal("conflict", "automation.no-hook", "The writer had no new hook. Change the brief of the product.");
+  return line.template;
+}
