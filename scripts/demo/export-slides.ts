@@ -1,12 +1,14 @@
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
-import { frame, type PaintPicture, paint, ruler, type Scene } from "@vignette/composition";
-import { loadFaces } from "@vignette/composition/node";
+import { frame, type LookedAt, type PaintPicture, paint, ruler, type Scene } from "@vignette/composition";
+import { loadFaces, lookAtPicture } from "@vignette/composition/node";
 import { creationScenes } from "@vignette/content";
 import type { Client, SignedUp } from "./client.ts";
 
 type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
-type Pictures = ReadonlyMap<string, PaintPicture<Image>>;
+type Pictures = ReadonlyMap<string, PaintPicture<Image> & LookedAt>;
 const QUALITY = 92;
+/** The width at which pictures are looked at, in px. */
+const SEEN = 480;
 
 /** Exports a carousel as the studio does, drawn here instead of in a browser. Returns the asset. */
 export async function exportSlides(user: SignedUp, creation: Creation, handle: string) {
@@ -14,7 +16,7 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
   if (creation.state !== "draft" || !script)
     throw new Error(`The carousel was not made: ${creation.failure ?? creation.state}`);
   const pictures = await picturesOf(creation);
-  const sceneInput = { ...creation, handles: { tiktok: handle, instagram: handle } };
+  const sceneInput = { ...creation, pictures, handles: { tiktok: handle, instagram: handle } };
   const pages = (["instagram", "tiktok"] as const).flatMap((platform) =>
     creationScenes({ script, style }, sceneInput, platform).map((scene) => ({ scene, platform })),
   );
@@ -27,11 +29,13 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
   return await user.client.studio.finishExport.mutate({ id: creation.id, files });
 }
 
-async function picturesOf({ media }: Creation): Promise<Pictures> {
-  const images = media.filter((it) => it.kind === "image");
+/** Generated pictures and the user's own photos, with what is seen in them: templates frame a picture around it. */
+async function picturesOf({ media, shown }: Creation): Promise<Pictures> {
+  const images = [...media, ...shown].filter((it) => it.type.startsWith("image/"));
   const read = images.map(async ({ key, url }) => {
-    const source = await loadImage(Buffer.from(await (await fetch(url)).arrayBuffer()));
-    return [key, { source, width: source.width, height: source.height }] as const;
+    const bytes = await (await fetch(url)).arrayBuffer();
+    const [source, seen] = await Promise.all([loadImage(Buffer.from(bytes)), lookAtPicture(new Blob([bytes]), SEEN)]);
+    return [key, { ...seen, source, width: source.width, height: source.height }] as const;
   });
   return new Map(await Promise.all(read));
 }
