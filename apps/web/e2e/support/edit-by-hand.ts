@@ -52,12 +52,21 @@ export async function splitAndMoveBeat(page: Page): Promise<void> {
   const beats = page.locator('textarea[name$=".line"]');
   const before = await beats.count();
   await preview.getByRole("button", { name: "Timeline" }).click();
-  await preview.getByRole("slider", { name: "Time" }).fill("3700");
+  const time = preview.getByRole("slider", { name: "Time" });
+  const startOf = async (number: number) => {
+    const beat = preview.getByRole("button", { name: new RegExp(`^Beat ${number}\\b`) }).last();
+    await beat.click();
+    await expect.poll(() => beat.getAttribute("aria-current")).toBe("true");
+    return Number(await time.inputValue());
+  };
+  const middle = ((await startOf(3)) + (await startOf(2))) / 2;
+  await time.fill(String(Math.round(middle / 100) * 100));
   await preview.getByRole("button", { name: "Split beat" }).click();
   await beats.nth(before).waitFor();
   await preview.getByRole("button", { name: /^Move beat \d later/ }).click();
   await page.getByRole("button", { name: "Make the voice again" }).click();
   await page.getByText("The voiceover doesn't match your edits yet.").waitFor({ state: "hidden" });
+  await page.getByText("You can go on working, or leave").waitFor({ state: "hidden" });
 }
 
 /** Uploads a sound and puts it under the video. */
