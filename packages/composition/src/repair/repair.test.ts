@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mp4Facts } from "@vignette/domain/media";
 import { describe, expect, it } from "vitest";
+import { evenMeasure } from "../../test/even-measure.ts";
+import { frame } from "../frame/frame.ts";
 import { inspectMp4 } from "../output/inspect-mp4.ts";
 import { Scene } from "../scene/scene.ts";
 import { repackMp4 } from "./repack-mp4.ts";
-import { repairedScene } from "./repaired-scene.ts";
+import { REPAIRED, repairedScene } from "./repaired-scene.ts";
 
 const fixture = (name: string) => new Blob([readFileSync(join(import.meta.dirname, "../../test/fixtures", name))]);
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
@@ -49,5 +51,6 @@ describe("the scene of a repair", () => {
     });
     expect(clipOf(scene)).toMatchObject({ kind: "image", fit: "cover" });
     expect(scene.durationMs).toBe(0);
+    expect(JSON.stringify(frame(scene, 0, evenMeasure))).toContain(REPAIRED);
   });
 });

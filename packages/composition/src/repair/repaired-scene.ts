@@ -26,7 +26,8 @@ export function repairedScene(
   const endMs = durationMs ?? 0;
   const { fit, surround } = fitOf(repair, width, look);
   const shown = {
-    ...{ id: "upload", src: REPAIRED, startMs: 0, endMs, fit, missing: "ink" as const },
+    // A clip that ends where it begins is never seen, also in a still, which has no length.
+    ...{ id: "upload", src: REPAIRED, startMs: 0, endMs: Math.max(1, endMs), fit, missing: "ink" as const },
     box: { x: 0, y: 0, w: width, h: height },
     focus: { x: 0.5, y: 0.5 },
     ...(surround && { surround }),
