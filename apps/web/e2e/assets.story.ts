@@ -99,6 +99,31 @@ describe("from a folder of photos to a library", () => {
     await frame("wax.jpg").waitFor();
   });
 
+  it("makes a carousel of several, in the order that the user gives them", async () => {
+    const nothing = page.getByRole("button", { name: "Pick nothing" });
+    if (await nothing.isVisible()) await nothing.click();
+    for (const name of ["wick.jpg", "wax.jpg"]) await page.getByRole("button", { name: `Pick ${name}` }).click();
+    await page.getByRole("button", { name: "Make a carousel" }).click();
+    const slide = (number: number, name: string) =>
+      page.getByRole("button", { name: new RegExp(`^Slide\\s*${number}\\s*of\\s*2,\\s*${name}$`) });
+    await slide(2, "wax.jpg").press("Delete");
+    await page.getByText("A carousel needs at least 2 pictures.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Undo" }).click();
+    await slide(2, "wax.jpg").press("ArrowLeft");
+    await slide(1, "wax.jpg").waitFor();
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make the carousel (2)" }).click();
+    await page.getByRole("button", { name: "Change the slides" }).waitFor();
+    expect(
+      await page
+        .getByRole("dialog")
+        .getByRole("link", { name: /^Download/ })
+        .count(),
+    ).toBe(2);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^wick, Carousel, 2 slides/ }).waitFor();
+  });
+
   it("accepts a pasted picture once, wherever the focus is", async () => {
     await frame("wax.jpg").evaluate(async (button) => {
       const canvas = Object.assign(document.createElement("canvas"), { width: 90, height: 90 });

@@ -47,6 +47,12 @@ export const assetsRows = {
   writeAltText: owner(async ({ uploads }) => ({ origin: "uploaded", id: await uploads.stored() }), { costs: true }),
   remove: owner(async ({ posts }) => ({ items: [{ origin: "made", id: await posts.asset() }] })),
   restore: owner(async ({ uploads }) => ({ items: [{ origin: "uploaded", id: await uploads.removed() }] })),
+  makeCarousel: owner(async ({ uploads, projectId }) => ({
+    projectId,
+    name: "Spring",
+    slides: await uploads.pictures(),
+  })),
+  editCarousel: owner(async ({ uploads }) => await uploads.carousel()),
   useEarlierVersion: owner(async ({ uploads }) => ({ id: await uploads.replaced() })),
   folders: owner(({ projectId }) => ({ projectId }), { strangers: "nothing" }),
   addFolder: owner(({ projectId }) => ({ projectId, name: "Autumn" })),

@@ -25,6 +25,14 @@ export function uploadsOf({ app, person, projectId, mark }: Base) {
     return (await client.assets.finishUpload.mutate({ id, width: 540, height: 675, durationMs: 0 })).id;
   };
 
+  const keyOf = async (id: string): Promise<string> => {
+    const page = await client.assets.page.query({ projectId, filter: everything, cursor: null });
+    const key = page.items.find((it) => it.id === id)?.files[0]?.key;
+    if (key === undefined) throw new Error(`The library does not show ${id}.`);
+    return key;
+  };
+  const pictures = async (): Promise<string[]> => [await keyOf(await stored()), await keyOf(await stored())];
+
   return {
     photo,
     /** An upload of which no part has arrived. */
@@ -55,11 +63,14 @@ export function uploadsOf({ app, person, projectId, mark }: Base) {
       return last.id;
     },
     /** The key of a photo's file, as the library tells its owner. */
-    async keyOf(id: string): Promise<string> {
-      const page = await client.assets.page.query({ projectId, filter: everything, cursor: null });
-      const key = page.items.find((it) => it.id === id)?.files[0]?.key;
-      if (key === undefined) throw new Error(`The library does not show ${id}.`);
-      return key;
+    keyOf,
+    /** The keys of two photos. */
+    pictures,
+    /** A carousel of two photos, and its slides in another order. */
+    async carousel(): Promise<{ id: string; slides: string[] }> {
+      const slides = await pictures();
+      const { id } = await client.assets.makeCarousel.mutate({ projectId, name: mark, slides });
+      return { id, slides: slides.toReversed() };
     },
   };
 }

@@ -14,6 +14,10 @@ export type AssetPickerProps = {
   stock?: StockOffer;
   /** Leaves out stock photos that the project has: they are no posts of their own. */
   ownOnly?: boolean;
+  /** Leaves out what is several pictures in one, and what was made here: what remains can be a slide. */
+  singlePictures?: boolean;
+  /** Several pictures are put in order and chosen as one carousel, which is stored. */
+  asCarousel?: boolean;
   /** Called with the chosen assets in the order they were picked. The dialog then closes itself. */
   onChoose: (items: LibraryAsset[]) => void;
 };

@@ -119,6 +119,8 @@ export const validInputs: Record<string, unknown> = {
   "assets.addFolder": { projectId: id(1), name: "Spring" },
   "assets.edit": { items: [{ origin: "made", id: id(1) }], change: {} },
   "assets.finishUpload": { id: id(1), width: 1080, height: 1920, durationMs: 0 },
+  "assets.makeCarousel": { projectId: id(1), name: "Spring", slides: ["materials/u/a/1", "materials/u/b/2"] },
+  "assets.editCarousel": { id: id(1), slides: ["materials/u/a/1", "materials/u/b/2"] },
   "assets.remove": { items: [{ origin: "made", id: id(1) }] },
   "assets.removeFolder": { projectId: id(1), id: id(2) },
   "assets.renameFolder": { projectId: id(1), id: id(2), name: "Summer" },

@@ -10,7 +10,13 @@ export async function anOwner(): Promise<{ person: Person; projectId: string }> 
 }
 
 type Of = { person: Person; projectId: string };
-type Wanted = { name?: string; folderId?: string | null; replaces?: string | null; repairs?: boolean };
+type Wanted = {
+  name?: string;
+  folderId?: string | null;
+  replaces?: string | null;
+  repairs?: boolean;
+  slide?: string | undefined;
+};
 type Seen = { lufs?: number };
 
 /** A photo padded to a length; the picture itself is much shorter. */

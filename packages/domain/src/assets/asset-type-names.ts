@@ -15,5 +15,6 @@ export const assetTypeNames: Record<AssetType, string> = {
 export const postedTypeNames: Record<PostedType, string> = {
   ...assetTypeNames,
   "own-image": "Your picture",
+  "own-carousel": "Your carousel",
   "own-video": "Your video",
 };

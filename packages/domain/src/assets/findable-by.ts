@@ -8,16 +8,24 @@ const PREFIX_MAX = 10;
 
 /** What was taken over from a page is found by. */
 export const FROM_PAGE = "from-page";
+/** Carousels of uploaded pictures are found by. */
+export const CAROUSEL = "carousel";
 
-type Sought = { name: string; kind: LibraryAsset["kind"]; labels: Labels; from?: PictureSource | undefined };
+type Sought = {
+  name: string;
+  kind: LibraryAsset["kind"];
+  labels: Labels;
+  from?: PictureSource | undefined;
+  slides?: unknown;
+};
 
 /** What an item is found by, for one question to the database: `kind:image`, `tag:summer`, `word:can`. */
-export function findableBy({ name, kind, labels, from }: Sought): string[] {
+export function findableBy({ name, kind, labels, from, slides }: Sought): string[] {
   const prefixes = wordsOf([name, ...labels.tags, labels.alt].join(" "))
     .slice(0, WORDS_MAX)
     .flatMap((word) => beginnings(word));
   const place = labels.folderId === null ? [] : [`folder:${labels.folderId}`];
-  const own = [`kind:${kind}`, ...place, ...(from ? [FROM_PAGE] : [])];
+  const own = [`kind:${kind}`, ...place, ...(from ? [FROM_PAGE] : []), ...(slides ? [CAROUSEL] : [])];
   return [
     ...new Set([...own, ...labels.tags.map((tag) => `tag:${tagKey(tag)}`), ...prefixes.map((it) => `word:${it}`)]),
   ];

@@ -1,7 +1,20 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
 export { assetTypeNames, postedTypeNames } from "./asset-type-names.ts";
+export {
+  carouselAlone,
+  EditCarouselInput,
+  filesOfUpload,
+  isCarousel,
+  MakeCarouselInput,
+  ownFiles,
+  shownKeys,
+  slideNoPicture,
+  withOriginalSlides,
+  withRepairedSlide,
+  withSlides,
+} from "./carousel.ts";
 export { editedLabels } from "./edited-labels.ts";
-export { FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
+export { CAROUSEL, FROM_PAGE, findable, isSought, narrowest, tagKey } from "./findable-by.ts";
 export {
   AssetFile,
   AssetType,
@@ -31,6 +44,7 @@ export {
 } from "./page-picture.ts";
 export { isMarked, pictureMark } from "./picture-mark.ts";
 export {
+  isOwn,
   isSendable,
   PostedAsset,
   PostedAssetView,
@@ -74,6 +88,9 @@ export {
   MediaFile,
   Movie,
   noLabels,
+  SLIDES_MAX,
+  SLIDES_MIN,
+  Slide,
   Thumbnail,
   UploadedAsset,
   uploadedAssetFolder,

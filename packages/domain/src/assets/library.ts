@@ -75,9 +75,9 @@ export const EditItemsInput = z.object({
 });
 export type EditItemsInput = z.infer<typeof EditItemsInput>;
 
-/** Where an asset is used; of a brand kit `id` is the project's. `waiting` posts are not published yet. */
+/** Where an asset is used; of a brand kit `id` is the project's, of a carousel that of the carousel's asset. `waiting` posts are not published yet. */
 export const ItemUse = z.object({
-  type: z.enum(["post", "creation", "brand-kit"]),
+  type: z.enum(["post", "creation", "carousel", "brand-kit"]),
   id: Id,
   name: z.string(),
   waiting: z.boolean(),

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { isVideoType, mediaKindOf } from "../media/index.ts";
+import { filesOfUpload, isCarousel } from "./carousel.ts";
 import { AssetFile, GeneratedAsset, imageTypes, videoTypes } from "./generated-asset.ts";
 import { MediaFile, type UploadedAsset } from "./uploaded-asset.ts";
 
-/** What a post can be made of: the six kinds of content, and a picture or video of the user's own. Source: ADR 94. */
-export const PostedType = z.enum([...imageTypes, ...videoTypes, "own-image", "own-video"]);
+/** What a post can be made of: the six kinds of content, and pictures or a video of the user's own. Source: ADR 94. */
+export const PostedType = z.enum([...imageTypes, ...videoTypes, "own-image", "own-carousel", "own-video"]);
 export type PostedType = z.infer<typeof PostedType>;
 
 /** A file that is posted, or would be once it is repaired: an upload may be of any type. */
@@ -31,22 +32,31 @@ export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(P
 export type PostedAssetView = z.infer<typeof PostedAssetView>;
 
 /**
- * An upload as posts see it; null for sound and fonts. `hash` identifies the file: 64 hexadecimal digits of its key, which is
- * never written twice.
+ * An upload as posts see it; null for sound and fonts. `hashes` identify its files, in order: 64 hexadecimal digits of each
+ * key, which is never written twice.
  */
-export function postedUpload(upload: UploadedAsset, hash: string): PostedAsset | null {
+export function postedUpload(upload: UploadedAsset, hashes: readonly string[]): PostedAsset | null {
   const { id, uid, projectId, name, file, thumbnail, purgeAt, createdAt } = upload;
   const kind = mediaKindOf(file.type);
   if (kind === "audio" || kind === "font" || file.width === 0 || file.height === 0) return null;
-  const type = kind === "video" ? "own-video" : "own-image";
-  const durationMs = kind === "video" && file.durationMs !== null && file.durationMs > 0 ? file.durationMs : null;
+  const type = kind === "video" ? "own-video" : isCarousel(upload) ? "own-carousel" : "own-image";
+  const durationOf = ({ durationMs }: MediaFile) =>
+    kind === "video" && durationMs !== null && durationMs > 0 ? durationMs : null;
   const shown = thumbnail?.of === file.key ? thumbnail.key : null;
   return {
     ...{ id, uid, projectId, name, type, purgeAt, createdAt, creationId: null, isRepaired: upload.isRepaired === true },
     coverKey: kind === "image" ? (shown ?? file.key) : shown,
-    files: [{ ...file, durationMs, sha256: hash, platform: null }],
+    files: filesOfUpload(upload).map((it, index) => ({
+      ...it,
+      durationMs: durationOf(it),
+      sha256: hashes[index] ?? "",
+      platform: null,
+    })),
   };
 }
+
+/** Whether an asset is of the user's own making. */
+export const isOwn = ({ type }: Pick<PostedAsset, "type">): boolean => type.startsWith("own-");
 
 /** What a platform is sent of an asset: one video, or pictures in order. */
 export const postedMedia = ({ files }: { files: readonly Pick<PostedFile, "type">[] }): "video" | "photos" =>

@@ -37,6 +37,8 @@ export const Upload = z.object({
   replaces: z.nullable(Id),
   /** It replaces a file as its repair. */
   repairs: z._default(z.boolean(), false),
+  /** Only in a carousel: the key of the slide that this file repairs. */
+  slide: z.optional(z.string()),
   key: z.string(),
   /** What its first bytes said, and the multipart upload of R2; null before the first part. */
   begun: z.nullable(z.object({ type: MediaFile.shape.type, uploadId: z.string() })),
@@ -55,6 +57,8 @@ export const StartUploadInput = z.object({
   folderId: z.nullable(Id),
   replaces: z.nullable(Id),
   repairs: z._default(z.boolean(), false),
+  /** The key of the slide of a carousel that the file is a repair of. */
+  slide: z.optional(line(300, 1)),
   name: line(120, 1),
   bytes: z.number().check(z.int(), z.positive(), z.maximum(UPLOAD_MAX_BYTES, "Files can have up to 500 MB.")),
 });

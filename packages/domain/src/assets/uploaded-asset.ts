@@ -73,6 +73,15 @@ export const MediaFile = z.object({
 });
 export type MediaFile = z.infer<typeof MediaFile>;
 
+/** A picture of a carousel. `original` is what it was before it was repaired. */
+export const Slide = z.extend(MediaFile, { original: z.optional(MediaFile) });
+export type Slide = z.infer<typeof Slide>;
+
+/** Most slides that a platform takes. Source: docs/platforms/tiktok.md#photo-post. */
+export const SLIDES_MAX = 35;
+/** With fewer it is a picture. */
+export const SLIDES_MIN = 2;
+
 /**
  * A photo, clip, sound or font that the user uploaded, or added from a page or a stock collection, to create content
  * with. It is not one of the six
@@ -87,6 +96,8 @@ export const UploadedAsset = z.object({
   file: MediaFile,
   /** The file before it was replaced, which can be restored. */
   earlier: z.nullable(MediaFile),
+  /** Only of a carousel: its pictures in order, of which `file` is the first. Source: ADR 102. */
+  slides: z.optional(z.array(Slide).check(z.minLength(SLIDES_MIN), z.maxLength(SLIDES_MAX))),
   /** `file` is a repair of `earlier`: the original stays there however often it is repaired. Source: ADR 94. */
   isRepaired: z.optional(z.boolean()),
   /** Bytes of the files before that one. They are removed with the asset: a draft may still show them. */

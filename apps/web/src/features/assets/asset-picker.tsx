@@ -1,9 +1,11 @@
-import type { LibraryAsset } from "@vignette/domain/assets";
+import { type LibraryAsset, SLIDES_MAX, SLIDES_MIN } from "@vignette/domain/assets";
 import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, Tabs, TextInput } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
 import type { AssetPickerProps, StockOffer } from "../../shared/asset-picker.tsx";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
+import { CarouselDialog } from "./carousel/carousel-dialog.tsx";
+import { isSinglePicture, slidesOf } from "./carousel/slides-of.ts";
 import { LibrarySkeleton } from "./library/library-empty.tsx";
 import { LibraryFrame } from "./library/library-frame.tsx";
 import { useLibrary } from "./library/use-library.ts";
@@ -15,13 +17,50 @@ import { UploadsPanel } from "./uploads/uploads-panel.tsx";
 type Kind = LibraryAsset["kind"];
 
 /** Chooses from the assets of a project, including uploads. Files can be dropped, pasted or uploaded in the dialog. */
-export function AssetPicker(props: AssetPickerProps) {
-  const { projectId, open, onOpenChange, kinds, max = 1, stock, ownOnly = false, onChoose } = props;
+export function AssetPicker({ asCarousel = false, ...props }: AssetPickerProps) {
+  const [ordered, setOrdered] = useState<readonly LibraryAsset[] | null>(null);
+  const { projectId, open, onOpenChange, onChoose } = props;
+  const choose = (items: LibraryAsset[]) => {
+    onChoose(items);
+    onOpenChange(false);
+  };
+  if (!asCarousel) return <AssetChoice {...props} onChoose={choose} />;
+  return (
+    <>
+      <AssetChoice
+        {...props}
+        {...{ kinds: ["image"], max: SLIDES_MAX, least: SLIDES_MIN, singlePictures: true }}
+        open={open && ordered === null}
+        onChoose={setOrdered}
+      />
+      {ordered && (
+        <CarouselDialog
+          projectId={projectId}
+          id={null}
+          slides={slidesOf(ordered)}
+          onClose={() => setOrdered(null)}
+          onSaved={(carousel) => {
+            setOrdered(null);
+            choose([carousel]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type AssetChoiceProps = Omit<AssetPickerProps, "asCarousel"> & {
+  /** Minimum number of assets where several can be chosen. */
+  least?: number;
+};
+
+function AssetChoice(props: AssetChoiceProps) {
+  const { projectId, open, onOpenChange, kinds, max = 1, least = 1, stock, onChoose } = props;
+  const { ownOnly = false, singlePictures = false } = props;
   const [picked, setPicked] = useState<readonly LibraryAsset[]>([]);
   const choose = (items: readonly LibraryAsset[]) => {
     onChoose([...items]);
-    setPicked([]);
-    onOpenChange(false);
+    if (least === 1) setPicked([]);
   };
   const toggle = (item: LibraryAsset) => {
     const without = picked.filter((it) => it.id !== item.id);
@@ -34,10 +73,10 @@ export function AssetPicker(props: AssetPickerProps) {
       open={open}
       onOpenChange={onOpenChange}
       wide
-      title={max === 1 ? "Choose an asset" : `Choose up to ${max} assets`}
+      title={titleOf(max, least)}
       actions={
         max > 1 && (
-          <Button variant="primary" disabled={picked.length === 0} onClick={() => choose(picked)}>
+          <Button variant="primary" disabled={picked.length < least} onClick={() => choose(picked)}>
             {picked.length === 0 ? "Use" : `Use ${picked.length}`}
           </Button>
         )
@@ -46,12 +85,17 @@ export function AssetPicker(props: AssetPickerProps) {
       <DropArea projectId={projectId} folderId={null}>
         {(upload) => (
           <WithStock {...{ projectId, picked }} stock={kinds.includes("image") ? stock : undefined} onToggle={toggle}>
-            <Choices {...{ projectId, kinds, picked, ownOnly }} onToggle={toggle} onUpload={upload} />
+            <Choices {...{ projectId, kinds, picked, ownOnly, singlePictures }} onToggle={toggle} onUpload={upload} />
           </WithStock>
         )}
       </DropArea>
     </Dialog>
   );
+}
+
+function titleOf(max: number, least: number): string {
+  if (max === 1) return "Choose an asset";
+  return least > 1 ? `Choose ${least} to ${max} pictures` : `Choose up to ${max} assets`;
 }
 
 type WithStockProps = Pick<ChoicesProps, "projectId" | "picked" | "onToggle"> & {
@@ -85,16 +129,19 @@ type ChoicesProps = {
   kinds: readonly Kind[];
   picked: readonly LibraryAsset[];
   ownOnly: boolean;
+  singlePictures: boolean;
   onToggle: (item: LibraryAsset) => void;
   onUpload: () => void;
 };
 
-function Choices({ projectId, kinds, picked, ownOnly, onToggle, onUpload }: ChoicesProps) {
+function Choices({ projectId, kinds, picked, onToggle, onUpload, ...only }: ChoicesProps) {
   const [kind, setKind] = useState<Kind>(kinds[0] ?? "image");
   const [search, setSearch] = useState("");
   const library = useLibrary(projectId, { show: kind, folderId: null, tag: null, search, unusedOnly: false });
   const { pages } = library;
-  const items = library.items?.filter((it) => !ownOnly || !it.credit) ?? null;
+  const isOffered = (item: LibraryAsset) =>
+    (!only.ownOnly || !item.credit) && (!only.singlePictures || isSinglePicture(item));
+  const items = library.items?.filter(isOffered) ?? null;
   const { data: uses } = trpc.assets.uses.useQuery({ projectId });
   return (
     <div className="flex flex-col gap-4">

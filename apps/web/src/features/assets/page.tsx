@@ -3,6 +3,8 @@ import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
+import { CarouselDialog, type CarouselDialogProps } from "./carousel/carousel-dialog.tsx";
+import { slidesOf, slidesOfCarousel } from "./carousel/slides-of.ts";
 import { ItemDialog } from "./item/item-dialog.tsx";
 import { FolderList } from "./library/folder-list.tsx";
 import { isSameItem } from "./library/library-cache.ts";
@@ -82,6 +84,8 @@ function Library({ projectId, onUpload }: { projectId: string; onUpload: () => v
   );
 }
 
+type CarouselDraft = Pick<CarouselDialogProps, "id" | "slides">;
+
 type WallProps = {
   projectId: string;
   items: readonly LibraryAsset[];
@@ -91,6 +95,7 @@ type WallProps = {
 
 function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
   const [open, setOpen] = useState<LibraryAsset | null>(null);
+  const [carousel, setCarousel] = useState<CarouselDraft | null>(null);
   const usesOf = useItemUses(projectId);
   const { picked, ids, pick, clear } = useAssetSelection(items);
   const removal = useRemoval(projectId, () => {
@@ -116,6 +121,7 @@ function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
           foldersAndTags={foldersAndTags}
           onClear={clear}
           onRemove={() => void removal.ask(picked)}
+          onMakeCarousel={() => setCarousel({ id: null, slides: slidesOf(picked) })}
         />
       )}
       {shown && (
@@ -125,7 +131,20 @@ function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
           uses={usesOf ? usesOf(shown.id) : null}
           foldersAndTags={foldersAndTags}
           onRemove={() => void removal.ask([shown])}
+          onEditSlides={() => setCarousel({ id: shown.id, slides: slidesOfCarousel(shown) })}
           onClose={() => setOpen(null)}
+        />
+      )}
+      {carousel && (
+        <CarouselDialog
+          projectId={projectId}
+          {...carousel}
+          onClose={() => setCarousel(null)}
+          onSaved={(saved) => {
+            setCarousel(null);
+            clear();
+            if (carousel.id === null) setOpen(saved);
+          }}
         />
       )}
       {removal.toConfirm && <RemoveDialog {...removal.toConfirm} onRemove={removal.confirm} onClose={removal.cancel} />}

@@ -1,9 +1,10 @@
-import type { FoldersAndTags, LibraryAsset } from "@vignette/domain/assets";
+import { type FoldersAndTags, type LibraryAsset, SLIDES_MIN } from "@vignette/domain/assets";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
-import { Download, FolderInput, Tag, Trash2, X } from "@vignette/ui/icons";
+import { Download, FolderInput, Images, Tag, Trash2, X } from "@vignette/ui/icons";
 import { fileName } from "../../shared/download/file-name.ts";
 import { useDownload } from "../../shared/download/use-download.ts";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
+import { isSinglePicture } from "./carousel/slides-of.ts";
 import { TagsField } from "./item/tags-field.tsx";
 import { useEditItems } from "./item/use-edit-items.ts";
 
@@ -12,10 +13,12 @@ type SelectionBarProps = {
   foldersAndTags: FoldersAndTags | null;
   onClear: () => void;
   onRemove: () => void;
+  /** Puts the picked pictures in order, as one post. */
+  onMakeCarousel: () => void;
 };
 
 /** The actions on the picked assets. */
-export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove }: SelectionBarProps) {
+export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove, onMakeCarousel }: SelectionBarProps) {
   const edit = useEditItems();
   const { download, progress } = useDownload();
   const online = useOnline();
@@ -26,6 +29,11 @@ export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove }:
       <p className="tabular mr-auto text-base font-semibold" role="status">
         {picked.length} picked
       </p>
+      {picked.length >= SLIDES_MIN && picked.every(isSinglePicture) && (
+        <Button icon={<Images {...icon} />} onClick={onMakeCarousel} {...offline}>
+          Make a carousel
+        </Button>
+      )}
       <Popover
         align="end"
         side="top"

@@ -1,14 +1,17 @@
 import {
   type FinishUploadInput,
+  filesOfUpload,
   findable,
   type LibraryAsset,
   type MediaFile,
   noLabels,
   partCount,
   partsMissing,
+  slideNoPicture,
   type Upload,
   type UploadedAsset,
   withFile,
+  withRepairedSlide,
 } from "@vignette/domain/assets";
 import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
 import { mediaKindOf } from "@vignette/domain/media";
@@ -42,7 +45,7 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
   const upload = stored.value;
   if (!upload.begun || upload.etags.length < partCount(upload.bytes)) throw partsMissing();
   await join(deps, stored, upload.begun.uploadId);
-  const file = await inspectMediaFile(deps.files, upload, input).catch(async (error: unknown) => {
+  const file = await inspectedFile(deps.files, upload, input).catch(async (error: unknown) => {
     if (error instanceof Refusal) await abortUpload(deps, uid, upload.id);
     throw error;
   });
@@ -61,6 +64,12 @@ export async function finishUpload(deps: Deps, uid: string, input: FinishUploadI
   return await toLibraryAsset(deps.files, { origin: "uploaded", id: asset.id, value: asset, version: "" });
 }
 
+async function inspectedFile(files: Files, upload: Upload, input: FinishUploadInput): Promise<MediaFile> {
+  const file = await inspectMediaFile(files, upload, input);
+  if (upload.slide !== undefined && mediaKindOf(file.type) !== "image") throw slideNoPicture(upload.name);
+  return file;
+}
+
 async function finishedBefore({ assets, files }: Deps, uid: string, id: string): Promise<LibraryAsset> {
   return await toLibraryAsset(files, await assets.item(uid, { origin: "uploaded", id }));
 }
@@ -68,7 +77,8 @@ async function finishedBefore({ assets, files }: Deps, uid: string, id: string):
 /** The asset that a concurrent call created from the same upload. Refused if the upload ended otherwise. */
 async function finishedMeanwhile(deps: Deps, { uid, id, replaces, key }: Upload): Promise<LibraryAsset> {
   const asset = await deps.assets.item(uid, { origin: "uploaded", id: replaces ?? id }).catch(nullIfRefused);
-  if (asset?.origin !== "uploaded" || asset.value.file.key !== key) throw changedMeanwhile("upload");
+  const isIn = asset?.origin === "uploaded" && filesOfUpload(asset.value).some((file) => file.key === key);
+  if (!isIn) throw changedMeanwhile("upload");
   return await toLibraryAsset(deps.files, asset);
 }
 
@@ -119,9 +129,13 @@ function added({ assets, now }: Deps, upload: Upload, file: MediaFile): Kept {
 /**
  * Labels, folder and position stay.
  */
-async function replaced(deps: Deps, { uid, repairs }: Upload, id: string, file: MediaFile): Promise<Kept> {
+async function replaced(deps: Deps, { uid, repairs, slide }: Upload, id: string, file: MediaFile): Promise<Kept> {
   const { value: before, version }: Stored<UploadedAsset> = await ofUser(deps.assets, uid, id);
-  const asset = withFile(before, file, { repairs, now: deps.now });
+  const asset =
+    slide === undefined
+      ? withFile(before, file, { repairs, now: deps.now })
+      : withRepairedSlide(before, { key: slide, file }, deps.now);
+  if (!asset) throw changedMeanwhile("asset");
   const write = deps.assets.materials.writes.put(id, asset, version);
   return { asset, write, more: materialBytes(asset) - materialBytes(before) };
 }

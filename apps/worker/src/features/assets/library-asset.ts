@@ -1,4 +1,11 @@
-import { type LibraryAsset, noLabels, type Thumbnail } from "@vignette/domain/assets";
+import {
+  filesOfUpload,
+  isCarousel,
+  type LibraryAsset,
+  noLabels,
+  type Thumbnail,
+  type UploadedAsset,
+} from "@vignette/domain/assets";
 import { mediaKindOf } from "@vignette/domain/media";
 import type { Files } from "../../adapters/files/files.ts";
 import type { StoredItem } from "./store.ts";
@@ -6,7 +13,7 @@ import type { StoredItem } from "./store.ts";
 /** An item for pages: every file with a URL that the browser can open for a day. */
 export async function toLibraryAsset(files: Files, item: StoredItem): Promise<LibraryAsset> {
   const facts = factsOf(item);
-  const own = item.origin === "made" ? item.value.files : [{ ...item.value.file, platform: null }];
+  const own = item.origin === "made" ? item.value.files : ofUpload(item.value);
   const { id, projectId, name, labels = noLabels, thumbnail, createdAt } = item.value;
   const { from, credit } = item.origin === "uploaded" ? item.value : {};
   return {
@@ -24,9 +31,13 @@ export async function toLibraryAsset(files: Files, item: StoredItem): Promise<Li
   };
 }
 
+const ofUpload = (upload: UploadedAsset) => filesOfUpload(upload).map((file) => ({ ...file, platform: null }));
+
 function factsOf(item: StoredItem): Pick<LibraryAsset, "kind" | "type" | "creationId" | "variant" | "hasEarlier"> {
   if (item.origin === "uploaded") {
-    return { kind: item.value.kind, type: null, creationId: null, hasEarlier: item.value.earlier !== null };
+    const { kind, earlier, isRepaired = false } = item.value;
+    const hasEarlier = isCarousel(item.value) ? isRepaired : earlier !== null;
+    return { kind, type: null, creationId: null, hasEarlier };
   }
   const { type, creationId, variant } = item.value;
   return { kind: kindOfItem(item), type, creationId, ...(variant && { variant }), hasEarlier: false };

@@ -1,4 +1,4 @@
-import { type GeneratedAsset, type UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
+import { type GeneratedAsset, ownFiles, type UploadedAsset, uploadedAssetFolder } from "@vignette/domain/assets";
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import type { TargetState } from "@vignette/domain/scheduling";
 import * as z from "zod/mini";
@@ -15,7 +15,8 @@ import { postRecords } from "../../records/posts/posts.ts";
 import { targetRecords } from "../../records/posts/targets.ts";
 import { storedBytes } from "../../usage/storage.ts";
 import { folderStore } from "./folder-store.ts";
-import { itemsIn, unsent } from "./item-uses.ts";
+import { itemsIn, picturesIn, unsent } from "./item-uses.ts";
+import { carouselsOf } from "./store.ts";
 
 type Deps = { documents: Documents; files: Files; now: Instant };
 
@@ -78,11 +79,11 @@ async function purgeUploadedAsset(
   const remembered = value.from ? await folderStore(deps.documents).removedPicture(value) : [];
   if (!(await isRemoved(deps, value.uid, [removal, ...remembered], materialBytes(value)))) return;
   const isShown = (folder: string) => covers.some((key) => key?.startsWith(folder));
-  const removed = [value.file.key, value.earlier?.key].filter((key) => key !== undefined && !covers.includes(key));
+  const removed = ownFiles(value).filter(({ key }) => !covers.includes(key));
   for (const folder of [uploadedAssetFolder(value), thumbnailFolder(value.uid, id)]) {
     if (!isShown(folder)) await deps.files.removeFolder(folder);
   }
-  await deps.files.remove(removed.filter((key) => key !== undefined));
+  await deps.files.remove(removed.map(({ key }) => key));
 }
 
 /**
@@ -102,12 +103,17 @@ async function isRemoved({ documents }: Deps, uid: string, writes: readonly Writ
 const LightPost = z.object({ id: z.string(), coverKey: z.nullable(z.string()) });
 const LightTarget = z.object({ state: z.string() });
 
-async function postsOf({ documents }: Deps, { uid, id }: GeneratedAsset | UploadedAsset) {
-  const where = [
-    ["uid", "==", uid],
-    ["assetId", "==", id],
-  ] as const;
-  const posts = await openAs(documents, postRecords, LightPost).find({ where });
+/** The posts of an item, and those that have a file of it as their cover: a carousel's may be that of its first picture. */
+async function postsOf({ documents }: Deps, value: GeneratedAsset | UploadedAsset) {
+  const { uid, id } = value;
+  const where = [["uid", "==", uid] as const];
+  const records = openAs(documents, postRecords, LightPost);
+  const files = "files" in value ? [] : ownFiles(value).map(({ key }) => key);
+  const found = await Promise.all([
+    records.find({ where: [...where, ["assetId", "==", id]] }),
+    files.length > 0 ? records.find({ where: [...where, ["coverKey", "in", files]] }) : [],
+  ]);
+  const posts = [...new Map(found.flat().map((post) => [post.id, post])).values()];
   return await Promise.all(
     posts.map(async ({ id: postId, value: { coverKey } }) => {
       const targets = await openAs(documents, targetRecords, LightTarget, postId).find({});
@@ -119,7 +125,7 @@ async function postsOf({ documents }: Deps, { uid, id }: GeneratedAsset | Upload
 
 const Whole = z.record(z.string(), z.unknown());
 
-/** A draft or the brand kit shows or plays it. */
+/** A draft, a carousel or the brand kit shows or plays it. */
 async function isInDraft(
   { documents }: Deps,
   { uid, projectId, id }: GeneratedAsset | UploadedAsset,
@@ -128,10 +134,12 @@ async function isInDraft(
     ["uid", "==", uid],
     ["projectId", "==", projectId],
   ] as const;
-  const [creations, project] = await Promise.all([
+  const [creations, carousels, project] = await Promise.all([
     openAs(documents, creationRecords, Whole).find({ where }),
+    carouselsOf(documents, { uid, projectId }),
     openAs(documents, projectRecords, Whole).get(projectId),
   ]);
+  if (carousels.some((carousel) => picturesIn(carousel).includes(id))) return true;
   const all = [...creations.map(({ value }) => value), project?.value.brandKit];
   return all.some((value) => itemsIn(value, uid).includes(id));
 }

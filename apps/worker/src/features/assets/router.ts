@@ -1,9 +1,11 @@
 import {
+  EditCarouselInput,
   EditItemsInput,
   FinishUploadInput,
   FoldersAndTags,
   ItemRef,
   LibraryPageInput,
+  MakeCarouselInput,
   SavePagePictureInput,
   SearchStockInput,
   StartUploadInput,
@@ -16,6 +18,7 @@ import { postedAssetView } from "../../adapters/files/posted-asset-view.ts";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { paying } from "../../usage/paying.ts";
 import { abortUpload } from "./abort-upload.ts";
+import { editCarousel, makeCarousel } from "./carousels.ts";
 import { editItems } from "./edit-items.ts";
 import { finishUpload } from "./finish-upload.ts";
 import { folderStore } from "./folder-store.ts";
@@ -66,6 +69,8 @@ export const assetsRouter = router({
   writeAltText: paid.input(ItemRef).mutation(({ ctx, input }) => writeAltText(ctx, ctx.user.uid, input)),
   remove: procedure.input(Items).mutation(({ ctx, input }) => removeItems(ctx, ctx.user.uid, input.items)),
   restore: procedure.input(Items).mutation(({ ctx, input }) => restoreItems(ctx, ctx.user.uid, input.items)),
+  makeCarousel: procedure.input(MakeCarouselInput).mutation(({ ctx, input }) => makeCarousel(ctx, ctx.user.uid, input)),
+  editCarousel: procedure.input(EditCarouselInput).mutation(({ ctx, input }) => editCarousel(ctx, ctx.user.uid, input)),
   useEarlierVersion: procedure.input(ById).mutation(({ ctx, input }) => useEarlierVersion(ctx, ctx.user.uid, input.id)),
 
   folders: procedure.input(OfProject).query(({ ctx, input }) => ctx.folders.get(ctx.user.uid, input.projectId)),

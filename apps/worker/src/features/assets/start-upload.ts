@@ -1,4 +1,5 @@
 import {
+  carouselAlone,
   OPEN_UPLOADS_MAX,
   type StartUploadInput,
   tooManyUploads,
@@ -27,10 +28,10 @@ type Deps = {
 
 /** Starts an upload. Nothing is stored before the first part has shown the file's type. */
 export async function startUpload(deps: Deps, uid: string, input: StartUploadInput): Promise<UploadView> {
-  const { projectId, folderId, replaces, repairs, name, bytes } = input;
+  const { projectId, folderId, replaces, repairs, slide, name, bytes } = input;
   await deps.assets.project(uid, projectId);
   if (folderId !== null) await deps.folders.folder(uid, projectId, folderId);
-  if (replaces !== null) await deps.assets.item(uid, { origin: "uploaded", id: replaces });
+  if (replaces !== null) await assertReplaceable(deps.assets, uid, { id: replaces, slide });
   const id = deps.newId();
   const key = `${uploadedAssetFolder({ uid, id: replaces ?? id })}${id}`;
   const upload: Upload = {
@@ -42,6 +43,7 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
     bytes,
     replaces,
     repairs,
+    ...(slide !== undefined && { slide }),
     key,
     begun: null,
     etags: [],
@@ -51,6 +53,17 @@ export async function startUpload(deps: Deps, uid: string, input: StartUploadInp
   const claims = [storageClaim(deps.documents, uid, plan, bytes), () => oneMoreOpen(deps.uploads, uid)];
   await commitClaims(deps.documents, claims, [deps.uploads.writes.create(id, upload)]);
   return uploadView(upload);
+}
+
+/** A carousel has no file of its own that another could take the place of, and its slides are named by their keys. */
+async function assertReplaceable(
+  assets: AssetStore,
+  uid: string,
+  { id, slide }: { id: string; slide: string | undefined },
+): Promise<void> {
+  const item = await assets.item(uid, { origin: "uploaded", id });
+  const keys = item.origin === "uploaded" ? item.value.slides?.map(({ key }) => key) : undefined;
+  if (keys ? slide === undefined || !keys.includes(slide) : slide !== undefined) throw carouselAlone();
 }
 
 /** Reserves nothing: a concurrent upload changes the storage record, and its request counts again. */

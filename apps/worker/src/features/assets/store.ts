@@ -1,4 +1,5 @@
 import {
+  CAROUSEL,
   FROM_PAGE,
   type GeneratedAsset,
   type ItemRef,
@@ -75,6 +76,14 @@ export function assetStore(documents: Documents) {
   };
 }
 export type AssetStore = ReturnType<typeof assetStore>;
+
+/** The carousels of a project, also deleted ones; if there are very many, the newest. Needs the index of `uploaded`. */
+export async function carouselsOf(documents: Documents, of: OwnProject): Promise<UploadedAsset[]> {
+  const { where = [], ...order } = newest(of);
+  const isOne = ["findBy", "array-contains", CAROUSEL] as const;
+  const found = await open(documents, materialRecords).find({ where: [...where, isOne], ...order, limit: 500 });
+  return found.map(({ value }) => value);
+}
 
 const newest = ({ uid, projectId }: OwnProject): Query => ({
   where: [

@@ -1,4 +1,4 @@
-import type { ItemRef, MediaFile } from "@vignette/domain/assets";
+import { filesOfUpload, type ItemRef, type MediaFile } from "@vignette/domain/assets";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import { open } from "../open.ts";
@@ -17,5 +17,5 @@ export async function ownFile(
   }
   const material = (await open(documents, materialRecords).get(id).catch(nullIfUnreadable))?.value;
   if (material?.uid !== uid) return null;
-  return [material.file, material.earlier].find((file) => file?.key === key) ?? null;
+  return [...filesOfUpload(material), material.earlier].find((file) => file?.key === key) ?? null;
 }

@@ -6,7 +6,7 @@ import { megabytes } from "./megabytes.ts";
 import { type PreflightFault, platformCheck } from "./platform-check.ts";
 
 /** Half a pixel of rounding is no reason: 1080×1350 is 4:5, 1080×1351 nearly. */
-const RATIO_TOLERANCE = 0.005;
+export const RATIO_TOLERANCE = 0.005;
 
 /** Whether a platform takes these pictures. Rules: `platformRules`. */
 export function photoChecks(target: CheckedTarget): PreflightCheck[] {

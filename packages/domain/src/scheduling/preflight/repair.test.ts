@@ -127,6 +127,48 @@ describe("a video of the user's own", () => {
   });
 });
 
+describe("a carousel of the user's own pictures", () => {
+  const of = (files: CheckedFile[], ...platforms: Platform[]): CheckedTarget[] =>
+    platforms.map((platform) => ({ platform, caption: "", files }));
+  const [png, wide, plain] = [photo(1080, 1350, "image/png"), photo(3000, 1000), photo(1080, 1350)];
+
+  it("has only the slides drawn anew that a platform refuses, each in the nearest shape of its own", () => {
+    expect(repairOf(of([plain, plain], "tiktok", "instagram"))).toBeNull();
+    expect(repairOf(of([plain, png, wide], "instagram"))).toEqual({
+      ...{ how: "slides", changesShape: true },
+      slides: [
+        { index: 1, width: 1080, height: 1350, changesShape: false },
+        { index: 2, width: 1910, height: 1000, changesShape: true },
+      ],
+    });
+  });
+
+  it("gets the shape of its first slide where the user wants that and a platform would crop it", () => {
+    const square = photo(1080, 1080);
+    const [both, tiktok] = [of([plain, square], "tiktok", "instagram"), of([plain, square], "tiktok")];
+    expect([repairOf(both), repairOf(tiktok, { reshape: true })]).toEqual([null, null]);
+    expect(repairOf(both, { reshape: true })).toEqual({
+      ...{ how: "slides", changesShape: true },
+      slides: [{ index: 1, width: 1080, height: 1350, changesShape: true }],
+    });
+  });
+
+  it("names a slide by its place in the carousel, also where a story shows it alone", () => {
+    const story: CheckedTarget = { platform: "instagram", caption: "", files: [png], isStory: true };
+    expect(repairOf([story], { slides: [plain, png] })).toMatchObject({ slides: [{ index: 1 }] });
+  });
+
+  it("is named with how many pictures each platform takes", () => {
+    const many = of(
+      Array.from({ length: 12 }, () => plain),
+      "tiktok",
+      "instagram",
+    );
+    expect(said(many)).toEqual(["This has 12 pictures; Instagram takes 1 to 10."]);
+    expect(repairOf(many)).toBeNull();
+  });
+});
+
 describe("a picture of the user's own", () => {
   it.each<[string, CheckedTarget[], string, Partial<Repair>]>([
     [

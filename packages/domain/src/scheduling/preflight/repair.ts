@@ -1,5 +1,6 @@
 import { type MediaRules, platformNames, rulesOf } from "../../social-accounts/index.ts";
 import { type CheckedFile, type CheckedTarget, mediaKind, mediaRulesOf } from "./checked-target.ts";
+import { RATIO_TOLERANCE } from "./photo-checks.ts";
 import { mediaChecks } from "./preflight.ts";
 
 /** What fills the rest where a file is put into another shape: itself, blurred; one color; nothing, its edges are cut. */
@@ -12,7 +13,11 @@ export type RepairGround = (typeof repairGrounds)[number];
  */
 export type Repair =
   | { how: "repack" }
-  | { how: "encode"; width: number; height: number; frameRate: number | null; changesShape: boolean };
+  | { how: "encode"; width: number; height: number; frameRate: number | null; changesShape: boolean }
+  | { how: "slides"; slides: readonly SlideRepair[]; changesShape: boolean };
+
+/** A picture of a carousel, by its place among the files of the asset, drawn anew as a JPEG of this size. */
+export type SlideRepair = Size & { index: number };
 
 /** Findings that a container written anew ends, and those that need a new encoding. A length is the user's to cut. */
 const REPACKED: readonly string[] = ["container", "index"];
@@ -52,13 +57,20 @@ export function unrepairable(targets: readonly CheckedTarget[]): string | null {
 const foundRules = (targets: readonly CheckedTarget[]): string[] =>
   targets.flatMap((target) => mediaChecks(target).flatMap((check) => check.findings ?? [])).map(({ rule }) => rule);
 
+/** `slides` are all pictures of a carousel, of which a story is one. */
+type RepairWish = { reshape?: boolean; slides?: readonly CheckedFile[] };
+
 /**
  * The smallest repair after which every target takes an upload; null where nothing is wrong that a repair could end.
- * With `reshape` a video also becomes 9:16, which fills the screen.
+ * With `reshape` a video also becomes 9:16, which fills the screen, and all pictures of a carousel get the shape of the first.
  */
-export function repairOf(targets: readonly CheckedTarget[], { reshape = false } = {}): Repair | null {
+export function repairOf(
+  targets: readonly CheckedTarget[],
+  { reshape = false, slides = targets[0]?.files ?? [] }: RepairWish = {},
+): Repair | null {
   const file = targets[0]?.files[0];
   if (!file) return null;
+  if (slides.length > 1) return slidesRepair(targets, slides, reshape);
   const canDraw = !isTooLong(file);
   const rules = foundRules(targets).filter((rule) => isRepairable(rule) && ((reshape && canDraw) || rule !== "shape"));
   if (rules.length === 0) return null;
@@ -69,6 +81,32 @@ export function repairOf(targets: readonly CheckedTarget[], { reshape = false } 
   const all = targets.map(mediaRulesOf);
   const size = mediaKind([file]) === "video" ? videoSize(file, reshape) : photoSize(file, all);
   return { how: "encode", ...size, frameRate: rateOf(file) };
+}
+
+/** The pictures that must be drawn anew; with `reshape` those of another shape than the first, too. Source: ADR 102. */
+function slidesRepair(
+  targets: readonly CheckedTarget[],
+  slides: readonly CheckedFile[],
+  reshape: boolean,
+): Repair | null {
+  const wrong = new Set(targets.flatMap((target) => wrongFiles(target, reshape)));
+  const rules = targets.map(mediaRulesOf);
+  const [first] = slides;
+  if (!first || wrong.size === 0) return null;
+  const shape = photoSize(first, rules);
+  const drawn = slides.flatMap((slide, index): SlideRepair[] => {
+    if (!reshape) return wrong.has(slide) ? [{ index, ...photoSize(slide, rules) }] : [];
+    const changesShape = Math.abs(slide.width / slide.height - shape.width / shape.height) > RATIO_TOLERANCE;
+    return changesShape || wrong.has(slide) ? [{ index, ...shape, changesShape }] : [];
+  });
+  return { how: "slides", slides: drawn, changesShape: drawn.some(({ changesShape }) => changesShape) };
+}
+
+/** The pictures of a target that a repair makes right. */
+function wrongFiles(target: CheckedTarget, reshape: boolean): CheckedFile[] {
+  const findings = mediaChecks(target).flatMap((check) => check.findings ?? []);
+  const found = findings.filter(({ rule }) => isRepairable(rule) || (reshape && rule === "crop"));
+  return found.flatMap(({ place }) => (place.kind === "slide" ? (target.files[place.index] ?? []) : []));
 }
 
 /** What phones record and both platforms recommend. */
@@ -99,7 +137,7 @@ function photoSize({ width, height }: CheckedFile, rules: readonly MediaRules[])
   const ratio = Math.min(Math.max(own, least), most);
   const short = Math.max(320, Math.min(1080, width, height));
   const size = ratio < 1 ? even(short, short / ratio) : even(short * ratio, short);
-  return { ...size, changesShape: Math.abs(ratio - own) > 0.005 };
+  return { ...size, changesShape: Math.abs(ratio - own) > RATIO_TOLERANCE };
 }
 
 /** Encoders take even sides. */

@@ -46,6 +46,7 @@ export { FolderCog } from "./folder-cog.ts";
 export { FolderInput } from "./folder-input.ts";
 export { FolderPlus } from "./folder-plus.ts";
 export { Globe } from "./globe.ts";
+export { GripVertical } from "./grip-vertical.ts";
 export { Heart } from "./heart.ts";
 export { Highlighter } from "./highlighter.ts";
 export { ImageOff } from "./image-off.ts";

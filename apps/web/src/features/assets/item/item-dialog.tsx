@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { animatedText } from "../animated-sentence.ts";
+import { isOwnCarousel } from "../carousel/slides-of.ts";
 import { frameLabels, itemFacts } from "../library/item-labels.ts";
 import { useAnimated } from "../use-animated.ts";
 import { AltField } from "./alt-field.tsx";
@@ -20,11 +21,12 @@ type ItemDialogProps = {
   uses: readonly ItemUse[] | null;
   foldersAndTags: FoldersAndTags | null;
   onRemove: () => void;
+  onEditSlides: () => void;
   onClose: () => void;
 };
 
 /** One asset: preview, labels, files, origin, and where it is used. */
-export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, uses, foldersAndTags, onRemove, onEditSlides, onClose }: ItemDialogProps) {
   const online = useOnline();
   const isAnimated = useAnimated(item.files[0]);
   const preview = useRef<HTMLDivElement>(null);
@@ -49,6 +51,11 @@ export function ItemDialog({ item, uses, foldersAndTags, onRemove, onClose }: It
           >
             Delete
           </Button>
+          {isOwnCarousel(item) && (
+            <Button disabled={!online} title={online ? undefined : "You're offline."} onClick={onEditSlides}>
+              Change the slides
+            </Button>
+          )}
           {isSeen && <WaysOn item={item} />}
         </>
       }

@@ -3,6 +3,7 @@ import { Button } from "@vignette/ui";
 import { Download, RefreshCw } from "@vignette/ui/icons";
 import { useRef } from "react";
 import { fileName, fileSizeLabel } from "../../../shared/download/file-name.ts";
+import { isOwnCarousel } from "../carousel/slides-of.ts";
 import { EarlierVersion } from "../earlier-version.tsx";
 import { ACCEPT } from "../uploads/accept.ts";
 import { addUploads } from "../uploads/upload-queue.ts";
@@ -34,9 +35,10 @@ export function ItemFiles({ item }: { item: LibraryAsset }) {
 function Replacing({ item }: { item: LibraryAsset }) {
   const input = useRef<HTMLInputElement>(null);
   const { id, projectId, labels } = item;
+  const isCarousel = isOwnCarousel(item);
   return (
     <>
-      <li>
+      <li hidden={isCarousel}>
         <Button icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />} onClick={() => input.current?.click()}>
           Replace…
         </Button>
@@ -54,7 +56,7 @@ function Replacing({ item }: { item: LibraryAsset }) {
       </li>
       {item.hasEarlier && (
         <li>
-          <EarlierVersion id={id} label="Restore previous version" />
+          <EarlierVersion id={id} label={isCarousel ? "Restore original pictures" : "Restore previous version"} />
         </li>
       )}
     </>

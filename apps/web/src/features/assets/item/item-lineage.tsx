@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
+import { isOwnCarousel } from "../carousel/slides-of.ts";
 import { typeLabel } from "../library/item-labels.ts";
 import { StockCredit } from "../stock/stock-credit.tsx";
 
@@ -18,6 +19,8 @@ export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly
           <>
             Taken on {day(item.createdAt)} from page <PageLink page={item.from.page} />
           </>
+        ) : isOwnCarousel(item) ? (
+          `Put together from uploads on ${day(item.createdAt)}`
         ) : item.origin === "uploaded" ? (
           `Uploaded on ${day(item.createdAt)}`
         ) : (
@@ -125,6 +128,7 @@ function Uses({ uses }: { uses: readonly ItemUse[] }) {
 const USES = {
   post: { path: paths.post, label: "post" },
   creation: { path: paths.creation, label: "draft" },
+  carousel: { path: (id) => `${paths.newPost}?asset=${encodeURIComponent(id)}`, label: "carousel" },
   "brand-kit": { path: () => paths.projectSettings, label: "project settings" },
 } as const satisfies Record<ItemUse["type"], { path: (id: string) => string; label: string }>;
 

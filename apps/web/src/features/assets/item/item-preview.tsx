@@ -1,6 +1,7 @@
 import { filesFor, type LibraryAsset } from "@vignette/domain/assets";
 import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
+import { isOwnCarousel } from "../carousel/slides-of.ts";
 
 /** A large preview of an asset: a picture, a player, or the slides of a carousel. */
 export function ItemPreview({ item }: { item: LibraryAsset }) {
@@ -19,7 +20,7 @@ export function ItemPreview({ item }: { item: LibraryAsset }) {
     );
   }
   if (item.kind === "font") return <FontPreview item={item} />;
-  if (item.origin === "made") return <SlidesPreview item={item} />;
+  if (item.origin === "made" || isOwnCarousel(item)) return <SlidesPreview item={item} />;
   return (
     <img
       src={first.url}

@@ -11,8 +11,10 @@ const kindLabels: Record<LibraryAsset["kind"], string> = {
 };
 
 /** The label of an asset's type, or of its kind for uploads. */
-export const typeLabel = ({ type, kind }: Pick<LibraryAsset, "type" | "kind">): string =>
-  type === null ? kindLabels[kind] : assetTypeNames[type];
+export function typeLabel({ type, kind, files }: Pick<LibraryAsset, "type" | "kind" | "files">): string {
+  if (type !== null) return assetTypeNames[type];
+  return files.length > 1 ? assetTypeNames["carousel-image"] : kindLabels[kind];
+}
 
 type LabeledItem = Pick<LibraryAsset, "type" | "kind" | "files" | "credit">;
 

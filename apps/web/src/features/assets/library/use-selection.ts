@@ -12,8 +12,8 @@ export function useAssetSelection(items: readonly LibraryAsset[]) {
     setIds(next);
     setLast(item.id);
   };
-  // Assets that left the wall are no longer picked.
-  const picked = items.filter((it) => ids.has(it.id));
+  // In the order in which they were picked. Assets that left the wall are no longer picked.
+  const picked = [...ids].flatMap((id) => items.find((it) => it.id === id) ?? []);
   return {
     picked,
     ids: new Set(picked.map((it) => it.id)) as ReadonlySet<string>,

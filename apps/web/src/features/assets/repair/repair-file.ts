@@ -8,16 +8,21 @@ import { unpictured } from "../unpictured.ts";
 import { loudnessOf } from "../uploads/loudness-of.ts";
 import { sendFile } from "../uploads/send-file.ts";
 
-export type RepairRequest = { asset: PostedAssetView; repair: Repair; look: RepairLook };
+/** Of an upload with one file. */
+export type FileRepair = Exclude<Repair, { how: "slides" }>;
+export type RepairRequest<R extends Repair = Repair> = { asset: PostedAssetView; repair: R; look: RepairLook };
 export type RepairStep = "reading" | "repairing" | "sending" | "converting";
 
-type Options = { signal: AbortSignal; onProgress: (step: RepairStep, share: number) => void };
+export type RepairOptions = { signal: AbortSignal; onProgress: (step: RepairStep, share: number) => void };
 
 /**
  * Repairs the file of an upload in this browser and stores the result in its place; the original stays as its earlier
  * file. Until the end nothing changes, and the signal ends it at any time. Throws the errors of the exporter.
  */
-export async function repairFile(request: RepairRequest, { signal, onProgress }: Options): Promise<LibraryAsset> {
+export async function repairFile(
+  request: RepairRequest<FileRepair>,
+  { signal, onProgress }: RepairOptions,
+): Promise<LibraryAsset> {
   const { asset } = request;
   const [file] = asset.files;
   const uid = currentUid();
@@ -49,7 +54,7 @@ export async function repairFile(request: RepairRequest, { signal, onProgress }:
 }
 
 async function run(
-  { asset, repair, look }: RepairRequest,
+  { asset, repair, look }: RepairRequest<FileRepair>,
   file: Blob,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
 ): Promise<Blob> {

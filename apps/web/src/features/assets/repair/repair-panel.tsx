@@ -5,6 +5,8 @@ import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import type { RepairPanelProps } from "../../../shared/repair-panel.tsx";
 import { animatedText } from "../animated-sentence.ts";
+import { CarouselDialog } from "../carousel/carousel-dialog.tsx";
+import { slidesOfCarousel } from "../carousel/slides-of.ts";
 import { EarlierVersion } from "../earlier-version.tsx";
 import { SERVER_COST } from "../uploads/server-consent.ts";
 import { ServerQuestion } from "../uploads/server-question.tsx";
@@ -19,21 +21,27 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
   const [chosen, setChosen] = useState<Shape | null>(null);
   const [color, setColor] = useState("#15180e");
   const { state, start, cancel } = useRepair();
-  const needed = repairOf(targets);
-  const filling = repairOf(targets, { reshape: true });
-  const mustChange = needed?.how === "encode" && needed.changesShape;
-  const mayChange = mustChange || (filling?.how === "encode" && filling.changesShape);
+  const slides = asset.files;
+  const isCarousel = asset.type === "own-carousel";
+  const needed = repairOf(targets, { slides });
+  const filling = repairOf(targets, { slides, reshape: true });
+  const mustChange = changesShape(needed);
+  const mayChange = mustChange || changesShape(filling);
   const shape = chosen ?? (mustChange ? "blur" : "keep");
   const repair = shape === "keep" ? needed : filling;
   const tooLong = unrepairable(targets);
   const isMoving = useAnimated(asset.files[0]);
-  if (!needed && !mayChange && !asset.isRepaired && tooLong === null && state.status === "idle") return null;
+  const isNeeded = needed || mayChange || asset.isRepaired || tooLong !== null || isCarousel;
+  if (!isNeeded && state.status === "idle") return null;
   const isRunning = state.status === "running";
   return (
-    <Panel title="Your file">
+    <Panel title={isCarousel ? "Your pictures" : "Your file"} action={isCarousel && <EditSlides asset={asset} />}>
       <div className="flex flex-col gap-4">
         {state.status === "failed" && <Callout tone="failed" alert title={state.sentence} />}
-        {!needed && !isRunning && asset.isRepaired && <p>This is the repaired file. Your original is kept.</p>}
+        {!needed && !isRunning && asset.isRepaired && <p>{keptText(isCarousel)}</p>}
+        {!needed && !isRunning && !asset.isRepaired && isCarousel && (
+          <p className="text-base text-ink-2">{asset.files.length} pictures, in the order in which they are posted.</p>
+        )}
         {tooLong !== null && !isRunning && <Callout tone="doubt" title={tooLong} />}
         {isRunning && <Running state={state} onCancel={cancel} />}
         {state.status === "asking" && <ServerQuestion>{`This browser can't draw ${asset.name} anew.`}</ServerQuestion>}
@@ -43,7 +51,7 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
               <Shapes
                 value={shape}
                 mustChange={mustChange}
-                isVideo={postedMedia(asset) === "video"}
+                media={isCarousel ? "slides" : postedMedia(asset)}
                 onChange={setChosen}
               />
             )}
@@ -63,10 +71,12 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
                     });
                   }}
                 >
-                  Repair the file
+                  {repair.how === "slides" ? `Repair ${slidesLabel(repair.slides.length)}` : "Repair the file"}
                 </Button>
               )}
-              {asset.isRepaired && <EarlierVersion id={asset.id} label="Restore the original" />}
+              {asset.isRepaired && (
+                <EarlierVersion id={asset.id} label={isCarousel ? "Restore the originals" : "Restore the original"} />
+              )}
             </div>
           </>
         )}
@@ -75,10 +85,51 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
   );
 }
 
-type ShapesProps = { value: Shape; mustChange: boolean; isVideo: boolean; onChange: (shape: Shape) => void };
+const changesShape = (repair: Repair | null): boolean =>
+  repair !== null && repair.how !== "repack" && repair.changesShape;
 
-function Shapes({ value, mustChange, isVideo, onChange }: ShapesProps) {
-  const keep = { value: "keep" as const, label: "Keep its shape" };
+const keptText = (isCarousel: boolean) =>
+  isCarousel
+    ? "Some of these pictures are repaired. Your originals are kept."
+    : "This is the repaired file. Your original is kept.";
+
+const slidesLabel = (count: number) => (count === 1 ? "1 slide" : `${count} slides`);
+
+/** The order of the slides, and which there are. */
+function EditSlides({ asset }: Pick<RepairPanelProps, "asset">) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Change the slides</Button>
+      {open && (
+        <CarouselDialog
+          projectId={asset.projectId}
+          id={asset.id}
+          slides={slidesOfCarousel(asset)}
+          onClose={close}
+          onSaved={close}
+        />
+      )}
+    </>
+  );
+}
+
+type ShapesProps = {
+  value: Shape;
+  mustChange: boolean;
+  media: "video" | "photos" | "slides";
+  onChange: (shape: Shape) => void;
+};
+
+const shapeLabels = {
+  video: "Fill the screen (9:16) with",
+  photos: "Fill the shape with",
+  slides: "Give all slides the shape of the first with",
+} as const;
+
+function Shapes({ value, mustChange, media, onChange }: ShapesProps) {
+  const keep = { value: "keep" as const, label: media === "slides" ? "Keep their shapes" : "Keep its shape" };
   const grounds = [
     { value: "blur" as const, label: "Blurred edges" },
     { value: "color" as const, label: "A color" },
@@ -86,7 +137,7 @@ function Shapes({ value, mustChange, isVideo, onChange }: ShapesProps) {
   ];
   return (
     <RadioGroup
-      label={isVideo ? "Fill the screen (9:16) with" : "Fill the shape with"}
+      label={shapeLabels[media]}
       inline
       options={mustChange ? grounds : [keep, ...grounds]}
       value={value}
@@ -119,6 +170,9 @@ function Running({ state, onCancel }: { state: Extract<RepairState, { status: "r
 function inWords(repair: Repair, media: "video" | "photos"): string {
   if (repair.how === "repack")
     return "We put it into a new MP4. Nothing is encoded again, so it stays as sharp as it is and takes seconds.";
+  if (repair.how === "slides") {
+    return `We draw ${slidesLabel(repair.slides.length)} anew as JPEG, in a size that the chosen accounts take. Your originals stay.`;
+  }
   const size = `${repair.width}×${repair.height}`;
   return media === "video"
     ? `We draw it anew in ${size}, H.264, ${repair.frameRate} frames a second and the usual loudness. Your original stays.`

@@ -5,7 +5,8 @@ import { errorText, queryClient } from "../../../trpc.ts";
 import { updateCachedItems } from "../library/library-cache.ts";
 import { RepairRefused, repairOnServer } from "../uploads/repair-on-server.ts";
 import { mayUseServer } from "../uploads/server-consent.ts";
-import { type RepairRequest, type RepairStep, repairFile } from "./repair-file.ts";
+import { type RepairOptions, type RepairRequest, type RepairStep, repairFile } from "./repair-file.ts";
+import { repairSlides } from "./repair-slides.ts";
 
 export type RepairState =
   | { status: "idle" }
@@ -49,12 +50,14 @@ export function useRepair() {
   };
 }
 
-type Options = Parameters<typeof repairFile>[1] & { onAsking: () => void };
+type Options = RepairOptions & { onAsking: () => void };
 
 /** In this browser, or on the server if it cannot decode the file or encode another. Null: it was done there. */
 async function repaired(request: RepairRequest, options: Options): Promise<LibraryAsset | null> {
   try {
-    return await repairFile(request, options);
+    const { asset, repair, look } = request;
+    if (repair.how === "slides") return await repairSlides({ asset, repair, look }, options);
+    return await repairFile({ asset, repair, look }, options);
   } catch (error) {
     const { asset, repair, look } = request;
     if (options.signal.aborted || repair.how !== "encode" || !ofBrowser.includes(reasonOf(error))) throw error;

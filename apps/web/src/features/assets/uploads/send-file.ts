@@ -49,9 +49,9 @@ const sent = ({ partsDone, partBytes }: UploadView) => partsDone * partBytes;
 async function findOrStartUpload(upload: StoredUpload, file: Blob, signal: AbortSignal): Promise<UploadView> {
   const known = upload.uploadId === null ? null : await findUpload(upload.uploadId, file, signal);
   if (known) return known;
-  const { projectId, folderId, replaces, repairs = false, name } = upload;
+  const { projectId, folderId, replaces, repairs = false, slide, name } = upload;
   const started = await trpcClient.assets.startUpload.mutate(
-    { projectId, folderId, replaces, repairs, name, bytes: file.size },
+    { projectId, folderId, replaces, repairs, ...(slide !== undefined && { slide }), name, bytes: file.size },
     { signal },
   );
   upload.uploadId = started.id;

@@ -11,6 +11,8 @@ export type StoredUpload = {
   replaces: string | null;
   /** It replaces the file as its repair. */
   repairs?: boolean;
+  /** Only in a carousel: the key of the slide that it repairs. */
+  slide?: string;
   name: string;
   /** Id of the upload on the server; null before the first part is sent. */
   uploadId: string | null;

@@ -1,6 +1,6 @@
-import { type PostedAssetView, postedMedia, postedTypeNames } from "@vignette/domain/assets";
+import { isOwn, type PostedAssetView, postedMedia, postedTypeNames } from "@vignette/domain/assets";
 import { Button, buttonStyle, EmptyState, Frame, FrameWall, PageHeader } from "@vignette/ui";
-import { Upload } from "@vignette/ui/icons";
+import { Images, Upload } from "@vignette/ui/icons";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -12,13 +12,18 @@ type ChooseAssetProps = { projectId: string; onChoose: (id: string) => void };
 /** What goes out: content that was made here, or a picture or video of the user's own. */
 export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
   const [assets] = trpc.assets.list.useSuspenseQuery({ projectId });
-  const [open, setOpen] = useState(false);
-  const own = assets.filter((it) => it.creationId === null && it.type.startsWith("own-"));
+  const [open, setOpen] = useState<"file" | "carousel" | null>(null);
+  const own = assets.filter((it) => isOwn(it));
   const made = assets.filter((it) => !own.includes(it));
   const useOwn = (
-    <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
-      Use your own file
-    </Button>
+    <>
+      <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen("file")}>
+        Use your own file
+      </Button>
+      <Button icon={<Images size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen("carousel")}>
+        Make a carousel
+      </Button>
+    </>
   );
   return (
     <>
@@ -37,7 +42,8 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
             </span>
           }
         >
-          A carousel or a video story, exported, is ready to go out. So is a video or picture of your own.
+          A carousel or a video story, exported, is ready to go out. So is a video of your own, a picture, or several as
+          one carousel.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
@@ -49,8 +55,9 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
         projectId={projectId}
         kinds={["video", "image"]}
         ownOnly
-        open={open}
-        onOpenChange={setOpen}
+        asCarousel={open === "carousel"}
+        open={open !== null}
+        onOpenChange={(next) => !next && setOpen(null)}
         onChoose={([item]) => item && onChoose(item.id)}
       />
     </>

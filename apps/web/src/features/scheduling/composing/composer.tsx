@@ -1,3 +1,4 @@
+import { isOwn } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { checkedAs, type Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
@@ -69,9 +70,7 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
           hashtags={hashtags}
         />
       ))}
-      {asset.type.startsWith("own-") && (
-        <RepairPanel asset={asset} targets={targets.map((target) => checkedAs(asset.files, target))} />
-      )}
+      {isOwn(asset) && <RepairPanel asset={asset} targets={targets.map((target) => checkedAs(asset.files, target))} />}
       <PostCheckPanel
         checked={checked}
         warnings={warnings}

@@ -1,4 +1,4 @@
-import type { PostedAssetView } from "@vignette/domain/assets";
+import { isOwn, type PostedAssetView } from "@vignette/domain/assets";
 import { type Instant, Refusal } from "@vignette/domain/kernel";
 import {
   isZone,
@@ -114,7 +114,5 @@ function warningsOf(input: SchedulePostInput, asset: PostedAssetView, facts: Row
   );
   return [...new Set(found.map((it) => it.message))];
 }
-
-const isOwn = ({ type }: PostedAssetView) => type === "own-image" || type === "own-video";
 
 const messageOf = (refusal: Refusal | null) => refusal && [refusal.message];

@@ -1,3 +1,4 @@
+import { isOwn } from "@vignette/domain/assets";
 import { freshOptions, type TargetOptions } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, Select, Skeleton } from "@vignette/ui";
@@ -109,4 +110,4 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
 
 /** Uploads may be material that was never meant to go out: they are ticked by the user, unless the user chose them before. */
 const leftAtFirst = (pieces: readonly FillCandidate[], only: readonly string[] | null): ReadonlySet<string> =>
-  new Set(only ? [] : pieces.flatMap(({ asset }) => (asset.type.startsWith("own-") ? [asset.id] : [])));
+  new Set(only ? [] : pieces.flatMap(({ asset }) => (isOwn(asset) ? [asset.id] : [])));

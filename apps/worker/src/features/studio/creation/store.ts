@@ -1,4 +1,4 @@
-import type { MediaFile } from "@vignette/domain/assets";
+import { isCarousel, type MediaFile } from "@vignette/domain/assets";
 import type { Instant } from "@vignette/domain/kernel";
 import { type Creation, failIfLost, placeInBatch, type ShownFile } from "@vignette/domain/studio";
 import type { Period } from "@vignette/domain/usage";
@@ -66,11 +66,11 @@ export function studioStore(documents: Documents) {
       const found = await products.find({ where: inProject(uid, projectId), orderBy: [["createdAt", "asc"]] });
       return found.map((it) => it.value);
     },
-    /** The newest uploads of a project. Needs the composite index uid + projectId + createdAt (descending). */
+    /** The newest uploads of a project, without carousels, whose pictures are uploads, too. Needs the composite index uid + projectId + createdAt (descending). */
     uploadsOf: async (uid: string, projectId: string) => {
       const where = inProject(uid, projectId);
       const found = await materials.find({ where, orderBy: [["createdAt", "desc"]], limit: LISTED });
-      return found.map((it) => it.value);
+      return found.map((it) => it.value).filter((it) => !isCarousel(it));
     },
     /** The newest uploads in a folder. Needs the composite index uid + projectId + findBy (array) + createdAt (descending). */
     uploadsIn: async (uid: string, projectId: string, folderId: string) => {

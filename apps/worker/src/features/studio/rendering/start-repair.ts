@@ -1,3 +1,4 @@
+import { carouselAlone, isCarousel } from "@vignette/domain/assets";
 import { mediaKindOf } from "@vignette/domain/media";
 import { isActive, type Render, refuseRepair, renderRunning, type StartRepairInput } from "@vignette/domain/studio";
 import { owned } from "../../../adapters/documents/owned.ts";
@@ -13,6 +14,7 @@ import { beginRender, newRender, type StartDeps } from "./start-render.ts";
 export async function startRepair(deps: StartDeps, uid: string, { id, file }: StartRepairInput): Promise<Render> {
   const { renders, documents } = deps;
   const { value: upload } = await owned(open(documents, materialRecords), uid, id, "asset");
+  if (isCarousel(upload)) throw carouselAlone();
   const before = await renders.get(id);
   if (before && isActive(before.value)) throw renderRunning();
   const isFitting = mediaKindOf(file.type) === upload.kind;
