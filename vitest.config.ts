@@ -22,7 +22,7 @@ export default defineConfig({
           globalSetup: ["packages/composition/test/browser/built-pages.ts"],
           include: [
             "packages/*/{src,test}/**/*.test.{ts,tsx}",
-            "apps/web/src/**/*.test.{ts,tsx}",
+            "apps/web/{site,src}/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "test/**/*.test.ts",
           ],

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { chunkPlan } from "./site/chunk-plan.ts";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
+import { siteFiles } from "./site/site-files.ts";
 import { weightLimits } from "./site/weight-limits.ts";
 import { writtenPages } from "./site/written-pages.ts";
 
@@ -51,7 +52,7 @@ async function withSharedFiles(config: UserConfig): Promise<UserConfig> {
   const plan = await chunkPlan({ ...config, root: import.meta.dirname });
   const groups = [...new Set(plan.values())].map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
   const codeSplitting = { includeDependenciesRecursively: false, groups };
-  return mergeConfig(config, { plugins: [weightLimits()], build: { rolldownOptions: { output: { codeSplitting } } } });
+  return mergeConfig(config, { plugins: [weightLimits(), siteFiles()], build: { rolldownOptions: { output: { codeSplitting } } } });
 }
 
 /** What the Worker does when it is deployed: `/` is the landing page, a review link its own, other pages are app.html. */

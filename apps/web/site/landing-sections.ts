@@ -10,6 +10,6 @@ export const sitePricing = `<section class="pricing wide" id="subscription-plans
 /** The end of the landing page, where contact plans lead. Source: spec §9, Pricing display. */
 export const siteSupport = `<section class="again wide" id="support">
   <h2>Talk to us</h2>
-  <p class="lead">A bigger plan, your own terms, a question before you start: write to
+  <p class="lead">Need a bigger plan, your own terms or an answer first? Email
     <a class="link" href="mailto:${operator.supportEmail}">${operator.supportEmail}</a>. ${REPLY_PROMISE}</p>
 </section>`;

@@ -2,18 +2,22 @@ import { operator } from "@vignette/domain/support";
 import { paths } from "../src/paths.ts";
 import { siteFooter, siteHeader } from "./frame.ts";
 import type { WrittenPage } from "./read-page.ts";
+import { FEED_PATH, socialImageOf } from "./site-addresses.ts";
 
-/** A whole HTML document around the main part of a page. Vite replaces the sources with the built files. */
-export function document({ title, description }: Pick<WrittenPage, "title" | "description">, main: string): string {
+export type PageHead = Pick<WrittenPage, "path" | "title" | "description">;
+
+/**
+ * A whole HTML document around the main part of a page. Vite replaces the sources with the built files; the Worker
+ * completes the addresses of its Open Graph tags with the product's origin.
+ */
+export function document({ path, title, description }: PageHead, main: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="index, follow" />
-    <meta name="description" content="${escaped(description)}" />
-    <title>${escaped(title)} · Vignette</title>
+    ${headTags({ path, title: `${title} · Vignette`, description })}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/src/marketing/written.css" />
     <script src="/theme.js"></script>
@@ -28,6 +32,26 @@ export function document({ title, description }: Pick<WrittenPage, "title" | "de
 `;
 }
 
+/** What search engines, feed readers and services that show a link read of a page. Source: https://ogp.me/ */
+export function headTags({ path, title, description }: PageHead): string {
+  const openGraph = [
+    ["og:site_name", "Vignette"],
+    ["og:type", path.startsWith(`${paths.blog}/`) ? "article" : "website"],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:url", path],
+    ["og:image", socialImageOf(path)],
+  ] as const;
+  return [
+    '<meta name="robots" content="index, follow" />',
+    `<meta name="description" content="${escaped(description)}" />`,
+    `<title>${escaped(title)}</title>`,
+    ...openGraph.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    `<link rel="alternate" type="application/atom+xml" title="Vignette blog" href="${FEED_PATH}" />`,
+  ].join("\n    ");
+}
+
 /** A legal page: its parts listed beside it, with the date of the version. */
 export function legalPage(page: WrittenPage): string {
   const contents = page.headings.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join("");
@@ -38,7 +62,7 @@ export function legalPage(page: WrittenPage): string {
       <nav class="contents" aria-label="On this page"><p>On this page</p><ol>${contents}</ol></nav>
       <article class="prose">
         <h1>${escaped(page.title)}</h1>
-        <p class="dated">Version of ${dated(page.date)}</p>
+        <p class="dated">Last updated ${dated(page.date)}</p>
         ${sample}
         ${page.html}
       </article>
@@ -78,14 +102,14 @@ export function blogIndex(articles: readonly WrittenPage[], description: string)
 /** The page for an unknown address. */
 export function notFound(): string {
   return `<main class="wide written nothing">
-      <h1>Nothing at this address.</h1>
-      <p class="lead">The link may be old, or a letter is missing.</p>
+      <h1>Page not found.</h1>
+      <p class="lead">Check the address, or start from the home page.</p>
       <p class="ways"><a class="button primary" href="${paths.dashboard}">Dashboard</a><a class="button" href="${paths.landing}">Home</a></p>
     </main>`;
 }
 
 function dated(date: string): string {
-  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return `<time datetime="${date}">${words}</time>`;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { operator } from "@vignette/domain/support";
 import MarkdownIt from "markdown-it";
 import anchor from "markdown-it-anchor";
+import { fillIn } from "./fill-in.ts";
 
 export type Heading = { id: string; title: string };
 
@@ -16,11 +16,11 @@ export type WrittenPage = {
   headings: readonly Heading[];
 };
 
-/** Reads a page. Throws an Error that names the file if its head or an operator's value is missing. */
+/** Reads a page. Throws an Error that names the file if its head or a value is missing. */
 export function readPage(path: string, file: string): WrittenPage {
   const [head, body] = headAndBody(readFileSync(file, "utf8"), file);
   const headings: Heading[] = [];
-  const html = markdown(headings).render(filledIn(body, file));
+  const html = markdown(headings).render(fillIn(body, file));
   const field = (name: string) => head.get(name) ?? missing(file, name);
   return {
     path,
@@ -40,12 +40,6 @@ function headAndBody(text: string, file: string): [Map<string, string>, string] 
     return [line.slice(0, colon), line.slice(colon + 1).trim()];
   });
   return [new Map(lines), body];
-}
-
-/** `{{operator.email}}` becomes the operator's address. */
-function filledIn(body: string, file: string): string {
-  const values = new Map(Object.entries(operator).map(([key, value]) => [key, String(value)]));
-  return body.replaceAll(/\{\{operator\.(\w+)\}\}/g, (_, key: string) => values.get(key) ?? missing(file, key));
 }
 
 /** Without raw HTML in the Markdown. Headings get ids to link to, and are added to `headings`. */

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { fillIn } from "./fill-in.ts";
 import { siteFooter, siteHeader } from "./frame.ts";
+import { landingHeadTags } from "./landing-head.ts";
 import { sitePricing, siteSupport } from "./landing-sections.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -18,8 +20,9 @@ export function writtenPages(root: string): Plugin {
     load: (id) => htmlOf(id),
     transformIndexHtml: {
       order: "pre",
-      handler: (html) =>
-        html
+      handler: (html, { filename }) =>
+        fillIn(html, filename)
+          .replace("<!-- site head -->", landingHeadTags)
           .replace("<!-- site header -->", siteHeader)
           .replace("<!-- site pricing -->", sitePricing)
           .replace("<!-- site support -->", siteSupport)

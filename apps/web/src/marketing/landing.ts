@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import { hasStoredSession } from "../shared/session/has-stored-session.ts";
 import { followFlags } from "./follow-flags.ts";
+import { playExamples } from "./play-examples.ts";
 import { showPlans } from "./pricing.ts";
 
 /** Links signed-in users to the dashboard instead of the login page. */
@@ -16,6 +17,9 @@ if (signedIn) welcomeBack();
 
 const pricing = document.getElementById("subscription-plans");
 if (pricing) void showPlans(pricing, signedIn);
+
+const examples = document.querySelector<HTMLElement>(".examples");
+if (examples) addEventListener("load", () => playExamples(examples));
 
 // After the page has loaded, so that it delays nothing visible.
 addEventListener("load", followFlags);

@@ -27,18 +27,18 @@ describe("spec §2 Screens and routes: an address", () => {
   });
 
   it.each([
-    ["/nothing", "Nothing at this address"],
-    ["/blog/no-such-article", "Nothing at this address"],
-    ["/privacy/more", "Nothing at this address"],
-    ["/app", "Nothing at this address"],
-    ["/index.html", "Nothing at this address"],
-    ["/404", "Nothing at this address"],
-    ["/%E0%A4%A", "Nothing at this address"],
-    ["/Dashboard", "Nothing at this address"],
-    ["/blog/no.such.article", "Nothing at this address"],
-    ["/blog/nothing.png", "Nothing at this address"],
-    ["/auth/callback/elsewhere", "Nothing at this address"],
-    ["/auth/callback/else.where", "Nothing at this address"],
+    ["/nothing", "Page not found"],
+    ["/blog/no-such-article", "Page not found"],
+    ["/privacy/more", "Page not found"],
+    ["/app", "Page not found"],
+    ["/index.html", "Page not found"],
+    ["/404", "Page not found"],
+    ["/%E0%A4%A", "Page not found"],
+    ["/Dashboard", "Page not found"],
+    ["/blog/no.such.article", "Page not found"],
+    ["/blog/nothing.png", "Page not found"],
+    ["/auth/callback/elsewhere", "Page not found"],
+    ["/auth/callback/else.where", "Page not found"],
     ["/dashboard/nothing.png", "The app"],
     ["/create/", "The app"],
     ["/create//", "The app"],
@@ -97,5 +97,19 @@ describe("spec §2 Every page names its own address and may be indexed:", () => 
   it("and a forged host in the request changes nothing", async () => {
     const html = await (await ask("/login", { headers: { "x-forwarded-host": "elsewhere.test" } })).text();
     expect(canonicals(html)).toEqual(["http://localhost:8787/login"]);
+  });
+
+  it("and other services that show a link get whole addresses", async () => {
+    const html = await (await ask("/blog/an-article?from=mail")).text();
+    expect(html).toContain('<meta property="og:url" content="http://localhost:8787/blog/an-article">');
+    expect(html).toContain('<meta property="og:image" content="http://localhost:8787/social/an-article.jpg">');
+  });
+
+  it("and so do feed readers", async () => {
+    const feed = await ask("/feed.xml");
+    expect(feed.headers.get("content-type")).toContain("xml");
+    expect(await feed.text()).toContain('<link href="http://localhost:8787/blog/an-article"/>');
+    const unchanged = await ask("/feed.xml", { headers: { "if-none-match": feed.headers.get("etag") ?? "" } });
+    expect(unchanged.status).toBe(304);
   });
 });

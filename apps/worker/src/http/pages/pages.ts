@@ -1,3 +1,4 @@
+import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
 import type { Handler } from "hono";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
@@ -12,12 +13,23 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const { page, known, secret } = pageAt(pathname);
   const file = isFile(pathname);
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : page, file || known);
+  if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));
   if (!isHtml(answer) || answer.status === 304) return answer;
   if (file) return c.text("There is no such file.", 404);
   if (secret) return withoutTrace(answer);
   const status = known && answer.ok ? 200 : 404;
   return withCanonical(new Response(answer.body, { status, headers: answer.headers }), publicOrigin(c.env) + pathname);
 };
+
+/** Files of the build with whole addresses. */
+const NEEDS_ORIGIN: ReadonlySet<string> = new Set(["/feed.xml", "/sitemap.xml", "/robots.txt"]);
+
+/** The file with the product's origin where the build could not know it. */
+async function withOrigin(file: Response, origin: string): Promise<Response> {
+  const text = (await file.text()).replaceAll(UNKNOWN_ORIGIN, origin);
+  const headers = ["content-type", "etag"].map((name) => [name, file.headers.get(name) ?? ""] as [string, string]);
+  return new Response(text, { headers });
+}
 
 /** Headers of a page whose URL grants access: not indexed, not cached, and never sent as a referrer. */
 function withoutTrace(page: Response): Response {

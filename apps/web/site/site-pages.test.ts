@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { atomFeed } from "./feed.ts";
+import { fillIn } from "./fill-in.ts";
+import { blogHead, readArticles, sitePages } from "./site-pages.ts";
+
+const articles = readArticles();
+
+describe("the blog", () => {
+  it("has its newest article first, in its list and in its feed", () => {
+    const dates = articles.map((it) => it.date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    const titles = [...atomFeed(articles, blogHead.description).matchAll(/<title type="html"><!\[CDATA\[(.*?)\]\]>/g)];
+    expect(titles.map((it) => it[1])).toEqual(articles.map((it) => it.title));
+  });
+
+  it("sends whole addresses to feed readers", () => {
+    const feed = atomFeed(articles, blogHead.description);
+    expect(feed).not.toMatch(/href="\//);
+    expect(feed).toContain('href="https://origin.invalid/blog/safe-zones-for-tiktok-and-reels"');
+  });
+
+  it("links only to articles that exist", () => {
+    const paths = new Set(articles.map((it) => it.path));
+    const linked = articles.flatMap(({ html }) =>
+      [...html.matchAll(/href="(\/blog\/[^"#]+)/g)].map((it) => it[1] ?? ""),
+    );
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it("links every source that it lists", () => {
+    for (const { path, html } of articles) {
+      const [, sources] = /<h2 id="sources"[^>]*>.*?<\/h2>(.*)$/s.exec(html) ?? [];
+      for (const [, item = ""] of sources?.matchAll(/<li>(.*?)<\/li>/gs) ?? []) {
+        expect(item, `${path} names a source without an address`).toContain('href="https://');
+      }
+    }
+  });
+});
+
+it("every written page has a description and a picture for other services", () => {
+  for (const [name, html] of sitePages()) {
+    expect(html, name).toMatch(
+      /<meta property="og:description" content="[^"]{40,}"|name="description" content="There is no page/,
+    );
+    expect(html, name).toMatch(/<meta property="og:image" content="\/social\/[a-z-]+\.jpg"/);
+  }
+});
+
+it("a page that asks for a value that does not exist is not built", () => {
+  expect(fillIn("{{catalog.kinds}} kinds", "a.md")).toBe("6 kinds");
+  expect(() => fillIn("{{catalog.nothing}}", "a.md")).toThrow("a.md needs a value for {{catalog.nothing}}.");
+});
