@@ -36,7 +36,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
 
   it("does not exist for users without admin rights", async () => {
     await user.goto(address());
-    await user.getByRole("heading", { name: "Nothing at this address." }).waitFor();
+    await user.getByRole("heading", { name: "Page not found." }).waitFor();
     expect(await user.getByRole("link", { name: "Admin Dashboard" }).count()).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe("the Admin Dashboard (spec §2 and §6)", () => {
     ]);
     await timed("off", () => admin.getByRole("switch", { name: /^Maintenance/, checked: true }).click(), [
       () => heading(user).waitFor(gone),
-      () => lost.getByRole("heading", { name: "Nothing at this address." }).waitFor(),
+      () => lost.getByRole("heading", { name: "Page not found." }).waitFor(),
       () => notice.waitFor(gone),
     ]);
     await Promise.all([lost.context().close(), landing.context().close()]);

@@ -70,7 +70,7 @@ describe("the public pages (spec §2, Public routes)", () => {
   it("answers 404 at an unknown address, with links back", async () => {
     const answer = await page.goto(`${instance.app.origin}/blog/nothing`);
     expect(answer?.status()).toBe(404);
-    await page.getByRole("heading", { name: "Nothing at this address." }).waitFor();
+    await page.getByRole("heading", { name: "Page not found." }).waitFor();
     await page.getByRole("link", { name: "Home" }).click();
     await page.waitForURL(`${instance.app.origin}/`);
   });

@@ -4,7 +4,7 @@ import { followMaintenance } from "./flag-channel.ts";
 
 /**
  * Follows the maintenance flag on pages without React: a public page stays and shows a notice; any other, such as
- * "Nothing at this address", becomes the maintenance page, and back. Source: spec §2 and §4, Maintenance.
+ * "Page not found", becomes the maintenance page, and back. Source: spec §2 and §4, Maintenance.
  */
 export function followFlags(): void {
   const show = isPublicPath(location.pathname) ? noticeAbove() : maintenanceInstead();

@@ -9,6 +9,6 @@ it("the page for an unknown address is shown in the main element of the dashboar
       <NotFoundPage />
     </MemoryRouter>,
   );
-  expect(page).toContain("Nothing at this address.");
+  expect(page).toContain("Page not found.");
   expect(page).not.toContain("<main");
 });
