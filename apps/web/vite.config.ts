@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
+import { THEME_SCRIPT } from "@vignette/domain/kernel";
 import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { chunkPlan } from "./site/chunk-plan.ts";
@@ -20,6 +21,7 @@ const app: UserConfig = {
     writtenPages(import.meta.dirname),
     react(),
     tailwindcss(),
+    themeBeforePaint(),
     preloadFaces(),
     appForEveryOtherPath(),
     facesWithoutEval(),
@@ -52,7 +54,10 @@ async function withSharedFiles(config: UserConfig): Promise<UserConfig> {
   const plan = await chunkPlan({ ...config, root: import.meta.dirname });
   const groups = [...new Set(plan.values())].map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
   const codeSplitting = { includeDependenciesRecursively: false, groups };
-  return mergeConfig(config, { plugins: [weightLimits(), siteFiles()], build: { rolldownOptions: { output: { codeSplitting } } } });
+  return mergeConfig(config, {
+    plugins: [weightLimits(), siteFiles()],
+    build: { rolldownOptions: { output: { codeSplitting } } },
+  });
 }
 
 /** What the Worker does when it is deployed: `/` is the landing page, a review link its own, other pages are app.html. */
@@ -73,6 +78,14 @@ function appForEveryOtherPath(): Plugin {
 
 /** Not the landing page, not a module or a file, not the Worker's. */
 const isPage = (path: string) => path !== "/" && !/^\/(@|(api|media|live|src|node_modules)\b)|\.\w+$/.test(path);
+
+/** The script that sets the theme, in every document. */
+function themeBeforePaint(): Plugin {
+  return {
+    name: "theme-before-paint",
+    transformIndexHtml: () => [{ tag: "script", injectTo: "head-prepend", children: THEME_SCRIPT }],
+  };
+}
 
 /** Both Latin faces are requested with the page, not only when a style names them. */
 function preloadFaces(): Plugin {

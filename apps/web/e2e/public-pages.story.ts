@@ -75,6 +75,15 @@ describe("the public pages (spec §2, Public routes)", () => {
     await page.waitForURL(`${instance.app.origin}/`);
   });
 
+  it("has the theme that was chosen, before any script of ours has loaded", async () => {
+    await page.evaluate(() => localStorage.setItem("theme", "dark"));
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(`${instance.app.origin}/login`);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.unroute("**/assets/*.js");
+    await page.evaluate(() => localStorage.removeItem("theme"));
+  });
+
   it("lets browsers cache hashed files forever, with the same security headers as pages", async () => {
     const [, style] =
       /rel="stylesheet"[^>]* href="([^"]+)"/.exec(await (await fetch(instance.app.origin)).text()) ?? [];

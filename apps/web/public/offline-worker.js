@@ -13,9 +13,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(keptElseFetched(request));
   else if (request.mode === "navigate" && pathname.startsWith(PAGE)) event.respondWith(fetchedElseKept(request, PAGE));
-  else if (pathname === "/theme.js" || pathname === "/api/config") {
-    event.respondWith(fetchedElseKept(request, pathname));
-  }
+  else if (pathname === "/api/config") event.respondWith(fetchedElseKept(request, pathname));
 });
 
 async function keptElseFetched(request) {

@@ -20,7 +20,6 @@ export function document({ path, title, description }: PageHead, main: string): 
     ${headTags({ path, title: `${title} · Vignette`, description })}
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/src/marketing/written.css" />
-    <script src="/theme.js"></script>
     <script type="module" src="/src/marketing/landing.ts"></script>
   </head>
   <body>

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { THEME_SCRIPT } from "@vignette/domain/kernel";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../context/env.ts";
@@ -40,6 +42,8 @@ function contentSecurityPolicy(env: Env): string {
   return policy.text;
 }
 
+const themeScriptHash = createHash("sha256").update(THEME_SCRIPT).digest("base64");
+
 /** Only our own scripts. `wasm-unsafe-eval` is for the AAC encoder, which Chromium on Linux lacks. */
 function policyText(env: Env): string {
   const sandbox = env.SANDBOX_ORIGIN ? [env.SANDBOX_ORIGIN] : [];
@@ -48,7 +52,7 @@ function policyText(env: Env): string {
   const reverseGeocoding = "https://api.bigdatacloud.net";
   const directives = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", `'sha256-${themeScriptHash}'`],
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "blob:", "data:", "https:", ...sandbox],
     "media-src": ["'self'", "blob:"],

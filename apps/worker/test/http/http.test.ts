@@ -26,7 +26,7 @@ describe("the Worker's addresses", () => {
   it("send every answer with the headers that protect the browser", async () => {
     for (const path of ["/", "/dashboard", "/api/health", "/api/nothing"]) {
       const { headers } = await ask(path);
-      expect(headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval';");
+      expect(headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-");
       expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
       expect(headers.get("strict-transport-security")).toContain("max-age=");
       expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -7,5 +7,6 @@ export { orAbsent, orDefault } from "./or-default.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, signedOut } from "./refusal.ts";
 export { line, text } from "./text.ts";
 export { codePoints, cutToUtf16Units, maxCodePoints, maxUtf16Units, utf16Units } from "./text-length.ts";
+export { THEME_SCRIPT } from "./theme-script.ts";
 export { UNKNOWN_ORIGIN } from "./unknown-origin.ts";
 export { APP_VERSION } from "./version.ts";

@@ -28,7 +28,7 @@ const themes: readonly { value: Theme; label: string }[] = [
 
 type Theme = "system" | "light" | "dark";
 
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by `THEME_SCRIPT`, before the first paint. */
 const stored = storedValue("theme");
 
 /** The chosen theme and its setter. `system` follows the device. */

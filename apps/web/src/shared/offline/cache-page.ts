@@ -22,11 +22,7 @@ export async function cachePage(): Promise<void> {
     );
     const kept = new Set((await shell.keys()).map(({ url }) => url));
     const missing = files.map(({ href }) => href).filter((href) => !kept.has(href));
-    await Promise.all([
-      ...missing.map((href) => shell.add(href)),
-      ...["/theme.js", "/api/config"].map((path) => shell.add(path)),
-      keepItself(shell),
-    ]);
+    await Promise.all([...missing.map((href) => shell.add(href)), shell.add("/api/config"), keepItself(shell)]);
     await forgetOldest(shell);
   } catch {
     // No room, or a private window.
