@@ -25,7 +25,7 @@ export const targetLooks: Record<TargetState, Look> = {
   "sent-to-inbox": { label: "In TikTok inbox", icon: Inbox, tone: "person", edge: "dotted", tinted: true },
   scheduled: { label: "Scheduled", icon: Clock3, tone: "planned", edge: "solid", tinted: false },
   publishing: { label: "Publishing", icon: LoaderCircle, tone: "moving", edge: "stripe", tinted: true },
-  published: { label: "Published", icon: CircleCheck, tone: "done", edge: "bar", tinted: false },
+  published: { label: "Live", icon: CircleCheck, tone: "done", edge: "bar", tinted: false },
   "needs-check": { label: "Needs check", icon: CircleQuestionMark, tone: "doubt", edge: "hatched", tinted: true },
   failed: { label: "Failed", icon: OctagonX, tone: "failed", edge: "double-bar", tinted: true },
   cancelled: { label: "Canceled", icon: Ban, tone: "still", edge: "none", tinted: false },

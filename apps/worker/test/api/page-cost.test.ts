@@ -27,9 +27,20 @@ function pagesOf({ projectId, productId }: WithProduct): Record<string, readonly
   const recent = ["scheduling.list", { ...of, from: today - 30 * day, to: today + 15 * day }] as const;
   const month = { from: today - 10 * day, to: today + 32 * day };
   return {
-    dashboard: [["research.list", of], ["studio.list", of], "socialAccounts.list", recent],
+    dashboard: [
+      ["research.list", of],
+      ["studio.list", of],
+      "socialAccounts.list",
+      ["scheduling.statesOfAssets", of],
+      recent,
+    ],
     research: [["research.list", of], ["studio.productPictures", ofProduct], recent],
-    assets: [["assets.page", { ...of, filter: anything }], ["assets.folders", of], recent],
+    assets: [
+      ["assets.page", { ...of, filter: anything }],
+      ["assets.folders", of],
+      ["scheduling.statesOfAssets", of],
+      recent,
+    ],
     "hook library": [["research.list", of], ["hookLibrary.list", of], ["analytics.summary", of], recent],
     create: [
       ["research.list", of],

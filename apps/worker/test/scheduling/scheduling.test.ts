@@ -84,6 +84,18 @@ describe("a post on the calendar", () => {
     expect(answer).toMatchObject({ status: 400, error: { data: { field: "targets.0.caption" } } });
   });
 
+  it("tells what has become of its asset", async () => {
+    const scene = await aScene();
+    const states = async () => (await call(scene.person, "scheduling", "statesOfAssets", scene)).value;
+    expect(await states()).toEqual({});
+    const { value: post } = await schedule(scene);
+    expect(await states()).toEqual({ [scene.assetId]: "scheduled" });
+    // As a target was stored before it knew its asset.
+    const target = `posts/${post.id}/targets/${post.targets[0]?.id}`;
+    await writeDocument(target, { state: { stringValue: "published" }, assetId: { nullValue: null } });
+    expect(await states()).toEqual({ [scene.assetId]: "published" });
+  });
+
   it("is missing to other users, for every call", async () => {
     const [scene, other] = [await aScene(), await aScene()];
     const post = (await schedule(scene)).value;

@@ -142,6 +142,7 @@ export function newTarget(
     postId: post.id,
     uid: post.uid,
     projectId: post.projectId,
+    assetId: post.assetId,
     platform: account.platform,
     username: account.username,
     media: isVideo(post.assetType) ? "video" : "photos",

@@ -26,6 +26,7 @@ import { postStore } from "../../records/post-store.ts";
 import { socialAccountStore } from "../../records/social-account-store.ts";
 import { targetStore } from "../../records/target-store.ts";
 import { commentPost, decideOwn, sendForApproval } from "./approve-post.ts";
+import { assetStates } from "./asset-states.ts";
 import { cancelPost, reschedulePost } from "./change-post.ts";
 import { resolvePost, resolvePostComment, retryPost } from "./change-target.ts";
 import { editPost } from "./edit-post.ts";
@@ -61,6 +62,10 @@ const procedure = userProcedure.use(({ ctx, next }) =>
 const recycling = userProcedure.use(({ ctx, next }) => next({ ctx: { recycling: recyclingOf(ctx) } }));
 
 export const schedulingRouter = router({
+  /** What has become of the assets of a project, by asset id; one that was never posted or scheduled is missing. */
+  statesOfAssets: procedure
+    .input(z.object({ projectId: Id }))
+    .query(({ ctx, input }) => assetStates(ctx.documents, ctx.user.uid, input.projectId)),
   list: procedure.input(ListPostsInput).query(({ ctx, input }) => listPosts(ctx, ctx.user.uid, input)),
   get: procedure.input(z.object({ id: Id })).query(async ({ ctx, input }) => {
     const { value } = await ctx.posts.get(ctx.user.uid, input.id);

@@ -10,6 +10,7 @@ export function aTarget(change: Partial<Target> = {}): Target {
     postId: "p1",
     uid: "u1",
     projectId: "project",
+    assetId: null,
     accountId: "a1",
     platform: "tiktok",
     username: "acme",

@@ -79,6 +79,8 @@ export const Target = z.object({
   postId: Id,
   uid: z.string(),
   projectId: Id,
+  /** The post's. Null in targets made before it was stored here. */
+  assetId: z._default(z.nullable(Id), null),
   accountId: Id,
   platform: Platform,
   /** As it was when the post was made, so that the target has a name after its account was disconnected. */

@@ -1,6 +1,7 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Badge, classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play, Type } from "@vignette/ui/icons";
+import { AssetState, assetStateLabel, useAssetState } from "../../../shared/asset-state.tsx";
 import { frameLabels, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
 
@@ -17,12 +18,16 @@ type LibraryFrameProps = {
 export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFrameProps) {
   const print = frameLabels(item);
   const facts = itemFacts(item, used);
+  const posted = useAssetState(item.projectId, item.id);
+  // An upload that was not posted is neither made nor planned.
+  const hasState = item.origin === "made" || posted !== null;
+  const state = hasState ? [assetStateLabel(posted)] : [];
   return (
     <div className="group relative flex min-w-0 flex-col gap-1">
       <Frame
         ratio="4:5"
         print={print}
-        label={`${item.name}, ${[...print, ...facts].join(", ")}`}
+        label={`${item.name}, ${[...print, ...facts, ...state].join(", ")}`}
         onPress={onOpen}
         {...(picked && { picked })}
         badge={<KindBadge kind={item.kind} />}
@@ -49,6 +54,11 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
         {item.name}
       </p>
       <p className="tabular truncate px-0.5 text-meta text-ink-3">{facts.join(" · ") || " "}</p>
+      {hasState && (
+        <span className="flex px-0.5">
+          <AssetState state={posted} />
+        </span>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ function aTarget(part: Partial<Target>): Target {
     postId: "p1",
     uid: "u1",
     projectId: "pr1",
+    assetId: null,
     accountId: "a1",
     platform: "tiktok",
     username: "acmecandles",

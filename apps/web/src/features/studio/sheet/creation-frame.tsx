@@ -5,9 +5,10 @@ import { Highlighter, RotateCcw, X } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useAssetState } from "../../../shared/asset-state.tsx";
 import { lengthLabel } from "../creation-labels.ts";
 import { useRetry } from "../generation/use-retry.ts";
-import { CreationState, stateLabels } from "./creation-state.tsx";
+import { CreationState, creationStateLabel } from "./creation-state.tsx";
 import { CreationThumbnail } from "./creation-thumbnail.tsx";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -29,7 +30,8 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
   const print = [assetTypeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
-  const state = `${picked ? "picked, " : ""}${stateLabels[creation.state]}`;
+  const posted = useAssetState(creation.projectId, creation.assetId);
+  const state = `${picked ? "picked, " : ""}${creationStateLabel(creation.state, posted)}`;
   return (
     <div
       data-frame={creation.id}
@@ -51,7 +53,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
         {creation.name}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-1">
-        <CreationState creation={creation} />
+        <CreationState creation={creation} posted={posted} />
         {marks && <MarkButtons name={creation.name} {...marks} />}
       </div>
       {creation.state === "failed" && <Failure creation={creation} {...(marks && { onDrop: marks.onReject })} />}

@@ -1,10 +1,18 @@
+import type { TargetState } from "@vignette/domain/scheduling";
 import type { CreationView } from "@vignette/domain/studio";
 import { StateBadge } from "@vignette/ui";
-import { CircleCheck, Clock3, LoaderCircle, OctagonX, PencilLine } from "@vignette/ui/icons";
+import { Clock3, LoaderCircle, OctagonX, PencilLine } from "@vignette/ui/icons";
+import { AssetState, assetStateLabel } from "../../../shared/asset-state.tsx";
 import { timeLeft } from "../export/time-left.ts";
 
+type CreationStateProps = {
+  creation: CreationView;
+  /** What has become of its asset. */
+  posted: TargetState | null;
+};
+
 /** The state of a creation as a badge, with percent and time left while it is generated. */
-export function CreationState({ creation: { state, progress, createdAt } }: { creation: CreationView }) {
+export function CreationState({ creation: { state, progress, createdAt }, posted }: CreationStateProps) {
   switch (state) {
     case "generating": {
       if (progress === 0) {
@@ -36,18 +44,16 @@ export function CreationState({ creation: { state, progress, createdAt } }: { cr
         </StateBadge>
       );
     case "ready":
-      return (
-        <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
-          {stateLabels.ready}
-        </StateBadge>
-      );
+      return <AssetState state={posted} />;
   }
 }
 
-/** Labels of the states of a creation. */
-export const stateLabels: Record<CreationView["state"], string> = {
+/** The word for the state of a creation. */
+export const creationStateLabel = (state: CreationView["state"], posted: TargetState | null): string =>
+  state === "ready" ? assetStateLabel(posted) : stateLabels[state];
+
+const stateLabels: Record<Exclude<CreationView["state"], "ready">, string> = {
   generating: "Being made",
   failed: "Failed",
   draft: "Draft",
-  ready: "Exported",
 };

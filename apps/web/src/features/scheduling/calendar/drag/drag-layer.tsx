@@ -11,14 +11,13 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import type { PostView } from "@vignette/domain/scheduling";
+import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { edgeClass, toneVariable } from "@vignette/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { movePosts } from "../actions/move-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { timeAtHeight } from "../state/hours.ts";
-import { stateOf } from "../state/post-facts.ts";
 import { ChipFace, chipStyle } from "../views/post-chip.tsx";
 import { type DropPlace, dropMoves } from "./drop-moves.ts";
 
@@ -74,7 +73,7 @@ type Target = DropPlace | { column: string };
 
 function Dragged({ post, others }: { post: PostView; others: number }) {
   const { view } = useCalendar();
-  const { tone, edge } = targetLooks[stateOf(post)];
+  const { tone, edge } = targetLooks[stateOfPost(post.targets)];
   return (
     <span
       style={toneVariable(tone)}

@@ -6,30 +6,12 @@ import {
   type PostView,
   type ScheduleWarning,
   scheduleWarnings,
-  type TargetState,
+  stateOfPost,
   wallTimeAt,
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { longDay } from "./day-names.ts";
-
-/** States that need the user come first: one state represents all targets of a post. */
-const urgency: readonly TargetState[] = [
-  "failed",
-  "needs-check",
-  "sent-to-inbox",
-  "awaiting-approval",
-  "publishing",
-  "scheduled",
-  "draft",
-  "published",
-  "cancelled",
-];
-
-/** The state that represents a post. */
-export function stateOf(post: Pick<PostView, "targets">): TargetState {
-  return urgency.find((state) => post.targets.some((target) => target.state === state)) ?? "draft";
-}
 
 export const platformsOf = (post: PostView): Platform[] => [...new Set(post.targets.map((it) => it.platform))];
 /** The platforms as printed on the edge of a frame. */
@@ -44,7 +26,7 @@ export function spokenName(post: PostView, zone: string): string {
   const platforms = platformsOf(post).map((it) => platformNames[it]);
   const when = `${longDay(wallTime.slice(0, 10))} ${wallTime.slice(11)} ${zone}`;
   const mark = post.recycledFrom ? ["brought back"] : [];
-  return [post.name, ...platforms, when, targetLooks[stateOf(post)].label, ...mark].join(", ");
+  return [post.name, ...platforms, when, targetLooks[stateOfPost(post.targets)].label, ...mark].join(", ");
 }
 
 /** The warnings about each post among the others, by post id. Posts of the same series do not count as duplicates. */

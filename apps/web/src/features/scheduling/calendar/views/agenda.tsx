@@ -1,4 +1,4 @@
-import type { PostView } from "@vignette/domain/scheduling";
+import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames, IconButton } from "@vignette/ui";
 import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
@@ -9,7 +9,6 @@ import { useCalendar } from "../state/calendar-context.ts";
 import { shortDay } from "../state/day-names.ts";
 import { type Day, dayAt, daysOf } from "../state/days.ts";
 import type { OpenSlot } from "../state/open-slot.ts";
-import { stateOf } from "../state/post-facts.ts";
 import { SlotGhost } from "./slot-ghost.tsx";
 
 /** All posts in order, day by day: the calendar without a grid, and the only view on a phone. */
@@ -118,7 +117,7 @@ function Targets({ post }: { post: PostView }) {
     return (
       <span className="inline-flex flex-wrap items-center gap-1.5 text-dense whitespace-nowrap text-ink-2">
         {post.targets.map((it) => platformNames[it.platform]).join(", ")}
-        <TargetBadge state={stateOf(post)} />
+        <TargetBadge state={stateOfPost(post.targets)} />
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import { useDraggable } from "@dnd-kit/core";
-import type { PostView } from "@vignette/domain/scheduling";
+import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignette/ui";
 import { Check, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
@@ -7,7 +7,7 @@ import { targetLooks } from "../../../../shared/target-look.ts";
 import { Cover } from "../../post/cover.tsx";
 import { timeIn } from "../../times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
-import { isMovable, platformMarks, platformsOf, spokenName, stateOf } from "../state/post-facts.ts";
+import { isMovable, platformMarks, platformsOf, spokenName } from "../state/post-facts.ts";
 
 type PostChipProps = { post: PostView; tall?: boolean; style?: CSSProperties };
 
@@ -86,7 +86,7 @@ export function ChipFace({ post, zone, picked = false, warned = false }: ChipFac
 }
 
 type ChipFaceProps = { post: PostView; zone: string; picked?: boolean; warned?: boolean };
-const lookOf = (post: PostView) => targetLooks[stateOf(post)];
+const lookOf = (post: PostView) => targetLooks[stateOfPost(post.targets)];
 
 export const chipStyle =
   "flex w-full min-w-0 items-center gap-1.5 overflow-hidden rounded-chip px-1 py-0.5 text-left text-ink select-none " +

@@ -1,9 +1,9 @@
+import { stateOfPost } from "@vignette/domain/scheduling";
 import { classNames } from "@vignette/ui";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { longDay, weekdayName } from "../state/day-names.ts";
 import { dayAt, weekOf } from "../state/days.ts";
-import { stateOf } from "../state/post-facts.ts";
 
 /** The week on a phone: the number of posts per day, and the day with which the list starts. */
 export function WeekStrip() {
@@ -14,7 +14,7 @@ export function WeekStrip() {
     <div className="sticky top-0 z-10 -mx-4 mb-3 grid grid-cols-7 border-b border-line bg-canvas px-2 py-1">
       {weekOf(view.day).map((day) => {
         const ofDay = byDay.get(day) ?? [];
-        const bad = ofDay.some((it) => ["failed", "needs-check"].includes(stateOf(it)));
+        const bad = ofDay.some((it) => ["failed", "needs-check"].includes(stateOfPost(it.targets)));
         return (
           <button
             key={day}

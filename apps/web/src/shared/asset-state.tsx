@@ -1,0 +1,29 @@
+import type { TargetState } from "@vignette/domain/scheduling";
+import { StateBadge } from "@vignette/ui";
+import { CircleCheck } from "@vignette/ui/icons";
+import { trpc } from "../trpc.ts";
+import { TargetBadge } from "./target-badge.tsx";
+import { targetLooks } from "./target-look.ts";
+
+/** What has become of an asset; null if it was never scheduled or posted, or while that is not known. */
+export function useAssetState(projectId: string, assetId: string | null): TargetState | null {
+  const { data } = trpc.scheduling.statesOfAssets.useQuery(
+    { projectId },
+    { enabled: assetId !== null, select: (states) => states[assetId ?? ""] ?? null },
+  );
+  return data ?? null;
+}
+
+/** The word for an asset's state. */
+export const assetStateLabel = (state: TargetState | null): string =>
+  state === null ? "Made" : targetLooks[state].label;
+
+/** The state of a finished asset: the one of its newest post, or that it is made. */
+export function AssetState({ state }: { state: TargetState | null }) {
+  if (state !== null) return <TargetBadge state={state} />;
+  return (
+    <StateBadge tone="still" edge="solid" icon={<CircleCheck aria-hidden />}>
+      {assetStateLabel(null)}
+    </StateBadge>
+  );
+}
