@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "../style/class-names.ts";
 
 export type FrameRatio = "9:16" | "4:5" | "1:1";
@@ -26,15 +26,13 @@ export function Frame({ ratio = "9:16", children, print, label, picked, onPress,
         {children}
       </span>
       <span className="frame-print mark-sweep" aria-hidden {...(picked && { "data-picked": "" })}>
-        <span className="min-w-0 truncate">
-          {print.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one print never move
-            <Fragment key={index}>
-              {index > 0 && <span className="px-1.5 opacity-60">·</span>}
-              {part}
-            </Fragment>
-          ))}
-        </span>
+        {print.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one print never move
+          <span key={index} className="max-w-full truncate">
+            {index > 0 && <span className="px-1 opacity-60">·</span>}
+            {part}
+          </span>
+        ))}
       </span>
       {badge && <span className="absolute top-2 left-2">{badge}</span>}
     </>

@@ -19,7 +19,7 @@ export function StateBadge({ tone, edge, icon, tinted = false, struck = false, c
     <span
       style={toneVariable(tone)}
       className={classNames(
-        "inline-flex w-fit items-center gap-1.5 rounded-chip px-1.5 py-0.5 text-meta font-semibold whitespace-nowrap",
+        "inline-flex w-fit max-w-full items-center gap-1.5 rounded-chip px-1.5 py-0.5 text-meta font-semibold whitespace-nowrap",
         toneText[tone],
         tinted ? toneTint[tone] : "bg-surface",
         edgeClass(edge),
@@ -27,7 +27,11 @@ export function StateBadge({ tone, edge, icon, tinted = false, struck = false, c
     >
       <span className="shrink-0 [&>svg]:size-3.5">{icon}</span>
       <span
-        className={classNames(edge === "hatched" && `rounded-[2px] px-0.5 ${toneTint[tone]}`, struck && "line-through")}
+        className={classNames(
+          "truncate",
+          edge === "hatched" && `rounded-[2px] px-0.5 ${toneTint[tone]}`,
+          struck && "line-through",
+        )}
       >
         {children}
       </span>

@@ -8,12 +8,14 @@ export type MeterProps = {
   limit: number | null;
   /** How an amount is written; by default as the number itself. */
   format?: (amount: number) => string;
+  /** Nothing is used up: at its limit it is only full, and no warning. */
+  isFixed?: boolean;
 };
 
-/** How much of an allowance is used. Warns in words and color from 80 %. */
-export function Meter({ label, used, limit, format = String }: MeterProps) {
+/** How much of an allowance is used. Warns in words and color from 80 %, unless it is fixed. */
+export function Meter({ label, used, limit, format = String, isFixed = false }: MeterProps) {
   const left = limit === null ? null : Math.max(0, limit - used);
-  const level = limit === null ? "calm" : levelOf(used, limit);
+  const level = limit === null || isFixed ? "calm" : levelOf(used, limit);
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-baseline justify-between gap-2 text-dense">
@@ -30,7 +32,7 @@ export function Meter({ label, used, limit, format = String }: MeterProps) {
   );
 }
 
-type BarProps = Required<MeterProps> & { limit: number; fill: string };
+type BarProps = Required<Omit<MeterProps, "isFixed">> & { limit: number; fill: string };
 
 /** The bar is drawn; the browser's own meter beside it, out of sight, says the same to assistive technology. */
 function Bar({ label, used, limit, format, fill }: BarProps) {

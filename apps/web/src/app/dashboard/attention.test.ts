@@ -11,7 +11,7 @@ const aPost = (id: string, publishAt: number, ...states: TargetState[]) =>
     id,
     schedule: { publishAt },
     approval: null,
-    targets: states.map((state) => ({ id: `${id}-${state}`, state, publishAt })),
+    targets: states.map((state) => ({ id: `${id}-${state}`, state, publishAt, platform: "tiktok" })),
   }) as unknown as PostView;
 
 describe("the list of what needs attention", () => {
@@ -22,6 +22,11 @@ describe("the list of what needs attention", () => {
 
   it("lists each account of a post separately, and leaves out successful ones", () => {
     expect(needsOf([aPost("a", NOW, "published", "failed")]).map(({ target }) => target.id)).toEqual(["a-failed"]);
+  });
+
+  it("lists a decision about a post once, with all its platforms", () => {
+    const post = aPost("a", NOW, "awaiting-approval", "awaiting-approval");
+    expect(needsOf([post]).map(({ platforms }) => platforms)).toEqual([["tiktok", "tiktok"]]);
   });
 
   it("includes drafts with a review decision, and no other drafts", () => {

@@ -4,8 +4,8 @@ import type { Outputs } from "../../trpc.ts";
 
 type Creation = Outputs["studio"]["list"][number];
 
-/** How many frames fit on one line: our own choice. */
-const SHOWN = 6;
+/** How many frames fit on one line of a wide screen. */
+const SHOWN = 7;
 
 /** The creations that were edited last. */
 export function Continue({ creations }: { creations: readonly Creation[] }) {
@@ -16,7 +16,7 @@ export function Continue({ creations }: { creations: readonly Creation[] }) {
       <h2 id="continue" className="mb-3 text-display-s font-semibold">
         Continue
       </h2>
-      <FrameWall>
+      <FrameWall min={148}>
         {latest.map((creation) => (
           <CreationFrame key={creation.id} creation={creation} />
         ))}

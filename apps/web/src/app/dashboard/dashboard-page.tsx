@@ -2,20 +2,27 @@ import { buttonStyle, PageHeader } from "@vignette/ui";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { Optional } from "../../shared/boundaries/optional.tsx";
+import { useSeen } from "../../shared/use-seen.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
 import { AccountsAtRisk } from "./accounts-at-risk.tsx";
+import { AllClear } from "./all-clear.tsx";
 import { needsOf, upcomingOf } from "./attention.ts";
 import { useChecklistHidden } from "./checklist-shown.ts";
 import { firstSteps, nextFirstStep } from "./first-steps.ts";
 import { FirstStepsList } from "./first-steps-list.tsx";
 import { NeedsYou } from "./needs-you.tsx";
-import { AllClear, NextPosts } from "./next-posts.tsx";
+import { WeekAhead } from "./week-ahead.tsx";
 
-// Last on the page, and the only part that renders frames: the rest is shown without that code.
+// What stands below the first screen comes when it is near, with its code and its data.
+const Learned = lazy(async () => ({ default: (await import("./learned.tsx")).Learned }));
 const Continue = lazy(async () => ({ default: (await import("./continue.tsx")).Continue }));
 
-/** What needs the user, and the next posts. Until the first post, the steps to get there. */
+/**
+ * What needs the user, the next seven days, the last results, ideas and the latest work. Until the first post, the steps
+ * to get there.
+ */
 export function DashboardPage({ projectId }: { projectId: string }) {
   const { products, creations, accounts, posts } = useDashboard(projectId);
   const needs = needsOf(posts);
@@ -37,10 +44,24 @@ export function DashboardPage({ projectId }: { projectId: string }) {
         <AccountsAtRisk accounts={accounts} posts={posts} />
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
-        {upcoming.length > 0 && <NextPosts posts={upcoming} />}
+        {posts.length > 0 && <WeekAhead posts={posts} />}
+        {posts.length > 0 && <LearnedWhenSeen projectId={projectId} />}
         <Suspense fallback={null}>{creations.length > 0 && <Continue creations={creations} />}</Suspense>
       </div>
     </>
+  );
+}
+
+function LearnedWhenSeen({ projectId }: { projectId: string }) {
+  const { ref, seen } = useSeen<HTMLDivElement>();
+  return (
+    <div ref={ref} className="empty:min-h-px">
+      {seen && (
+        <Optional>
+          <Learned projectId={projectId} />
+        </Optional>
+      )}
+    </div>
   );
 }
 

@@ -24,11 +24,18 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
           <NeedRow key={need.target.id} need={need} />
         ))}
       </ul>
+      {needs.length > SHOWN && (
+        <p className="border-t border-line px-5 py-3 max-md:px-4">
+          <Link to={paths.schedule} className="link text-base">
+            {needs.length - SHOWN} more in the calendar
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
 
-function NeedRow({ need: { post, target } }: { need: Need }) {
+function NeedRow({ need: { post, target, platforms } }: { need: Need }) {
   const { sentence } = postOutcome(target, post.schedule.zone, instant(Date.now()));
   return (
     <li className="flex items-center gap-x-4 gap-y-3 border-b border-line px-5 py-3.5 last:border-0 max-md:flex-wrap max-md:px-4">
@@ -39,7 +46,8 @@ function NeedRow({ need: { post, target } }: { need: Need }) {
           <TargetBadge state={target.state} />
           <span className="min-w-0 truncate">{post.name}</span>
           <span className="tabular text-ink-3">
-            {platformNames[target.platform]} · {dateTimeIn(post.schedule.zone, target.publishAt)}
+            {platforms.map((it) => platformNames[it]).join(" and ")} ·{" "}
+            {dateTimeIn(post.schedule.zone, target.publishAt)}
           </span>
         </p>
       </div>

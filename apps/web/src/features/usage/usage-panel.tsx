@@ -17,9 +17,9 @@ export function UsagePanel() {
     <section aria-label="Usage" className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3">
       <PlanLine name={data.planName} />
       <div className="flex flex-col gap-2.5 short:hidden">
-        {amounts.map(({ key, label, folds }) => (
+        {amounts.map(({ key, label, folds, isFixed }) => (
           <div key={key} className={folds ? "hidden tall:block max-md:block" : undefined}>
-            <Meter label={label} used={data.used[key]} limit={limitOf(data, key)} />
+            <Meter label={label} used={data.used[key]} limit={limitOf(data, key)} isFixed={isFixed} />
           </div>
         ))}
         <Meter label="AI credits" used={data.credits.used} limit={orNull(data.credits.limit)} />
@@ -69,12 +69,12 @@ function foldedUsage(summary: Summary): string {
     .join(" · ");
 }
 
-/** The last two show only where the window is high enough. */
-const amounts: readonly { key: Amount; label: string; folds: boolean }[] = [
-  { key: "videos", label: "Videos", folds: false },
-  { key: "images", label: "Images", folds: false },
-  { key: "projects", label: "Projects", folds: true },
-  { key: "socialAccounts", label: "Social accounts", folds: true },
+/** The last two are not used up in a month, and show only where the window is high enough. */
+const amounts: readonly { key: Amount; label: string; folds: boolean; isFixed: boolean }[] = [
+  { key: "videos", label: "Videos", folds: false, isFixed: false },
+  { key: "images", label: "Images", folds: false, isFixed: false },
+  { key: "projects", label: "Projects", folds: true, isFixed: true },
+  { key: "socialAccounts", label: "Social accounts", folds: true, isFixed: true },
 ];
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

@@ -1,17 +1,12 @@
-import { type ResultRow, type TestReason, testReasonText } from "@vignette/domain/analytics";
-import { assetTypeNames } from "@vignette/domain/assets";
-import type { HookCategory } from "@vignette/domain/hook-library";
+import type { ResultRow } from "@vignette/domain/analytics";
 import type { Product } from "@vignette/domain/research";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { templateOf } from "@vignette/domain/studio";
 import { buttonStyle, Panel, Select } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
-import { paths } from "../../../paths.ts";
-import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
-import { hoursText } from "../learned/group-name.ts";
-import { useNextTest } from "./use-next-test.ts";
+import { makeAddress, reasonTexts, testText } from "./suggestion-text.ts";
+import { useNextTests } from "./use-next-tests.ts";
 
 /** What to make next for one of the accounts that were posted to, with the reasons, and a way to make it. */
 export function NextTestPanel({ projectId, rows }: { projectId: string; rows: readonly ResultRow[] }) {
@@ -40,49 +35,30 @@ export function NextTestPanel({ projectId, rows }: { projectId: string; rows: re
         )
       }
     >
-      <Suggestion {...{ product, accountId, rows }} />
+      <Suggested {...{ product, accountId, rows }} />
     </Panel>
   );
 }
 
-type SuggestionProps = { product: Product; accountId: string; rows: readonly ResultRow[] };
-
-function Suggestion({ product, accountId, rows }: SuggestionProps) {
-  const suggested = useNextTest(product, accountId, rows);
-  if (!suggested)
+function Suggested({ product, accountId, rows }: { product: Product; accountId: string; rows: readonly ResultRow[] }) {
+  const [suggestion] = useNextTests(product, accountId, rows, 1);
+  if (!suggestion)
     return <p className="text-ink-2">Nothing to suggest yet. Complete the brief of your product first.</p>;
-  const { test, opening } = suggested;
-  const { label } = templateOf(test.kind, test.look);
-  const address = paths.createWith({
-    kind: test.kind,
-    look: test.look,
-    ...(opening && { hook: opening.hook.template, hookId: opening.hook.id }),
-  });
+  const { test, opening } = suggestion;
   return (
     <div className="flex flex-col items-start gap-3">
       <p>
         {opening && <span className="block font-semibold">“{opening.line}”</span>}
-        <span className="text-ink-2">
-          {assetTypeNames[test.kind]} · {label} · post around {String(test.hour).padStart(2, "0")}:00
-        </span>
+        <span className="text-ink-2">{testText(test)}</span>
       </p>
       <ul className="tabular list-disc pl-5 text-dense text-ink-2">
-        {test.reasons.map((reason) => (
-          <li key={reason.dimension}>{testReasonText(reason, nameOf(reason, label))}</li>
+        {reasonTexts(test).map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <Link to={address} className={buttonStyle({ variant: "primary" })}>
+      <Link to={makeAddress(suggestion)} className={buttonStyle({ variant: "primary" })}>
         Make this
       </Link>
     </div>
   );
 }
-
-/** What a reason is about, as it begins its sentence. */
-function nameOf({ dimension, value }: TestReason, look: string): string {
-  if (dimension === "category") return `${isCategory(value) ? categoryLabels[value] : value} hooks`;
-  if (dimension === "look") return `The look ${look}`;
-  return `Posts from ${hoursText(value)}`;
-}
-
-const isCategory = (value: string): value is HookCategory => value in categoryLabels;

@@ -1,6 +1,7 @@
 import { countedAs } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useSeen } from "../../../shared/use-seen.ts";
 
 // Draws with the engine: most visits need none of it, because a poster was stored.
 const DrawnThumbnail = lazy(async () => ({ default: (await import("./drawn-thumbnail.tsx")).DrawnThumbnail }));
@@ -42,19 +43,3 @@ function Still({ creation }: { creation: CreationView }) {
 }
 
 const moves = ({ kind }: CreationView) => countedAs(kind) === "videos" || kind === "carousel-image";
-
-/** Whether an element has come near the viewport. Once true, it stays true. */
-function useSeen<Element extends HTMLElement>() {
-  const ref = useRef<Element>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || seen) return;
-    const watch = new IntersectionObserver((entries) => setSeen(entries.some((it) => it.isIntersecting)), {
-      rootMargin: "200px",
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [seen]);
-  return { ref, seen };
-}

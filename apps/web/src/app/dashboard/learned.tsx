@@ -1,0 +1,27 @@
+import { Skeleton } from "@vignette/ui";
+import { lazy, Suspense } from "react";
+import { Optional } from "../../shared/boundaries/optional.tsx";
+import { useCurrentProduct } from "../../shared/use-current-product.ts";
+import { trpc } from "../../trpc.ts";
+import { LatestResults } from "./latest-results.tsx";
+
+// Reads the hook library, which nothing else here needs.
+const Ideas = lazy(async () => ({ default: (await import("./ideas.tsx")).Ideas }));
+
+/** Last results beside ideas for what to make next, which come from them. */
+export function Learned({ projectId }: { projectId: string }) {
+  const [{ rows }] = trpc.analytics.summary.useSuspenseQuery({ projectId });
+  const { product } = useCurrentProduct(projectId);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {rows.length > 0 && <LatestResults rows={rows} />}
+      {product && (
+        <Optional>
+          <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+            <Ideas product={product} rows={rows} />
+          </Suspense>
+        </Optional>
+      )}
+    </div>
+  );
+}

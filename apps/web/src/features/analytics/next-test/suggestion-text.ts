@@ -1,0 +1,29 @@
+import { type NextTest, type TestReason, testReasonText } from "@vignette/domain/analytics";
+import { assetTypeNames } from "@vignette/domain/assets";
+import type { HookCategory } from "@vignette/domain/hook-library";
+import { templateOf } from "@vignette/domain/studio";
+import { paths } from "../../../paths.ts";
+import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
+import { hoursText } from "../learned/group-name.ts";
+import type { Suggestion } from "./use-next-tests.ts";
+
+/** `Carousel · The list · post around 18:00`. */
+export const testText = ({ kind, look, hour }: NextTest): string =>
+  `${assetTypeNames[kind]} · ${templateOf(kind, look).label} · post around ${String(hour).padStart(2, "0")}:00`;
+
+/** Why it is suggested, a sentence for each of category, look and hour. */
+export const reasonTexts = ({ kind, look, reasons }: NextTest): string[] =>
+  reasons.map((reason) => testReasonText(reason, nameOf(reason, templateOf(kind, look).label)));
+
+/** Content Creation, filled in with a suggestion. */
+export const makeAddress = ({ test: { kind, look }, opening }: Suggestion): string =>
+  paths.createWith({ kind, look, ...(opening && { hook: opening.hook.template, hookId: opening.hook.id }) });
+
+/** What a reason is about, as it begins its sentence. */
+function nameOf({ dimension, value }: TestReason, look: string): string {
+  if (dimension === "category") return `${isCategory(value) ? categoryLabels[value] : value} hooks`;
+  if (dimension === "look") return `The look ${look}`;
+  return `Posts from ${hoursText(value)}`;
+}
+
+const isCategory = (value: string): value is HookCategory => value in categoryLabels;
