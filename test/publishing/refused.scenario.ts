@@ -32,7 +32,7 @@ describe("a platform that says no", () => {
     const failed = await settled(creator, await postNow(creator, tall, targetFor(account, "Five rolls")));
     expect(failed).toMatchObject({ state: "failed" });
     expect(failed.failure?.message).toBe(
-      "Nothing was posted. Instagram takes pictures from 4:5 to 1.91:1. Change the format.",
+      "Nothing was posted. Instagram accepts images from 4:5 to 1.91:1. Change the format.",
     );
     expect(await app.shown(creator.name)).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe("approval by a reviewer without an account", () => {
     await owner.getByRole("button", { name: "Make link" }).click();
     link = await owner.getByLabel("Address").inputValue();
     await owner.getByRole("button", { name: "Done" }).click();
-    await owner.getByText("Waiting for a yes.").first().waitFor();
+    await owner.getByText("Waiting for approval.").first().waitFor();
     expect(link).toMatch(/\/review\/[0-9a-f]{64}$/);
   });
 
@@ -117,10 +117,10 @@ describe("approval by a reviewer without an account", () => {
   });
 
   it("shows nothing but a notice under a revoked link", async () => {
-    await owner.getByRole("region", { name: "Review links" }).getByRole("button", { name: "Take back" }).click();
+    await owner.getByRole("region", { name: "Review links" }).getByRole("button", { name: "Revoke link" }).click();
     await owner.getByText(/taken back/).waitFor();
     await visitor.reload();
-    await visitor.getByRole("heading", { name: "This link was taken back." }).waitFor();
+    await visitor.getByRole("heading", { name: "This link was revoked." }).waitFor();
     expect(await visitor.getByText(caption).count()).toBe(0);
   });
 });

@@ -144,8 +144,8 @@ describe("the calendar", () => {
 
   async function openRecycling() {
     await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Bring back what did well…" }).click();
-    return page.getByRole("dialog", { name: "Bring back what did well" });
+    await page.getByRole("menuitem", { name: "Repost top performers…" }).click();
+    return page.getByRole("dialog", { name: "Repost top performers" });
   }
 
   async function momentsOf(name: string) {

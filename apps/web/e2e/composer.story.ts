@@ -79,7 +79,7 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
     await tiktok.getByText("Comment", { exact: true }).click();
     await tiktok.getByLabel("Title").fill("Rolls that bend light");
     await tiktok.getByRole("radio", { name: "Slide 2" }).check();
-    await tiktok.getByRole("button", { name: "Write another one" }).click();
+    await tiktok.getByRole("button", { name: "Customize for TikTok" }).click();
     await tiktok.getByLabel(/^Caption for/).fill("For TikTok #film");
     await tiktok.getByText("Disclose content").click();
     await tiktok.getByText("Your brand").click();
@@ -102,7 +102,7 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
 
   it("keeps the draft when the page is closed", async () => {
     await page.reload();
-    await page.getByText("What you had here is back. It was kept on this device.").waitFor();
+    await page.getByText("We restored your unsaved draft.").waitFor();
     expect(
       await panel(/^Instagram @/)
         .getByLabel("First comment")

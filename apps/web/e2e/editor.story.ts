@@ -42,7 +42,7 @@ describe("the studio's editor", () => {
   });
 
   it("shows where each platform's buttons are, over the canvas and never in it", async () => {
-    await page.getByRole("button", { name: /^Safe area/ }).click();
+    await page.getByRole("button", { name: /^Safe zones/ }).click();
     await page.getByRole("menuitem", { name: "TikTok" }).click();
     await page.locator('svg[data-guides="tiktok"]').waitFor();
   });

@@ -76,7 +76,7 @@ describe("from a product page to a brief that stays up to date", () => {
     await fault({ host: "api.openai.com", mentions: "acme.example/candle-of-ines", times: 6, fault: busy });
     await page.getByLabel("Page", { exact: true }).fill(`acme.example${PAGE}`);
     await page.getByRole("button", { name: "Read page" }).click();
-    await page.getByText("What stands on the page is in your brief; the rest could not be written.").waitFor();
+    await page.getByText("We filled in what we found on the page. Complete the rest yourself.").waitFor();
     expect(await field("Product").inputValue()).toBe("Slow-burn soy candle");
     expect(await field("For").inputValue()).toBe("");
     expect(await field("What it is").inputValue()).toBe("A thing that I describe myself.");
@@ -130,7 +130,7 @@ describe("from a product page to a brief that stays up to date", () => {
     const strike = page.getByRole("button", { name: "Strike Burns for 60 hours" });
     await strike.click();
     await page.getByText("Struck: nothing uses it.").waitFor();
-    await undo("Struck. No hook and no script uses it.");
+    await undo("Excluded. It won't be used in hooks or scripts.");
     await page.getByText("Struck: nothing uses it.").waitFor({ state: "detached" });
     await strike.click();
     await page.getByText("More details").click();

@@ -61,7 +61,7 @@ describe("one of each kind, from the address of a product page", () => {
     await frameOf(page, kind).click();
     const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
     await check.waitFor();
-    await check.getByText("Looking at the drawn pictures…").waitFor({ state: "hidden" });
+    await check.getByText("Checking the images…").waitFor({ state: "hidden" });
     const wrong = /Must fix|safe area|hard to read|cover each other|Captions cover|flashes/;
     const found = check.locator("li").filter({ has: page.getByLabel(/Must fix|Worth fixing/) });
     expect((await found.allTextContents()).filter((it) => wrong.test(it))).toEqual([]);

@@ -64,8 +64,8 @@ export async function splitAndMoveBeat(page: Page): Promise<void> {
   await preview.getByRole("button", { name: "Split beat" }).click();
   await beats.nth(before).waitFor();
   await preview.getByRole("button", { name: /^Move beat \d later/ }).click();
-  await page.getByRole("button", { name: "Make the voice again" }).click();
-  await page.getByText("The voiceover doesn't match your edits yet.").waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Regenerate the voiceover" }).click();
+  await page.getByText("The voiceover doesn't match your edits yet. Regenerate it.").waitFor({ state: "hidden" });
   await page.getByText("You can go on working, or leave").waitFor({ state: "hidden" });
 }
 

@@ -44,7 +44,7 @@ export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
 }
 
 function whyNot(pressed: AnswerKind, { name, text }: AnswerDraft): { field: keyof AnswerDraft; words: string } | null {
-  if (name.trim() === "") return { field: "name", words: "Say who you are: your name stands beside your answer." };
+  if (name.trim() === "") return { field: "name", words: "Add your name. It appears next to your answer." };
   if (pressed !== "approved" && text.trim() === "")
     return {
       field: "text",

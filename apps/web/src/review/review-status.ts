@@ -39,7 +39,7 @@ export function reviewStatus(post: ReviewPost): ReviewStatus {
     case "withdrawn":
       return {
         word: "Not for approval",
-        sentence: "Its owner took this back. There is nothing to decide.",
+        sentence: "The owner withdrew this post. There's nothing to decide.",
         tone: "still",
       };
   }

@@ -27,7 +27,7 @@ function show(review: Review): void {
   document.title = `${review.project}: for your approval · Vignette`;
   const intro =
     length === 0
-      ? "There is nothing to look at any more: its owner deleted it."
+      ? "The owner deleted this post."
       : `${length} ${length === 1 ? "post" : "posts"}, ${waiting === 0 ? "none waiting" : `${waiting} waiting`} for your answer. No account needed.`;
   place(
     element(
@@ -92,9 +92,9 @@ function replace(made: HTMLElement): void {
 }
 
 const titles: Record<string, string> = {
-  "approval.link-expired": "This link has run out.",
-  "approval.link-revoked": "This link was taken back.",
-  "approval.link-unknown": "This link leads nowhere.",
+  "approval.link-expired": "This link has expired.",
+  "approval.link-revoked": "This link was revoked.",
+  "approval.link-unknown": "This link doesn't work.",
 };
 
 /** Shows a page for each reason why a link cannot be opened. */

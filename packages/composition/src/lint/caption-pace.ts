@@ -13,7 +13,7 @@ export const captionPace: RuleCheck = {
       const [first] = hasty;
       if (!first) return [];
       const box = wordsAt(clip, scene, first.startMs) ?? clip.box;
-      const message = `${hasty.length === 1 ? "A caption page flits" : `${hasty.length} caption pages flit`} by too fast.`;
+      const message = `${hasty.length === 1 ? "A caption is" : `${hasty.length} captions are`} on screen too briefly to read.`;
       const span = { startMs: first.startMs, endMs: first.endMs };
       return [{ rule: "caption-pace" as const, severity: "should" as const, clip: clip.id, box, ...span, message }];
     }),
@@ -22,7 +22,7 @@ export const captionPace: RuleCheck = {
     if (!clip) return [];
     const others = CaptionStyle.options.filter((style) => style !== clip.style);
     return others.map((style) => ({
-      title: "Take a calmer caption style",
+      title: "Use a calmer caption style",
       changes: [{ kind: "replace", clip: { ...clip, style } }],
     }));
   },

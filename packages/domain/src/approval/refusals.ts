@@ -1,11 +1,11 @@
 import { Refusal } from "../kernel/index.ts";
 
 export const linkUnknown = () =>
-  new Refusal("missing", "approval.link-unknown", "This link does not lead anywhere. Check that it was copied whole.");
+  new Refusal("missing", "approval.link-unknown", "This link doesn't work. Check that you copied all of it.");
 export const linkExpired = () =>
-  new Refusal("missing", "approval.link-expired", "This link has run out. Ask whoever sent it for a new one.");
+  new Refusal("missing", "approval.link-expired", "This link has expired. Ask the sender for a new one.");
 export const linkRevoked = () =>
-  new Refusal("missing", "approval.link-revoked", "This link was taken back by whoever sent it.");
+  new Refusal("missing", "approval.link-revoked", "This link was revoked by the sender.");
 export const tooManyAnswers = () =>
   new Refusal("limit", "approval.too-many", "A lot was said through this link just now. Try again in an hour.");
 export const tooManyVisits = () =>

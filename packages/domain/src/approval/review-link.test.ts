@@ -22,11 +22,11 @@ describe("a review link", () => {
     expect(refuseLink(again, later(now, days(9)))).toBeNull();
   });
 
-  it("opens nothing once it was taken back, and stays so", () => {
+  it("opens nothing once it was revoked, and stays so", () => {
     const gone = revokedLink(link, now);
     expect(refuseLink(gone, now)?.code).toBe("approval.link-revoked");
-    expect(() => renewedLink(gone, 30, now)).toThrow("taken back");
-    expect(() => withAnswer(gone, now)).toThrow("taken back");
+    expect(() => renewedLink(gone, 30, now)).toThrow("revoked");
+    expect(() => withAnswer(gone, now)).toThrow("revoked");
   });
 
   it("takes a limited number of answers in an hour, and more in the next", () => {

@@ -87,7 +87,7 @@ export const defaultPlan = (zone: string): RecipePlan => ({
 /** The preset that makes the openings of the best posts again, in another look. */
 export const bringBackPlan = (zone: string): RecipePlan => ({
   ...defaultPlan(zone),
-  name: "Bring back what did well",
+  name: "Repost top performers",
   hooks: { from: "best-posts" },
   times: { zone, times: [{ weekday: 2, time: "18:30" }] },
   budget: { pieces: 1, credits: 100 },

@@ -3,6 +3,6 @@ import { dateTimeIn, ownZone } from "../../features/scheduling/times/times.ts";
 
 /** The sentence when nothing needs the user. */
 export function AllClear({ next }: { next: PostView | undefined }) {
-  const when = next ? ` Next post ${dateTimeIn(ownZone(), next.schedule.publishAt)}.` : " Nothing is planned yet.";
-  return <p className="tabular text-read text-ink-2">Nothing needs you.{when}</p>;
+  const when = next ? ` Next post ${dateTimeIn(ownZone(), next.schedule.publishAt)}.` : " Nothing scheduled yet.";
+  return <p className="tabular text-read text-ink-2">You're all caught up.{when}</p>;
 }

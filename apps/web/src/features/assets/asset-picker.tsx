@@ -181,8 +181,8 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload, ...only }: Choi
       )}
       {!items && !pages.error && <LibrarySkeleton />}
       {items?.length === 0 && (
-        <EmptyState title={search === "" ? "Drop files here, or upload some." : "Nothing here fits."}>
-          {search === "" ? "They stay in your assets." : "Words are found by their beginnings."}
+        <EmptyState title={search === "" ? "Drop files here, or upload some." : "No results."}>
+          {search === "" ? "They stay in your assets." : "Search matches the start of words."}
         </EmptyState>
       )}
       <FrameWall min={110}>

@@ -54,7 +54,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
           </>
         }
       >
-        One true brief. Every hook and every frame is written from it.
+        Everything we write comes from this brief.
       </PageHeader>
       {notice}
       {shown && products.length > 1 && (
@@ -86,7 +86,7 @@ function Removed({ product }: { product: Product }) {
   return (
     <div className="mb-5">
       <Callout title={`“${product.brief.name}” was deleted.`} action={<Button onClick={restore}>Bring it back</Button>}>
-        It can be had back for ten minutes. What you made from it stays.
+        You can undo this for 10 minutes. Content made from it stays.
       </Callout>
     </div>
   );

@@ -168,7 +168,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
             {...part}
             field="proof"
             title="Evidence"
-            hint="Facts you can prove, and where the proof stands. Numbers come from here; none are made up."
+            hint="Facts you can back up, with a source. We never invent numbers."
             one="a fact"
             placeholder="Burns for 60 hours"
           />

@@ -47,7 +47,7 @@ export function MoreMenu() {
           disabled={!calendar.online}
           onSelect={() => setDialog("recycle")}
         >
-          Bring back what did well…
+          Repost top performers…
         </MenuItem>
         <MenuItem
           icon={<FileUp size={16} strokeWidth={1.75} />}

@@ -71,7 +71,7 @@ function Refused({ platform, answer }: { platform: Platform; answer: ConnectAnsw
   return (
     <Callout
       tone={denied ? "still" : "failed"}
-      title={denied ? `You said no at ${platformNames[platform]}. Nothing changed.` : "That link is no longer valid."}
+      title={denied ? `You canceled on ${platformNames[platform]}. Nothing changed.` : "That link is no longer valid."}
       action={<BackToAccounts />}
     />
   );

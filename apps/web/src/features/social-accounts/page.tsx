@@ -20,7 +20,7 @@ export function AccountsPage() {
           </Link>
         }
       >
-        Where your posts go. Vignette asks for nothing but what publishing and counting need.
+        Accounts you post to. We only ask for publishing and analytics permissions.
       </PageHeader>
       {accounts.length === 0 ? (
         <EmptyState title="Connect the account you post from." action={<ConnectButtons returnTo={paths.accounts} />}>

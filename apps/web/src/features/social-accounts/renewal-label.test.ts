@@ -11,14 +11,14 @@ describe("an account that could not be renewed", () => {
     const trouble = { triedAt, said: "Too many requests.", holdsUntil: at("30T12:00:00") };
     expect(renewalLabel("instagram", trouble, nextTryAt, now)).toBe(
       `On ${dayAndTime(triedAt)} Instagram said “Too many requests.” We try again on ${dayAndTime(nextTryAt)} and with each post. ` +
-        `Posts go out as planned until ${dayAndTime(trouble.holdsUntil)}. Reconnect, and you need not wait.`,
+        `Posts go out as planned until ${dayAndTime(trouble.holdsUntil)}. Reconnect now to fix it right away.`,
     );
   });
 
   it("shows that nothing goes out once the token has expired, even before the next attempt is known", () => {
     expect(renewalLabel("tiktok", { triedAt, said: null, holdsUntil: triedAt }, undefined, now)).toBe(
       `On ${dayAndTime(triedAt)} TikTok gave no answer we could use. We try again with each post. ` +
-        "Until it works nothing goes out. Reconnect, and you need not wait.",
+        "Until it works nothing goes out. Reconnect now to fix it right away.",
     );
   });
 });

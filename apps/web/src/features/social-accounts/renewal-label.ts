@@ -14,5 +14,5 @@ export function renewalLabel(
   const again = nextTryAt === undefined ? "with each post" : `on ${dayAndTime(nextTryAt)} and with each post`;
   const meanwhile =
     holdsUntil > now ? `Posts go out as planned until ${dayAndTime(holdsUntil)}.` : "Until it works nothing goes out.";
-  return `On ${dayAndTime(triedAt)} ${answer} We try again ${again}. ${meanwhile} Reconnect, and you need not wait.`;
+  return `On ${dayAndTime(triedAt)} ${answer} We try again ${again}. ${meanwhile} Reconnect now to fix it right away.`;
 }

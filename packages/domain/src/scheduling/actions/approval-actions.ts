@@ -117,7 +117,7 @@ function afterDecision(target: Target, { verdict, name, from, print }: Decision,
 function afterWording(target: Target, now: Instant): Target {
   if (target.approval === null) return withLogEntry(revised(target, {}), "edited", "Changed by you.", now);
   if (target.state === "scheduled" || target.state === "failed") {
-    return waitingAgain(target, "Changed by you after it was approved: it waits for a yes again.", now);
+    return waitingAgain(target, "You changed this after approval, so it needs approval again.", now);
   }
   return withLogEntry(revised(target, { approval: { print: null } }), "edited", "Changed by you.", now);
 }

@@ -76,7 +76,7 @@ function instagramFaults(options: InstagramOptions, of: OptionsOf): Fault[] {
 
 function coverFaults(coverMs: number | null, { durationMs }: OptionsOf): Fault[] {
   const lies = coverMs !== null && durationMs !== null && coverMs > durationMs;
-  return lies ? [["cover-outside", "coverMs", "The cover lies outside of the video. Choose another moment."]] : [];
+  return lies ? [["cover-outside", "coverMs", "The cover frame is past the end of the video. Choose another."]] : [];
 }
 
 function openIn(text: string, part: string, where: string): Fault[] {

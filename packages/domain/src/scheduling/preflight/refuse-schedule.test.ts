@@ -109,7 +109,7 @@ describe("refuseSchedule", () => {
       "a cover behind the end of the video",
       story(video()),
       { caption: "", options: { ...options, coverMs: 12_001 } },
-      "The cover lies outside of the video. Choose another moment.",
+      "The cover frame is past the end of the video. Choose another.",
     ],
     [
       "a cover slide that is not there",

@@ -5,7 +5,7 @@ import { failureFixOf, failureOf } from "./failure-catalog.ts";
 describe("failureOf", () => {
   it("says first that nothing was posted, then why and what helps", () => {
     expect(failureOf("instagram", "2207005").message).toBe(
-      "Nothing was posted. Instagram takes pictures as JPEG only. Export them again.",
+      "Nothing was posted. Instagram accepts images as JPEG only. Export them again.",
     );
   });
 

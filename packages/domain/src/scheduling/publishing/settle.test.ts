@@ -79,14 +79,14 @@ describe("settle", () => {
   });
 
   it("fails at once when the platform refuses the post permanently", () => {
-    const failure = nothingPosted("spam_risk", "TikTok takes this for spam.", false);
+    const failure = nothingPosted("spam_risk", "TikTok flagged this as spam.", false);
     const failed = settle(committing, { type: "commit", outcome: { type: "rejected", failure }, token }, now);
     expect(failed).toMatchObject({ state: "failed", failure, wakeAt: null });
     expect(failed.log.map(({ detail }) => detail)).toEqual([failure.message]);
   });
 
   it("repeats what a repeat may mend three times, then fails", () => {
-    const failure = nothingPosted("internal", "TikTok had trouble of its own.", true);
+    const failure = nothingPosted("internal", "TikTok had a temporary problem.", true);
     const rejected = { type: "prepare", outcome: { type: "rejected", failure }, token } as const;
     let target = aTarget({ state: "publishing", attempt: anAttempt() });
     for (let turn = 0; turn < 3; turn += 1) target = settle(target, rejected, now);

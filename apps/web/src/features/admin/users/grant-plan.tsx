@@ -38,7 +38,7 @@ export function GrantPlan({ user }: { user: ListedUser }) {
     label: name,
     ...(!active && { hint: "Hidden" }),
   }));
-  const error = plans.isError ? "The plans could not be read." : grant.isError ? errorText(grant.error) : undefined;
+  const error = plans.isError ? "Couldn't load the plans." : grant.isError ? errorText(grant.error) : undefined;
   return (
     <div className="flex items-end gap-2 has-[[role=alert]]:items-center">
       <div className="min-w-0 flex-1">

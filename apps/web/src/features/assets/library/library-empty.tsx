@@ -19,8 +19,8 @@ export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
 /** Shown when no asset matches the filter. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState title="Nothing here fits." action={<Button onClick={onClear}>Show everything</Button>}>
-      Words are found by their beginnings, in names, tags and descriptions.
+    <EmptyState title="No results." action={<Button onClick={onClear}>Show everything</Button>}>
+      Search matches the start of words in names, tags and descriptions.
     </EmptyState>
   );
 }

@@ -100,7 +100,7 @@ function detailOf({ state }: UploadEntry): string {
     case "paused":
       return "Paused, will resume";
     case "checking":
-      return "Looking into it…";
+      return "Processing…";
     case "sending":
       return state.progress >= 1 ? "Checking…" : (uploadTimeLeft(state, Date.now()) ?? "");
     case "converting":

@@ -12,7 +12,7 @@ export function GoogleCallbackPage() {
   const { hash } = useLocation();
   useEffect(() => handOverGoogleAnswer(hash), [hash]);
   return (
-    <AuthPage title="Almost there" lead="You can close this window. We go on where you came from.">
+    <AuthPage title="Almost there" lead="You can close this window and continue where you left off.">
       <a href={paths.login} className="link w-fit">
         Back to log in
       </a>

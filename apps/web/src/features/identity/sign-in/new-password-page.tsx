@@ -73,7 +73,7 @@ async function finishReset(code: string, password: string): Promise<string | nul
 }
 
 const DeadLink = () => (
-  <AuthPage title="This link no longer works" lead="A link holds for an hour and works once.">
+  <AuthPage title="This link no longer works" lead="Links expire after 1 hour and work once.">
     <Link to={paths.resetPassword} className="link w-fit font-semibold">
       Send a new link
     </Link>

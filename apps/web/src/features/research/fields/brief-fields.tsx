@@ -79,7 +79,7 @@ const FOLDED = [
 ] as const satisfies readonly BriefField[];
 
 const DESCRIPTION = "Two or three plain sentences: what it is, what it does, what makes it different.";
-const PAINS = "What else bothers them. Where the first is struck, the next takes its place.";
+const PAINS = "What else bothers them. Used when the main one is excluded.";
 
 function LanguageField(part: BriefPartProps) {
   const { draft, errors, onChange } = part;

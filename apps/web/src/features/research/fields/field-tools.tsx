@@ -47,6 +47,6 @@ function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strik
 
 /** Notifies that a field is struck, with an undo. */
 export const notifyStruck = (undo: () => void) =>
-  notify({ title: "Struck. No hook and no script uses it.", action: { label: "Undo", onPress: undo } });
+  notify({ title: "Excluded. It won't be used in hooks or scripts.", action: { label: "Undo", onPress: undo } });
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

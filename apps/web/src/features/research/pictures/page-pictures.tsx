@@ -24,8 +24,8 @@ export function PagePictures({ projectId, found, isSaved }: PagePicturesProps) {
     <div className="lg:col-span-2">
       <Panel title="Pictures on the page" action={isSaved && <ForAll {...{ left, taking, online }} />}>
         <p className="mb-3 text-dense text-ink-3">
-          {pictures.some(isComing) && "Those that show your product are added to its photos when you save it. "}
-          Use only what is yours to use.
+          {pictures.some(isComing) && "Photos of your product are added when you save. "}
+          Added photos go to Assets, ready to use. Only add photos you have the rights to.
         </p>
         {taking.run && (
           <div className="mb-3">

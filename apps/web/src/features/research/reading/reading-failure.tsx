@@ -42,7 +42,7 @@ export function ReadingFailure({ reading, onRead, onPasted, onWriteAgain, onByHa
           of your product.
         </>
       ) : (
-        "What stands on the page is in your brief; the rest could not be written."
+        "We filled in what we found on the page. Complete the rest yourself."
       )}
     </Callout>
   );

@@ -35,7 +35,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
       <TextInput
         label="Page"
         name="url"
-        hint={online ? "Where people buy it or try it. We read it, you correct it. Nothing is made up." : OFFLINE}
+        hint={online ? "Paste your product page. We fill in the brief; you review it." : OFFLINE}
         value={url}
         error={error}
         onChange={onUrl}

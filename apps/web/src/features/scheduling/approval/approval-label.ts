@@ -12,19 +12,20 @@ export function approvalLabel(post: PostView): Words {
   const { approval } = post;
   const who = approval?.decidedBy ?? "Somebody";
   const when = approval?.decidedAt ? ` on ${dateTimeIn(ownZone(), approval.decidedAt)}` : "";
-  if (isWaiting(post)) return { tone: "person", title: "Waiting for a yes.", detail: "Nothing goes out without it." };
+  if (isWaiting(post))
+    return { tone: "person", title: "Waiting for approval.", detail: "Nothing goes out without it." };
   switch (approval?.state) {
     case "approved":
       return {
         tone: "done",
         title: `Approved by ${who}${when}.`,
-        detail: "Change anything but its time, and it asks again.",
+        detail: "Any edit other than the time needs a new approval.",
       };
     case "late":
       return {
         tone: "doubt",
         title: `${who} approved it${when}, after its time.`,
-        detail: "Nothing was posted. Give it another time, and it goes out then.",
+        detail: "Nothing was posted. Pick a new time.",
       };
     case "changes":
       return {

@@ -66,7 +66,7 @@ function OwnYes({ post }: { post: PostView }) {
         Approve
       </Button>
       <Button disabled={!asset} pending={decide.isPending} onClick={() => say("changes")}>
-        Take back
+        Withdraw
       </Button>
     </>
   );

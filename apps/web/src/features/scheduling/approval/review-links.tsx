@@ -55,7 +55,7 @@ function LinkRow({ link }: { link: ShownLink }) {
             Two more weeks
           </Button>
           <Button variant="quiet" pending={revoke.isPending} onClick={() => revoke.mutate({ id: link.id })}>
-            Take back
+            Revoke link
           </Button>
         </span>
       )}

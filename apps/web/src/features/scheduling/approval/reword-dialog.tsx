@@ -27,9 +27,7 @@ export function RewordDialog({ post, onClose }: { post: PostView; onClose: () =>
       open
       onOpenChange={(next) => !next && onClose()}
       title="Change captions"
-      description={
-        post.approval?.state === "approved" ? "It was approved as it is: changed, it waits for a yes again." : ""
-      }
+      description={post.approval?.state === "approved" ? "Editing an approved post sends it back for approval." : ""}
       wide
       actions={
         <>

@@ -27,7 +27,7 @@ export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountP
           checked={chosenIds.includes(account.id)}
           disabled={account.state === "reconnect"}
           onChange={() => onToggle(account.id)}
-          {...(account.state === "reconnect" && { hint: "Connection ended. Connect it again under Accounts." })}
+          {...(account.state === "reconnect" && { hint: "Disconnected. Reconnect in Accounts." })}
         />
       ))}
       <div className="mt-1 flex flex-wrap gap-2">

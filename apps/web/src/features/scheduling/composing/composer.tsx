@@ -31,7 +31,7 @@ export function Composer(props: ComposerProps) {
       {composer.restored && (
         <div className="mb-6">
           <Callout action={<Button onClick={composer.startAfresh}>Start afresh</Button>}>
-            What you had here is back. It was kept on this device.
+            We restored your unsaved draft.
           </Callout>
         </div>
       )}

@@ -73,9 +73,9 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
   if (own === undefined) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-        Says the shared caption.
+        Uses the shared caption.
         <Button variant="quiet" onClick={() => composer.changeCaption(account.id, composer.draft.caption)}>
-          Write another one
+          Customize for {platformNames[account.platform]}
         </Button>
       </p>
     );

@@ -14,7 +14,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   const stop = trpc.scheduling.cancel.useMutation({
     onSuccess: (stopped) => {
       utils.scheduling.get.setData({ id: stopped.id }, stopped);
-      notify({ title: "Taken back. Nothing goes out." });
+      notify({ title: "Unscheduled. Nothing will be posted." });
     },
     onError: (error) => notify(errorNotice(error)),
   });

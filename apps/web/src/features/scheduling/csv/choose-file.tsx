@@ -35,7 +35,7 @@ export function ChooseFile({ onText }: { onText: (text: string) => void }) {
           icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => saveCsv("vignette-posts.csv", writeTable([]))}
         >
-          Get an empty one
+          Download template
         </Button>
       </div>
       <input

@@ -55,7 +55,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       wide
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Fill free slots"
-      description="What is finished or uploaded and in no post yet, laid into an account's weekly times of the next six weeks."
+      description="Adds finished, unscheduled content to this account's posting times over the next 6 weeks."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -87,7 +87,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
           title={`@${account.username} has no free slot in the next six weeks.`}
           action={<Button onClick={onTimes}>Weekly times</Button>}
         >
-          Say at which times of a week it posts, and there is room to fill.
+          Set weekly posting times first, then fill them.
         </Callout>
       )}
       {found === null ? (

@@ -97,7 +97,7 @@ function FeedFields(props: PartProps) {
       {media === "video" ? <InstagramReel {...props} /> : <InstagramPictures {...props} />}
       <NamesField
         label="Collaborators"
-        hint="Each is asked in Instagram, and the post shows in the profile of whoever says yes."
+        hint="Each collaborator gets an invite. The post appears on their profile once they accept."
         names={options.collaborators}
         max={3}
         onChange={(collaborators) => onChange({ collaborators })}

@@ -44,7 +44,7 @@ export function InstagramReel({ files, projectId, options, onChange }: Instagram
       {video && (
         <NamesField
           label="Tag people"
-          hint="In a video people have no place."
+          hint="On videos, people are tagged without a position."
           names={options.userTags.map((tag) => tag.username)}
           max={20}
           onChange={(names) =>

@@ -41,7 +41,7 @@ export function TikTokFields(props: TikTokFieldsProps) {
           onChange={(photoTitle) => change({ photoTitle })}
           maxLength={90}
           count={{ used: utf16Units(options.photoTitle), max: 90 }}
-          hint="The caption is its description."
+          hint="Your caption is used as the description."
         />
       )}
       <Audience creator={creator} options={options} onChange={change} />

@@ -14,10 +14,10 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
       return draftVerdict(target);
     case "awaiting-approval":
       return target.publishAt > now
-        ? { sentence: "Waiting for a yes.", detail: "It won't go out without it." }
+        ? { sentence: "Waiting for approval.", detail: "It won't go out without it." }
         : {
-            sentence: "Waiting for a yes, and its time has passed.",
-            detail: "Nothing goes out. Give it another time.",
+            sentence: "Waiting for approval. The scheduled time has passed.",
+            detail: "Nothing will be posted. Pick a new time.",
           };
     case "scheduled": {
       const until = untilWords(target.publishAt, now);
@@ -44,10 +44,10 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
 function draftVerdict({ approval }: Target): PostOutcome {
   if (approval === null) return { sentence: "Not scheduled.", detail: null };
   return approval.print === null
-    ? { sentence: "Not scheduled.", detail: "It needs a yes: see what was said, change it, and send it again." }
+    ? { sentence: "Not scheduled.", detail: "Review the comments, edit, and send it again." }
     : {
-        sentence: "Nothing was posted. The yes came after its time.",
-        detail: "Give it another time, and it goes out then.",
+        sentence: "Nothing was posted: approval came after the scheduled time.",
+        detail: "Pick a new time.",
       };
 }
 

@@ -27,8 +27,8 @@ export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Bring back what did well"
-      description="What did much better than usual on its account can go out again after a rest. It is only planned: you have at least a day to move it, change it or delete it."
+      title="Repost top performers"
+      description="Posts that beat your account's average can run again after a break. We only schedule them; you get at least a day to edit or delete."
     >
       {accounts.length === 0 && <NoAccounts />}
       {error && <Callout tone="failed" alert title={errorMessage(error)} reference={referenceOf(error)} />}

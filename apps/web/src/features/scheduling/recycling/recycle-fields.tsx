@@ -12,28 +12,35 @@ const numbers: { name: RecycleNumber; label: string; hint: string; min: number; 
   {
     name: "timesMedian",
     label: "Times the usual",
-    hint: "2 is twice the account's median of 90 days.",
+    hint: "2 means twice the account's median over 90 days",
     min: 1.1,
     max: 20,
     step: 0.1,
   },
   {
     name: "restDays",
-    label: "Days of rest",
-    hint: "Between two times on one account; 7 or more.",
+    label: "Rest",
+    hint: "Days between reposts (minimum 7)",
     min: 7,
     max: 365,
     step: 1,
   },
   {
     name: "mostTimes",
-    label: "Times in all",
-    hint: "On one account, the first time included.",
+    label: "Runs",
+    hint: "Maximum runs per account, including the first",
     min: 2,
     max: 20,
     step: 1,
   },
-  { name: "perWeek", label: "A week at most", hint: "On one account, Monday to Sunday.", min: 1, max: 14, step: 1 },
+  {
+    name: "perWeek",
+    label: "Per week",
+    hint: "Maximum reposts per account, Monday to Sunday",
+    min: 1,
+    max: 14,
+    step: 1,
+  },
 ];
 
 /** The accounts of the rule, its threshold for top posts, and the rest between two runs. */

@@ -48,7 +48,7 @@ function tooLow(at: number, part: Partial<DrawnFault> = {}): DrawnFault {
     box: clip.box,
     startMs: 0,
     endMs: 0,
-    message: "Text leaves the safe area.",
+    message: "Text leaves the safe zone.",
     fix: { title: "Move it", changes },
     on,
     ...part,
@@ -60,7 +60,7 @@ describe("a finding on the drawn pictures", () => {
   it("names the slide, and is one finding if both platforms' pictures have it", () => {
     const findings = found([tooLow(1), tooLow(3)]);
     expect(findings.map(({ message, platforms }) => [message, platforms])).toEqual([
-      ["Slide 2: text leaves the safe area.", ["tiktok", "instagram"]],
+      ["Slide 2: text leaves the safe zone.", ["tiktok", "instagram"]],
     ]);
     expect(findings[0]?.place).toEqual({ kind: "slide", index: 1 });
   });

@@ -17,7 +17,7 @@ const labels: Record<Rule, string> = {
   flashing: "Nothing flashes more than three times a second",
   "text-size": "Words are large enough for a phone",
   "reading-time": "Texts stay as long as reading takes",
-  "caption-pace": "No caption flits by",
+  "caption-pace": "Captions stay long enough to read",
   "grid-crop": "The profile grid cuts no words off",
   stillness: "Something changes every three seconds",
   effects: "Sound effects keep apart",

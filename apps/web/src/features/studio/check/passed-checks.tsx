@@ -8,7 +8,7 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
     <details className="text-dense text-ink-2">
       <summary className="w-fit cursor-pointer hover:text-ink">
         {passed.length} checks passed
-        {open.length > 0 && `, ${open.length} still to be made`}
+        {open.length > 0 && `, ${open.length} still running`}
         <span className="text-ink-3">
           {" · Rules: "}
           {rules.map(({ platform, date }) => `${platformNames[platform]} ${date}`).join(", ")}
@@ -20,12 +20,7 @@ export function PassedChecks({ report: { passed, open, rules } }: { report: Pref
             {check.findings ? (
               <Check size={14} strokeWidth={2} aria-label="Passed" className="mt-0.5 shrink-0 text-done" />
             ) : (
-              <Clock3
-                size={14}
-                strokeWidth={1.75}
-                aria-label="Still to be made"
-                className="mt-0.5 shrink-0 text-ink-3"
-              />
+              <Clock3 size={14} strokeWidth={1.75} aria-label="Still running" className="mt-0.5 shrink-0 text-ink-3" />
             )}
             {check.label}
           </li>

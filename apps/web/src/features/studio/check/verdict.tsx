@@ -14,7 +14,7 @@ export function CheckVerdict({ report, layout }: VerdictProps) {
         {isClean && <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-done" />}
         {checkVerdict(report)}
       </p>
-      {layout === null && <p className="text-dense text-ink-3">Looking at the drawn pictures…</p>}
+      {layout === null && <p className="text-dense text-ink-3">Checking the images…</p>}
       {layout === "failed" && (
         <p className="text-dense text-ink-3">The pictures couldn't be looked at. You can export all the same.</p>
       )}

@@ -40,7 +40,7 @@ export function StudioMenu({ creation, editor, rewriting, onVersion }: StudioMen
           disabled={rewriting.of !== null}
           onSelect={() => rewriting.rewrite(null)}
         >
-          Write all anew, but what is locked
+          Rewrite everything except locked
         </MenuItem>
         <MenuItem icon={<History {...small} />} onSelect={() => setDialog("versions")}>
           Earlier versions

@@ -28,7 +28,7 @@ export function ExportPanel({ creation, job, obstacle, serverRender, startHere, 
     const actions = (
       <>
         <Button onClick={startHere}>Try again</Button>
-        <Button onClick={startOnServer}>Make it in the cloud</Button>
+        <Button onClick={startOnServer}>Export in the cloud</Button>
       </>
     );
     return (
@@ -78,10 +78,10 @@ function ExportRunning({ creation, job, onServer }: RunningProps) {
         }
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense text-ink-3">
-        <p>You can work on another page. Keep this tab open until it is done.</p>
+        <p>Keep this tab open until it's done. You can use other pages.</p>
         <div className="max-sm:-ml-3.5">
           <Button variant="quiet" onClick={onServer}>
-            Make it in the cloud instead
+            Export in the cloud
           </Button>
         </div>
       </div>

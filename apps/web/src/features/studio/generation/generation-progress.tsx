@@ -65,7 +65,7 @@ export function GenerationFailed({ creation }: { creation: CreationView }) {
         </Button>
       }
     >
-      What was made before is kept; only the rest is made again.
+      We kept what was finished. Only the rest is generated again.
     </Callout>
   );
 }

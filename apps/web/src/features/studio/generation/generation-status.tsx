@@ -49,7 +49,7 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
   if (creation.state === "failed") {
     return (
       <Callout tone="failed" alert title={creation.failure ?? "Something went wrong."} action={make("Retry")}>
-        What was made before is kept; only the rest is made again.
+        We kept what was finished. Only the rest is generated again.
       </Callout>
     );
   }
@@ -59,14 +59,14 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
   return (
     <Callout
       tone="doubt"
-      title={old ? OLD_VOICE[old] : `Still to be made: ${thingsIn(missing)}.`}
+      title={old ? OLD_VOICE[old] : `Not generated yet: ${thingsIn(missing)}.`}
       action={make(
         old && missing.images.length === 0 && missing.clips.length === 0 && !missing.take
-          ? "Make the voice again"
+          ? "Regenerate the voiceover"
           : `Make ${thingsIn(missing)}`,
       )}
     >
-      {old && "You hear the earlier recording until you make it again. "}
+      {old && "You hear the earlier recording until you regenerate it. "}
       {missing.take
         ? "The presenter takes a few minutes for each ten seconds. You can leave meanwhile."
         : missing.clips.length > 0
@@ -99,7 +99,7 @@ function MissingBeats({ places }: { places: readonly MissingPlace[] }) {
 }
 
 const OLD_VOICE = {
-  words: "The voiceover doesn't match your edits yet.",
+  words: "The voiceover doesn't match your edits yet. Regenerate it.",
   voice: "The voiceover still speaks in the previous voice.",
   manner: "The voiceover still has the previous pace and tone.",
 };

@@ -19,11 +19,11 @@ describe("what is still to be made", () => {
     const say = (part: Partial<Missing>) => exportObstacle({ ...none, ...part }, beats, "video-story");
     expect(say({})).toBeNull();
     expect(say({ images: beats.slice(1, 2) })).toBe(
-      "Beat 2 has no picture yet. Make it, or choose a file of your own.",
+      "Beat 2 has no picture yet. Generate one, or choose your own file.",
     );
     expect(say({ images: beats })).toBe(
-      "Beat 1, Beat 2 and Beat 3 have no picture yet. Make them, or choose files of your own.",
+      "Beat 1, Beat 2 and Beat 3 have no picture yet. Generate them, or choose your own files.",
     );
-    expect(say({ voice: true })).toBe("The voice is still to be made. Make it first.");
+    expect(say({ voice: true })).toBe("The voiceover isn't generated yet. Generate it first.");
   });
 });

@@ -21,11 +21,11 @@ export function exportObstacle(
   kind: CreationView["kind"],
 ): string | null {
   const places = missingPlaces(missing, beats, kind).map(({ label }) => label);
-  if (places.length === 1) return `${places[0]} has no picture yet. Make it, or choose a file of your own.`;
+  if (places.length === 1) return `${places[0]} has no picture yet. Generate one, or choose your own file.`;
   if (places.length > 1) {
     const all = `${places.slice(0, -1).join(", ")} and ${places.at(-1)}`;
-    return `${all} have no picture yet. Make them, or choose files of your own.`;
+    return `${all} have no picture yet. Generate them, or choose your own files.`;
   }
-  if (missing.voice) return "The voice is still to be made. Make it first.";
-  return missing.take ? "The presenter is still to be made. Make it first." : null;
+  if (missing.voice) return "The voiceover isn't generated yet. Generate it first.";
+  return missing.take ? "The presenter isn't generated yet. Generate it first." : null;
 }

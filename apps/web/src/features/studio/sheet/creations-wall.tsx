@@ -63,7 +63,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
           action={
             underWay.length > 0 && (
               <Button variant="quiet" onClick={() => void reject(underWay.map(({ id }) => id))}>
-                {underWay.length === 1 ? "Stop it" : `Stop ${underWay.length}`}
+                {underWay.length === 1 ? "Stop" : `Stop ${underWay.length}`}
               </Button>
             )
           }

@@ -31,8 +31,8 @@ describe("the contact sheet", () => {
 
   it("shows the number of creations and the time for the rest", () => {
     const half = [made("b-0", { state: "draft" }), made("b-1", { state: "generating", progress: 0 })];
-    expect(sheetProgress(half, 21_000)).toBe("1 of 2 are there · about 20 s left");
-    expect(sheetProgress(half, 1500)).toBe("1 of 2 are there");
+    expect(sheetProgress(half, 21_000)).toBe("1 of 2 ready · about 20 s left");
+    expect(sheetProgress(half, 1500)).toBe("1 of 2 ready");
     expect(sheetProgress(half.slice(0, 1), 21_000)).toBeNull();
   });
 

@@ -26,14 +26,14 @@ export function groupByBatch(creations: readonly CreationView[]): BatchGroups {
   };
 }
 
-/** `3 of 12 are there · about 30 s left`; null once the batch is complete. `now` is in ms. */
+/** `3 of 12 ready · about 30 s left`; null once the batch is complete. `now` is in ms. */
 export function sheetProgress(latest: readonly CreationView[], now: number): string | null {
   const done = latest.filter(({ state }) => state !== "generating").length;
   if (done === latest.length) return null;
   const sum = latest.reduce((total, { state, progress }) => total + (state === "generating" ? progress : 1), 0);
   const startedAt = Math.min(...latest.map(({ createdAt }) => createdAt));
   const left = timeLeft(sum / latest.length, now - startedAt);
-  return `${done} of ${latest.length} are there${left ? ` · ${left}` : ""}`;
+  return `${done} of ${latest.length} ready${left ? ` · ${left}` : ""}`;
 }
 
 /** Whether a creation can be exported: it has a script, and no generation is running. */

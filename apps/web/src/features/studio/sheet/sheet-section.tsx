@@ -42,8 +42,8 @@ export function RejectedSection({
             className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3 last:border-b-0"
           >
             <span className="min-w-0 truncate text-base">{name}</span>
-            <Button variant="quiet" onClick={() => onRestore(id)} aria-label={`Take back: ${name}`}>
-              Take back
+            <Button variant="quiet" onClick={() => onRestore(id)} aria-label={`Undo: ${name}`}>
+              Undo
             </Button>
           </li>
         ))}

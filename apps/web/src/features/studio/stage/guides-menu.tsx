@@ -9,7 +9,7 @@ export function GuidesMenu({ guides }: { guides: Guides }) {
       align="end"
       trigger={
         <Button variant="quiet" icon={<ScanLine size={16} strokeWidth={1.75} aria-hidden />}>
-          Safe area: {names[guides.app]}
+          Safe zones: {names[guides.app]}
         </Button>
       }
     >

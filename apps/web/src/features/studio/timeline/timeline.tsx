@@ -47,7 +47,7 @@ export function SceneTimeline(props: TimelineProps) {
           <SoundTracks sound={draft.style.sound} onSound={props.onSound} />
           <p className="mt-1.5 text-meta text-ink-3 max-md:hidden">
             {isVoiced(scene)
-              ? "Beats follow the voice; only the end can be held longer. "
+              ? "Scene length follows the voiceover. Drag the end of the last scene to extend it. "
               : "Drag the end of a beat to hold it longer or shorter. "}
             Keys: Space, J K L, comma and full stop for a frame, [ and ] trim, S splits the beat and Shift S its clip,
             Alt and arrows move the beat, Delete removes the selected clip, M magnet.

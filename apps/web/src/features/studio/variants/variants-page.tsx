@@ -54,7 +54,7 @@ function NotYet({ creation, reason }: { creation: CreationView; reason: string }
           </Link>
         }
       >
-        Variants swap the hook, the middle and the ending of a finished video.
+        Variants swap the hook, middle and ending of a finished video.
       </EmptyState>
     </>
   );

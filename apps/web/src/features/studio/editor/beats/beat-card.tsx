@@ -42,7 +42,7 @@ function Card(props: BeatCardProps) {
       <TextArea
         label={isSpoken ? "On screen" : `Title of ${place}`}
         labelHidden={!isSpoken}
-        hint={index === 0 ? "Words between *asterisks* are marked." : undefined}
+        hint={index === 0 ? "Wrap words in *asterisks* to highlight them." : undefined}
         rows={2}
         maxLength={200}
         placeholder={isSpoken ? "Captions only" : "No title"}

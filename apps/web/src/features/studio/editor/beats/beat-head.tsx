@@ -46,7 +46,7 @@ function BeatMenu({ place, index, count, isRewriting, ...on }: BeatHeadProps) {
   return (
     <Menu align="end" trigger={<IconButton label={`More for ${place}`} icon={<Ellipsis {...small} />} />}>
       <MenuItem icon={<PenLine {...small} />} disabled={isRewriting} onSelect={on.onRewrite}>
-        Write it anew
+        Rewrite
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<ArrowUp {...small} />} disabled={index === 0} onSelect={() => on.onMove(-1)}>

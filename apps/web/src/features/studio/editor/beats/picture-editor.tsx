@@ -68,7 +68,7 @@ function MadePicture({ beat, index, place, takesClips, isMissing, onChange }: Pi
         />
       </div>
       <Button disabled={beat.imagePrompt === "" || isMissing} onClick={() => onChange({ take: beat.take + 1 })}>
-        {beat.filmed ? "Another film of this" : "Another picture of this"}
+        {beat.filmed ? "Generate a new clip" : "Generate a new image"}
       </Button>
       {takesClips && <VideoClipChoice {...{ beat, place, onChange }} />}
     </>
@@ -83,9 +83,9 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
     <>
       {takesClips && (
         <TextInput
-          label={`Begins at second, ${place}`}
+          label={`Start at (seconds), ${place}`}
           inputMode="decimal"
-          hint="For clips: what comes before is left out."
+          hint="Trims the beginning of the clip."
           value={shows.trimMs === 0 ? "" : String(shows.trimMs / 1000)}
           placeholder="0"
           onChange={(next) => {
@@ -98,7 +98,7 @@ function OwnFile(props: PictureEditorProps & { onPick: () => void }) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={onPick}>Choose another</Button>
         <Button variant="quiet" onClick={() => onChange({ shows: null })}>
-          Back to a made picture
+          Use a generated image
         </Button>
       </div>
     </>
@@ -124,7 +124,7 @@ function VideoClipChoice({ beat, place, onChange }: VideoClipChoiceProps) {
   return (
     <div className="flex flex-col gap-1">
       <Switch
-        label={`Film ${place} instead`}
+        label={`Use an AI video clip, ${place}`}
         checked={beat.filmed === true}
         disabled={beat.imagePrompt === ""}
         onChange={(filmed) => onChange({ filmed })}

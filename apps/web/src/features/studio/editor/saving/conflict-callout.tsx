@@ -15,13 +15,13 @@ export function ConflictCallout({ editor }: { editor: ScriptEditor }) {
       action={
         <>
           <Button variant="primary" onClick={() => void editor.resolveConflict("mine")}>
-            Keep what I see
+            Keep this version
           </Button>
           <Button onClick={() => void editor.resolveConflict("theirs")}>Take the other one</Button>
         </>
       }
     >
-      The other one stays among the earlier versions.
+      The other version stays in History.
     </Callout>
   );
 }

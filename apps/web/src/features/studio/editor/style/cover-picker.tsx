@@ -24,9 +24,9 @@ export function CoverPicker({ draft, sceneInput, pictures, atMs, onChange }: Sty
       </div>
       <div className="flex flex-col items-start gap-2">
         <p className="max-w-64 text-dense text-ink-2">
-          As the grid crops it. Let the video stand where it looks best, then take that frame.
+          This is how your profile grid crops it. Pause on the frame you want, then set it as the cover.
         </p>
-        <Button onClick={() => onChange({ coverMs: Math.round(atMs()) }, "cover")}>Use the frame on the stage</Button>
+        <Button onClick={() => onChange({ coverMs: Math.round(atMs()) }, "cover")}>Use current frame</Button>
         {coverMs > 0 && (
           <Button variant="quiet" onClick={() => onChange({ coverMs: 0 }, "cover")}>
             Back to the first frame

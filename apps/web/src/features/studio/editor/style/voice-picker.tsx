@@ -44,9 +44,7 @@ export function VoicePicker({
       </ul>
       {chosen && <MannerPicker style={draft.style} isFixed={chosen.isFixed === true} onChange={onChange} />}
       {isGuessed(sceneInput.media) && (
-        <p className="mt-2 text-dense text-ink-3">
-          Nobody told the times of the words: they are estimated by length, and captions may run ahead of the voice.
-        </p>
+        <p className="mt-2 text-dense text-ink-3">Word timing is estimated, so captions may drift slightly.</p>
       )}
     </fieldset>
   );
