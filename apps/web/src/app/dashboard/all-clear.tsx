@@ -1,5 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
-import { dateTimeIn, ownZone } from "../../features/scheduling/times/times.ts";
+import { dateTimeIn, ownZone } from "../../shared/times/times.ts";
 
 /** The sentence when nothing needs the user. */
 export function AllClear({ next }: { next: PostView | undefined }) {

@@ -4,9 +4,9 @@ import { buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { postOutcome } from "../../features/scheduling/post/verdict.ts";
-import { dateTimeIn } from "../../features/scheduling/times/times.ts";
 import { paths } from "../../paths.ts";
 import { TargetBadge } from "../../shared/target-badge.tsx";
+import { dateTimeIn } from "../../shared/times/times.ts";
 import type { Need } from "./attention.ts";
 
 /** Rows at first; the calendar has all of them. */

@@ -4,9 +4,9 @@ import { classNames, toneText } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
-import { ownZone, timeIn } from "../../features/scheduling/times/times.ts";
 import { paths } from "../../paths.ts";
 import { targetLooks } from "../../shared/target-look.ts";
+import { ownZone, timeIn } from "../../shared/times/times.ts";
 import { type DayAhead, weekAhead } from "./week.ts";
 
 /** Posts of a day at first; the calendar has all of them. */

@@ -1,6 +1,6 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import type { CalloutTone } from "@vignette/ui";
-import { dateTimeIn, ownZone } from "../times/times.ts";
+import { dateTimeIn, ownZone } from "../../../shared/times/times.ts";
 
 type Words = { tone: CalloutTone; title: string; detail: string | null };
 

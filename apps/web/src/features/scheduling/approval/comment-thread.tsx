@@ -1,8 +1,8 @@
 import type { Comment, PostView } from "@vignette/domain/scheduling";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
+import { dateTimeIn, ownZone } from "../../../shared/times/times.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
-import { dateTimeIn, ownZone } from "../times/times.ts";
 
 /** The comments on a post, oldest first, and a field to add one. */
 export function CommentThread({ post }: { post: PostView }) {

@@ -1,8 +1,8 @@
 import type { LinkDays } from "@vignette/domain/approval";
 import { Button, Dialog, notify, RadioGroup, type RadioOption, TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { dayIn, ownZone } from "../../../shared/times/times.ts";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
-import { dayIn, ownZone } from "../times/times.ts";
 
 type LinkDialogProps = { postIds: readonly string[]; onClose: () => void };
 type Made = Outputs["approval"]["makeLink"];

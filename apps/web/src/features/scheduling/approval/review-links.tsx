@@ -2,8 +2,8 @@ import { instant } from "@vignette/domain/kernel";
 import { Button, notify } from "@vignette/ui";
 import { Link2 } from "@vignette/ui/icons";
 import { useState } from "react";
+import { dateTimeIn, dayIn, ownZone } from "../../../shared/times/times.ts";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
-import { dateTimeIn, dayIn, ownZone } from "../times/times.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 
 type ShownLink = Outputs["approval"]["links"][number];

@@ -14,7 +14,7 @@ import {
   type TikTokOptions,
 } from "@vignette/domain/scheduling";
 import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import type { TikTokCreator } from "../options/use-creators.ts";
+import type { TikTokCreator } from "../../../shared/platform-options/use-creators.ts";
 import { type FindingFix, fixFor } from "./fix-for.ts";
 
 /** A problem of the post: its account, its message and its fix. */

@@ -1,7 +1,7 @@
 import { type Instant, instant } from "@vignette/domain/kernel";
 import { canEdit, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
-import { ownZone } from "../times/times.ts";
+import { ownZone } from "../../../shared/times/times.ts";
 import type { ComposerDraft } from "./read-draft.ts";
 import type { RequestedTime } from "./requested-time.ts";
 

@@ -2,7 +2,7 @@ import type { SubmitAs } from "@vignette/domain/scheduling";
 import { Button, Callout } from "@vignette/ui";
 import { useEffect } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { Declaration } from "../options/tiktok-disclosure.tsx";
+import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
 import { afterSending } from "./after-sending.ts";
 import type { Finding } from "./findings.ts";
 import type { ComposerState } from "./use-composer.ts";

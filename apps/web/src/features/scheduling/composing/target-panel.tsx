@@ -2,15 +2,14 @@ import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Callout, Panel } from "@vignette/ui";
+import { InstagramForm } from "../../../shared/platform-options/instagram-form.tsx";
+import { mayComment } from "../../../shared/platform-options/may-comment.ts";
+import { ForCreator } from "../../../shared/platform-options/tiktok-form.tsx";
+import type { TikTokCreator } from "../../../shared/platform-options/use-creators.ts";
 import { trpc } from "../../../trpc.ts";
-import { InstagramForm } from "../options/instagram-form.tsx";
-import { ForCreator } from "../options/tiktok-form.tsx";
-import type { TikTokCreator } from "../options/use-creators.ts";
 import { CaptionField } from "./caption-field.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
-/** The permission that Instagram requires for our comments. */
-const MAY_COMMENT = "instagram_business_manage_comments";
 const AI_LINE = "Made with AI.";
 
 type TargetPanelProps = {
@@ -49,7 +48,7 @@ export function TargetPanel({ account, asset, composer, creator, hashtags }: Tar
               files={filesFor(asset.files, "instagram")}
               storyFiles={storyFiles(asset)}
               projectId={asset.projectId}
-              mayComment={account.scopes.includes(MAY_COMMENT)}
+              mayComment={mayComment(account)}
               options={options}
               onChange={(next) => composer.changeOptions(account.id, next)}
             />

@@ -4,10 +4,10 @@ import { choiceGone, freshOptions, type TikTokOptions } from "@vignette/domain/s
 import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { audienceOf } from "../options/tiktok-audience.ts";
-import { Declaration } from "../options/tiktok-disclosure.tsx";
-import { TikTokFields } from "../options/tiktok-fields.tsx";
-import type { TikTokCreator } from "../options/use-creators.ts";
+import { audienceOf } from "../../../shared/platform-options/tiktok-audience.ts";
+import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
+import { TikTokFields } from "../../../shared/platform-options/tiktok-fields.tsx";
+import type { TikTokCreator } from "../../../shared/platform-options/use-creators.ts";
 import { afterSending } from "./after-sending.ts";
 import { checkedPlan } from "./findings.ts";
 

@@ -1,8 +1,8 @@
 import { buttonStyle, Checkbox, EmptyState } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { dateTimeIn } from "../../../shared/times/times.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
-import { dateTimeIn } from "../times/times.ts";
 import type { FillCandidate, FillRow } from "./fill-plan.ts";
 
 type FillRowsProps = {

@@ -2,8 +2,8 @@ import { instant, Refusal } from "@vignette/domain/kernel";
 import { type PostView, scheduleAt } from "@vignette/domain/scheduling";
 import { Button, Dialog, notify } from "@vignette/ui";
 import { useState } from "react";
+import { dateTimeIn } from "../../../shared/times/times.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
-import { dateTimeIn } from "../times/times.ts";
 import { WhenFields } from "../times/when-fields.tsx";
 
 type Plan = { when: "now" | "at"; wallTime: string; zone: string };

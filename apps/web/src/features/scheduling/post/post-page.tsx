@@ -3,10 +3,10 @@ import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/
 import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { useNow } from "../../../shared/times/use-now.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { ApprovalPanel } from "../approval/approval-panel.tsx";
 import { SendButton, type SendForApproval, useSendForApproval } from "../approval/use-send-for-approval.tsx";
-import { useNow } from "../times/use-now.ts";
 import { Cover } from "./cover.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { TargetReceipt } from "./target-receipt.tsx";

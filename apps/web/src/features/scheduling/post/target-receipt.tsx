@@ -3,7 +3,7 @@ import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Receipt } from "@vignette/ui";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
-import { secondIn } from "../times/times.ts";
+import { secondIn } from "../../../shared/times/times.ts";
 import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";
 import { postOutcome } from "./verdict.ts";

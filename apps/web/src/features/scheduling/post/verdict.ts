@@ -1,7 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
-import { dateTimeIn, secondIn, untilWords } from "../times/times.ts";
+import { dateTimeIn, secondIn, untilWords } from "../../../shared/times/times.ts";
 
 /** The outcome of a target: whether it is published, then details and the next step. */
 export type PostOutcome = { sentence: string; detail: string | null };

@@ -2,10 +2,10 @@ import { MEASURED_AT_LEAST, type RecycleRule } from "@vignette/domain/scheduling
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
+import { dateTimeIn } from "../../../shared/times/times.ts";
 import type { Outputs } from "../../../trpc.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
 import { countOf } from "../calendar/state/count-of.ts";
-import { dateTimeIn } from "../times/times.ts";
 
 type RecyclePreviewProps = {
   rule: RecycleRule;

@@ -1,6 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { instantOf, wallTimeAt } from "@vignette/domain/scheduling";
-import { dateTimeIn, dayIn, ownZone } from "./times.ts";
+import { dateTimeIn, dayIn, ownZone } from "../../../shared/times/times.ts";
 
 const HOUR = 3_600_000;
 

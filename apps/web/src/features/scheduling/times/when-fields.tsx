@@ -1,7 +1,8 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { RadioGroup, Select, TextInput } from "@vignette/ui";
 import { useMemo } from "react";
-import { dateTimeIn } from "./times.ts";
+import { dateTimeIn } from "../../../shared/times/times.ts";
+import { zoneOptions } from "../../../shared/times/zone-options.ts";
 import { wallTimeHint } from "./wall-time-hint.ts";
 
 type Plan<When extends string> = { when: When; wallTime: string; zone: string };
@@ -18,7 +19,7 @@ export function WhenFields<When extends "slot" | "at" | "now">({
   onChange,
   slot = null,
 }: WhenFieldsProps<When>) {
-  const zones = useMemo(() => Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone })), []);
+  const zones = useMemo(() => zoneOptions(value.zone), [value.zone]);
   const chosen = value.when === "slot" && !slot ? "at" : value.when;
   const words = chosen === "at" ? wallTimeHint(value.wallTime, value.zone) : null;
   return (
@@ -47,7 +48,7 @@ export function WhenFields<When extends "slot" | "at" | "now">({
           />
           <Select
             label="Time zone"
-            options={withOwn(zones, value.zone)}
+            options={zones}
             value={value.zone}
             onChange={(zone) => onChange({ zone } as Partial<Plan<When>>)}
           />
@@ -60,9 +61,4 @@ export function WhenFields<When extends "slot" | "at" | "now">({
       )}
     </div>
   );
-}
-
-/** A zone that the browser does not list (UTC, an alias) can still be chosen. */
-function withOwn(zones: { value: string; label: string }[], zone: string) {
-  return zones.some((it) => it.value === zone) ? zones : [{ value: zone, label: zone }, ...zones];
 }

@@ -1,6 +1,6 @@
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
-import { dateTimeIn } from "../../times/times.ts";
+import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { skippedTo } from "../state/days.ts";
 import { inBatches } from "../state/in-batches.ts";

@@ -1,7 +1,7 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { Button, Callout, Checkbox, Dialog, RadioGroup, TextInput } from "@vignette/ui";
 import { useState } from "react";
-import { dateTimeIn } from "../../times/times.ts";
+import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";
 import { dayPlus } from "../state/days.ts";

@@ -1,7 +1,7 @@
 import { type Occurrence, type PostView, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
 import { Button, classNames } from "@vignette/ui";
 import { TriangleAlert } from "@vignette/ui/icons";
-import { dateTimeIn } from "../../times/times.ts";
+import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { clockChange, dayPlus, skippedTo } from "../state/days.ts";

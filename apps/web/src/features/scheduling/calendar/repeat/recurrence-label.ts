@@ -1,4 +1,5 @@
 import type { Recurrence } from "@vignette/domain/scheduling";
+import { weekdayNames } from "../../../../shared/times/weekday-names.ts";
 import { shortDay } from "../state/day-names.ts";
 
 const units: Record<Recurrence["frequency"], [one: string, many: string]> = {
@@ -6,7 +7,6 @@ const units: Record<Recurrence["frequency"], [one: string, many: string]> = {
   weekly: ["week", "weeks"],
   monthly: ["month", "months"],
 };
-export const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 /** `Every 2 weeks on Mon and Thu, 8 times`. */
 export function recurrenceLabel({ frequency, interval, weekdays, end }: Recurrence): string {

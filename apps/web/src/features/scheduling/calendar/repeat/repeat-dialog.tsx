@@ -1,7 +1,7 @@
 import { occurrences, type PostView } from "@vignette/domain/scheduling";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
-import { dateTimeIn } from "../../times/times.ts";
+import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { repeatPost } from "../actions/create-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { countOf } from "../state/count-of.ts";

@@ -1,6 +1,6 @@
 import { RadioGroup, TextInput } from "@vignette/ui";
+import { WeekdayPicker } from "../../../../shared/times/weekday-picker.tsx";
 import type { RepeatForm } from "./repeat-form.ts";
-import { WeekdayPicker } from "./weekday-picker.tsx";
 
 type RepeatFieldsProps = { form: RepeatForm; onChange: (part: Partial<RepeatForm>) => void };
 

@@ -4,9 +4,10 @@ import { Button, buttonStyle, Dialog, EmptyState, notify, Select } from "@vignet
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
+import { SlotTimes } from "../../../../shared/times/slot-times.tsx";
+import { zoneOptions } from "../../../../shared/times/zone-options.ts";
 import { errorNotice, trpc } from "../../../../trpc.ts";
 import { useCalendar } from "../state/calendar-context.ts";
-import { SlotTimes } from "./slot-times.tsx";
 
 /** Edits the weekly times of each account. Free slots are shown on the calendar. */
 export function SlotsDialog({ onClose }: { onClose: () => void }) {
@@ -79,10 +80,7 @@ function Times({ accountId, saved, onClose }: { accountId: string; saved: Weekly
         onChange={(zone) => setSlots((before) => ({ ...before, zone }))}
         options={zones}
       />
-      <SlotTimes
-        times={slots.times}
-        onChange={(times) => setSlots((before) => ({ ...before, times: sorted(times) }))}
-      />
+      <SlotTimes times={slots.times} onChange={(times) => setSlots((before) => ({ ...before, times }))} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button
@@ -98,11 +96,3 @@ function Times({ accountId, saved, onClose }: { accountId: string; saved: Weekly
     </>
   );
 }
-
-function zoneOptions(own: string) {
-  const zones = Intl.supportedValuesOf("timeZone");
-  return (zones.includes(own) ? zones : [own, ...zones]).map((zone) => ({ value: zone, label: zone }));
-}
-
-const sorted = (times: WeeklySlots["times"]) =>
-  times.toSorted((a, b) => a.weekday - b.weekday || (a.time < b.time ? -1 : 1));

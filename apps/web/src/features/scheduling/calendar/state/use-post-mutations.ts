@@ -1,8 +1,8 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
 import { useRef } from "react";
+import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { errorMessage, type Outputs, referenceOf, trpc } from "../../../../trpc.ts";
-import { dateTimeIn } from "../../times/times.ts";
 import { countOf } from "./count-of.ts";
 import type { InstantRange } from "./days.ts";
 import { withPosts } from "./moves.ts";

@@ -3,8 +3,8 @@ import { isZone, TargetState } from "@vignette/domain/scheduling";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { storedValue } from "../../../../shared/stored-value.ts";
+import { ownZone } from "../../../../shared/times/times.ts";
 import { useStoredValue } from "../../../../shared/use-stored-value.ts";
-import { ownZone } from "../../times/times.ts";
 import { type Day, dayAt, isDay, type ViewKind } from "./days.ts";
 import type { Filters } from "./filters.ts";
 

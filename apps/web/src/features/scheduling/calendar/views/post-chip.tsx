@@ -4,8 +4,8 @@ import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignet
 import { Check, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
 import { targetLooks } from "../../../../shared/target-look.ts";
+import { timeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
-import { timeIn } from "../../times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { isMovable, platformMarks, platformsOf, spokenName } from "../state/post-facts.ts";
 

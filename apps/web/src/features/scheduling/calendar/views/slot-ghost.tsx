@@ -4,7 +4,7 @@ import { classNames } from "@vignette/ui";
 import { CircleDashed } from "@vignette/ui/icons";
 import type { CSSProperties } from "react";
 import { Link } from "react-router";
-import { timeIn } from "../../times/times.ts";
+import { timeIn } from "../../../../shared/times/times.ts";
 import { newPostAt } from "../actions/new-post-on.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import type { OpenSlot } from "../state/open-slot.ts";

@@ -1,17 +1,14 @@
 import { Button, SearchMenu } from "@vignette/ui";
 import { ChevronDown, Globe } from "@vignette/ui/icons";
 import { useMemo, useState } from "react";
+import { zoneOptions } from "../../../../shared/times/zone-options.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 
 /** The time zone of the calendar; always visible. Posts keep the zone in which they were planned. */
 export function ZonePicker() {
   const { view } = useCalendar();
   const [open, setOpen] = useState(false);
-  const items = useMemo(() => {
-    const zones = Intl.supportedValuesOf("timeZone");
-    const all = zones.includes(view.zone) ? zones : [view.zone, ...zones];
-    return all.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
-  }, [view.zone]);
+  const items = useMemo(() => zoneOptions(view.zone), [view.zone]);
   return (
     <SearchMenu
       name={`Time zone: ${view.zone}`}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { weekdayNames } from "./recurrence-label.ts";
+import { weekdayNames } from "./weekday-names.ts";
 
 type WeekdayPickerProps = { label: string; value: readonly number[]; onChange: (weekdays: number[]) => void };
 

@@ -2,6 +2,7 @@ import { utf16Units } from "@vignette/domain/kernel";
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import { Button, Callout, Checkbox, Select, Switch, TextInput } from "@vignette/ui";
+import { AiLabel } from "./ai-label.tsx";
 import { FramePicker } from "./frame-picker.tsx";
 import { SlidePicker } from "./slide-picker.tsx";
 import { audienceOf } from "./tiktok-audience.ts";
@@ -16,12 +17,14 @@ type TikTokFieldsProps = {
   onChange: (options: TikTokOptions) => void;
   /** Writes a line about AI into the caption; null if there is no caption, or it contains the line already. */
   onAiLine: (() => void) | null;
+  /** The posts carry the AI-made label whatever is chosen. */
+  isAiLabelFixed?: boolean;
 };
 type Change = (part: Partial<TikTokOptions>) => void;
 
 /** TikTok's audit list, item by item: nothing is chosen in advance. Source: docs/platforms/tiktok.md#audit-list. */
 export function TikTokFields(props: TikTokFieldsProps) {
-  const { creator, media, files, options, onChange, onAiLine } = props;
+  const { creator, media, files, options, onChange, onAiLine, isAiLabelFixed = false } = props;
   const change: Change = (part) => onChange({ ...options, ...part });
   const lengthMs = files[0]?.durationMs ?? 0;
   return (
@@ -48,9 +51,9 @@ export function TikTokFields(props: TikTokFieldsProps) {
       <Interactions creator={creator} media={media} options={options} onChange={change} />
       <Disclosure options={options} onChange={change} />
       {media === "video" ? (
-        <Switch
-          label="AI-made label"
+        <AiLabel
           hint="TikTok shows that AI made this. Preset from how it was made."
+          isFixed={isAiLabelFixed}
           checked={options.aiGenerated}
           onChange={(aiGenerated) => change({ aiGenerated })}
         />
@@ -142,12 +145,7 @@ type ExtrasProps = { options: TikTokOptions; onChange: Change; onAiLine: (() => 
 function PhotoExtras({ options, onChange, onAiLine }: ExtrasProps) {
   return (
     <>
-      <Switch
-        label="Add music automatically"
-        hint="TikTok chooses the music. It can be changed in the app."
-        checked={options.autoAddMusic}
-        onChange={(autoAddMusic) => onChange({ autoAddMusic })}
-      />
+      <AutoMusic checked={options.autoAddMusic} onChange={(autoAddMusic) => onChange({ autoAddMusic })} />
       {options.aiGenerated && onAiLine && (
         <Callout action={<Button onClick={onAiLine}>Add line</Button>}>
           TikTok has no AI label for photos; say it in the caption.
@@ -156,6 +154,18 @@ function PhotoExtras({ options, onChange, onAiLine }: ExtrasProps) {
     </>
   );
 }
+
+type AutoMusicProps = { checked: boolean; onChange: (checked: boolean) => void; isPhotosOnly?: boolean };
+
+/** Music under photos. `isPhotosOnly`: some of the posts are videos, which have their own sound. */
+export const AutoMusic = ({ checked, onChange, isPhotosOnly = false }: AutoMusicProps) => (
+  <Switch
+    label={isPhotosOnly ? "Add music to photos automatically" : "Add music automatically"}
+    hint="TikTok chooses the music. It can be changed in the app."
+    checked={checked}
+    onChange={onChange}
+  />
+);
 
 type CoverProps = Pick<TikTokFieldsProps, "media" | "files" | "options"> & { onChange: Change };
 

@@ -1,5 +1,5 @@
 import type { CreatorInfo, SocialAccount } from "@vignette/domain/social-accounts";
-import { errorText, trpc } from "../../../trpc.ts";
+import { errorText, trpc } from "../../trpc.ts";
 
 /** TikTok's current creator info of an account. */
 export type TikTokCreator =

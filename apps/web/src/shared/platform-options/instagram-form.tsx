@@ -1,7 +1,8 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import { RadioGroup, Switch, TextArea } from "@vignette/ui";
+import { RadioGroup, TextArea } from "@vignette/ui";
 import { Link } from "react-router";
-import { paths } from "../../../paths.ts";
+import { paths } from "../../paths.ts";
+import { AiLabel } from "./ai-label.tsx";
 import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
 import { InstagramPictures } from "./instagram-pictures.tsx";
 import { InstagramReel } from "./instagram-reel.tsx";
@@ -13,7 +14,7 @@ import { SlidePicker } from "./slide-picker.tsx";
  * docs/platforms/instagram.md#containers.
  */
 export function InstagramForm(props: InstagramFormProps) {
-  const { options, onChange } = props;
+  const { options, onChange, isAiLabelFixed = false } = props;
   const change: InstagramChange = (part) => onChange({ ...options, ...part });
   return (
     <div className="flex flex-col gap-5">
@@ -23,9 +24,9 @@ export function InstagramForm(props: InstagramFormProps) {
       ) : (
         <FeedFields {...props} onChange={change} />
       )}
-      <Switch
-        label="AI-made label"
+      <AiLabel
         hint="Preset from how it was made. Instagram doesn't promise apps that it shows it."
+        isFixed={isAiLabelFixed}
         checked={options.aiGenerated}
         onChange={(aiGenerated) => change({ aiGenerated })}
       />

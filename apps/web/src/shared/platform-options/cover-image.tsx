@@ -2,8 +2,8 @@ import type { LibraryAsset } from "@vignette/domain/assets";
 import type { InstagramOptions } from "@vignette/domain/scheduling";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
-import { AssetPicker } from "../../../shared/asset-picker.tsx";
-import { trpc } from "../../../trpc.ts";
+import { trpc } from "../../trpc.ts";
+import { AssetPicker } from "../asset-picker.tsx";
 
 type CoverImageProps = {
   projectId: string;

@@ -10,6 +10,8 @@ export type InstagramFormProps = {
   projectId: string;
   /** Whether the account allows us to comment. */
   mayComment: boolean;
+  /** The posts carry the AI-made label whatever is chosen. */
+  isAiLabelFixed?: boolean;
   options: InstagramOptions;
   onChange: (options: InstagramOptions) => void;
 };

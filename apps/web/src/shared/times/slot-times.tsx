@@ -2,13 +2,13 @@ import type { WeeklySlots } from "@vignette/domain/scheduling";
 import { Button, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { useState } from "react";
-import { weekdayNames } from "../repeat/recurrence-label.ts";
-import { WeekdayPicker } from "../repeat/weekday-picker.tsx";
+import { weekdayNames } from "./weekday-names.ts";
+import { WeekdayPicker } from "./weekday-picker.tsx";
 
 type Times = WeeklySlots["times"];
 type SlotTimesProps = { times: Times; onChange: (times: Times) => void };
 
-/** The week with its times; a new time can be added to several days at once. */
+/** The week with its times, in order; a new time can be added to several days at once. */
 export function SlotTimes({ times, onChange }: SlotTimesProps) {
   const [time, setTime] = useState("18:30");
   const [weekdays, setWeekdays] = useState([1, 2, 3, 4, 5]);
@@ -32,7 +32,7 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
         <WeekdayPicker label="On" value={weekdays} onChange={setWeekdays} />
         <Button
           disabled={added.length === 0 || time === "" || times.length + added.length > 70}
-          onClick={() => onChange([...times, ...added.map((weekday) => ({ weekday, time }))])}
+          onClick={() => onChange(sorted([...times, ...added.map((weekday) => ({ weekday, time }))]))}
         >
           Add
         </Button>
@@ -61,3 +61,5 @@ function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: n
     </span>
   ));
 }
+
+const sorted = (times: Times): Times => times.toSorted((a, b) => a.weekday - b.weekday || (a.time < b.time ? -1 : 1));

@@ -10,6 +10,7 @@ type TikTokFormProps = {
   media: "video" | "photos";
   options: TikTokOptions;
   onChange: (options: TikTokOptions) => void;
+  isAiLabelFixed: boolean;
 };
 
 /** TikTok's form without the fields about files: for many posts at once. */

@@ -1,0 +1,15 @@
+import { Switch } from "@vignette/ui";
+
+type AiLabelProps = {
+  hint: string;
+  /** Whoever makes these posts sets the label in any case, so there is nothing to choose. */
+  isFixed: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** A platform's label for what AI made; one sentence where it is always set. */
+export function AiLabel({ hint, isFixed, checked, onChange }: AiLabelProps) {
+  if (isFixed) return <p className="text-dense text-ink-2">These posts always carry the AI-made label.</p>;
+  return <Switch label="AI-made label" hint={hint} checked={checked} onChange={onChange} />;
+}
