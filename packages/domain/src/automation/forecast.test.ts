@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPlan, aRecipe, at, NOW } from "./a-recipe.test-support.ts";
-import type { Spent } from "./budget.ts";
-import { type Forecast, forecast } from "./forecast.ts";
+import { type Forecast, type ForecastFacts, forecast } from "./forecast.ts";
 
 const products = [
   {
@@ -10,7 +9,11 @@ const products = [
     looks: new Map([["", { "carousel-image": ["marker-list", "essay"] }]]),
   },
 ];
-const facts = { products, before: [], runs: [] as Spent[] };
+const facts: ForecastFacts = { products, before: [], runs: [] };
+const aRun = (run: Partial<ForecastFacts["runs"][number]>): ForecastFacts["runs"][number] => ({
+  ...{ id: "r1_1", at: NOW, state: "making", credits: 20, isTrial: false },
+  ...run,
+});
 const told = (list: readonly Forecast[]) =>
   list.map(
     (it) => `${it.wallTime} ${it.type === "makes" ? it.choice.hook : it.type === "skipped" ? it.skip : it.type}`,
@@ -44,7 +47,7 @@ describe("the coming fourteen days", () => {
   });
 
   it("point to the runs that have begun, and stop after the last piece", () => {
-    const runs: Spent[] = [{ at: at("2026-11-23T17:30Z"), state: "making", credits: 20, isTrial: false }];
+    const runs = [aRun({ id: "r1_1", at: at("2026-11-23T17:30Z") })];
     const recipe = aRecipe({ plan: aPlan({ stop: { after: null, pieces: 2 } }) });
     expect(told(forecast(recipe, { ...facts, runs }, NOW))).toEqual(["2026-11-23T18:30 run", "2026-11-25T18:30 A"]);
   });
@@ -53,6 +56,20 @@ describe("the coming fourteen days", () => {
     const plan = aPlan({ approval: { type: "first", count: 2 } });
     const asked = forecast(aRecipe({ plan, made: 1 }), facts, NOW).map((it) => it.type === "makes" && it.needsApproval);
     expect(asked).toEqual([true, false, false, false, false, false]);
+  });
+
+  it("are those of the pieces that a feed has begun, since no one knows what it will bring", () => {
+    const plan = aPlan({ trigger: { type: "feed", address: "https://acme.example/feed" } });
+    const runs = [
+      aRun({ id: "r1_b", at: at("2026-11-25T17:30Z") }),
+      aRun({ id: "r1_a", at: at("2026-11-23T17:30Z"), state: "done" }),
+      aRun({ id: "r1_failed", at: at("2026-11-24T17:30Z"), state: "failed" }),
+    ];
+    const list = forecast(aRecipe({ plan }), { ...facts, runs }, NOW);
+    expect(list).toMatchObject([
+      { wallTime: "2026-11-23T18:30", runId: "r1_a" },
+      { wallTime: "2026-11-25T18:30", runId: "r1_b" },
+    ]);
   });
 
   it("say why nothing can be made", () => {

@@ -1,10 +1,12 @@
 import { days, type Instant, later } from "../kernel/index.ts";
+import { wallTimeAt } from "../scheduling/index.ts";
 import { needsApproval } from "./approval-rule.ts";
 import { expectedCost, overBudget, type Spent } from "./budget.ts";
 import { type ChosenBefore, chooseNext, type ProductMaterial } from "./choose-next.ts";
 import { MAKING_TAKES, occurrencesBetween } from "./occurrences.ts";
 import type { Recipe } from "./recipe.ts";
-import { isRunning, type RecipeChoice, runId, type SkipReason } from "./recipe-run.ts";
+import type { RecipePlan } from "./recipe-plan.ts";
+import { isRunning, type RecipeChoice, type RecipeRun, type SkipReason } from "./recipe-run.ts";
 
 /** How far ahead a recipe is foretold, in ms. */
 export const FORECAST = days(14);
@@ -21,27 +23,29 @@ type Outlook =
 export type ForecastFacts = {
   products: readonly ProductMaterial[];
   before: readonly ChosenBefore[];
-  runs: readonly Spent[];
+  runs: readonly (Spent & Pick<RecipeRun, "id">)[];
 };
 
 type Coming = Pick<Recipe, "id" | "plan" | "skipped" | "made">;
 
 /**
  * The times of the coming fourteen days with what each would make, if everything stays as it is: each piece counts for
- * the ones after it. A paused recipe is foretold as if it were started now.
+ * the ones after it. A paused recipe is foretold as if it were started now. What a feed or a call will begin is not
+ * known: only the pieces that were begun are there.
  */
 export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Forecast[] {
   const { plan } = recipe;
+  if (plan.trigger.type !== "times") return begunRuns(plan, facts, now);
   const before = [...facts.before];
-  const runs = [...facts.runs];
+  const runs: Spent[] = [...facts.runs];
   let made = recipe.made + runs.filter((it) => !it.isTrial && isRunning(it)).length;
   const found: Forecast[] = [];
   for (const { publishAt: at, wallTime } of occurrencesBetween(plan, now, later(now, FORECAST))) {
-    const begun = facts.runs.some((it) => !it.isTrial && it.at === at);
-    if (begun) found.push({ at, wallTime, type: "run", runId: runId(recipe.id, at) });
+    const begun = facts.runs.find((it) => !it.isTrial && it.at === at);
+    if (begun) found.push({ at, wallTime, type: "run", runId: begun.id });
     if (begun || at < later(now, MAKING_TAKES)) continue;
     if (plan.stop.pieces !== null && made >= plan.stop.pieces) break;
-    const next = foretold({ ...recipe, made }, { ...facts, before, runs }, at);
+    const next = foretold({ ...recipe, made }, { products: facts.products, before, runs }, at);
     found.push({ at, wallTime, ...next });
     if (next.type !== "makes") continue;
     const { hook, hookId } = next.choice;
@@ -52,7 +56,17 @@ export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Fo
   return found;
 }
 
-function foretold({ plan, skipped, made }: Coming, { products, before, runs }: ForecastFacts, at: Instant): Outlook {
+function begunRuns({ times }: RecipePlan, { runs }: ForecastFacts, now: Instant): Forecast[] {
+  return runs
+    .filter((it) => !it.isTrial && it.state !== "failed" && it.state !== "skipped")
+    .filter(({ at }) => at >= now && at <= later(now, FORECAST))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ id, at }) => ({ at, wallTime: wallTimeAt(at, times.zone), type: "run", runId: id }));
+}
+
+type Known = Omit<ForecastFacts, "runs"> & { runs: readonly Spent[] };
+
+function foretold({ plan, skipped, made }: Coming, { products, before, runs }: Known, at: Instant): Outlook {
   if (skipped.includes(at)) return { type: "skipped", skip: "owner" };
   const choice = chooseNext(plan, products, before, at);
   if ("none" in choice) return { type: "nothing", why: choice.none };

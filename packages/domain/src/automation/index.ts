@@ -3,10 +3,31 @@ export { needsApproval } from "./approval-rule.ts";
 export { expectedCost, overBudget, type Spent } from "./budget.ts";
 export { type ChosenBefore, chooseNext, type HookCandidate, type ProductMaterial } from "./choose-next.ts";
 export { FORECAST, type Forecast, forecast } from "./forecast.ts";
-export { MADE_AHEAD, MAKING_TAKES, movedOn, nextOccurrence, occurrencesBetween } from "./occurrences.ts";
+export { endOf, MADE_AHEAD, MAKING_TAKES, movedOn, nextOccurrence, occurrencesBetween } from "./occurrences.ts";
 export { pieceCost } from "./piece-cost.ts";
 export { PauseReason, RECIPES_MAX, Recipe, SaveRecipeInput, SkipInput } from "./recipe.ts";
 export { recipeCaption } from "./recipe-caption.ts";
-export { ApprovalRule, bringBackPlan, defaultPlan, HookSource, RecipePlan } from "./recipe-plan.ts";
-export { isRunning, RecipeChoice, RecipeRun, RunState, runId, SkipReason, skipSentences } from "./recipe-run.ts";
+export { ApprovalRule, bringBackPlan, defaultPlan, HookSource, hooksFor, RecipePlan } from "./recipe-plan.ts";
+export {
+  isRunning,
+  RecipeChoice,
+  RecipeRun,
+  RunState,
+  runId,
+  SkipReason,
+  skipSentences,
+  triggeredRunId,
+} from "./recipe-run.ts";
 export { automatedLooks, type PlanFacts, refusePlan } from "./refuse-plan.ts";
+export { CallBody, topicOfCall } from "./triggers/call.ts";
+export {
+  afterFailedReading,
+  afterReading,
+  type FeedItem,
+  MOST_FAILED_READINGS,
+  newFeed,
+  newItems,
+  RecipeFeed,
+} from "./triggers/feed-reading.ts";
+export { RecipeTrigger } from "./triggers/trigger.ts";
+export { triggeredAt } from "./triggers/triggered-at.ts";

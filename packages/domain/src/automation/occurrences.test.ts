@@ -43,6 +43,13 @@ describe("the times of a recipe", () => {
     });
   });
 
+  it("begin nothing where a feed or a call does, until the recipe ends", () => {
+    const plan = aPlan({ trigger: { type: "call" }, stop: { after: "2026-11-25", pieces: null } });
+    const end = at("2026-11-25T23:00Z");
+    expect(movedOn(plan, NOW, NOW)).toEqual({ nextAt: null, wakeAt: end, paused: null });
+    expect(movedOn(plan, NOW, end).paused).toMatchObject({ reason: "finished" });
+  });
+
   it("leave a recipe finished where none is left", () => {
     const plan = aPlan({ stop: { after: "2026-11-22", pieces: null } });
     expect(movedOn(plan, NOW, NOW)).toEqual({

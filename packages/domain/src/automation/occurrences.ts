@@ -19,19 +19,32 @@ export function occurrencesBetween(
   from: Instant,
   to: Instant,
 ): SlotTime[] {
-  const end =
-    stop.after === null ? null : instantOf(`${addDays(`${stop.after}T00:00`, 1).slice(0, 10)}T00:00`, times.zone);
+  const end = endOf({ times, stop });
   return slotsBetween(times, from, to).filter(({ publishAt }) => end === null || publishAt < end);
 }
+
+/** The instant after the last day of a plan; null if it has no last day. */
+export const endOf = ({ times, stop }: Pick<RecipePlan, "times" | "stop">): Instant | null =>
+  stop.after === null ? null : instantOf(`${addDays(`${stop.after}T00:00`, 1).slice(0, 10)}T00:00`, times.zone);
 
 /** The first time after an instant; null if the plan has ended. */
 export const nextOccurrence = (plan: Pick<RecipePlan, "times" | "stop">, after: Instant): Instant | null =>
   occurrencesBetween(plan, later(after, 1), later(after, LOOK_AHEAD))[0]?.publishAt ?? null;
 
 /** The fields of a recipe that runs on from an instant; it ends where no time is left. */
-export function movedOn(plan: RecipePlan, after: Instant, now: Instant): Pick<Recipe, "nextAt" | "wakeAt" | "paused"> {
+export function movedOn(plan: Timing, after: Instant, now: Instant): Pick<Recipe, "nextAt" | "wakeAt" | "paused"> {
+  if (plan.trigger.type !== "times") {
+    const end = endOf(plan);
+    return end !== null && end <= now ? ended(now) : { nextAt: null, wakeAt: end, paused: null };
+  }
   const nextAt = nextOccurrence(plan, after);
-  return nextAt === null
-    ? { nextAt, wakeAt: null, paused: { reason: "finished", detail: "", at: now } }
-    : { nextAt, wakeAt: later(nextAt, -MADE_AHEAD), paused: null };
+  return nextAt === null ? ended(now) : { nextAt, wakeAt: later(nextAt, -MADE_AHEAD), paused: null };
 }
+
+type Timing = Pick<RecipePlan, "times" | "stop" | "trigger">;
+
+const ended = (now: Instant) => ({
+  nextAt: null,
+  wakeAt: null,
+  paused: { reason: "finished" as const, detail: "", at: now },
+});

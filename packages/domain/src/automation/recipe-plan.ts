@@ -3,6 +3,8 @@ import { AssetType } from "../assets/index.ts";
 import { HOOK_MAX } from "../hook-library/index.ts";
 import { Id, line, text } from "../kernel/index.ts";
 import { TargetOptions, WeeklySlots, Zone } from "../scheduling/index.ts";
+import type { Topic } from "../studio/index.ts";
+import { RecipeTrigger } from "./triggers/trigger.ts";
 
 /** Most lines of an own list, products, accounts and folders of a recipe. Our own choice. */
 const LINES_MAX = 200;
@@ -45,7 +47,9 @@ export const RecipePlan = z.object({
   folderIds: z.array(Id).check(z.maxLength(PARTS_MAX)),
   /** Where it is posted, with the choices of each platform as the user made them. */
   accounts: z.array(z.object({ accountId: Id, options: TargetOptions })).check(z.maxLength(PARTS_MAX)),
-  /** Weekly times in a zone. */
+  /** What begins a piece. Plans of before are begun by their times. */
+  trigger: z._default(RecipeTrigger, { type: "times" }),
+  /** Weekly times in a zone. What a feed or a call begins waits for the next free one; without any, it is posted soon. */
   times: z.extend(WeeklySlots, { zone: Zone }),
   /** Added to each written caption. */
   ending: text(1000),
@@ -67,6 +71,10 @@ export const RecipePlan = z.object({
 });
 export type RecipePlan = z.infer<typeof RecipePlan>;
 
+/** Where the opening line of a piece comes from. One about a topic is opened by the writer: no other hook speaks of it. */
+export const hooksFor = ({ hooks }: Pick<RecipePlan, "hooks">, topic: Topic | null): HookSource =>
+  topic === null ? hooks : { from: "writer" };
+
 /** What a new recipe starts from: three carousels a week, each approved by the user. */
 export const defaultPlan = (zone: string): RecipePlan => ({
   name: "Three a week",
@@ -75,6 +83,7 @@ export const defaultPlan = (zone: string): RecipePlan => ({
   makes: [{ kind: "carousel-image", looks: [] }],
   folderIds: [],
   accounts: [],
+  trigger: { type: "times" },
   times: { zone, times: [1, 3, 5].map((weekday) => ({ weekday, time: "18:30" })) },
   ending: "",
   tags: [],

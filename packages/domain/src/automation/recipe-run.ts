@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AssetType } from "../assets/index.ts";
 import { HOOK_MAX } from "../hook-library/index.ts";
 import { Id, Instant, line } from "../kernel/index.ts";
+import { Topic } from "../studio/index.ts";
 
 /** What a run makes. */
 export const RecipeChoice = z.object({
@@ -16,17 +17,17 @@ export const RecipeChoice = z.object({
 });
 export type RecipeChoice = z.infer<typeof RecipeChoice>;
 
-/** The steps of a run, in order; then its ends. */
-export const RunState = z.enum(["choosing", "making", "rendering", "planning", "done", "failed", "skipped"]);
+/** The steps of a run, in order; then its ends. `reading`: of the feed, which no run begins without. */
+export const RunState = z.enum(["reading", "choosing", "making", "rendering", "planning", "done", "failed", "skipped"]);
 export type RunState = z.infer<typeof RunState>;
 
 /** Why nothing was made at a time. */
-export const SkipReason = z.enum(["owner", "pieces", "credits", "late", "paused"]);
+export const SkipReason = z.enum(["owner", "pieces", "credits", "late", "full", "paused"]);
 export type SkipReason = z.infer<typeof SkipReason>;
 
 /**
- * One occurrence of a recipe, or a trial. Collection `recipe_runs`; the id is `runId` of both, so that an occurrence
- * happens once.
+ * One occurrence of a recipe, a trial, or a reading of its feed that failed. Collection `recipe_runs`; the id is `runId`
+ * or `triggeredRunId`, so that an occurrence happens once.
  */
 export const RecipeRun = z.object({
   id: Id,
@@ -37,6 +38,8 @@ export const RecipeRun = z.object({
   at: Instant,
   /** A trial makes a piece and plans no post. */
   isTrial: z.boolean(),
+  /** What a feed or a call asked for a piece about; null for the product alone. */
+  topic: z._default(z.nullable(Topic), null),
   state: RunState,
   skip: z.nullable(SkipReason),
   choice: z.nullable(RecipeChoice),
@@ -55,7 +58,10 @@ export const RecipeRun = z.object({
 });
 export type RecipeRun = z.infer<typeof RecipeRun>;
 
-/** The id of an occurrence. */
+/** The id of an occurrence that a feed or a call began. `key`: of the item or the call. */
+export const triggeredRunId = (recipeId: string, key: string): string => `${recipeId}_${key}`;
+
+/** The id of an occurrence at a time of the recipe. */
 export const runId = (recipeId: string, at: Instant): string => `${recipeId}_${at}`;
 
 const ends: readonly RunState[] = ["done", "failed", "skipped"];
@@ -69,5 +75,6 @@ export const skipSentences: Record<SkipReason, string> = {
   pieces: "This week's budget of pieces is used up.",
   credits: "This week's budget of AI credits is used up.",
   late: "There was no time left to make it.",
+  full: "Every posting time of the next 14 days was taken.",
   paused: "The recipe was paused before it was scheduled.",
 };

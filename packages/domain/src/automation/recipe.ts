@@ -14,6 +14,8 @@ export const PauseReason = z.enum([
   "failures",
   /** TikTok no longer offers what the owner chose. */
   "consent",
+  /** Its feed could not be read for a day. */
+  "feed",
   /** One of its stop conditions holds. */
   "finished",
 ]);
@@ -27,9 +29,9 @@ export const Recipe = z.object({
   plan: RecipePlan,
   /** Null while it runs. `detail` is for people; "" where the reason says it all. */
   paused: z.nullable(z.object({ reason: PauseReason, detail: z.string(), at: Instant })),
-  /** The time of the next post; null while it is paused. */
+  /** The time of the next post; null while it is paused, and where a feed or a call begins its pieces. */
   nextAt: z.nullable(Instant),
-  /** When its making begins; null while it is paused. */
+  /** When its making begins, or when the recipe ends, where a feed or a call begins its pieces; null while it is paused. */
   wakeAt: z.nullable(Instant),
   /** Coming times that its owner left out. */
   skipped: z.array(Instant),

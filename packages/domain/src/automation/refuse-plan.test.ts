@@ -13,8 +13,10 @@ const facts = {
     { id: "old", platform: "instagram", username: "old", state: "reconnect" },
   ] as const,
   made: 2,
+  feed: null,
   now: NOW,
 };
+const parsed = (hostname: string) => ({ protocol: "https:", username: "", password: "", hostname, port: "" });
 const [instagram] = aPlan().accounts;
 const onInstagram = (accountId: string) => ({ ...instagram, accountId }) as RecipePlan["accounts"][number];
 const tiktok = { accountId: "tt", options: freshOptions("tiktok", true) };
@@ -22,6 +24,15 @@ const tiktok = { accountId: "tt", options: freshOptions("tiktok", true) };
 describe("a plan", () => {
   it("is fine with a product, a kind, an account, a time and a budget", () => {
     expect(refusePlan(aPlan({ folderIds: ["summer"] }), facts)).toBeNull();
+  });
+
+  it("needs no weekly times where a feed or a call begins its pieces", () => {
+    const times = { zone: "Europe/Berlin", times: [] };
+    expect(refusePlan(aPlan({ times, trigger: { type: "call" } }), facts)).toBeNull();
+    const trigger = { type: "feed", address: "https://acme.example/feed" } as const;
+    expect(refusePlan(aPlan({ times, trigger }), { ...facts, feed: parsed("acme.example") })).toBeNull();
+    const stop = { after: "2026-11-22", pieces: null };
+    expect(refusePlan(aPlan({ times, stop, trigger: { type: "call" } }), facts)?.field).toBe("plan.stop.after");
   });
 
   const cases: [string, Partial<RecipePlan>, string, string][] = [
@@ -90,6 +101,12 @@ describe("a plan", () => {
       "plan.times.times",
     ],
     [
+      "a feed in the own network",
+      { trigger: { type: "feed", address: "https://nas.local/feed" } },
+      "That address is private, so we can't read it.",
+      "plan.trigger.address",
+    ],
+    [
       "an end in the past",
       { stop: { after: "2026-11-01", pieces: null } },
       "This recipe ends before its next posting time. Choose a later date.",
@@ -109,7 +126,7 @@ describe("a plan", () => {
     ],
   ];
   it.each(cases)("with %s is refused", (_, change, message, field) => {
-    const { message: said, field: at } = refusePlan(aPlan(change), facts) ?? {};
+    const { message: said, field: at } = refusePlan(aPlan(change), { ...facts, feed: parsed("nas.local") }) ?? {};
     expect({ message: said, field: at }).toEqual({ message, field });
   });
 });

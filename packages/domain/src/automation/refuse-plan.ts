@@ -1,10 +1,11 @@
 import { assetTypeNames, countedAs } from "../assets/index.ts";
 import { type Instant, Refusal } from "../kernel/index.ts";
+import { type PageAddress, refusePage } from "../research/index.ts";
 import { optionFaults } from "../scheduling/index.ts";
 import { platformNames, type SocialAccount } from "../social-accounts/index.ts";
 import { templateOf, templates } from "../studio/index.ts";
 import { expectedCost } from "./budget.ts";
-import { nextOccurrence } from "./occurrences.ts";
+import { endOf, nextOccurrence } from "./occurrences.ts";
 import type { RecipePlan } from "./recipe-plan.ts";
 
 /** What a plan may name. `made`: pieces that the recipe has made already. */
@@ -13,13 +14,19 @@ export type PlanFacts = {
   folderIds: readonly string[];
   accounts: readonly Pick<SocialAccount, "id" | "platform" | "username" | "state">[];
   made: number;
+  /** The address of the feed, as `URL` parses it; null if it can't, or there is none. */
+  feed: PageAddress | null;
   now: Instant;
 };
 
 /** Why a recipe cannot run by this plan, with the field that is at fault; null if it can. */
 export function refusePlan(plan: RecipePlan, facts: PlanFacts): Refusal | null {
   return (
-    refuseContent(plan, facts) ?? refuseAccounts(plan, facts) ?? refuseTimes(plan, facts) ?? refuseLimits(plan, facts)
+    refuseContent(plan, facts) ??
+    refuseAccounts(plan, facts) ??
+    refuseTrigger(plan, facts) ??
+    refuseTimes(plan, facts) ??
+    refuseLimits(plan, facts)
   );
 }
 
@@ -66,16 +73,30 @@ function refuseAccounts({ accounts, makes }: RecipePlan, facts: PlanFacts): Refu
   return null;
 }
 
-function refuseTimes({ times, stop }: RecipePlan, { now }: PlanFacts): Refusal | null {
-  if (times.times.length === 0) return refuse("no-time", "Choose at least one posting time.", "times.times");
-  if (nextOccurrence({ times, stop }, now) === null)
+/** Addresses that a feed is not read from are those that no page is read from. */
+function refuseTrigger({ trigger }: RecipePlan, { feed }: PlanFacts): Refusal | null {
+  const refusal = trigger.type === "feed" ? refusePage(feed) : null;
+  return refusal && refuse("feed-address", refusal.message, "trigger.address");
+}
+
+function refuseTimes({ trigger, times, stop }: RecipePlan, { now }: PlanFacts): Refusal | null {
+  const isWeekly = times.times.length > 0;
+  if (trigger.type === "times" && !isWeekly)
+    return refuse("no-time", "Choose at least one posting time.", "times.times");
+  const end = endOf({ times, stop });
+  if (isWeekly ? nextOccurrence({ times, stop }, now) === null : end !== null && end <= now)
     return refuse("ended", "This recipe ends before its next posting time. Choose a later date.", "stop.after");
   return null;
 }
 
-function refuseLimits({ budget, stop, makes, hooks }: RecipePlan, { made }: PlanFacts): Refusal | null {
+function refuseLimits(
+  { trigger, budget, stop, makes, hooks: chosen }: RecipePlan,
+  { made }: PlanFacts,
+): Refusal | null {
   if (stop.pieces !== null && stop.pieces <= made)
     return refuse("ended", `This recipe has made ${made} pieces already. Choose a higher number.`, "stop.pieces");
+  // The writer opens what a feed begins.
+  const hooks = trigger.type === "feed" ? ({ from: "writer" } as const) : chosen;
   const costs = makes.flatMap(({ kind, looks }) =>
     automatedLooks(kind)
       .filter((look) => looks.length === 0 || looks.includes(look))

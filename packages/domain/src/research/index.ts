@@ -21,7 +21,7 @@ export { holdsPhrase } from "./claims/holds-phrase.ts";
 export { type Quotation, type ReviewFault, reviewCredit, reviewFault } from "./claims/review-fault.ts";
 export { type Review, reviewsIn } from "./claims/reviews-in.ts";
 export { type UnsourcedClaim, unsourcedClaims } from "./claims/unsourced-claims.ts";
-export { pageNoWeb, pagePrivate, refusePage } from "./page/page-address.ts";
+export { type PageAddress, pageNoWeb, pagePrivate, refusePage } from "./page/page-address.ts";
 export { pageFacts } from "./page/page-facts.ts";
 export {
   type FoundPicture,

@@ -75,7 +75,8 @@ async function assertRuns(deps: RecipeDeps, { uid, projectId, made }: Recipe, pl
     planOf(deps.documents, uid, deps.now),
   ]);
   const locked = plan.makes.map(({ kind }) => refuseKind(kind, lockedKinds)).find((it) => it !== null);
-  const refusal = refusePlan(plan, { ...facts, made }) ?? locked;
+  const feed = plan.trigger.type === "feed" ? URL.parse(plan.trigger.address) : null;
+  const refusal = refusePlan(plan, { ...facts, made, feed }) ?? locked;
   if (refusal) throw refusal;
 }
 
@@ -83,7 +84,7 @@ async function planFacts(
   { documents, now }: RecipeDeps,
   uid: string,
   projectId: string,
-): Promise<Omit<PlanFacts, "made">> {
+): Promise<Omit<PlanFacts, "made" | "feed">> {
   const where = [
     ["uid", "==", uid],
     ["projectId", "==", projectId],

@@ -27,6 +27,7 @@ export const newRun = (
   recipeId,
   at,
   isTrial,
+  topic: null,
   state: "choosing",
   skip: null,
   choice: null,

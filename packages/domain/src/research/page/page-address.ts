@@ -6,7 +6,7 @@ export const pageNoWeb = () =>
   new Refusal("invalid", "research.page-no-web", "That isn't the address of a web page.", "url");
 
 /** The parts of an address, as `URL` parses them. Null is what it could not parse. */
-type Address = { protocol: string; username: string; password: string; hostname: string; port: string };
+export type PageAddress = { protocol: string; username: string; password: string; hostname: string; port: string };
 
 /** Names that no public page has. Source: RFC 6761, RFC 6762; what clouds and home networks use. */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|home\.arpa|onion)$/;
@@ -20,7 +20,7 @@ const LABEL_MAX = 63;
  * refused entirely, because no product page has one and every way of writing 127.0.0.1 does. Checked again after each
  * redirect.
  */
-export function refusePage(url: Address | null): Refusal | null {
+export function refusePage(url: PageAddress | null): Refusal | null {
   if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return pageNoWeb();
   if (url.username !== "" || url.password !== "") return pageNoWeb();
   const host = url.hostname.replace(/\.$/, "").toLowerCase();
