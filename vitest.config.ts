@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./scripts/local/longest-first.ts";
 import { PATIENT } from "./scripts/local/patience.ts";
+import { WASM_FLAGS } from "./scripts/local/wasm-flags.ts";
 
 export default defineConfig({
   test: {
@@ -17,6 +18,7 @@ export default defineConfig({
           name: "unit",
           // Facts about pure code: nothing to keep apart, and a worker per file costs more than the tests.
           ...PATIENT,
+          execArgv: WASM_FLAGS,
           isolate: false,
           setupFiles: ["test/same-examples.ts"],
           globalSetup: ["packages/composition/test/browser/built-pages.ts"],
@@ -32,6 +34,7 @@ export default defineConfig({
         test: {
           name: "publishing",
           ...PATIENT,
+          execArgv: WASM_FLAGS,
           include: ["test/publishing/**/*.scenario.ts"],
           globalSetup: ["test/publishing/shared.ts"],
           // One app serves most of them, and a fault that one orders would hit another beside it.
@@ -44,6 +47,7 @@ export default defineConfig({
         test: {
           name: "browser",
           ...PATIENT,
+          execArgv: WASM_FLAGS,
           include: ["apps/web/e2e/**/*.story.ts"],
           globalSetup: ["apps/web/e2e/support/shared.ts"],
           isolate: false,
@@ -56,6 +60,7 @@ export default defineConfig({
         test: {
           name: "renderer",
           ...PATIENT,
+          execArgv: WASM_FLAGS,
           isolate: false,
           include: ["apps/renderer/**/*.test.ts"],
         },
@@ -64,6 +69,7 @@ export default defineConfig({
         test: {
           name: "sandbox",
           ...PATIENT,
+          execArgv: WASM_FLAGS,
           isolate: false,
           setupFiles: ["test/same-examples.ts"],
           include: ["apps/sandbox/**/*.test.ts"],

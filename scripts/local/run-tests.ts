@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Count } from "./run-check.ts";
 import { runQuietly, type Turn } from "./run-quietly.ts";
 import { root } from "./settings.ts";
+import { WASM_FLAGS } from "./wasm-flags.ts";
 
 /** The tests of some Vitest projects, in one process of their own. Prints what they printed once they are done. */
 export async function runTests(projects: readonly string[], turn: Turn): Promise<Count> {
@@ -13,7 +14,7 @@ export async function runTests(projects: readonly string[], turn: Turn): Promise
   const chosen = projects.map((project) => `--project=${project}`);
   // Without npx, which takes a third of a second of processor time to find it.
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  const command = [vitest, "run", ...reporters, ...chosen];
+  const command = [...WASM_FLAGS, vitest, "run", ...reporters, ...chosen];
   const { status, output } = await runQuietly(process.execPath, command, turn);
   const count = countTests(report);
   rmSync(folder, { recursive: true, force: true });
