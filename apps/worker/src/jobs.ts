@@ -15,6 +15,7 @@ import { sweep } from "./engine/publishing/sweep.ts";
 import { countOverview } from "./features/admin/overview/overview.ts";
 import { collectDue } from "./features/analytics/collecting/collect-due.ts";
 import { collectingOf } from "./features/analytics/collecting/collecting-of.ts";
+import { sweepDigests } from "./features/analytics/weekly/sweep-digests.ts";
 import { tellExpiredApprovals } from "./features/approval/tell-expired-approvals.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
@@ -40,6 +41,7 @@ import { sweepNotifications } from "./notifications/sweep-notifications.ts";
 import { counterStore } from "./records/counter-store.ts";
 import { notificationStore } from "./records/notification-store.ts";
 import { postStore } from "./records/post-store.ts";
+import { readingStore } from "./records/reading-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
 import { sweepOrphans } from "./user-data/sweep-orphans.ts";
@@ -60,7 +62,7 @@ export const minuteJobs = (
 
 /**
  * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items
- * and of abandoned uploads, recycling, recipes whose next piece is due, the numbers of posts whose reading is due, and at the end the
+ * and of abandoned uploads, recycling, weekly digests, recipes whose next piece is due, the numbers of posts whose reading is due, and at the end the
  * checks of the service itself; every 15 minutes the numbers of the admin overview; every hour the renewal of account tokens. A job
  * that fails is reported and does not stop the others.
  */
@@ -94,6 +96,15 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
       ...context,
       notifications: notificationStore(context.documents),
       pushDue: pushDueOf(context),
+      isOver,
+      warn: notDelivered,
+    }),
+    digests: sweepDigests({
+      ...context,
+      notifications: notificationStore(context.documents),
+      notifier: notifierOf(context),
+      targets,
+      readings: readingStore(context.documents),
       isOver,
       warn: notDelivered,
     }),

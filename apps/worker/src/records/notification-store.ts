@@ -1,6 +1,6 @@
 import type { Instant } from "@vignette/domain/kernel";
 import { type Notification, type NotificationPreferences, routesOf } from "@vignette/domain/notifications";
-import type { Documents, Stored } from "../adapters/documents/documents.ts";
+import type { Documents, Stored, Write } from "../adapters/documents/documents.ts";
 import { notificationPreferenceRecords, notificationRecords } from "./account/notifications.ts";
 import { open } from "./open.ts";
 
@@ -81,6 +81,12 @@ export function notificationStore(documents: Documents) {
     },
     savePreferences: (next: NotificationPreferences, version: string | null) =>
       version === null ? preferences.create(next.uid, next) : preferences.put(next.uid, next, version),
+    /** The preferences of users whose weekly digest is due, the longest due first. Across all users. */
+    digestsDue: (now: Instant, limit: number) =>
+      preferences.find({ where: [["digestAt", "<=", now]], orderBy: [["digestAt", "asc"]], limit }),
+    /** Says when a user's next digest is due; refused if the preferences changed since `version` was read. */
+    digestWrite: (uid: string, digestAt: Instant | null, version: string): Write =>
+      preferences.writes.patch(uid, { digestAt }, { version }),
   };
 }
 export type NotificationStore = ReturnType<typeof notificationStore>;

@@ -24,3 +24,5 @@ export {
 export { kindAndLook, type Selection, selected, wholeProject } from "./report/selection.ts";
 export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
 export { totalOf, watchedShare } from "./totals.ts";
+export { type WeeklyDigest, weeklyDigest } from "./weekly/digest.ts";
+export { nextMonday, weekBefore } from "./weekly/monday.ts";

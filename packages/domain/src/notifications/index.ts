@@ -12,6 +12,7 @@ export {
 } from "./notification.ts";
 export { MAIL_GATHERS, notificationOf } from "./notify.ts";
 export {
+  isWanted,
   NotificationPreferences,
   PreferenceInput,
   type Routes,

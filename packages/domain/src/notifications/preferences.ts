@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { Instant, orAbsent } from "../kernel/index.ts";
+import { Zone } from "../scheduling/index.ts";
 import { Channel, NotificationKind } from "./kind.ts";
 
 /**
@@ -8,11 +10,20 @@ import { Channel, NotificationKind } from "./kind.ts";
 export const NotificationPreferences = z.object({
   uid: z.string(),
   chosen: z.catch(z.record(z.string(), z.record(z.string(), z.boolean())), {}),
+  /** The zone of the weekly digest; absent until it is turned on. */
+  zone: orAbsent(z.string()),
+  /** When the next weekly digest is due; null or absent while it is off everywhere. */
+  digestAt: z._default(z.nullable(Instant), null),
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** One choice: whether a kind is delivered through a channel. */
-export const PreferenceInput = z.object({ kind: NotificationKind, channel: Channel, on: z.boolean() });
+/** One choice: whether a kind is delivered through a channel. `zone`: the user's, which says when their Monday begins. */
+export const PreferenceInput = z.object({
+  kind: NotificationKind,
+  channel: Channel,
+  on: z.boolean(),
+  zone: z.optional(Zone),
+});
 export type PreferenceInput = z.infer<typeof PreferenceInput>;
 
 /** Whether each kind is delivered through each channel. */
@@ -54,7 +65,7 @@ export function routesOf(chosen: NotificationPreferences["chosen"] | null): Rout
 type Chosen = NotificationPreferences["chosen"];
 
 /** The choices after one more. */
-export const withChoice = (chosen: Chosen, { kind, channel, on }: PreferenceInput): Chosen => ({
+export const withChoice = (chosen: Chosen, { kind, channel, on }: Omit<PreferenceInput, "zone">): Chosen => ({
   ...chosen,
   [kind]: { ...chosen[kind], [channel]: on },
 });
@@ -62,3 +73,7 @@ export const withChoice = (chosen: Chosen, { kind, channel, on }: PreferenceInpu
 /** The choices of a user who unsubscribed from mails: no kind is mailed. */
 export const withoutMail = (chosen: Chosen): Chosen =>
   NotificationKind.options.reduce((before, kind) => withChoice(before, { kind, channel: "mail", on: false }), chosen);
+
+/** Whether a kind is delivered anywhere. */
+export const isWanted = (routes: Routes, kind: NotificationKind): boolean =>
+  Channel.options.some((channel) => routes[kind][channel]);

@@ -57,7 +57,7 @@ export function wordsOf(about: NotificationAbout): NotificationWords {
       };
     case "weekly-digest":
       return {
-        title: `Last week: ${posts(about.published)} published`,
+        title: `Last week: ${headlineOf(about)}`,
         text: digestOf(about),
         action: "Open Analyze",
         path: "/dashboard/analyze",
@@ -94,9 +94,18 @@ function answerOf({ by, name, verdict, comment }: About<"approval-answered">) {
 
 const posts = (count: number) => `${count} ${count === 1 ? "post" : "posts"}`;
 
-function digestOf({ views, failed, scheduled }: About<"weekly-digest">): string {
+/** The first that is not zero of posts, views and failures. */
+function headlineOf({ published, views, failed }: About<"weekly-digest">): string {
+  if (published > 0) return `${posts(published)} published`;
+  return views !== null && views > 0 ? viewsOf(views) : `${posts(failed)} failed`;
+}
+
+const viewsOf = (views: number) => `${views.toLocaleString("en-US")} ${views === 1 ? "view" : "views"}`;
+
+function digestOf({ published, views, failed, scheduled }: About<"weekly-digest">): string {
   const parts = [
-    views === null ? null : `${views.toLocaleString("en-US")} ${views === 1 ? "view" : "views"}.`,
+    published === 0 ? "Nothing was posted." : null,
+    views === null ? null : `${viewsOf(views)}.`,
     failed === 0 ? null : `${posts(failed)} failed.`,
     scheduled === 0 ? "Nothing is scheduled for this week." : `${posts(scheduled)} scheduled for this week.`,
   ];

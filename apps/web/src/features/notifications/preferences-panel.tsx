@@ -2,6 +2,7 @@ import { type Channel, kindNames, NotificationKind, type PreferenceInput } from 
 import { Callout, Checkbox, notify, Panel, Skeleton } from "@vignette/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { ownZone } from "../../shared/times/times.ts";
 import { errorMessage, errorNotice, referenceOf, trpc } from "../../trpc.ts";
 import { PushSwitch } from "./push-switch.tsx";
 
@@ -10,8 +11,6 @@ const channels = [
   { channel: "mail", name: "Email" },
   { channel: "push", name: "Push" },
 ] as const satisfies { channel: Channel; name: string }[];
-
-const kinds = NotificationKind.options.filter((kind) => kind !== "weekly-digest");
 
 /** Settings › Notifications: push messages on this device, and which kind is delivered where. */
 export function PreferencesPanel() {
@@ -46,7 +45,7 @@ export function PreferencesPanel() {
               </tr>
             </thead>
             <tbody>
-              {kinds.map((kind) => (
+              {NotificationKind.options.map((kind) => (
                 <tr key={kind} className="border-t border-line">
                   <th scope="row" className="py-2.5 pr-3 text-left font-medium">
                     {kindNames[kind].name}
@@ -58,7 +57,7 @@ export function PreferencesPanel() {
                         label={`${kindNames[kind].name}: ${name}`}
                         labelHidden
                         checked={preferences.data[kind][channel]}
-                        onChange={(on) => choose({ kind, channel, on })}
+                        onChange={(on) => choose({ kind, channel, on, zone: ownZone() })}
                       />
                     </td>
                   ))}

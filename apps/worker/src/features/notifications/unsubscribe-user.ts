@@ -9,8 +9,9 @@ export async function unsubscribeUser(notifications: NotificationStore, uid: str
   await retryIfChanged(
     async () => {
       const { stored } = await notifications.routes(uid);
-      const chosen = withoutMail(stored?.value.chosen ?? {});
-      await notifications.savePreferences({ uid, chosen }, stored?.version ?? null).catch(asChanged);
+      const before = stored?.value ?? { uid, chosen: {}, digestAt: null };
+      const next = { ...before, chosen: withoutMail(before.chosen) };
+      await notifications.savePreferences(next, stored?.version ?? null).catch(asChanged);
     },
     () => changedMeanwhile("setting"),
   );

@@ -13,6 +13,6 @@ export const notificationRecords = record(
 export const notificationPreferenceRecords = record(
   "notification_preferences",
   NotificationPreferences,
-  {},
+  { digestAt: "timestamp" },
   ofAccount("notification_preferences", { owner: "key" }),
 );

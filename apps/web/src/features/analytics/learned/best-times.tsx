@@ -8,6 +8,7 @@ import {
 } from "@vignette/domain/analytics";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
+import { ownZone } from "../../../shared/times/times.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";
 
@@ -116,5 +117,5 @@ function tint(mid: number): string {
 function zoneOf(rows: readonly ResultRow[]): string {
   const zones = rows.flatMap(({ facts }) => facts?.zone ?? []);
   const [most] = [...Map.groupBy(zones, (it) => it)].toSorted(([, a], [, b]) => b.length - a.length);
-  return most?.[0] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return most?.[0] ?? ownZone();
 }
