@@ -43,9 +43,22 @@ describe("a file of captions", () => {
       [5000, 6000, "four"],
     ]);
     expect(notes).toEqual([
-      "2 captions had a time below zero, or ended before it began. The words are kept.",
+      "2 captions had a time that can't be right. The words are kept.",
       "2 captions had a time that overlaps the next. It ends earlier now.",
     ]);
+  });
+
+  it.each([
+    ["a minus inside", "00:00:-1,500 --> 00:00:02,000", [1000, 2000]],
+    ["nothing that is a time", "soon --> 1:xx", [1000, 2500]],
+    ["only an end", "?? --> 00:00:03,000", [1000, 3000]],
+  ])("keeps the words of a caption whose times have %s", async (_, times, [startMs, endMs]) => {
+    const { cues, notes } = await readSubtitles(
+      utf8(`1\n00:00:00,000 --> 00:00:01,000\none\n\n2\n${times}\ntwo\n\n3\n00:00:04,000 --> 00:00:05,000\nthree\n`),
+    );
+    expect(cues.map(({ text }) => text)).toEqual(["one", "two", "three"]);
+    expect(cues[1]).toMatchObject({ startMs, endMs });
+    expect(notes).toEqual(["One caption had a time that can't be right. The words are kept."]);
   });
 
   it("is read in an old charset with a word of warning", async () => {

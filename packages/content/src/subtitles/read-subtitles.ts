@@ -11,8 +11,8 @@ const MAX_BYTES = 2_000_000;
 const MENDED_MS = 1500;
 
 /**
- * Reads an SRT or WebVTT file in UTF-8, UTF-16 or a Western European charset. Times that overlap, are negative or end
- * before they begin are mended, and no text is lost. Throws an Error whose message is shown to the user.
+ * Reads an SRT or WebVTT file in UTF-8, UTF-16 or a Western European charset. Times that overlap, are negative, end
+ * before they begin or cannot be read are mended, and no text is lost. Throws an Error whose message is shown to the user.
  */
 export async function readSubtitles(bytes: Uint8Array<ArrayBuffer>): Promise<ReadSubtitles> {
   if (bytes.byteLength > MAX_BYTES) throw new Error("This file is larger than 2 MB. Choose an SRT or VTT file.");
@@ -37,7 +37,7 @@ export async function readSubtitles(bytes: Uint8Array<ArrayBuffer>): Promise<Rea
     cues: cues.map((cue, at) => ({ ...cue, endMs: endOf(cue, cues[at + 1]) })),
     notes: [
       ...notes,
-      ...(mended > 0 ? [`${counted(mended)} a time below zero, or ended before it began. The words are kept.`] : []),
+      ...(mended > 0 ? [`${counted(mended)} a time that can't be right. The words are kept.`] : []),
       ...(overlapping > 0 ? [`${counted(overlapping)} a time that overlaps the next. It ends earlier now.`] : []),
     ],
   };
@@ -66,27 +66,30 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): { text: string; notes: string[
   }
 }
 
-const TIMING = /^[ \t]*(-?[\d:.,]+)[ \t]*-->[ \t]*(-?[\d:.,]+)(.*)$/gm;
+const TIMING = /^[ \t]*(\S+)[ \t]*-->[ \t]*(\S+)(.*)$/gm;
 
-/** The file with timing lines that parsers would refuse, and lose the words of, in a form that they take. */
+/**
+ * The file with timing lines that parsers would refuse, and lose the words of, in a form that they take. A caption without
+ * a usable start begins where the one before it ends.
+ */
 function withUsableTimes(text: string): { text: string; mended: number } {
-  let mended = 0;
+  let [mended, lastMs] = [0, 0];
   const usable = text.replace(TIMING, (whole, from: string, to: string, rest: string) => {
+    // An arrow between words is part of them.
+    if (!/\d/.test(from + to)) return whole;
     const [startMs, endMs] = [msOf(from), msOf(to)];
-    if (startMs === null) return whole;
-    const isBad = from.startsWith("-") || endMs === null || to.startsWith("-") || endMs <= startMs;
-    if (!isBad) return `${stamp(startMs)} --> ${stamp(endMs)}${rest.trimEnd()}`;
-    mended++;
-    const begin = from.startsWith("-") ? 0 : startMs;
-    const end = endMs !== null && !to.startsWith("-") && endMs > begin ? endMs : begin + MENDED_MS;
-    return `${stamp(begin)} --> ${stamp(end)}`;
+    const begin = startMs ?? lastMs;
+    const isUsable = startMs !== null && endMs !== null && endMs > startMs;
+    if (!isUsable) mended++;
+    lastMs = endMs !== null && endMs > begin ? endMs : begin + MENDED_MS;
+    return `${stamp(begin)} --> ${stamp(lastMs)}${isUsable ? rest.trimEnd() : ""}`;
   });
   return { text: usable.replace(/^\uFEFF/, ""), mended };
 }
 
-/** `1:02:03,4` and `02:03.400` in ms, without its sign. */
+/** `1:02:03,4` and `02:03.400` in ms; null for what is no time, or below zero. */
 function msOf(time: string): number | null {
-  const found = /^-?(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(time);
+  const found = /^(?:(\d+):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(time);
   if (!found) return null;
   const [, hours = "0", minutes = "0", seconds = "0", thousandths = "0"] = found;
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(thousandths.padEnd(3, "0"));
