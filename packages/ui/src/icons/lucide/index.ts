@@ -1,6 +1,10 @@
 // Written by `npm run icons` from Lucide 1.75.0 (ISC License).
 export { AlignCenterHorizontal } from "./align-center-horizontal.ts";
 export { AlignCenterVertical } from "./align-center-vertical.ts";
+export { AlignEndHorizontal } from "./align-end-horizontal.ts";
+export { AlignEndVertical } from "./align-end-vertical.ts";
+export { AlignStartHorizontal } from "./align-start-horizontal.ts";
+export { AlignStartVertical } from "./align-start-vertical.ts";
 export { Archive } from "./archive.ts";
 export { ArchiveRestore } from "./archive-arrow-up.ts";
 export { ArrowDown } from "./arrow-down.ts";

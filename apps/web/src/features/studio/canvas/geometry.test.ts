@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { aligned } from "./aligned.ts";
 import { draggedPose, pinchedPose } from "./dragged-pose.ts";
 import { boundsOf, type Pose } from "./pose.ts";
 import { guideLines, snapped } from "./snapped.ts";
@@ -77,5 +78,24 @@ describe("snapping", () => {
     const other = boundsOf({ ...pose, x: 300, w: 200, y: 1600 });
     const withOther = guideLines({ width: 1080, height: 1920 }, [], [other]);
     expect(snapped({ x: 203, y: 100, w: 500, h: 50 }, withOther, 10)).toMatchObject({ dx: -3, dy: 0 });
+  });
+});
+
+describe("aligning", () => {
+  const page = { canvas: { width: 1080, height: 1920 }, safe: { x: 65, y: 269, w: 845, h: 979 } };
+
+  it.each([
+    ["left", { x: 265 }],
+    ["center", { x: 540 }],
+    ["right", { x: 710 }],
+    ["top", { y: 369 }],
+    ["middle", { y: 960 }],
+    ["bottom", { y: 1148 }],
+  ] as const)("puts a thing to the %s of the safe box or the canvas, and moves it one way only", (to, moved) => {
+    expect(aligned(pose, to, page)).toEqual({ ...pose, ...moved });
+  });
+
+  it("counts what is seen of a rotated thing", () => {
+    expect(boundsOf(aligned({ ...pose, turn: 30 }, "left", page)).x).toBeCloseTo(65);
   });
 });

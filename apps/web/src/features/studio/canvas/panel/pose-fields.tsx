@@ -1,4 +1,14 @@
-import { AlignCenterHorizontal, AlignCenterVertical } from "@vignette/ui/icons";
+import { safeBoxOf } from "@vignette/composition";
+import type { Icon } from "@vignette/ui/icons";
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignStartHorizontal,
+  AlignStartVertical,
+} from "@vignette/ui/icons";
+import { type Alignment, aligned, alignments } from "../aligned.ts";
 import type { CanvasStage } from "../canvas-stage.ts";
 import { boundsOf, type Pose } from "../pose.ts";
 import { NumberField } from "./number-field.tsx";
@@ -22,10 +32,25 @@ export function PoseFields({ scene, pose, hasHeight, onChange }: PoseFieldsProps
           <NumberField label="Size" min={12} max={1000} value={pose.size} onChange={(size) => put({ size })} />
         )}
       </div>
-      <span className="flex">
-        <PanelAction label="Center across" icon={AlignCenterVertical} onClick={() => put({ x: scene.width / 2 })} />
-        <PanelAction label="Center down" icon={AlignCenterHorizontal} onClick={() => put({ y: scene.height / 2 })} />
-      </span>
+      <fieldset aria-label="Align" className="flex min-w-0 flex-wrap">
+        {alignments.map((to) => (
+          <PanelAction
+            key={to}
+            {...ALIGN[to]}
+            onClick={() => onChange(aligned(pose, to, { canvas: scene, safe: safeBoxOf(scene) }))}
+          />
+        ))}
+      </fieldset>
     </div>
   );
 }
+
+/** The names say where the thing goes; those of a text's lines are "Align left" and so on. */
+const ALIGN: Record<Alignment, { label: string; icon: Icon }> = {
+  left: { label: "To the left margin", icon: AlignStartVertical },
+  center: { label: "Center across", icon: AlignCenterVertical },
+  right: { label: "To the right margin", icon: AlignEndVertical },
+  top: { label: "To the top margin", icon: AlignStartHorizontal },
+  middle: { label: "Center down", icon: AlignCenterHorizontal },
+  bottom: { label: "To the bottom margin", icon: AlignEndHorizontal },
+};
