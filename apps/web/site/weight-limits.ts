@@ -19,13 +19,27 @@ const LIMITS: Record<string, number> = {
   "features/studio/create/create-page.tsx": 510,
 };
 
+/**
+ * The most JavaScript of the studio's own, in KB (gzip): what it imports beyond the frame of the app and the engine, which
+ * the preview needs. Source: docs/performance.md#studio
+ */
+const STUDIO = { page: "features/studio/editor/studio-page.tsx", frame: "app/frame/dashboard-shell.tsx", most: 250 };
+
+/** The engine, what makes scenes of a creation, and the libraries that only they use. */
+const ENGINE =
+  /\/packages\/(composition|content)\/|\/node_modules\/(@mediabunny|bidi-js|harfbuzzjs|mediabunny|svgpath)\//;
+
 /** Fails the build where a page imports more than it may. */
 export function weightLimits(): Plugin {
   return {
     name: "weight-limits",
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((it) => it.type === "chunk");
-      const weights = Object.entries(LIMITS).map(([page, most]) => ({ page, most, kb: weightOf(page, chunks) }));
+      const weights = Object.entries(LIMITS).map(([page, most]) => ({
+        ...{ page, most },
+        kb: weightOf(filesOf(page, chunks)),
+      }));
+      weights.push({ page: `${STUDIO.page}, without the engine,`, most: STUDIO.most, kb: studioWeight(chunks) });
       const heavy = weights.filter(({ kb, most }) => kb > most);
       if (heavy.length === 0) return;
       const lines = heavy.map(({ page, kb, most }) => `${page} imports ${kb} KB of JavaScript, and may ${most}.`);
@@ -34,8 +48,30 @@ export function weightLimits(): Plugin {
   };
 }
 
-/** In KB (gzip): the file of a page and all files that it imports. */
-function weightOf(page: string, chunks: readonly Rolldown.OutputChunk[]): number {
+type Chunk = Rolldown.OutputChunk;
+
+/** The studio's own weight in KB (gzip). A file that it shares with the engine counts by its share of the code. */
+function studioWeight(chunks: readonly Chunk[]): number {
+  const frame = filesOf(STUDIO.frame, chunks);
+  const own = [...filesOf(STUDIO.page, chunks)].filter((it) => !frame.has(it));
+  return weightOf(own, (chunk) => 1 - shareOf(ENGINE, chunk));
+}
+
+/** The share of a file's code that comes from modules with such ids, from 0 to 1. */
+function shareOf(ids: RegExp, { modules }: Chunk): number {
+  const all = Object.entries(modules).map(([id, { code }]) => ({ isMeant: ids.test(id), length: code?.length ?? 0 }));
+  const lengthOf = (some: typeof all) => some.reduce((sum, { length }) => sum + length, 0);
+  return lengthOf(all.filter(({ isMeant }) => isMeant)) / Math.max(1, lengthOf(all));
+}
+
+/** In KB (gzip). */
+function weightOf(files: Iterable<Chunk>, shareOf: (chunk: Chunk) => number = () => 1): number {
+  const bytes = [...files].reduce((sum, it) => sum + gzipSync(it.code).length * shareOf(it), 0);
+  return Math.round(bytes / 1024);
+}
+
+/** The file of a page and all files that it imports. */
+function filesOf(page: string, chunks: readonly Chunk[]): Set<Chunk> {
   const start = chunks.find((it) => it.moduleIds.some((id) => id.endsWith(`/apps/web/src/${page}`)));
   if (start === undefined) throw new Error(`No file of the build holds ${page}: correct its name in weight-limits.ts.`);
   const files = new Set([start, ...chunks.filter((it) => it.isEntry && it.name === "app")]);
@@ -43,6 +79,5 @@ function weightOf(page: string, chunks: readonly Rolldown.OutputChunk[]): number
   for (const { imports } of files) {
     for (const it of chunks) if (imports.includes(it.fileName)) files.add(it);
   }
-  const bytes = [...files].reduce((sum, it) => sum + gzipSync(it.code).length, 0);
-  return Math.round(bytes / 1024);
+  return files;
 }
