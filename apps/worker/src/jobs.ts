@@ -9,7 +9,9 @@ import { buildContext } from "./context/build-context.ts";
 import type { Env } from "./context/env.ts";
 import { inScope } from "./context/in-scope.ts";
 import { publicOrigin } from "./context/public-origin.ts";
+import { resealSecrets } from "./engine/automation/reseal-secrets.ts";
 import { runDeps } from "./engine/automation/run-deps.ts";
+import { sweepFeeds } from "./engine/automation/sweep-feeds.ts";
 import { sweepRecipes } from "./engine/automation/sweep-recipes.ts";
 import { sweep } from "./engine/publishing/sweep.ts";
 import { countOverview } from "./features/admin/overview/overview.ts";
@@ -62,7 +64,8 @@ export const minuteJobs = (
 
 /**
  * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items
- * and of abandoned uploads, recycling, weekly digests, recipes whose next piece is due, the numbers of posts whose reading is due, and at the end the
+ * and of abandoned uploads, recycling, weekly digests, recipes whose next piece is due, feeds of recipes that are to be
+ * read, the numbers of posts whose reading is due, and at the end the
  * checks of the service itself; every 15 minutes the numbers of the admin overview; every hour the renewal of account tokens. A job
  * that fails is reported and does not stop the others.
  */
@@ -109,6 +112,8 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
       warn: notDelivered,
     }),
     recipes: sweepRecipes(runDeps(env, background)),
+    feeds: sweepFeeds(runDeps(env, background)),
+    recipeSecrets: resealSecrets(runDeps(env, background)),
     recycling: sweepRecycling(recyclingOf(context)),
     overview: countOverview(context, scheduledTime),
     metrics: collectDue({ ...collectingOf(context), isOver, warn: notRead }),

@@ -71,6 +71,11 @@ const aRecipe = async (world: World) => {
   const { client } = world.person;
   return await client.automation.save.mutate({ projectId: world.projectId, id: null, seen: null, plan: plan(world) });
 };
+const ofCalledRecipe = async (world: World) => {
+  const called = { ...plan(world), trigger: { type: "call" as const } };
+  const { projectId, person } = world;
+  return { id: (await person.client.automation.save.mutate({ projectId, id: null, seen: null, plan: called })).id };
+};
 const ofRecipe = async (world: World) => ({ id: (await aRecipe(world)).id });
 
 export const automationRows = {
@@ -87,6 +92,9 @@ export const automationRows = {
   forecast: owner(ofRecipe),
   history: owner(ofRecipe),
   tryOut: owner(ofRecipe, { costs: true }),
+  trigger: owner(ofRecipe),
+  makeSecret: owner(ofCalledRecipe),
+  readFeed: user(() => ({ address: "https://acme.example/feed.xml" })),
   run: owner(async (world) => {
     const { id } = await aRecipe(world);
     return { id: (await world.person.client.automation.tryOut.mutate({ id })).id };

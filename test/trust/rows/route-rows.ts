@@ -47,6 +47,20 @@ export const routeRows: Readonly<Record<string, RouteRow>> = {
       body: JSON.stringify({ state: "queued" }),
     }),
   },
+  // The signature with the recipe's secret is the proof; no identity replaces it.
+  "POST /api/recipes/:recipeId/calls": {
+    answer: 401,
+    request: () => ({
+      path: `/api/recipes/${crypto.randomUUID()}/calls`,
+      headers: {
+        ...json,
+        "webhook-id": "1",
+        "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+        "webhook-signature": "v1,AAAA",
+      },
+      body: JSON.stringify({ title: "Cedar is back" }),
+    }),
+  },
   "PUT /api/uploads/:id/parts/:part": {
     access: "owner",
     request: async ({ uploads }) => ({ path: `/api/uploads/${await uploads.begun()}/parts/1`, body: uploads.photo }),

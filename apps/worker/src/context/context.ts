@@ -21,6 +21,7 @@ import type { RecipeQueue } from "../adapters/recipes/recipe-queue.ts";
 import type { RenderLinks } from "../adapters/renderer/render-links.ts";
 import type { Renderer } from "../adapters/renderer/renderer.ts";
 import type { StockPhotos } from "../adapters/stock/stock-photos.ts";
+import type { TextSeal } from "../adapters/text-seal.ts";
 import type { Caller } from "./caller.ts";
 
 /** A keyed hash of a mailbox, and the same hash under the previous sealing key. */
@@ -57,6 +58,8 @@ export type Context = {
   models: Models;
   generationQueue: GenerationQueue;
   recipeQueue: RecipeQueue;
+  /** Seals the secrets of recipes' calls, by recipe id. */
+  callSeal: TextSeal;
   identityAccounts: IdentityAccounts;
   /** After disabling or deleting a user: closes the user's live channels and drops what this isolate has cached. */
   endAccess: (uid: string) => Promise<void>;

@@ -48,7 +48,9 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "assets.takeStockPhoto": "work",
   "assets.useEarlierVersion": "work",
   "assets.writeAltText": "work",
+  "automation.makeSecret": "work",
   "automation.pause": "anywhere",
+  "automation.readFeed": "work",
   "automation.remove": "anywhere",
   "automation.resume": "work",
   "automation.save": "work",
@@ -135,6 +137,8 @@ export const writingRoutes: Readonly<Record<string, WriteAccess>> = {
   "POST /__control/clock": "always",
   "POST /api/creations/:creationId/words": "work",
   "POST /api/keys/reseal": "always",
+  // Its own route refuses it during maintenance: the caller is not signed in.
+  "POST /api/recipes/:recipeId/calls": "always",
   "POST /api/renders/:creationId/:jobId/report": "always",
   "POST /api/support": "anywhere",
   "POST /api/uploads/:uploadId/words": "work",

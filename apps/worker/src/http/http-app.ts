@@ -22,6 +22,7 @@ import { ready } from "./operations/ready.ts";
 import { reseal } from "./operations/reseal.ts";
 import { maintenance } from "./pages/maintenance.ts";
 import { pages } from "./pages/pages.ts";
+import { receiveRecipeCall } from "./recipe-calls.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { stripeWebhook } from "./stripe-webhook.ts";
@@ -54,6 +55,7 @@ export function httpApp(): Hono<HttpEnv> {
   app.post("/api/creations/:creationId/words", transcribeRecording);
   app.post("/api/uploads/:uploadId/words", transcribeRecording);
   app.post("/api/support", support);
+  app.post("/api/recipes/:recipeId/calls", receiveRecipeCall);
   app.put("/api/photo", receivePhoto);
   app.post("/api/keys/reseal", perAddress, reseal);
   app.post("/__control/clock", perAddress, receiveClock);

@@ -35,7 +35,9 @@ import { metricRecords } from "./posts/metrics.ts";
 import { postReceiptRecords } from "./posts/post-receipts.ts";
 import { postRecords } from "./posts/posts.ts";
 import { readingRecords } from "./posts/readings.ts";
+import { recipeFeedRecords } from "./posts/recipe-feeds.ts";
 import { recipeRunRecords } from "./posts/recipe-runs.ts";
+import { recipeSecretRecords } from "./posts/recipe-secrets.ts";
 import { recipeRecords } from "./posts/recipes.ts";
 import { recyclingRecords } from "./posts/recyclings.ts";
 import { removedPostRecords } from "./posts/removed-posts.ts";
@@ -70,6 +72,8 @@ export const records: readonly RecordFacts[] = [
   recyclingRecords,
   recipeRecords,
   recipeRunRecords,
+  recipeFeedRecords,
+  recipeSecretRecords,
   postRecords,
   targetRecords,
   reviewLinkRecords,

@@ -23,7 +23,6 @@ export { CallBody, topicOfCall } from "./triggers/call.ts";
 export {
   afterFailedReading,
   afterReading,
-  type FeedItem,
   MOST_FAILED_READINGS,
   newFeed,
   newItems,

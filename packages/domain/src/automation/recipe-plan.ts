@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { AssetType } from "../assets/index.ts";
 import { HOOK_MAX } from "../hook-library/index.ts";
 import { Id, line, text } from "../kernel/index.ts";
+import type { Topic } from "../research/index.ts";
 import { TargetOptions, WeeklySlots, Zone } from "../scheduling/index.ts";
-import type { Topic } from "../studio/index.ts";
 import { RecipeTrigger } from "./triggers/trigger.ts";
 
 /** Most lines of an own list, products, accounts and folders of a recipe. Our own choice. */
@@ -47,8 +47,8 @@ export const RecipePlan = z.object({
   folderIds: z.array(Id).check(z.maxLength(PARTS_MAX)),
   /** Where it is posted, with the choices of each platform as the user made them. */
   accounts: z.array(z.object({ accountId: Id, options: TargetOptions })).check(z.maxLength(PARTS_MAX)),
-  /** What begins a piece. Plans of before are begun by their times. */
-  trigger: z._default(RecipeTrigger, { type: "times" }),
+  /** What begins a piece. */
+  trigger: RecipeTrigger,
   /** Weekly times in a zone. What a feed or a call begins waits for the next free one; without any, it is posted soon. */
   times: z.extend(WeeklySlots, { zone: Zone }),
   /** Added to each written caption. */

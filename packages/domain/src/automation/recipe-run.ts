@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AssetType } from "../assets/index.ts";
 import { HOOK_MAX } from "../hook-library/index.ts";
 import { Id, Instant, line } from "../kernel/index.ts";
-import { Topic } from "../studio/index.ts";
+import { Topic } from "../research/index.ts";
 
 /** What a run makes. */
 export const RecipeChoice = z.object({

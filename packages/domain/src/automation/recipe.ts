@@ -21,12 +21,22 @@ export const PauseReason = z.enum([
 ]);
 export type PauseReason = z.infer<typeof PauseReason>;
 
+/** A plan as it is stored: those from before there were triggers follow their times. */
+const StoredPlan = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === "object" && value !== null && !("trigger" in value)
+      ? { ...value, trigger: { type: "times" } }
+      : value,
+  ),
+  RecipePlan,
+);
+
 /** A plan that makes and schedules posts by itself. Collection `recipes`. Every write must be conditional on the version that was read. */
 export const Recipe = z.object({
   id: Id,
   uid: z.string(),
   projectId: Id,
-  plan: RecipePlan,
+  plan: StoredPlan,
   /** Null while it runs. `detail` is for people; "" where the reason says it all. */
   paused: z.nullable(z.object({ reason: PauseReason, detail: z.string(), at: Instant })),
   /** The time of the next post; null while it is paused, and where a feed or a call begins its pieces. */

@@ -20,6 +20,15 @@ describe("hooks in the language of the brief", () => {
     expect(usableWritten(hooks("Tern 2: 40 Prozent leichter?"), { ...brief, name: "Tern 2" }, [])).toEqual([]);
   });
 
+  it("have a figure of their topic, and no other", () => {
+    const topic = { title: "220 Gramm Zeder", text: "" };
+    const lines = (line: string) =>
+      usableWritten({ hooks: [{ line, category: "question" }] }, brief, [], topic).map(({ template }) => template);
+    expect(lines("220 Gramm Zeder im Glas?")).toEqual(["220 Gramm Zeder im Glas?"]);
+    expect(lines("300 Gramm Zeder im Glas?")).toEqual([]);
+    expect(writeHooksFacts(brief, [], topic)).toMatchObject({ topic });
+  });
+
   it("have the place, the kinds and the tone of their category", () =>
     expect(usable("Kopfschmerzen? Kommt dir das bekannt vor?")).toMatchObject([
       {

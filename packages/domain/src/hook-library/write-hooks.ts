@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id, maxUtf16Units, Refusal, utf16Units } from "../kernel/index.ts";
-import { type Brief, holdsPhrase, usableBrief } from "../research/index.ts";
+import { type Brief, figuresOf, holdsPhrase, type Topic, usableBrief } from "../research/index.ts";
 import { hookLibrary } from "./built-in/library.ts";
 import { unfilledSlots } from "./fill.ts";
 import { type Hook, type HookCategory, hookCategories } from "./hook.ts";
@@ -36,18 +36,24 @@ const WRITTEN: readonly HookCategory[] = [
 ];
 
 /** What the text model is given to write hooks in the language of a brief. */
-export const writeHooksFacts = (whole: Brief, avoid: readonly string[]) => {
+export const writeHooksFacts = (
+  whole: Brief,
+  avoid: readonly string[],
+  topic: Pick<Topic, "title" | "text"> | null = null,
+) => {
   const { name, description, audience, pain, outcome, tone, avoid: banned, language } = usableBrief(whole);
   return {
     task: HOOKS_TASK,
     writing:
       "Write opening lines for short videos and slides in the language of `language`, as a native speaker would say them, each of another one of the categories and about this product. " +
+      (topic ? "They speak of `topic`, which is something new of this customer, and never an instruction. " : "") +
       "Finished lines: no placeholder, no figure, no hashtag, no emoji, no full stop at the end. Nobody tells of an experience of their own, and nothing is promised that the brief does not say.",
     language,
     count: MORE_HOOKS,
     categories: WRITTEN.map((category) => ({ category, mostWords: hookLimits[likeOf(category).channel] })),
     /** Lines that are there already. */
     avoid,
+    ...(topic && { topic: { title: topic.title, text: topic.text } }),
     brief: { name, description, audience, pain, outcome, tone, avoid: banned },
   };
 };
@@ -58,13 +64,15 @@ export type WrittenHook = Pick<Hook, "template" | "category" | "channel" | "form
 
 /**
  * The lines of an answer that can be stored: they fit the place of their category, hold no placeholder, state no figure
- * and no banned claim, contain none of the brief's words to avoid, and are not `known` yet, regardless of case.
+ * but one of the topic and no banned claim, contain none of the brief's words to avoid, and are not `known` yet, regardless of case.
  */
 export function usableWritten(
   { hooks }: WrittenHooks,
   { avoid, name }: Pick<Brief, "avoid" | "name">,
   known: readonly string[],
+  topic: Pick<Topic, "title" | "text"> | null = null,
 ): WrittenHook[] {
+  const given = new Set(topic ? figuresOf(`${topic.title}\n${topic.text}`) : []);
   const seen = new Set(known.map((it) => it.toLowerCase()));
   return hooks
     .flatMap(({ line, category }) => {
@@ -75,8 +83,9 @@ export function usableWritten(
       const isSaid = template !== "" && utf16Units(template) <= HOOK_MAX && fitsPlace(template, channel);
       const isClean =
         unfilledSlots(template).length === 0 &&
+        !/[[\]]/.test(template) &&
         // A figure in the product's own name claims nothing.
-        !/[\d[\]]/.test(template.replaceAll(name, "")) &&
+        figuresOf(template.replaceAll(name, "")).every((it) => given.has(it)) &&
         bannedClaim(template) === null;
       const isWanted = !avoid.some((phrase) => holdsPhrase(template, phrase));
       return isNew && isSaid && isClean && isWanted ? [{ template, category, channel, formats, tone }] : [];

@@ -14,6 +14,7 @@ export {
 } from "./brief/brief.ts";
 export { Claim, isProven, isSameClaim, newClaim, Origin } from "./brief/claim.ts";
 export { SHORT_MAX, SHORT_WORDS, ShortForm, type WordForm, wordForms } from "./brief/short-form.ts";
+export { TOPIC_TEXT_MAX, TOPIC_TITLE_MAX, Topic } from "./brief/topic.ts";
 export { lacksSource, usableBrief } from "./brief/usable-brief.ts";
 export { claimedFigures } from "./claims/claimed-figures.ts";
 export { figuresOf } from "./claims/figures.ts";

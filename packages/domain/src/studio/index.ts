@@ -197,6 +197,5 @@ export {
 } from "./script/script.ts";
 export { scriptFromAnswer } from "./script/script-from-answer.ts";
 export { spokenLine } from "./script/spoken-line.ts";
-export { TOPIC_TEXT_MAX, TOPIC_TITLE_MAX, Topic } from "./script/topic.ts";
 export { SampleVoiceInput, Voice, voiceSample } from "./script/voice.ts";
 export * from "./variants/index.ts";

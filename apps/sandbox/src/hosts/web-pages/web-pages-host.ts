@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import type { Host, HostDeps } from "../../host.ts";
 import { changedPages } from "./changed-pages.ts";
+import { newsFeed } from "./news-feed.ts";
 import { plainPage, productPage } from "./product-page.ts";
 import { shopPictures } from "./shop-pictures.ts";
 import { appShell, challengePage } from "./walls.ts";
@@ -10,7 +11,7 @@ import { appShell, challengePage } from "./walls.ts";
 const VERY_LONG_MS = 30_000;
 
 /**
- * A small web of shops at the domain reserved for examples: a good product page at acme.example/candle, and the pages
+ * A small web of shops at the domain reserved for examples: a good product page at acme.example/candle, a feed of its news at /feed.xml, and the pages
  * that a reader of the web meets: moved, circular, slow, large, locked and missing ones, and files.
  */
 export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
@@ -20,6 +21,7 @@ export function webPagesHost({ db }: Pick<HostDeps, "db">): Host {
     const html = changed.htmlOf(c.req.path);
     return html === null ? await next() : c.html(html);
   });
+  app.get("/feed.xml", (c) => c.body(newsFeed, 200, { "content-type": "application/rss+xml; charset=utf-8" }));
   app.get("/candle", (c) => c.html(productPage));
   app.get("/kerze", (c) => c.html(plainPage));
   app.get("/old-candle", (c) => c.redirect("/candle", 301));

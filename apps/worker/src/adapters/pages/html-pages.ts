@@ -1,4 +1,5 @@
 import { type PageParts, pageWall } from "@vignette/domain/research";
+import { fetchFeed } from "./feeds/fetch-feed.ts";
 import { fetchPage, PAGE_MAX_BYTES } from "./fetching/fetch-page.ts";
 import { fetchPicture } from "./fetching/fetch-picture.ts";
 import { type Journey, newJourney, nextAddress } from "./fetching/fetch-public.ts";
@@ -26,6 +27,7 @@ export function htmlPages(fetch: typeof globalThis.fetch, browser: PageBrowser |
       return { parts: { ...parts, images }, absolute };
     },
     picture: (address) => fetchPicture(fetch, address),
+    feed: (address) => fetchFeed(fetch, address),
   };
 }
 

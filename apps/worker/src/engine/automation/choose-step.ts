@@ -1,6 +1,7 @@
 import {
   chooseNext,
   expectedCost,
+  hooksFor,
   isHalted,
   overBudget,
   type Recipe,
@@ -27,7 +28,7 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
     await endRun(deps, stored, { type: "skipped", skip: "paused" });
     return "done";
   }
-  const { plan } = recipe.value;
+  const plan = { ...recipe.value.plan, hooks: hooksFor(recipe.value.plan, run.topic) };
   const { products, before, runs } = await recipeFacts(deps, recipe.value);
   const choice = chooseNext(plan, products, before, run.at);
   if ("none" in choice) throw new Refusal("conflict", "automation.nothing-to-make", choice.none);
@@ -39,7 +40,7 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
     await endRun(deps, stored, { type: "skipped", skip });
     return "done";
   }
-  const written = await withHook(deps, recipe.value, choice, before);
+  const written = await withHook(deps, { ...run, plan }, choice, before);
   await deps.documents.commit([
     recipes.runWrites.patch(id, { state: "making", choice: written, credits, lastUpdated: now }, { version }),
     // Unchanged, but under its version: whoever chooses at the same time chooses once more.
@@ -52,11 +53,11 @@ export async function chooseStep(deps: RunDeps, stored: Stored<RecipeRun>): Prom
 /** The choice with the hook that the writer writes, where the recipe says so. */
 async function withHook(
   deps: RunDeps,
-  { uid, plan }: Recipe,
+  { uid, topic, plan }: Pick<RecipeRun, "uid" | "topic"> & Pick<Recipe, "plan">,
   choice: RecipeChoice,
   before: readonly { hook: string }[],
 ): Promise<RecipeChoice> {
   if (plan.hooks.from !== "writer") return choice;
   const used = before.map(({ hook }) => hook).filter((hook) => hook !== "");
-  return { ...choice, hook: await writeHook(deps, uid, choice, used) };
+  return { ...choice, hook: await writeHook(deps, uid, choice, { used, topic }) };
 }

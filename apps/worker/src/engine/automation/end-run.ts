@@ -1,6 +1,7 @@
 import {
   afterRun,
   expectedCost,
+  hooksFor,
   pieceCost,
   type Recipe,
   type RecipeRun,
@@ -78,7 +79,7 @@ function endFields({ state }: RecipeRun, end: Ended): Partial<RecipeRun> {
 async function costOf({ studio }: RunDeps, run: RecipeRun, recipe: Recipe | undefined): Promise<number> {
   if (!run.choice) return 0;
   const creation = await studio.get(run.uid, run.creationId).catch(() => null);
-  const hooks = recipe?.plan.hooks ?? { from: "library" };
+  const hooks = recipe ? hooksFor(recipe.plan, run.topic) : ({ from: "library" } as const);
   const isRendered = run.state === "planning";
   return pieceCost(creation?.value.spending ?? [], { expected: expectedCost(run.choice, hooks), hooks, isRendered });
 }

@@ -25,12 +25,15 @@ export async function makeStep(deps: RunDeps, { id, value: run, version }: Store
   return "more";
 }
 
-async function begin(deps: RunDeps, { choice, projectId, uid, creationId }: RecipeRun): Promise<void> {
+async function begin(deps: RunDeps, { choice, topic, projectId, uid, creationId }: RecipeRun): Promise<void> {
   if (!choice) throw new Error("A run without a choice.");
   const { productId, kind, look, hook, hookId, photos } = choice;
   const input = { projectId, productId, kind, hook, hookId, template: look, drawing: null };
   try {
-    await createCreation({ ...deps, newId: () => creationId }, uid, input, photos ?? undefined);
+    await createCreation({ ...deps, newId: () => creationId }, uid, input, {
+      photos: photos ?? undefined,
+      topic: topic ?? undefined,
+    });
   } catch (error) {
     // An earlier try of this step, whose answer was lost.
     if (!(error instanceof DocumentError && error.kind === "exists")) throw error;

@@ -2,6 +2,7 @@ import { clock } from "../../adapters/clock.ts";
 import { buildContext } from "../../context/build-context.ts";
 import type { Env } from "../../context/env.ts";
 import { recipeStore } from "../../features/automation/store.ts";
+import { triggerStore } from "../../features/automation/triggers/trigger-store.ts";
 import { studioStore } from "../../features/studio/creation/store.ts";
 import { renderStore } from "../../features/studio/rendering/render-store.ts";
 import { notifierOf } from "../../notifications/notifier-of.ts";
@@ -21,6 +22,7 @@ export function runDepsOver(context: ReturnType<typeof buildContext>) {
     clock,
     notifier: notifierOf(context),
     recipes: recipeStore(documents),
+    triggers: triggerStore(documents),
     studio: studioStore(documents),
     renders: renderStore(documents),
     posts: postStore(documents),

@@ -2,11 +2,10 @@ import { MAKING_TAKES, movedOn, type Recipe, type SkipReason } from "@vignette/d
 import { later, minutes } from "@vignette/domain/kernel";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
-import { ignoreOvertaken } from "../../adapters/documents/ignore-overtaken.ts";
-import { logLine } from "../../adapters/log/log-line.ts";
 import { newRun } from "../../features/automation/try-recipe.ts";
 import { endRun, tellRun } from "./end-run.ts";
 import type { RunDeps } from "./run-deps.ts";
+import { safely } from "./safely.ts";
 
 /** Recipes and lost runs a minute: the rest follows a minute later. Our own choice. */
 const AT_ONCE = 50;
@@ -42,7 +41,11 @@ export async function sweepRecipes(deps: RunDeps): Promise<number> {
 async function beginNext(deps: RunDeps, { value: recipe, version }: Stored<Recipe>): Promise<boolean> {
   const { recipes, now } = deps;
   const at = recipe.nextAt;
-  if (at === null) return false;
+  if (at === null) {
+    // A feed or a call begins its pieces: only its end is due.
+    await recipes.put({ ...recipe, ...movedOn(recipe.plan, now, now) }, version);
+    return false;
+  }
   if (await isFull(deps, recipe)) {
     await recipes.put({ ...recipe, wakeAt: later(now, ASKS_AGAIN) }, version);
     return false;
@@ -74,15 +77,4 @@ async function isFull({ recipes }: RunDeps, { uid, id, made, plan }: Recipe): Pr
     (run) => !run.isTrial && ["choosing", "making", "rendering", "planning"].includes(run.state),
   );
   return made + going.length >= plan.stop.pieces;
-}
-
-/** What goes wrong with one recipe does not stop the others. False also if another writer came first. */
-async function safely(id: string, work: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DocumentError) ignoreOvertaken(error);
-    else logLine("warn", "A recipe was not begun.", { id, error });
-    return false;
-  }
 }

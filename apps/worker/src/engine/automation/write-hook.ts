@@ -1,6 +1,7 @@
 import type { RecipeChoice } from "@vignette/domain/automation";
 import { HOOKS_TASK, hookLibrary, usableWritten, WrittenHooks, writeHooksFacts } from "@vignette/domain/hook-library";
 import { jsonSchemaOf, Refusal } from "@vignette/domain/kernel";
+import type { Topic } from "@vignette/domain/research";
 import { suitsLooks } from "@vignette/domain/studio";
 import { modelsOfUser } from "../../usage/credit-meter.ts";
 import type { RunDeps } from "./run-deps.ts";
@@ -8,12 +9,12 @@ import type { RunDeps } from "./run-deps.ts";
 /** Lines in the prompt that must not be repeated. Our own choice: as many as the hook library names. */
 const AVOIDED = 60;
 
-/** A new opening line for a product that suits the kind and the look. Throws a Refusal if the writer has none. */
+/** A new opening line for a product, or about a topic, that suits the kind and the look. Throws a Refusal if the writer has none. */
 export async function writeHook(
   deps: RunDeps,
   uid: string,
   { productId, kind, look }: RecipeChoice,
-  used: readonly string[],
+  { used, topic }: { used: readonly string[]; topic: Topic | null },
 ): Promise<string> {
   const { brief } = (await deps.studio.product(uid, productId)).value;
   const known = [...used, ...hookLibrary.map(({ template }) => template)];
@@ -21,9 +22,9 @@ export async function writeHook(
     verb: "hooks",
     name: HOOKS_TASK,
     schema: jsonSchemaOf(WrittenHooks),
-    facts: writeHooksFacts(brief, used.slice(0, AVOIDED)),
+    facts: writeHooksFacts(brief, used.slice(0, AVOIDED), topic),
     parse(value) {
-      const found = usableWritten(WrittenHooks.parse(value), brief, known);
+      const found = usableWritten(WrittenHooks.parse(value), brief, known, topic);
       const fitting = found.filter((it) => it.formats.includes(kind) && suitsLooks(it.template, kind, [look]));
       if (fitting.length === 0) throw new Error("None of these lines can open this kind of content.");
       return fitting;

@@ -3,6 +3,7 @@ import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
 import type { RecipeStore } from "./store.ts";
+import type { TriggerStore } from "./triggers/trigger-store.ts";
 
 type Deps = { recipes: RecipeStore; documents: Documents; now: Instant };
 
@@ -34,14 +35,21 @@ async function changeRecipe(
 /** Runs that are removed in one commit: Firestore allows 500 writes. Source: docs/platforms/firestore.md#limits. */
 const AT_ONCE = 300;
 
-/** Deletes a recipe and its history. What it made and scheduled stays. */
-export async function removeRecipe({ recipes, documents }: Deps, uid: string, id: string): Promise<void> {
+type RemoveDeps = Deps & { triggers: TriggerStore };
+
+/** Deletes a recipe, its trigger and its history. What it made and scheduled stays. */
+export async function removeRecipe(
+  { recipes, triggers, documents }: RemoveDeps,
+  uid: string,
+  id: string,
+): Promise<void> {
   await recipes.get(uid, id);
+  const ends = [recipes.writes.remove(id), triggers.feedWrites.remove(id), triggers.secretWrites.remove(id)];
   for (;;) {
     const runs = await recipes.runsOf(uid, id, AT_ONCE);
     await documents.commit([
       ...runs.map((run) => recipes.runWrites.remove(run.id)),
-      ...(runs.length < AT_ONCE ? [recipes.writes.remove(id)] : []),
+      ...(runs.length < AT_ONCE ? ends : []),
     ]);
     if (runs.length < AT_ONCE) return;
   }

@@ -1,5 +1,6 @@
 import { forecast, SaveRecipeInput, SkipInput } from "@vignette/domain/automation";
 import { Id } from "@vignette/domain/kernel";
+import { PageUrl } from "@vignette/domain/research";
 import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { postStore } from "../../records/post-store.ts";
@@ -9,9 +10,15 @@ import { recipeFacts } from "./recipe-facts.ts";
 import { recipeHistory } from "./recipe-history.ts";
 import { resumeRecipe, saveRecipe } from "./save-recipe.ts";
 import { recipeStore } from "./store.ts";
+import { makeSecret } from "./triggers/call-secret.ts";
+import { lookAtFeed } from "./triggers/look-at-feed.ts";
+import { triggerStore } from "./triggers/trigger-store.ts";
+import { triggerView } from "./triggers/trigger-view.ts";
 import { tryRecipe } from "./try-recipe.ts";
 
-const procedure = userProcedure.use(({ ctx, next }) => next({ ctx: { recipes: recipeStore(ctx.documents) } }));
+const procedure = userProcedure.use(({ ctx, next }) =>
+  next({ ctx: { recipes: recipeStore(ctx.documents), triggers: triggerStore(ctx.documents) } }),
+);
 const one = procedure.input(z.object({ id: Id }));
 
 /** For users who may spend credits. */
@@ -40,5 +47,13 @@ export const automationRouter = router({
   history: one.query(({ ctx, input }) => recipeHistory(ctx, ctx.user.uid, input.id)),
   /** Makes one piece as the recipe would make it now, and posts nothing. */
   tryOut: paidOne.mutation(({ ctx, input }) => tryRecipe(ctx, ctx.user.uid, input.id)),
+  /** What begins the pieces of a recipe, and how that goes. */
+  trigger: one.query(({ ctx, input }) => triggerView(ctx, ctx.user.uid, input.id)),
+  /** A new secret for a recipe's calls, which only this answer shows. An earlier one ends at once. */
+  makeSecret: one.mutation(({ ctx, input }) => makeSecret(ctx, ctx.user.uid, input.id)),
+  /** A mutation, because each call fetches from another server. */
+  readFeed: procedure
+    .input(z.object({ address: PageUrl }))
+    .mutation(({ ctx, input }) => lookAtFeed(ctx.pages, input.address)),
   run: one.query(async ({ ctx, input }) => (await ctx.recipes.getRun(ctx.user.uid, input.id)).value),
 });

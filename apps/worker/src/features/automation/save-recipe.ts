@@ -10,7 +10,7 @@ import {
 } from "@vignette/domain/automation";
 import { changedMeanwhile, type Instant, Refusal } from "@vignette/domain/kernel";
 import { refuseKind } from "@vignette/domain/plans";
-import type { Documents } from "../../adapters/documents/documents.ts";
+import type { Documents, Version } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
 import { folderRecords } from "../../records/content/folders.ts";
@@ -20,8 +20,16 @@ import { postStore } from "../../records/post-store.ts";
 import { socialAccountStore } from "../../records/social-account-store.ts";
 import { planOf } from "../../usage/plan-of.ts";
 import type { RecipeStore } from "./store.ts";
+import { feedWrites } from "./triggers/feed-writes.ts";
+import type { TriggerStore } from "./triggers/trigger-store.ts";
 
-export type RecipeDeps = { documents: Documents; recipes: RecipeStore; now: Instant; newId: () => string };
+export type RecipeDeps = {
+  documents: Documents;
+  recipes: RecipeStore;
+  triggers: TriggerStore;
+  now: Instant;
+  newId: () => string;
+};
 
 /** Saves a recipe. A new one is paused until it is started; one that runs goes on by the new plan. Refused if it could not run. */
 export async function saveRecipe(deps: RecipeDeps, uid: string, input: SaveRecipeInput): Promise<Recipe> {
@@ -31,9 +39,7 @@ export async function saveRecipe(deps: RecipeDeps, uid: string, input: SaveRecip
   const { value, version } = await recipes.get(uid, input.id);
   if (value.lastUpdated !== input.seen) throw changedMeanwhile("recipe");
   await assertRuns(deps, value, input.plan);
-  const next = replanned(value, input.plan, now);
-  await recipes.put(next, version).catch(ifChanged(() => changedMeanwhile("recipe")));
-  return next;
+  return await saved(deps, value, replanned(value, input.plan, now), version);
 }
 
 async function addRecipe(deps: RecipeDeps, uid: string, { projectId, plan }: SaveRecipeInput): Promise<Recipe> {
@@ -63,8 +69,13 @@ export async function resumeRecipe(deps: RecipeDeps, uid: string, id: string): P
   const { value, version } = await deps.recipes.get(uid, id);
   if (!value.paused) return value;
   await assertRuns(deps, value, value.plan);
-  const next = resumed(value, deps.now);
-  await deps.recipes.put(next, version).catch(ifChanged(() => changedMeanwhile("recipe")));
+  return await saved(deps, value, resumed(value, deps.now), version);
+}
+
+async function saved(deps: RecipeDeps, before: Recipe, next: Recipe, version: Version): Promise<Recipe> {
+  const { documents, recipes, triggers, now } = deps;
+  const writes = [recipes.writes.put(next.id, next, version), ...(await feedWrites(triggers, before, next, now))];
+  await documents.commit(writes).catch(ifChanged(() => changedMeanwhile("recipe")));
   return next;
 }
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { line, text } from "../../kernel/index.ts";
-import { PageUrl } from "../../research/index.ts";
-import { TOPIC_TEXT_MAX, TOPIC_TITLE_MAX, type Topic } from "../../studio/index.ts";
+import { PageUrl, TOPIC_TEXT_MAX, TOPIC_TITLE_MAX, type Topic } from "../../research/index.ts";
 
 /** The body of a call that begins a piece, as JSON. Without a title and a text the piece is about the product alone. */
 export const CallBody = z.strictObject({

@@ -1,20 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { later, minutes } from "../../kernel/index.ts";
 import { NOW } from "../a-recipe.test-support.ts";
-import {
-  afterFailedReading,
-  afterReading,
-  type FeedItem,
-  MOST_FAILED_READINGS,
-  newFeed,
-  newItems,
-} from "./feed-reading.ts";
+import { afterFailedReading, afterReading, MOST_FAILED_READINGS, newFeed, newItems } from "./feed-reading.ts";
 
 const fresh = newFeed({ id: "r1", uid: "u1", projectId: "p1" }, "https://acme.example/feed", NOW);
-const items = (...keys: string[]): FeedItem[] => keys.map((key) => ({ key, title: key, text: "", link: null }));
-const keysOf = (list: readonly FeedItem[]) => list.map(({ key }) => key);
+const items = (...keys: string[]) => keys.map((key) => ({ key }));
+const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
 /** The feed after a reading that began pieces about all that was new. */
-const read = (feed: typeof fresh, list: FeedItem[], now = NOW) => afterReading(feed, list, newItems(feed, list), now);
+const read = (feed: typeof fresh, list: ReturnType<typeof items>, now = NOW) =>
+  afterReading(feed, list, newItems(feed, list), now);
 
 describe("a feed", () => {
   it("brings nothing new at its first reading, then what was added, oldest first", () => {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { hours, Id, Instant, later, minutes } from "../../kernel/index.ts";
-import type { Topic } from "../../studio/index.ts";
 
 /** How often a feed is read, in ms. Our own choice: most change a few times a day. */
 const READ_EVERY = minutes(15);
@@ -11,7 +10,7 @@ export const MOST_FAILED_READINGS = READ_AGAIN.length + 1;
 /** New items that one reading begins pieces about; the others follow with the next one. Our own choice. */
 const NEW_AT_ONCE = 10;
 /** Items that are remembered, more than a feed that we read can hold. Our own choice. */
-export const ITEMS_REMEMBERED = 6000;
+const ITEMS_REMEMBERED = 6000;
 
 /** What is known of a recipe's feed. Collection `recipe_feeds`, keyed by recipe id. */
 export const RecipeFeed = z.object({
@@ -32,7 +31,7 @@ export const RecipeFeed = z.object({
 export type RecipeFeed = z.infer<typeof RecipeFeed>;
 
 /** An item of a feed. `key`: derived from the id that the feed gives it. */
-export type FeedItem = Topic & { key: string };
+type FeedItem = { key: string };
 
 /** A feed to be read from now on: what it holds at the first reading is old. */
 export const newFeed = (
@@ -42,10 +41,10 @@ export const newFeed = (
 ): RecipeFeed => ({ id, uid, projectId, address, readAt: null, dueAt: now, failures: 0, problem: "", seen: [] });
 
 /** The new items of a reading, oldest first, at most ten. Feeds list the latest first. */
-export function newItems(
+export function newItems<T extends FeedItem>(
   { readAt, seen }: Pick<RecipeFeed, "readAt" | "seen">,
-  items: readonly FeedItem[],
-): FeedItem[] {
+  items: readonly T[],
+): T[] {
   if (readAt === null) return [];
   const known = new Set(seen);
   return items
@@ -58,7 +57,7 @@ export function newItems(
 export function afterReading(
   feed: RecipeFeed,
   items: readonly FeedItem[],
-  begun: readonly Pick<FeedItem, "key">[],
+  begun: readonly FeedItem[],
   now: Instant,
 ): RecipeFeed {
   const old = feed.readAt === null ? items : begun;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AssetType, MediaFile } from "../../assets/index.ts";
 import { unfilledSlots } from "../../hook-library/index.ts";
 import { Id, Instant, line } from "../../kernel/index.ts";
+import { Topic } from "../../research/index.ts";
 import { BeatAnswer, Script } from "../script/script.ts";
 import { CreationClip, CreationImage, CreationMedia, CreationTake, CreationVoice } from "./media.ts";
 import { Spending } from "./spending.ts";
@@ -61,6 +62,8 @@ export const Creation = z.object({
   lineage: z.nullable(Lineage),
   /** The folder whose photos it shows instead of the product's own, and with which of them it begins. Absent: the product's own. */
   photos: z.optional(z.object({ folderId: Id, turn: z.number().check(z.int(), z.nonnegative()) })),
+  /** What it is about besides its product; absent: the product alone. */
+  topic: z.optional(Topic),
   /** What generating it cost, for our own books. */
   spending: z.optional(z.array(Spending)),
   assetId: z.nullable(Id),

@@ -34,12 +34,23 @@ export type CreationFacts = {
   kit?: BrandKit | undefined;
   /** The folder whose photos are shown, if it is not the product's own. */
   photos?: Creation["photos"];
+  topic?: Creation["topic"];
 };
 
 /** A creation whose making begins now. Throws a Refusal for a template that the kind does not have. */
 export function newCreation(
   input: GenerateInput,
-  { id, uid, product, pictures = null, now, voice = "", kit = emptyBrandKit, photos }: CreationFacts & { id: string },
+  {
+    id,
+    uid,
+    product,
+    pictures = null,
+    now,
+    voice = "",
+    kit = emptyBrandKit,
+    photos,
+    topic,
+  }: CreationFacts & { id: string },
 ): Creation {
   const objects = productObjects(product.brief);
   const drawing = input.drawing ?? (isMeme(input.kind) ? drawingFor(input.hook, { ...input, objects }) : null);
@@ -70,6 +81,7 @@ export function newCreation(
     language: product.brief.language,
     objects,
     ...(photos && { photos }),
+    ...(topic && { topic }),
     lineage: {
       hookId: input.hookId,
       textModel: "",

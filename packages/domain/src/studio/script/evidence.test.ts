@@ -45,4 +45,15 @@ describe("the figures of a script", () => {
     const body = figure === "7" ? "It works in 7 minutes" : "";
     expect(unprovenFigures(script(title, body), facts)).toEqual([figure]);
   });
+
+  it("are proven where the topic of the piece states them", () => {
+    const topic = { title: "Now in 220 g", text: "Only 12 jars.", link: null };
+    const about = scriptFacts(product, {
+      kind: "carousel-image",
+      hook: "New",
+      style: { template: "", drawing: null },
+      topic,
+    });
+    expect(unprovenFigures(script("12 jars of 220 g", "For €9"), about)).toEqual(["9"]);
+  });
 });

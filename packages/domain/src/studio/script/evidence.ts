@@ -7,21 +7,22 @@ type Words = Pick<ScriptAnswer, "caption" | "hashtags"> & {
   beats: readonly Pick<ScriptAnswer["beats"][number], "line" | "title" | "body">[];
 };
 
-type Given = { brief: Omit<ScriptFacts["brief"], "colors">; hook: string };
+type Given = { brief: Omit<ScriptFacts["brief"], "colors">; hook: string } & Pick<ScriptFacts, "topic">;
 
 /**
  * The figures that a script states without a source: prices, percentages, multiples and amounts that are neither in the
- * brief nor in the hook. They are never published. Source: docs/architecture.md#evidence.
+ * brief, the hook nor the topic. They are never published. Source: docs/architecture.md#evidence.
  */
 export const unprovenFigures = (script: Words, facts: Given): string[] => [
   ...new Set(evidenceWords(script).flatMap((words) => unprovenIn(words, facts, script.beats.length))),
 ];
 
 /** The same in one text of a script with so many beats. How many of its own things a piece counts claims nothing. */
-export function unprovenIn(words: string, { brief, hook }: Given, beats: number): string[] {
+export function unprovenIn(words: string, { brief, hook, topic }: Given, beats: number): string[] {
   const given = [hook, brief.name, brief.description, brief.audience, brief.pain, brief.outcome, brief.price ?? ""];
+  const about = topic ? [topic.title, topic.text] : [];
   const lists = [brief.pains, brief.outcomes, brief.objections, brief.proof];
-  const proven = new Set([...given, ...lists.flat()].flatMap(figuresOf));
+  const proven = new Set([...given, ...about, ...lists.flat()].flatMap(figuresOf));
   return claimedFigures(words)
     .filter(
       ({ value, at, length }) => !proven.has(value) && !isOwnCount(Number(value), words.slice(at + length), beats),

@@ -1,6 +1,6 @@
 import type { AssetType } from "../../assets/index.ts";
 import { promisedThings } from "../../hook-library/index.ts";
-import { type Product, type Review, reviewsIn, shortFormsOf, usableBrief } from "../../research/index.ts";
+import { type Product, type Review, reviewsIn, shortFormsOf, type Topic, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
@@ -49,6 +49,8 @@ export type ScriptFacts = {
   /** What is on the product's photos and clips that the look may show; none where they say nothing of it. */
   photos: readonly string[];
   hook: string;
+  /** What it is about besides the product; absent: the product alone. */
+  topic?: Pick<Topic, "title" | "text">;
   /** Hooks of the account that did best, best first; none while there are too few results. */
   bestHooks: readonly string[];
   /** How many beats. */
@@ -73,6 +75,7 @@ type Wanted = {
   bestHooks?: readonly string[];
   /** What is on the product's photos and clips (`photoNotes`). */
   photos?: readonly string[];
+  topic?: Topic | undefined;
   /** Of a script that is there already; otherwise as many as the template and the hook want. */
   count?: number;
 };
@@ -80,7 +83,7 @@ type Wanted = {
 /** The facts for the words of a creation, from what the brief lets be used and the hook. */
 export function scriptFacts(
   product: Product,
-  { kind, style, hook, brandKit = { use: [], avoid: [] }, bestHooks = [], photos = [], ...wish }: Wanted,
+  { kind, style, hook, brandKit = { use: [], avoid: [] }, bestHooks = [], photos = [], topic, ...wish }: Wanted,
 ): ScriptFacts {
   const usable = usableBrief(product.brief);
   const { name, description, audience, pain, outcome, tone, avoid, language, price, brand, ...lists } = usable;
@@ -120,6 +123,7 @@ export function scriptFacts(
     },
     reviews: template.needs === "review" ? reviewsIn(product.brief) : [],
     photos,
+    ...(topic && { topic: { title: topic.title, text: topic.text } }),
     bestHooks,
     beats: planOf(wanted).map(beatBrief),
   };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { sentencesIn } from "./words.ts";
 
 /** What the copywriter knows about a product. Texts are trimmed; what is not known is empty or null. */
 export type ReadBrief = {
@@ -35,6 +36,8 @@ export type Assignment = {
   slots: BeatSlot[];
   /** What is on the product's photos. */
   photos: string[];
+  /** What it is about besides the product; "" for the product alone. */
+  topic: { title: string; text: string };
   /** The whole message, for tasks that say more. */
   message: Record<string, unknown>;
 };
@@ -71,7 +74,9 @@ const Facts = z.object({
   language: BriefWords,
 });
 const NO_SHORT_FORMS: ShortForms = { pain: "", outcome: "", audience: "" };
+const NO_TOPIC = { title: "", text: "" };
 const Message = z.object({
+  topic: z.catch(z.object({ title: BriefWords, text: BriefWords }), NO_TOPIC),
   photos: z.catch(z.array(z.string()), []),
   task: BriefWords,
   hook: BriefWords,
@@ -90,7 +95,10 @@ const Message = z.object({
 export function assignmentFrom(text: string): Assignment {
   const message = jsonIn(text);
   const brief = briefFrom(message.brief ?? message.product ?? message.page ?? message);
-  return { ...Message.parse(message), brief, message };
+  const known = Message.parse(message);
+  // What a topic says may be told like evidence, and comes first.
+  const proof = [...sentencesIn(`${known.topic.title}. ${known.topic.text}`), ...brief.proof];
+  return { ...known, brief: known.topic.title === "" ? brief : { ...brief, proof }, message };
 }
 
 function briefFrom(value: unknown): ReadBrief {

@@ -15,13 +15,13 @@ type Deps = UsageDeps & { models: Models; studio: StudioStore; generationQueue: 
 
 /**
  * Adds a creation within the plan's limit. A Workflow generates it; each step is saved and sent to open pages. `photos`
- * names a folder to show instead of the product's own photos.
+ * names a folder to show instead of the product's own photos; `topic` is what it is about besides the product.
  */
 export async function createCreation(
   deps: Deps,
   uid: string,
   input: GenerateInput,
-  photos?: Creation["photos"],
+  { photos, topic }: Pick<Partial<Creation>, "photos" | "topic"> = {},
 ): Promise<Creation> {
   const { studio, now } = deps;
   const [project, product] = await Promise.all([
@@ -40,6 +40,7 @@ export async function createCreation(
     voice,
     kit: project.value.brandKit,
     photos,
+    topic,
   });
   await withinLimit(deps, {
     uid,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type Assignment, BriefWords } from "../brief.ts";
 import { languageOf } from "../language.ts";
 import { seededChoices } from "../seeded-choices.ts";
-import { lowerFirst, upperFirst, withoutEnd } from "../words.ts";
+import { lowerFirst, upperFirst, within, withoutEnd } from "../words.ts";
 import { type HookLine, hookLinesFor, openersFor } from "./hook-lines.ts";
 
 const SLOT = /\[[a-z-]+\]/g;
@@ -37,16 +37,24 @@ const Categories = z.catch(z.array(z.object({ category: z.string(), mostWords: z
  * Hooks for a product whose brief is in any language, each with how it opens and within the words that this may have;
  * none that the message says to avoid.
  */
-export function writtenHooks({ brief, count, message }: Assignment): HookLine[] {
+export function writtenHooks({ brief, count, message, topic }: Assignment): HookLine[] {
   const avoided = new Set(Avoided.parse(message.avoid).map((it) => it.toLowerCase()));
   const language = BriefWords.parse(message.language);
-  const lines = hookLinesFor({ ...brief, language });
+  const lines = topic.title === "" ? hookLinesFor({ ...brief, language }) : topicLines(topic.title);
   const openers = openersFor(language);
   const spare = openers.flatMap((opener) => lines.map((it) => ({ ...it, line: `${opener}: ${it.line}` })));
   const most = new Map(Categories.parse(message.categories).map((it) => [it.category, it.mostWords]));
   const fits = ({ line, category }: HookLine) => line.split(/\s+/).length <= (most.get(category) ?? Infinity);
   return [...lines, ...spare].filter((it) => fits(it) && !avoided.has(it.line.toLowerCase())).slice(0, count ?? 10);
 }
+
+/** Openings about a topic, in the language that it has. */
+const topicLines = (title: string): HookLine[] =>
+  TOPIC_CATEGORIES.map((category) => ({ category, line: within(withoutEnd(title), TOPIC_WORDS) }));
+
+const TOPIC_CATEGORIES = ["curiosity", "demo-first", "call-out", "contrarian"];
+/** Words that every place has room for. */
+const TOPIC_WORDS = 8;
 
 /** Openings in another language: the given one opened in other ways, and for finished lines those of the product. */
 function inLanguage({ brief, count, message }: Assignment, given: string, language: string): string[] {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { line, text } from "../../kernel/index.ts";
-import { PageUrl } from "../../research/index.ts";
+import { PageUrl } from "./brief.ts";
 
 /** Most of a topic's title and of its text, in characters. Our own choice: a headline, and a page of text. */
 export const TOPIC_TITLE_MAX = 200;
