@@ -1,4 +1,4 @@
-import { lazy, useEffect } from "react";
+import { lazy, type ReactNode, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { adminPatterns, paths, patterns } from "../paths.ts";
 import { PublicPages } from "./public-pages.tsx";
@@ -58,7 +58,17 @@ const PostNumbersPage = lazy(async () => ({
   default: (await import("../features/analytics/post/post-numbers-page.tsx")).PostNumbersPage,
 }));
 const AdminPage = lazy(async () => ({ default: (await import("../features/admin/page.tsx")).AdminPage }));
-const AutomationPage = lazy(async () => ({ default: (await import("./automation-page.tsx")).AutomationPage }));
+const BehindFlag = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).BehindFlag }));
+const RecipesPage = lazy(async () => ({ default: (await import("../features/automation/page.tsx")).RecipesPage }));
+const RecipePage = lazy(async () => ({
+  default: (await import("../features/automation/recipe/recipe-page.tsx")).RecipePage,
+}));
+const NewRecipePage = lazy(async () => ({
+  default: (await import("../features/automation/editor/editor-pages.tsx")).NewRecipePage,
+}));
+const EditRecipePage = lazy(async () => ({
+  default: (await import("../features/automation/editor/editor-pages.tsx")).EditRecipePage,
+}));
 const VariantsPage = lazy(async () => ({
   default: (await import("../features/studio/variants/variants-page.tsx")).VariantsPage,
 }));
@@ -71,6 +81,8 @@ function ReviewReload() {
   useEffect(() => location.reload(), []);
   return null;
 }
+
+const automation = (page: ReactNode) => <BehindFlag flag="automation_frontend">{page}</BehindFlag>;
 
 /**
  * Every page, each loaded on its own. A page that works inside a project gets `{ projectId }` from ForProject;
@@ -104,7 +116,10 @@ export function AppRoutes() {
             <Route path={paths.accounts} element={<AccountsPage />} />
             <Route path={paths.analyze} element={<ForProject page={AnalyzePage} />} />
             <Route path={patterns.analyzePost} element={<ForProject page={PostNumbersPage} />} />
-            <Route path={paths.automation} element={<AutomationPage />} />
+            <Route path={paths.automation} element={automation(<ForProject page={RecipesPage} />)} />
+            <Route path={patterns.newRecipe} element={automation(<ForProject page={NewRecipePage} />)} />
+            <Route path={patterns.recipe} element={automation(<RecipePage />)} />
+            <Route path={patterns.editRecipe} element={automation(<EditRecipePage />)} />
             {adminPatterns.map((path) => (
               <Route key={path} path={path} element={<AdminPage />} />
             ))}

@@ -18,7 +18,7 @@ export {
   skipSentences,
   triggeredRunId,
 } from "./recipe-run.ts";
-export { automatedLooks, type PlanFacts, refusePlan } from "./refuse-plan.ts";
+export { automatedLooks, type PlanFacts, planRefusals, refusePlan } from "./refuse-plan.ts";
 export { CallBody, topicOfCall } from "./triggers/call.ts";
 export {
   afterFailedReading,

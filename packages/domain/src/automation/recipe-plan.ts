@@ -13,6 +13,12 @@ const PARTS_MAX = 10;
 const PIECES_MAX = 70;
 const CREDITS_MAX = 100_000;
 
+/** A whole number of a form. */
+const whole = (min: number, max: number) => {
+  const words = `Use a whole number from ${min} to ${max.toLocaleString("en-US")}.`;
+  return z.number(words).check(z.int(words), z.minimum(min, words), z.maximum(max, words));
+};
+
 /** Where a recipe takes its opening lines from. */
 export const HookSource = z.discriminatedUnion("from", [
   /** The hook library, best first by what was learned on the accounts. */
@@ -29,7 +35,7 @@ export type HookSource = z.infer<typeof HookSource>;
 /** Which pieces need an approval before they are posted: all, the first ones, or none. */
 export const ApprovalRule = z.discriminatedUnion("type", [
   z.object({ type: z.literal("always") }),
-  z.object({ type: z.literal("first"), count: z.number().check(z.int(), z.minimum(1), z.maximum(50)) }),
+  z.object({ type: z.literal("first"), count: whole(1, 50) }),
   z.object({ type: z.literal("never") }),
 ]);
 export type ApprovalRule = z.infer<typeof ApprovalRule>;
@@ -58,16 +64,16 @@ export const RecipePlan = z.object({
   approval: ApprovalRule,
   /** At most, in a week that begins on Monday in the zone of the times. */
   budget: z.object({
-    pieces: z.number().check(z.int(), z.minimum(1), z.maximum(PIECES_MAX)),
-    credits: z.number().check(z.int(), z.minimum(1), z.maximum(CREDITS_MAX)),
+    pieces: whole(1, PIECES_MAX),
+    credits: whole(1, CREDITS_MAX),
   }),
   /** It ends after this day (`2026-12-24`) or after this many pieces, whichever comes first; null for no end. */
   stop: z.object({
     after: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Choose a date."))),
-    pieces: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+    pieces: z.nullable(whole(1, 10_000)),
   }),
   /** Days within which no hook is repeated. */
-  restDays: z.number().check(z.int(), z.minimum(1), z.maximum(365)),
+  restDays: whole(1, 365),
 });
 export type RecipePlan = z.infer<typeof RecipePlan>;
 

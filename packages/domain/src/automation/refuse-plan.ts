@@ -20,15 +20,17 @@ export type PlanFacts = {
 };
 
 /** Why a recipe cannot run by this plan, with the field that is at fault; null if it can. */
-export function refusePlan(plan: RecipePlan, facts: PlanFacts): Refusal | null {
-  return (
-    refuseContent(plan, facts) ??
-    refuseAccounts(plan, facts) ??
-    refuseTrigger(plan, facts) ??
-    refuseTimes(plan, facts) ??
-    refuseLimits(plan, facts)
-  );
-}
+export const refusePlan = (plan: RecipePlan, facts: PlanFacts): Refusal | null => planRefusals(plan, facts)[0] ?? null;
+
+/** Everything that keeps a recipe from running by this plan: the first fault of each part, content first. */
+export const planRefusals = (plan: RecipePlan, facts: PlanFacts): Refusal[] =>
+  [
+    refuseContent(plan, facts),
+    refuseAccounts(plan, facts),
+    refuseTrigger(plan, facts),
+    refuseTimes(plan, facts),
+    refuseLimits(plan, facts),
+  ].filter((it) => it !== null);
 
 function refuseContent({ productIds, hooks, makes, folderIds }: RecipePlan, facts: PlanFacts): Refusal | null {
   if (productIds.length === 0) return refuse("no-product", "Choose a product.", "productIds");

@@ -75,7 +75,7 @@ describe("what a notification says", () => {
       ["“Fig” is waiting for your approval", "/dashboard/schedule/posts/p1"],
       ["Ana requested changes to “Fig”", "/dashboard/schedule/posts/p1"],
       ["“Fig” wasn't approved in time", "/dashboard/schedule/posts/p1"],
-      ["The recipe “Weekly coffee” is paused", "/dashboard/automation"],
+      ["The recipe “Weekly coffee” is paused", "/dashboard/automation/r1"],
       ["Last week: 1 post published", "/dashboard/analyze"],
     ]);
     expect(abouts.map(wordsOf).flatMap(({ text }) => text)).toContain(

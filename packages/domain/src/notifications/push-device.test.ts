@@ -38,5 +38,5 @@ it("a push message fits into what push services take, and leads to a page of the
   const about = { kind: "recipe-paused", recipeId: "r1", name: "Weekly", why: "x".repeat(5000) } as const;
   const message = pushMessageOf({ id: "recipe-paused_r1_1", about });
   expect(JSON.stringify(message).length).toBeLessThan(1500);
-  expect(message).toMatchObject({ tag: "recipe-paused_r1_1", path: "/dashboard/automation" });
+  expect(message).toMatchObject({ tag: "recipe-paused_r1_1", path: "/dashboard/automation/r1" });
 });

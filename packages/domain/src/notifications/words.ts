@@ -52,8 +52,8 @@ export function wordsOf(about: NotificationAbout): NotificationWords {
       return {
         title: `The recipe ${quoted(about.name)} is paused`,
         text: about.why,
-        action: "Open Automation",
-        path: "/dashboard/automation",
+        action: "Open the recipe",
+        path: `/dashboard/automation/${encodeURIComponent(about.recipeId)}`,
       };
     case "weekly-digest":
       return {

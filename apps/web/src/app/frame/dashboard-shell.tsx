@@ -16,6 +16,7 @@ import { HelpSlot, LogOutSlot, ProvideAssetParts, UploadsSlot, UpsellSlot, Verif
 import { Sidebar } from "./sidebar.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
 
+export { BehindFlag } from "../gates/behind-flag.tsx";
 export { ForProject } from "../gates/for-project.tsx";
 export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
 

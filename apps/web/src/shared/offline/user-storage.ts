@@ -5,6 +5,7 @@ const OWN = [
   "studio-draft:",
   "product-draft:",
   "composer-draft:",
+  "recipe-draft:",
   "variant-choices:",
   "create:",
   "frames:",

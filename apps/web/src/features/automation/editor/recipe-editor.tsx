@@ -1,0 +1,99 @@
+import type { Recipe, RecipePlan } from "@vignette/domain/automation";
+import { instant } from "@vignette/domain/kernel";
+import { Button, buttonStyle, Callout, PageHeader } from "@vignette/ui";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { trpc } from "../../../trpc.ts";
+import { AccountsSection } from "./accounts-section.tsx";
+import { ContentSection } from "./content-section.tsx";
+import { LimitsSection } from "./limits-section.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { TimesSection } from "./times-section.tsx";
+import { type RecipeFormState, useRecipeForm } from "./use-recipe-form.ts";
+import { WordsSection } from "./words-section.tsx";
+
+type RecipeEditorProps = {
+  /** The name of the draft that this browser keeps. */
+  draft: string;
+  projectId: string;
+  /** Null for a new one. */
+  recipe: Recipe | null;
+  /** The plan as it is stored, or the one to begin with. */
+  plan: RecipePlan;
+};
+
+/** Everything a recipe does, as a form. What is typed is kept in this browser until it is saved. */
+export function RecipeEditor({ draft, projectId, recipe, plan }: RecipeEditorProps) {
+  const [now] = useState(() => instant(Date.now()));
+  const form = useRef<HTMLDivElement>(null);
+  const [[products, { folders }, accounts]] = trpc.useSuspenseQueries((ask) => [
+    ask.research.list({ projectId }),
+    ask.assets.folders({ projectId }),
+    ask.socialAccounts.list(),
+  ]);
+  const state = useRecipeForm(draft, plan, {
+    productIds: products.map(({ id }) => id),
+    folderIds: folders.map(({ id }) => id),
+    accounts,
+    made: recipe?.made ?? 0,
+    now,
+  });
+  return (
+    <>
+      <PageHeader
+        title={recipe ? "Edit recipe" : "New recipe"}
+        secondary={
+          <Link to={recipe ? paths.recipe(recipe.id) : paths.automation} className={buttonStyle({ variant: "quiet" })}>
+            {recipe ? "Back to the recipe" : "All recipes"}
+          </Link>
+        }
+      >
+        {recipe?.plan.name}
+      </PageHeader>
+      <div ref={form} className="flex max-w-3xl flex-col gap-6">
+        <DraftNotices state={state} isNew={recipe === null} />
+        <ContentSection state={state} products={products} folders={folders} />
+        <AccountsSection state={state} accounts={accounts} projectId={projectId} />
+        <TimesSection state={state} now={now} />
+        <WordsSection state={state} />
+        <LimitsSection state={state} />
+        <SaveBar state={state} projectId={projectId} recipe={recipe} onFaults={() => showFirstFault(form.current)} />
+      </div>
+    </>
+  );
+}
+
+/** What was restored, or changed elsewhere meanwhile: the user decides which version goes on. */
+function DraftNotices({ state, isNew }: { state: RecipeFormState; isNew: boolean }) {
+  if (!isNew && state.hasConflict)
+    return (
+      <Callout
+        tone="doubt"
+        alert
+        title="This recipe was changed in another window."
+        action={
+          <>
+            <Button onClick={state.keepMine}>Keep this version</Button>
+            <Button onClick={state.startAfresh}>Use the other version</Button>
+          </>
+        }
+      >
+        Your edits are still here. Choose which version to continue with.
+      </Callout>
+    );
+  if (!state.restored) return null;
+  return (
+    <Callout action={<Button onClick={state.startAfresh}>Start over</Button>}>We restored your unsaved draft.</Callout>
+  );
+}
+
+/** Leads to the first field that has something wrong. After the next paint, when it says so. */
+function showFirstFault(form: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const fault = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-fault]");
+    const field = fault?.matches("[data-fault]") ? fault.closest("fieldset")?.querySelector("input, button") : fault;
+    fault?.scrollIntoView({ block: "center" });
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  });
+}

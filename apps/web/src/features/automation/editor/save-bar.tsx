@@ -1,0 +1,70 @@
+import type { Recipe } from "@vignette/domain/automation";
+import { Button, Callout } from "@vignette/ui";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
+import { errorMessage, referenceOf } from "../../../trpc.ts";
+import type { RecipeFormState } from "./use-recipe-form.ts";
+import { useSaveRecipe } from "./use-save-recipe.ts";
+
+type SaveBarProps = {
+  state: RecipeFormState;
+  projectId: string;
+  recipe: Recipe | null;
+  /** Called when something has to be corrected first. */
+  onFaults: () => void;
+};
+
+/** Saves the recipe; one that does not run can be started at once. TikTok's declaration stands above the buttons. */
+export function SaveBar({ state, projectId, recipe, onFaults }: SaveBarProps) {
+  const online = useOnline();
+  const { save, pending, error } = useSaveRecipe(projectId, recipe, state);
+  const onTikTok = state.form.accounts.flatMap(({ options }) => (options.platform === "tiktok" ? options : []));
+  const isIdle = recipe === null || recipe.paused !== null;
+  const faults = state.faults.size;
+  const isBlocked = !online || (recipe !== null && state.hasConflict);
+
+  function press(andStart: boolean) {
+    state.showFaults();
+    if (state.plan) save(state.plan, andStart);
+    else onFaults();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {faults > 0 && (
+        <p role="alert" className="text-base font-medium text-failed">
+          {faults === 1 ? "One thing needs fixing above." : `${faults} things need fixing above.`} Nothing was saved.
+        </p>
+      )}
+      {error !== null && (
+        <Callout tone="failed" alert title={errorMessage(error)} reference={referenceOf(error)}>
+          Nothing was saved. Your edits are kept here.
+        </Callout>
+      )}
+      {onTikTok.length > 0 && <Declaration branded={onTikTok.some(({ brandedContent }) => brandedContent)} />}
+      <div className="flex flex-wrap gap-2">
+        {isIdle && (
+          <Button
+            variant="primary"
+            disabled={isBlocked}
+            pending={pending === "start"}
+            pendingLabel="Starting…"
+            onClick={() => press(true)}
+          >
+            {recipe === null || recipe.paused?.reason === "new" ? "Save and start" : "Save and resume"}
+          </Button>
+        )}
+        <Button
+          variant={isIdle ? "secondary" : "primary"}
+          disabled={isBlocked}
+          pending={pending === "save"}
+          pendingLabel="Saving…"
+          onClick={() => press(false)}
+        >
+          Save
+        </Button>
+      </div>
+      {!online && <p className="text-dense text-ink-2">You're offline. Your edits are kept on this device.</p>}
+    </div>
+  );
+}

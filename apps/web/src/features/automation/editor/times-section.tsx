@@ -1,0 +1,44 @@
+import { occurrencesBetween } from "@vignette/domain/automation";
+import { days, type Instant, later } from "@vignette/domain/kernel";
+import { Select } from "@vignette/ui";
+import { useMemo } from "react";
+import { SlotTimes } from "../../../shared/times/slot-times.tsx";
+import { dateTimeIn } from "../../../shared/times/times.ts";
+import { zoneOptions } from "../../../shared/times/zone-options.ts";
+import { Group, Section } from "./section.tsx";
+import { faultIn, type RecipeFormState } from "./use-recipe-form.ts";
+
+/** Times that are shown of those that come next. */
+const SHOWN = 3;
+
+/** The weekly times of the posts, in a zone. */
+export function TimesSection({ state: { form, change, faults }, now }: { state: RecipeFormState; now: Instant }) {
+  const { times } = form;
+  const zones = useMemo(() => zoneOptions(times.zone), [times.zone]);
+  const stop = { after: null, pieces: null };
+  const next = occurrencesBetween({ times, stop }, now, later(now, days(8))).slice(0, SHOWN);
+  return (
+    <Section title="When it posts">
+      <Select
+        label="Time zone"
+        value={times.zone}
+        onChange={(zone) => change({ times: { ...times, zone } })}
+        options={zones}
+      />
+      <Group
+        label="Weekly times"
+        hint="Each piece is made a day before, so that you can look at it."
+        error={faultIn(faults, "times")}
+      >
+        <div className="mt-2 flex flex-col gap-4">
+          <SlotTimes times={times.times} onChange={(own) => change({ times: { ...times, times: own } })} />
+        </div>
+      </Group>
+      {next.length > 0 && (
+        <p className="tabular text-dense text-ink-2">
+          Next: {next.map(({ publishAt }) => dateTimeIn(times.zone, publishAt)).join(", ")}.
+        </p>
+      )}
+    </Section>
+  );
+}

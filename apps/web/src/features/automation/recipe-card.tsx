@@ -1,0 +1,92 @@
+import type { Recipe } from "@vignette/domain/automation";
+import { Button, StateBadge } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../paths.ts";
+import { useOnline } from "../../shared/offline/offline-bar.tsx";
+import { dateTimeIn, dayIn, untilWords } from "../../shared/times/times.ts";
+import { useNow } from "../../shared/times/use-now.ts";
+import { useRecipeChanges } from "./use-recipe-changes.ts";
+import { approvalText, hooksText, makesText, whenText } from "./words/plan-text.ts";
+import { type RecipeState, recipeStateOf } from "./words/recipe-state.ts";
+
+/** A recipe in the list: its routine in a sentence, its state, and its next post. */
+export function RecipeCard({ recipe }: { recipe: Recipe }) {
+  const { plan } = recipe;
+  const state = recipeStateOf(recipe);
+  const times = whenText(plan.times);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface px-5 py-4 max-md:px-4">
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-read font-semibold">
+          <Link to={paths.recipe(recipe.id)} className="link min-w-0 [overflow-wrap:anywhere]">
+            {plan.name}
+          </Link>
+          <RecipeBadge state={state} />
+        </h2>
+        <p className="mt-1 text-base text-ink-2">
+          {times.charAt(0).toUpperCase() + times.slice(1)}: {makesText(plan.makes)}. Hooks from {hooksText(plan.hooks)}.
+          It {approvalText(plan.approval)}.
+        </p>
+        <NextPost recipe={recipe} state={state} />
+      </div>
+      <Switching recipe={recipe} state={state} />
+    </li>
+  );
+}
+
+export const RecipeBadge = ({ state: { label, icon: Icon, ...look } }: { state: RecipeState }) => (
+  <StateBadge tone={look.tone} edge={look.edge} tinted={look.tinted} icon={<Icon aria-hidden />}>
+    {label}
+  </StateBadge>
+);
+
+/** When it posts next, or why and since when it does not. */
+function NextPost({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
+  const now = useNow();
+  const { plan, nextAt, paused, made } = recipe;
+  const { zone } = plan.times;
+  return (
+    <p className="tabular mt-2 text-base">
+      {nextAt !== null && (
+        <>
+          <span className="font-semibold">Next post {dateTimeIn(zone, nextAt)}</span>
+          <span className="text-ink-2"> {untilWords(nextAt, now)}</span>
+        </>
+      )}
+      {paused && (
+        <span className={state.tinted ? "font-semibold" : "text-ink-2"}>
+          {paused.detail || state.why} Since {dayIn(zone, paused.at)}.
+        </span>
+      )}
+      {made > 0 && <span className="text-ink-3"> · {made} made so far</span>}
+    </p>
+  );
+}
+
+/** Starts or pauses the recipe from the list. */
+function Switching({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
+  const online = useOnline();
+  const { start, pause } = useRecipeChanges(recipe);
+  const { name } = recipe.plan;
+  // Consent, failures and a plan that has ended need a look at the recipe first.
+  if (recipe.paused && !["owner", "new"].includes(recipe.paused.reason)) return null;
+  return recipe.paused ? (
+    <Button
+      aria-label={`${state.start} ${name}`}
+      disabled={!online}
+      pending={start.isPending}
+      onClick={() => start.mutate({ id: recipe.id })}
+    >
+      {state.start}
+    </Button>
+  ) : (
+    <Button
+      aria-label={`Pause ${name}`}
+      disabled={!online}
+      pending={pause.isPending}
+      onClick={() => pause.mutate({ id: recipe.id })}
+    >
+      Pause
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Forecast, type Recipe, skipSentences } from "@vignette/domain/automation";
+import { Button, classNames, ErrorState, Panel, Skeleton } from "@vignette/ui";
+import type { ReactNode } from "react";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { dateTimeIn } from "../../../shared/times/times.ts";
+import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
+import { useRecipeChanges } from "../use-recipe-changes.ts";
+import { choiceText, creditsText, hookText } from "../words/run-text.ts";
+
+/** The times of the next fourteen days, with what each would make; each can be skipped and put back. */
+export function ForecastPanel({ recipe }: { recipe: Recipe }) {
+  const { zone } = recipe.plan.times;
+  return (
+    <Panel
+      flush
+      title="Next 14 days"
+      action={<span className="text-dense text-ink-3">Times in {zone.replaceAll("_", " ")}</span>}
+    >
+      <Coming recipe={recipe} />
+    </Panel>
+  );
+}
+
+function Coming({ recipe }: { recipe: Recipe }) {
+  const { data: coming, error, refetch } = trpc.automation.forecast.useQuery({ id: recipe.id });
+  const { skip } = useRecipeChanges(recipe);
+  const online = useOnline();
+  if (!coming && error)
+    return (
+      <div className="p-5">
+        <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!coming)
+    return (
+      <div className="p-5">
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  if (coming.length === 0)
+    return <p className="px-5 pt-1 pb-5 text-base text-ink-2">It posts nothing in the next 14 days.</p>;
+  return (
+    <>
+      {recipe.paused && (
+        <p className="px-5 pb-2 text-dense text-ink-2">The recipe is paused. This is what it would make if it ran.</p>
+      )}
+      <ol aria-label="Next 14 days">
+        {coming.map((it) => (
+          <Row key={it.at} coming={it} zone={recipe.plan.times.zone}>
+            {isSkippable(it) && (
+              <Button
+                variant="quiet"
+                aria-label={`${isSkipped(it) ? "Put back" : "Skip"} ${dateTimeIn(recipe.plan.times.zone, it.at)}`}
+                disabled={!online}
+                pending={skip.isPending && skip.variables.at === it.at}
+                onClick={() => skip.mutate({ id: recipe.id, at: it.at, skipped: !isSkipped(it) })}
+              >
+                {isSkipped(it) ? "Put back" : "Skip"}
+              </Button>
+            )}
+          </Row>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const isSkipped = (it: Forecast) => it.type === "skipped" && it.skip === "owner";
+const isSkippable = (it: Forecast) => it.type === "makes" || it.type === "nothing" || isSkipped(it);
+
+function Row({ coming, zone, children }: { coming: Forecast; zone: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-5 py-2.5 md:grid-cols-[9rem_minmax(0,1fr)_auto] max-md:px-4">
+      <span
+        className={classNames(
+          "tabular text-base font-semibold max-md:col-span-2",
+          isSkipped(coming) && "text-ink-3 line-through",
+        )}
+      >
+        {dateTimeIn(zone, coming.at)}
+      </span>
+      <Outlook coming={coming} />
+      {children}
+    </li>
+  );
+}
+
+function Outlook({ coming }: { coming: Forecast }) {
+  switch (coming.type) {
+    case "makes": {
+      const details = [
+        choiceText(coming.choice),
+        `about ${creditsText(coming.cost)}`,
+        coming.needsApproval ? "asks you first" : "scheduled without asking",
+      ];
+      return (
+        <span className="min-w-0 text-base">
+          <span className="block [overflow-wrap:anywhere]">{hookText(coming.choice)}</span>
+          <span className="tabular block text-dense text-ink-2">{details.join(" · ")}</span>
+        </span>
+      );
+    }
+    case "skipped":
+      return <span className="text-base text-ink-2">{skipSentences[coming.skip]}</span>;
+    case "nothing":
+      return <span className="text-base text-doubt">{coming.why}</span>;
+    case "run":
+      return <span className="text-base text-ink-2">Already begun. See the history below.</span>;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Recipe } from "@vignette/domain/automation";
+import { Button, ErrorState, Panel, Skeleton } from "@vignette/ui";
+import { useState } from "react";
+import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
+import { RunRow } from "./run-row.tsx";
+
+/** Runs at first. */
+const SHOWN = 10;
+
+/** What the recipe has made: when, from which hook, its cost, where it was posted, and what it reached. */
+export function HistoryPanel({ recipe }: { recipe: Recipe }) {
+  return (
+    <Panel flush title="History">
+      <Runs recipe={recipe} />
+    </Panel>
+  );
+}
+
+function Runs({ recipe }: { recipe: Recipe }) {
+  const { data: runs, error, refetch } = trpc.automation.history.useQuery({ id: recipe.id });
+  const [isWhole, setWhole] = useState(false);
+  if (!runs && error)
+    return (
+      <div className="p-5">
+        <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={() => void refetch()} />
+      </div>
+    );
+  if (!runs)
+    return (
+      <div className="p-5">
+        <Skeleton className="h-40 w-full" />
+      </div>
+    );
+  if (runs.length === 0)
+    return (
+      <p className="px-5 pt-1 pb-5 text-base text-ink-2">
+        Nothing made yet. Each piece shows up here a day before its post.
+      </p>
+    );
+  return (
+    <>
+      <ol aria-label="History" className="mt-2">
+        {runs.slice(0, isWhole ? runs.length : SHOWN).map((run) => (
+          <RunRow key={run.id} run={run} zone={recipe.plan.times.zone} />
+        ))}
+      </ol>
+      {!isWhole && runs.length > SHOWN && (
+        <p className="border-t border-line px-3 py-2">
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            Show {runs.length - SHOWN} older
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

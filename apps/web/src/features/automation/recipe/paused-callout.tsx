@@ -1,0 +1,51 @@
+import type { Recipe } from "@vignette/domain/automation";
+import { Button, buttonStyle, Callout } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
+import { dateTimeIn } from "../../../shared/times/times.ts";
+import { useRecipeChanges } from "../use-recipe-changes.ts";
+import { recipeStateOf } from "../words/recipe-state.ts";
+
+/** Why a recipe makes nothing, since when, and what to do about it. Renders nothing for one that runs. */
+export function PausedCallout({ recipe }: { recipe: Recipe }) {
+  const online = useOnline();
+  const { start } = useRecipeChanges(recipe);
+  const { paused, plan } = recipe;
+  const { tone, why, advice, start: startLabel } = recipeStateOf(recipe);
+  if (!paused) return null;
+  // What was agreed to, or the end of the plan, has to change before it can run again.
+  const editsFirst = paused.reason === "consent" || paused.reason === "finished";
+  const onTikTok = plan.accounts.flatMap(({ options }) => (options.platform === "tiktok" ? options : []));
+  return (
+    <Callout
+      tone={tone}
+      title={paused.reason === "new" ? why : `${why} Since ${dateTimeIn(plan.times.zone, paused.at)}.`}
+      action={
+        <div className="flex flex-col gap-2">
+          {onTikTok.length > 0 && <Declaration branded={onTikTok.some(({ brandedContent }) => brandedContent)} />}
+          <div className="flex flex-wrap gap-2">
+            {editsFirst && (
+              <Link to={paths.editRecipe(recipe.id)} className={buttonStyle({ variant: "primary" })}>
+                Edit recipe
+              </Link>
+            )}
+            <Button
+              variant={editsFirst ? "secondary" : "primary"}
+              disabled={!online}
+              pending={start.isPending}
+              pendingLabel="Starting…"
+              onClick={() => start.mutate({ id: recipe.id })}
+            >
+              {startLabel}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      {paused.detail && <p>{paused.detail}</p>}
+      <p>{advice}</p>
+    </Callout>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RecipeRun } from "@vignette/domain/automation";
+import { classNames, Progress } from "@vignette/ui";
+import { Circle, CircleCheck, LoaderCircle } from "@vignette/ui/icons";
+import { trpc } from "../../../trpc.ts";
+import { hookText, stepNames } from "../words/run-text.ts";
+
+type Step = keyof typeof stepNames;
+
+/** Where a run that goes on has come to, step by step; live. */
+export function RunSteps({ run }: { run: RecipeRun }) {
+  const steps = (Object.keys(stepNames) as Step[]).filter((step) => step !== "planning" || !run.isTrial);
+  const at = steps.findIndex((step) => step === run.state);
+  return (
+    <div className="w-full">
+      {run.choice && <p className="mb-2 text-base font-semibold [overflow-wrap:anywhere]">{hookText(run.choice)}</p>}
+      <ol aria-label="Progress" className="flex flex-col gap-1.5">
+        {steps.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === at ? "step" : undefined}
+            className={classNames("flex items-center gap-2 text-base", index === at ? "font-medium" : "text-ink-3")}
+          >
+            <StepIcon place={Math.sign(index - at)} />
+            {stepNames[step]}
+            {index === at && "…"}
+          </li>
+        ))}
+      </ol>
+      {run.state === "rendering" && <Rendering creationId={run.creationId} />}
+      <p role="status" className="mt-2 text-dense text-ink-2">
+        {run.state in stepNames && `${stepNames[run.state as Step]}. `}You can leave this page.
+      </p>
+    </div>
+  );
+}
+
+/** `place`: -1 before the current step, 0 at it, 1 after it. */
+function StepIcon({ place }: { place: number }) {
+  const look = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+  if (place < 0) return <CircleCheck {...look} className="text-done" />;
+  if (place === 0) return <LoaderCircle {...look} className="text-moving motion-safe:animate-spin" />;
+  return <Circle {...look} />;
+}
+
+function Rendering({ creationId }: { creationId: string }) {
+  const { data: render } = trpc.studio.render.useQuery({ id: creationId });
+  return render ? (
+    <div className="mt-2">
+      <Progress label="Rendering" value={render.progress} />
+    </div>
+  ) : null;
+}

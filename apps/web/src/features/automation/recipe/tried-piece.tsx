@@ -1,0 +1,61 @@
+import { filesFor } from "@vignette/domain/assets";
+import type { RecipeRun } from "@vignette/domain/automation";
+import { isVideoType } from "@vignette/domain/media";
+import { buttonStyle, Callout, Skeleton } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { errorText, trpc } from "../../../trpc.ts";
+import { choiceText, creditsText, hookText } from "../words/run-text.ts";
+
+/** What a dry run made: its slides or its video, and what it was made from. */
+export function TriedPiece({ run, assetId }: { run: RecipeRun; assetId: string }) {
+  const { data: asset, error } = trpc.assets.get.useQuery({ id: assetId });
+  if (error) return <Callout>{errorText(error)}</Callout>;
+  if (!asset) return <Skeleton className="h-56 w-full" />;
+  return (
+    <figure className="flex w-full flex-col gap-3">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
+      <ul aria-label="What it made" tabIndex={0} className="flex gap-2 overflow-x-auto rounded-frame">
+        {filesFor(asset.files, "instagram").map((file, index) => (
+          <li key={file.key} className="shrink-0">
+            {isVideoType(file.type) ? (
+              // biome-ignore lint/a11y/useMediaCaption: its captions are part of the picture
+              <video
+                src={file.url}
+                controls
+                playsInline
+                preload="metadata"
+                aria-label="The video"
+                className="h-80 rounded-frame bg-sunken"
+              />
+            ) : (
+              <img
+                src={file.url}
+                alt={`Slide ${index + 1}`}
+                width={file.width}
+                height={file.height}
+                loading="lazy"
+                className="h-64 w-auto rounded-frame bg-sunken"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <figcaption className="text-base">
+        {run.choice && (
+          <>
+            <span className="block font-semibold [overflow-wrap:anywhere]">{hookText(run.choice)}</span>
+            <span className="tabular block text-dense text-ink-2">
+              {choiceText(run.choice)} · used {creditsText(run.credits)}
+            </span>
+          </>
+        )}
+      </figcaption>
+      <div>
+        <Link to={paths.creation(run.creationId)} className={buttonStyle()}>
+          Open in the studio
+        </Link>
+      </div>
+    </figure>
+  );
+}

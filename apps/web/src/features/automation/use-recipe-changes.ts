@@ -1,0 +1,43 @@
+import type { Recipe } from "@vignette/domain/automation";
+import { notify } from "@vignette/ui";
+import { errorNotice, trpc } from "../../trpc.ts";
+
+/** What changes a recipe as a whole. Each shows its result at once; a refusal is shown as a notice. */
+export function useRecipeChanges({ id, projectId }: Pick<Recipe, "id" | "projectId">) {
+  const utils = trpc.useUtils();
+  const onError = (error: unknown) => notify({ ...errorNotice(error), detail: "Nothing was changed." });
+  const show = (recipe: Recipe) => {
+    utils.automation.get.setData({ id }, recipe);
+    utils.automation.list.setData({ projectId }, (all) => all?.map((it) => (it.id === id ? recipe : it)));
+    void utils.automation.forecast.invalidate({ id });
+  };
+  return {
+    /** Starts a recipe, or goes on with a paused one. */
+    start: trpc.automation.resume.useMutation({
+      onSuccess: (recipe) => {
+        show(recipe);
+        notify({ kind: "success", title: "The recipe is running." });
+      },
+      onError,
+    }),
+    pause: trpc.automation.pause.useMutation({
+      onSuccess: (recipe) => {
+        show(recipe);
+        notify({ kind: "success", title: "Paused. Posts on the calendar still go out." });
+      },
+      onError,
+    }),
+    skip: trpc.automation.skip.useMutation({ onSuccess: show, onError }),
+    tryOut: trpc.automation.tryOut.useMutation({
+      onSuccess: () => utils.automation.history.invalidate({ id }),
+      onError,
+    }),
+    remove: trpc.automation.remove.useMutation({
+      onSuccess: () => {
+        utils.automation.list.setData({ projectId }, (all) => all?.filter((it) => it.id !== id));
+        notify({ kind: "success", title: "Recipe deleted" });
+      },
+      onError,
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { assetTypeNames } from "@vignette/domain/assets";
+import type { ApprovalRule, HookSource, RecipePlan } from "@vignette/domain/automation";
+import { templateOf } from "@vignette/domain/studio";
+import { weekdayNames } from "../../../shared/times/weekday-names.ts";
+
+/** `Mon, Wed and Fri at 18:30`; days with the same times share a part: `Mon at 09:00 and 18:30; Tue at 12:00`. */
+export function whenText({ times }: Pick<RecipePlan["times"], "times">): string {
+  const timesOfDay = weekdayNames.map((name, index) => {
+    const own = times.filter(({ weekday }) => weekday === index + 1).map(({ time }) => time);
+    return { name, own: listed(own.toSorted()) };
+  });
+  const parts = Map.groupBy(
+    timesOfDay.filter(({ own }) => own !== ""),
+    ({ own }) => own,
+  );
+  return [...parts]
+    .map(([own, days]) => `${days.length === 7 ? "every day" : listed(days.map(({ name }) => name))} at ${own}`)
+    .join("; ");
+}
+
+/** Where the hooks come from, as it follows "hooks from". */
+export function hooksText(hooks: HookSource): string {
+  switch (hooks.from) {
+    case "library":
+      return "the hook library, best first";
+    case "best-posts":
+      return "your best posts, in another look";
+    case "list":
+      return hooks.lines.length === 1 ? "your own list of 1 line" : `your own list of ${hooks.lines.length} lines`;
+    case "writer":
+      return "the AI writer, new each time";
+  }
+}
+
+/** `Carousel in any look, Meme image as Drake`. */
+export const makesText = (makes: RecipePlan["makes"]): string =>
+  makes
+    .map(({ kind, looks }) => {
+      const names = looks.map((look) => templateOf(kind, look).label);
+      return `${assetTypeNames[kind]} ${names.length === 0 ? "in any look" : `as ${listed(names, "or")}`}`;
+    })
+    .join(", ");
+
+export function approvalText(rule: ApprovalRule): string {
+  switch (rule.type) {
+    case "always":
+      return "asks you before each post";
+    case "first":
+      return rule.count === 1 ? "asks you before the first post" : `asks you before the first ${rule.count} posts`;
+    case "never":
+      return "schedules without asking";
+  }
+}
+
+/** `at most 3 pieces and 300 AI credits a week`. */
+export const budgetText = ({ pieces, credits }: RecipePlan["budget"]): string =>
+  `at most ${pieces === 1 ? "1 piece" : `${pieces} pieces`} and ${credits.toLocaleString("en-US")} AI credits a week`;
+
+/** When it ends: `after 12 pieces`, `after 24 Dec 2026`, `when you pause it`. */
+export function stopText({ pieces, after }: RecipePlan["stop"]): string {
+  const ends = [
+    ...(pieces === null ? [] : [pieces === 1 ? "after 1 piece" : `after ${pieces} pieces`]),
+    ...(after === null ? [] : [`after ${lastDay.format(new Date(`${after}T00:00Z`))}`]),
+  ];
+  return ends.length === 0 ? "when you pause it" : ends.join(", or ");
+}
+
+const lastDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** `a, b and c`. */
+const listed = (names: readonly string[], last: "and" | "or" = "and") =>
+  new Intl.ListFormat("en-GB", { type: last === "and" ? "conjunction" : "disjunction" }).format(names);

@@ -1,0 +1,36 @@
+import { assetTypeNames } from "@vignette/domain/assets";
+import type { RecipeChoice, RunState } from "@vignette/domain/automation";
+import { templateOf } from "@vignette/domain/studio";
+
+/** What a run does at each step. A trial ends before the last one. */
+export const stepNames: Record<Exclude<RunState, "done" | "failed" | "skipped">, string> = {
+  choosing: "Choosing what to make",
+  making: "Writing it and making its pictures",
+  rendering: "Rendering it",
+  planning: "Scheduling it",
+};
+
+/** What a run was doing when it failed, as it follows "Failed". */
+export const failedAt: Record<RunState, string> = {
+  choosing: "while choosing what to make",
+  making: "while making it",
+  rendering: "while rendering it",
+  planning: "while scheduling it",
+  done: "",
+  failed: "",
+  skipped: "",
+};
+
+/** `“How to sleep better” ` or what stands there until the writer has written it. */
+export const hookText = ({ hook }: Pick<RecipeChoice, "hook">): string =>
+  hook === "" ? "A new hook by the AI writer" : `“${hook}”`;
+
+/** `Carousel · The list`. */
+export const choiceText = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">): string =>
+  `${assetTypeNames[kind]} · ${templateOf(kind, look).label}`;
+
+/** `12 AI credits`; a part of a credit counts as a whole one. */
+export function creditsText(credits: number): string {
+  const whole = Math.ceil(credits);
+  return whole === 1 ? "1 AI credit" : `${whole.toLocaleString("en-US")} AI credits`;
+}
