@@ -9,7 +9,7 @@ type Step = keyof typeof stepNames;
 /** Where a run that goes on has come to, step by step; live. */
 export function RunSteps({ run }: { run: RecipeRun }) {
   const steps = (Object.keys(stepNames) as Step[]).filter((step) => step !== "planning" || !run.isTrial);
-  const at = steps.findIndex((step) => step === run.state);
+  const at = steps.indexOf(run.state as Step);
   return (
     <div className="w-full">
       {run.choice && <p className="mb-2 text-base font-semibold [overflow-wrap:anywhere]">{hookText(run.choice)}</p>}
