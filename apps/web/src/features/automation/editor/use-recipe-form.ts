@@ -7,7 +7,7 @@ import { type FormDraft, readDraft, writeDraft } from "./stored-draft.ts";
  * A form that survives closing the tab, what is wrong with it, and the plan it describes. `saved`: the plan as it is
  * stored now, or the one to begin with; it may change while the form is open.
  */
-export function useRecipeForm(name: string, saved: RecipePlan, facts: PlanFacts) {
+export function useRecipeForm(name: string, saved: RecipePlan, facts: Omit<PlanFacts, "feed">) {
   const [restored, setRestored] = useState(() => readDraft(name, saved) !== null);
   const [draft, setDraft] = useState<FormDraft>(() => readDraft(name, saved) ?? draftOf(saved));
   const [isChecked, setChecked] = useState(false);
@@ -47,13 +47,16 @@ const none: ReadonlyMap<string, string> = new Map();
 
 const draftOf = (plan: RecipePlan): FormDraft => ({ form: formOf(plan), base: JSON.stringify(plan) });
 
-function checked(form: RecipeForm, facts: PlanFacts) {
+function checked(form: RecipeForm, facts: Omit<PlanFacts, "feed">) {
   const result = planOf(form);
   if ("faults" in result) return { plan: null, faults: result.faults };
-  const refusals = planRefusals(result.plan, facts);
+  const refusals = planRefusals(result.plan, { ...facts, feed: addressOf(result.plan) });
   const faults = new Map(refusals.map(({ field = "", message }) => [field.replace(/^plan\./, ""), message]));
   return { plan: result.plan, faults };
 }
+
+/** The address of the feed as the browser parses it; null if it can't, or there is none. */
+const addressOf = ({ trigger }: RecipePlan) => (trigger.type === "feed" ? URL.parse(trigger.address) : null);
 
 /** The first message about a field or a part of it. */
 export function faultIn(faults: ReadonlyMap<string, string>, field: string): string | null {

@@ -42,7 +42,7 @@ function Coming({ recipe }: { recipe: Recipe }) {
   return (
     <>
       {recipe.paused && (
-        <p className="px-5 pb-2 text-dense text-ink-2">The recipe is paused. This is what it would make if it ran.</p>
+        <p className="px-5 pb-2 text-dense text-ink-2">The recipe isn't running. This is what it would make.</p>
       )}
       <ol aria-label="Next 14 days">
         {coming.map((it) => (

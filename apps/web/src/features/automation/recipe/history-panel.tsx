@@ -1,4 +1,4 @@
-import type { Recipe } from "@vignette/domain/automation";
+import { isRunning, type Recipe } from "@vignette/domain/automation";
 import { Button, ErrorState, Panel, Skeleton } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -17,20 +17,22 @@ export function HistoryPanel({ recipe }: { recipe: Recipe }) {
 }
 
 function Runs({ recipe }: { recipe: Recipe }) {
-  const { data: runs, error, refetch } = trpc.automation.history.useQuery({ id: recipe.id });
+  const { data, error, refetch } = trpc.automation.history.useQuery({ id: recipe.id });
   const [isWhole, setWhole] = useState(false);
-  if (!runs && error)
+  if (!data && error)
     return (
       <div className="p-5">
         <ErrorState title={errorMessage(error)} reference={referenceOf(error)} onRetry={() => void refetch()} />
       </div>
     );
-  if (!runs)
+  if (!data)
     return (
       <div className="p-5">
         <Skeleton className="h-40 w-full" />
       </div>
     );
+  // A dry run that goes on is shown where it was asked for.
+  const runs = data.filter((run) => !(run.isTrial && isRunning(run)));
   if (runs.length === 0)
     return (
       <p className="px-5 pt-1 pb-5 text-base text-ink-2">

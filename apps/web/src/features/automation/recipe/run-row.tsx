@@ -1,5 +1,6 @@
 import { isRunning, skipSentences } from "@vignette/domain/automation";
 import { Badge, classNames } from "@vignette/ui";
+import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
@@ -36,7 +37,9 @@ function Cover({ run }: { run: Run }) {
   const shape = "h-16 w-12 rounded-chip bg-sunken";
   const url = run.post?.coverUrl ?? null;
   return url === null ? (
-    <span className={classNames(shape, "block")} />
+    <span className={classNames(shape, "flex items-center justify-center")}>
+      <Clapperboard size={18} strokeWidth={1.75} aria-hidden className="text-ink-3" />
+    </span>
   ) : (
     <img src={url} alt="" className={`${shape} object-cover`} />
   );

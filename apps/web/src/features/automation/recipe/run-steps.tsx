@@ -2,7 +2,7 @@ import type { RecipeRun } from "@vignette/domain/automation";
 import { classNames, Progress } from "@vignette/ui";
 import { Circle, CircleCheck, LoaderCircle } from "@vignette/ui/icons";
 import { trpc } from "../../../trpc.ts";
-import { hookText, stepNames } from "../words/run-text.ts";
+import { stepNames } from "../words/run-text.ts";
 
 type Step = keyof typeof stepNames;
 
@@ -12,7 +12,6 @@ export function RunSteps({ run }: { run: RecipeRun }) {
   const at = steps.indexOf(run.state as Step);
   return (
     <div className="w-full">
-      {run.choice && <p className="mb-2 text-base font-semibold [overflow-wrap:anywhere]">{hookText(run.choice)}</p>}
       <ol aria-label="Progress" className="flex flex-col gap-1.5">
         {steps.map((step, index) => (
           <li
@@ -27,8 +26,8 @@ export function RunSteps({ run }: { run: RecipeRun }) {
         ))}
       </ol>
       {run.state === "rendering" && <Rendering creationId={run.creationId} />}
-      <p role="status" className="mt-2 text-dense text-ink-2">
-        {run.state in stepNames && `${stepNames[run.state as Step]}. `}You can leave this page.
+      <p role="status" className="sr-only">
+        {stepNames[run.state as Step]}…
       </p>
     </div>
   );

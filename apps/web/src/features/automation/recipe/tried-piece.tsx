@@ -1,9 +1,7 @@
 import { filesFor } from "@vignette/domain/assets";
 import type { RecipeRun } from "@vignette/domain/automation";
 import { isVideoType } from "@vignette/domain/media";
-import { buttonStyle, Callout, Skeleton } from "@vignette/ui";
-import { Link } from "react-router";
-import { paths } from "../../../paths.ts";
+import { Callout, Skeleton } from "@vignette/ui";
 import { errorText, trpc } from "../../../trpc.ts";
 import { choiceText, creditsText, hookText } from "../words/run-text.ts";
 
@@ -51,11 +49,6 @@ export function TriedPiece({ run, assetId }: { run: RecipeRun; assetId: string }
           </>
         )}
       </figcaption>
-      <div>
-        <Link to={paths.creation(run.creationId)} className={buttonStyle()}>
-          Open in the studio
-        </Link>
-      </div>
     </figure>
   );
 }

@@ -1,9 +1,11 @@
 import { isRunning, type Recipe } from "@vignette/domain/automation";
-import { Button, Callout, Panel } from "@vignette/ui";
+import { Button, buttonStyle, Callout, Panel } from "@vignette/ui";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
 import { useRecipeChanges } from "../use-recipe-changes.ts";
-import { creditsText } from "../words/run-text.ts";
+import { creditsText, hookText } from "../words/run-text.ts";
 import { RunSteps } from "./run-steps.tsx";
 import { TriedPiece } from "./tried-piece.tsx";
 
@@ -23,7 +25,13 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
           Makes one piece as the recipe would make it now. Nothing is posted, and it doesn't count toward the weekly
           budget.{cost !== undefined && ` Uses about ${creditsText(cost)}.`}
         </p>
-        {isOn && <RunSteps run={trial} />}
+        {isOn && (
+          <>
+            {trial.choice && <p className="text-base font-semibold">{hookText(trial.choice)}</p>}
+            <RunSteps run={trial} />
+            <p className="text-dense text-ink-2">You can leave this page meanwhile.</p>
+          </>
+        )}
         {trial?.state === "failed" && trial.failure && (
           <div className="w-full">
             <Callout tone="failed" title="The dry run failed. Nothing was posted.">
@@ -33,14 +41,21 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
         )}
         {trial?.state === "done" && trial.assetId !== null && <TriedPiece run={trial} assetId={trial.assetId} />}
         {!isOn && (
-          <Button
-            disabled={!online || history === undefined}
-            pending={tryOut.isPending}
-            pendingLabel="Starting…"
-            onClick={() => tryOut.mutate({ id: recipe.id })}
-          >
-            {trial ? "Try it again" : "Try it"}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {trial?.state === "done" && (
+              <Link to={paths.creation(trial.creationId)} className={buttonStyle()}>
+                Open in the studio
+              </Link>
+            )}
+            <Button
+              disabled={!online || history === undefined}
+              pending={tryOut.isPending}
+              pendingLabel="Starting…"
+              onClick={() => tryOut.mutate({ id: recipe.id })}
+            >
+              {trial ? "Try it again" : "Try it"}
+            </Button>
+          </div>
         )}
       </div>
     </Panel>

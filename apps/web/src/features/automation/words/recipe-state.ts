@@ -71,6 +71,16 @@ const pausedStates: Record<Reason, RecipeState> = {
     advice: "Edit the recipe, choose again for this account, then resume it.",
     start: "Resume",
   },
+  feed: {
+    label: "Stopped",
+    icon: OctagonX,
+    tone: "failed",
+    edge: "double-bar",
+    tinted: true,
+    why: "Paused: its feed couldn't be read for a day.",
+    advice: "Check the address of the feed, then resume it.",
+    start: "Resume",
+  },
   finished: {
     label: "Finished",
     icon: CircleCheck,

@@ -3,15 +3,16 @@ import type { RecipeChoice, RunState } from "@vignette/domain/automation";
 import { templateOf } from "@vignette/domain/studio";
 
 /** What a run does at each step. A trial ends before the last one. */
-export const stepNames: Record<Exclude<RunState, "done" | "failed" | "skipped">, string> = {
+export const stepNames = {
   choosing: "Choosing what to make",
   making: "Writing it and making its pictures",
   rendering: "Rendering it",
   planning: "Scheduling it",
-};
+} as const satisfies Partial<Record<RunState, string>>;
 
 /** What a run was doing when it failed, as it follows "Failed". */
 export const failedAt: Record<RunState, string> = {
+  reading: "while reading the feed",
   choosing: "while choosing what to make",
   making: "while making it",
   rendering: "while rendering it",
