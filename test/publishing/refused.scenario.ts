@@ -14,7 +14,7 @@ describe("a platform that says no", () => {
     const id = await postNow(creator, wide, targetFor(account, "Five rolls"));
     const failed = await settled(creator, id);
     expect(failed).toMatchObject({ state: "failed", failure: { code: "picture_size_check_failed" } });
-    expect(failed.failure?.message).toMatch(/^Nothing was posted\. .*at most 1080 pixels/);
+    expect(failed.failure?.message).toMatch(/^Nothing was posted\. .*up to 1080 px/);
     expect(await app.shown(creator.name)).toEqual([]);
 
     const mended = await aCarousel(creator);
@@ -22,6 +22,29 @@ describe("a platform that says no", () => {
     await creator.client.scheduling.retry.mutate({ postId: id, targetId: failed.id });
     expect(await settled(creator, id, ["published"])).toMatchObject({ attempt: { number: 2 }, failure: null });
     expect(await app.shown(creator.name)).toHaveLength(1);
+  });
+
+  it.concurrent("reaches the owner's phone at once and the mailbox after ten minutes", async ({ expect }) => {
+    const creator = await aCreator(app);
+    const account = await connect(creator, "instagram");
+    const tall = await aCarousel(creator, [1080, 1920]);
+    await pretend(tall, { height: 1350 });
+    const { endpoint, keys } = await app.control<Subscribed>("push/subscriptions", {});
+    await creator.client.notifications.addDevice.mutate({ endpoint, ...keys, name: "Firefox on Linux" });
+    const id = await postNow(creator, tall, targetFor(account, "Five rolls"));
+    await settled(creator, id);
+    const title = `“A test of publishing” wasn't posted to Instagram @${creator.name}`;
+    const pushed = async () =>
+      (await app.control<Pushed[]>("push")).filter((it) => it.endpoint === endpoint).map(({ message }) => message);
+    await expect.poll(pushed).toMatchObject([{ title, path: `/dashboard/schedule/posts/${id}` }]);
+
+    const [told] = (await creator.client.notifications.list.query({})).items;
+    const elevenMinutesAgo = { at: new Date(Date.now() - 660_000), dueAt: new Date(Date.now() - 60_000) };
+    await writeDocument(app, `notifications/${told?.id}`, elevenMinutesAgo);
+    await app.minute();
+    const mailed = async () =>
+      (await app.control<Mailed[]>("mail")).filter(({ to, html }) => to === `${creator.name}@vignette.test` && html);
+    await expect.poll(mailed).toMatchObject([{ subject: title, text: expect.stringContaining("4:5 to 1.91:1") }]);
   });
 
   it.concurrent("to a picture's shape on Instagram leaves nothing behind", async () => {
@@ -58,6 +81,10 @@ describe("a platform that says no", () => {
     });
   });
 });
+
+type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } };
+type Pushed = { endpoint: string; message: object };
+type Mailed = { to: string; subject: string; text: string; html?: string };
 
 type File = { key: string; type: string; bytes: number; sha256: string; width: number; height: number };
 
