@@ -17,7 +17,9 @@ import { sweep } from "./engine/publishing/sweep.ts";
 import { countOverview } from "./features/admin/overview/overview.ts";
 import { collectDue } from "./features/analytics/collecting/collect-due.ts";
 import { collectingOf } from "./features/analytics/collecting/collecting-of.ts";
+import { weeklyReportStore } from "./features/analytics/weekly/report-store.ts";
 import { sweepDigests } from "./features/analytics/weekly/sweep-digests.ts";
+import { sweepWeeklyReports } from "./features/analytics/weekly/sweep-weekly-reports.ts";
 import { tellExpiredApprovals } from "./features/approval/tell-expired-approvals.ts";
 import { purgeRemoved } from "./features/assets/purge-removed.ts";
 import { sweepUploads } from "./features/assets/sweep-uploads.ts";
@@ -44,6 +46,7 @@ import { counterStore } from "./records/counter-store.ts";
 import { notificationStore } from "./records/notification-store.ts";
 import { postStore } from "./records/post-store.ts";
 import { readingStore } from "./records/reading-store.ts";
+import { resultStore } from "./records/result-store.ts";
 import { socialAccountStore } from "./records/social-account-store.ts";
 import { targetStore } from "./records/target-store.ts";
 import { sweepOrphans } from "./user-data/sweep-orphans.ts";
@@ -64,8 +67,8 @@ export const minuteJobs = (
 
 /**
  * The cron work of a minute: due posts, silent renders and generation jobs, the removal of deleted and rejected items
- * and of abandoned uploads, recycling, weekly digests, recipes whose next piece is due, feeds of recipes that are to be
- * read, the numbers of posts whose reading is due, and at the end the
+ * and of abandoned uploads, recycling, weekly digests and reports, recipes whose next piece is due, feeds of recipes that
+ * are to be read, the numbers of posts whose reading is due, and at the end the
  * checks of the service itself; every 15 minutes the numbers of the admin overview; every hour the renewal of account tokens. A job
  * that fails is reported and does not stop the others.
  */
@@ -76,6 +79,20 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
   const isRenewing = isRenewalMinute(instant(scheduledTime));
   const isOver = () => clock() - context.now > SWEEP_FOR;
   const publishing = sweep({ ...context, targets, isOver, warn: notStarted });
+  const notifying = sweepNotifications({
+    ...context,
+    notifications: notificationStore(context.documents),
+    pushDue: pushDueOf(context),
+    isOver,
+    warn: notDelivered,
+  });
+  const reporting = {
+    ...context,
+    ...{ targets, isOver, warn: notDelivered, posts: postStore(context.documents) },
+    reports: weeklyReportStore(context.documents),
+    results: resultStore(context.documents),
+    readings: readingStore(context.documents),
+  };
   const jobs = {
     migrations: runMigrations({ ...context, isOver, tell: (id) => logLine("info", "Migrated.", { id }) }),
     renders: sweepRenders(making),
@@ -95,21 +112,13 @@ async function runJobs(env: Env, scheduledTime: number, background: (work: Promi
       posts: postStore(context.documents),
       notifier: notifierOf(context),
     }),
-    notifications: sweepNotifications({
-      ...context,
-      notifications: notificationStore(context.documents),
-      pushDue: pushDueOf(context),
-      isOver,
-      warn: notDelivered,
-    }),
+    notifications: notifying,
+    // One after the other: together they would send more mails in a second than the mail service takes.
+    weeklyReports: notifying.catch(() => 0).then(() => sweepWeeklyReports(reporting)),
     digests: sweepDigests({
-      ...context,
+      ...reporting,
       notifications: notificationStore(context.documents),
       notifier: notifierOf(context),
-      targets,
-      readings: readingStore(context.documents),
-      isOver,
-      warn: notDelivered,
     }),
     recipes: sweepRecipes(runDeps(env, background)),
     feeds: sweepFeeds(runDeps(env, background)),

@@ -3,6 +3,8 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
 import { buildContext } from "../context/build-context.ts";
+import { weeklyReportStore } from "../features/analytics/weekly/report-store.ts";
+import { stopWeeklyReport } from "../features/analytics/weekly/set-weekly-report.ts";
 import { unsubscribeUser } from "../features/notifications/unsubscribe-user.ts";
 import { notificationStore } from "../records/notification-store.ts";
 import { assertAddressRate } from "./gates/rate-limits.ts";
@@ -13,34 +15,52 @@ import type { HttpEnv } from "./http-env.ts";
  * no login is needed; without a genuine one the answer is 410.
  */
 export async function unsubscribePage(c: Context<HttpEnv>): Promise<Response> {
-  const { uid } = await proven(c);
-  return uid === null ? expired(c) : page(c, 200, question());
+  const { link } = await proven(c);
+  return link === null ? expired(c) : page(c, 200, link.reportOf === null ? question() : reportQuestion);
 }
 
-/** `POST /unsubscribe`: turns off all mails about notifications. Mail programs send it themselves. Source: RFC 8058. */
+/**
+ * `POST /unsubscribe`: turns off all mails about notifications, or one weekly report. Mail programs send it themselves.
+ * Source: RFC 8058.
+ */
 export async function unsubscribe(c: Context<HttpEnv>): Promise<Response> {
-  const { uid, documents } = await proven(c);
-  if (uid === null) return expired(c);
-  await unsubscribeUser(notificationStore(documents), uid).catch((error: unknown) => {
+  const { link, documents } = await proven(c);
+  if (link === null) return expired(c);
+  const { uid, reportOf } = link;
+  const stopping =
+    reportOf === null
+      ? unsubscribeUser(notificationStore(documents), uid)
+      : stopWeeklyReport(weeklyReportStore(documents), uid, reportOf);
+  await stopping.catch((error: unknown) => {
     throw documentRefusal(error) ?? error;
   });
-  return page(c, 200, done());
+  return page(c, 200, reportOf === null ? done() : reportStopped);
 }
 
 async function proven(c: Context<HttpEnv>) {
   const { unsubscribeLinks, documents } = buildContext(c.env, (work) => c.executionCtx.waitUntil(work));
-  const uid = await unsubscribeLinks.uidOf(new URL(c.req.url));
+  const link = await unsubscribeLinks.read(new URL(c.req.url));
   // Genuine calls come in numbers from the servers of few mail providers.
-  if (uid === null) await assertAddressRate(c.req.raw.headers, c.env);
-  return { uid, documents };
+  if (link === null) await assertAddressRate(c.req.raw.headers, c.env);
+  return { link, documents };
 }
 
-type Words = { title: string; text: string; hasButton?: true };
+type Words = { title: string; text: string; button?: string };
+
+const reportQuestion: Words = {
+  title: "Stop this weekly report?",
+  text: "We won't email you this project's report on Mondays any more. Other emails stay as they are.",
+  button: "Stop the report",
+};
+const reportStopped: Words = {
+  title: "The report is off",
+  text: "We won't email it any more. You can turn it back on in Analyze.",
+};
 
 const question = (): Words => ({
   title: "Unsubscribe from notification emails?",
   text: `${operator.name} won't email you about posts, approvals or accounts any more. You still see everything in the app.`,
-  hasButton: true,
+  button: "Unsubscribe",
 });
 const done = (): Words => ({
   title: "You're unsubscribed",
@@ -52,7 +72,7 @@ const expired = (c: Context<HttpEnv>) =>
     text: "Log in to choose which emails you get. Links in newer emails still work.",
   });
 
-function page(c: Context<HttpEnv>, status: 200 | 410, { title, text, hasButton }: Words): Response | Promise<Response> {
+function page(c: Context<HttpEnv>, status: 200 | 410, { title, text, button }: Words): Response | Promise<Response> {
   c.header("cache-control", "no-store");
   c.header("referrer-policy", "no-referrer");
   c.header("x-robots-tag", "noindex, nofollow");
@@ -67,7 +87,7 @@ function page(c: Context<HttpEnv>, status: 200 | 410, { title, text, hasButton }
   a { color: inherit }
 </style></head><body><main>
 <h1>${title}</h1><p>${text}</p>
-${hasButton ? html`<form method="post"><button>Unsubscribe</button></form>` : ""}
+${button ? html`<form method="post"><button>${button}</button></form>` : ""}
 <a href="/dashboard/settings#notifications">Notification settings</a>
 </main></body></html>`,
     status,

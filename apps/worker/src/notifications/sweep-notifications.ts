@@ -1,3 +1,4 @@
+import { MAIL_PAUSE } from "../adapters/mail/mail-port.ts";
 import { type MailDeps, sendMail } from "./send-mail.ts";
 
 type Deps = MailDeps & {
@@ -12,9 +13,6 @@ type Deps = MailDeps & {
 /** Notifications per sweep. Our own choice: the rest is due in the next minute as well. */
 const AT_ONCE = 300;
 
-/** Between two mails, in milliseconds: the mail service takes five a second. Source: docs/platforms/resend.md#limits. */
-const PAUSE = 250;
-
 /**
  * Delivers what is due: user by user, so that what cannot be delivered to one does not stop the others. Returns how many
  * mails were sent.
@@ -28,7 +26,7 @@ export async function sweepNotifications(deps: Deps): Promise<number> {
       await deps.pushDue(uid);
       if (!(await sendMail(deps, uid))) continue;
       sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await new Promise((resolve) => setTimeout(resolve, MAIL_PAUSE));
     } catch (error) {
       deps.warn(error);
     }

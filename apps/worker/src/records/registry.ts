@@ -46,6 +46,7 @@ import { reviewLinkRecords } from "./posts/review-links.ts";
 import { seriesRecords } from "./posts/series.ts";
 import { slotRecords } from "./posts/slots.ts";
 import { targetRecords } from "./posts/targets.ts";
+import { weeklyReportRecords } from "./posts/weekly-reports.ts";
 import type { RecordFacts } from "./record.ts";
 import { adminLogRecords } from "./service/admin-log.ts";
 import { aiSpendRecords } from "./service/ai-spend.ts";
@@ -83,6 +84,7 @@ export const records: readonly RecordFacts[] = [
   metricRecords,
   readingRecords,
   dailyRecords,
+  weeklyReportRecords,
   resultRecords,
   notificationRecords,
   notificationPreferenceRecords,

@@ -7,7 +7,9 @@ export { countedOf, type DayGain, dayOf, summed } from "./readings/gains.ts";
 export { firstReadingAt, nextReadingAt, publishedAtOf } from "./readings/measuring-plan.ts";
 export { Day, ReadingDay, ReadingPoint } from "./readings/reading-day.ts";
 export { withPoint } from "./readings/with-point.ts";
-export { changeSince, type DayInReport, engagementOf, gainedByDay, gainedIn } from "./report/gained-in.ts";
+export { type Compared, type Comparison, comparisonOf } from "./report/comparison.ts";
+export { type DayInReport, gainedByDay, gainedIn } from "./report/gained-in.ts";
+export { metricNames, type SummedMetric, summedMetrics, tells } from "./report/metric-names.ts";
 export {
   customPeriod,
   dayAfter,
@@ -26,3 +28,6 @@ export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
 export { totalOf, watchedShare } from "./totals.ts";
 export { type WeeklyDigest, weeklyDigest } from "./weekly/digest.ts";
 export { nextMonday, weekBefore } from "./weekly/monday.ts";
+export { type ReportLinks, reportMail } from "./weekly/report-mail.ts";
+export { WeekInNumbers, weekInNumbers } from "./weekly/week-in-numbers.ts";
+export { WeeklyReport, WeeklyReportInput, WeeklyReportView } from "./weekly/weekly-report.ts";

@@ -7,10 +7,10 @@ import type { Routes } from "./preferences.ts";
 const PAUSES = [minutes(2), minutes(10), minutes(30), minutes(60)];
 
 /** When a mail that is sent now for the `tries`th time is sent again, unless its outcome is known by then. */
-const againAt = (tries: number, now: Instant): Instant => later(now, PAUSES[tries - 1] ?? minutes(60));
+export const againAt = (tries: number, now: Instant): Instant => later(now, PAUSES[tries - 1] ?? minutes(60));
 
 /** Whether a mail would be sent once too often. */
-const isGivenUp = (tries: number) => tries > PAUSES.length + 1;
+export const isGivenUp = (tries: number) => tries > PAUSES.length + 1;
 
 /** One mail to a user: `id` is its key, `at` when it was put together. */
 export type MailPlan = { id: string; at: Instant; notifications: readonly Notification[] };

@@ -1,7 +1,8 @@
-export { type MailPlan, nextMail, settled } from "./deliver-mail.ts";
+export { againAt, isGivenUp, type MailPlan, nextMail, settled } from "./deliver-mail.ts";
 export { NotificationsInput, ReadInput } from "./input.ts";
 export { Channel, kindNames, NotificationKind } from "./kind.ts";
 export { type MailLinks, mailOf, type NotificationMail } from "./mail.ts";
+export { escaped, mailButton, mailHtml, mailLink } from "./mail-layout.ts";
 export {
   Notification,
   NotificationAbout,

@@ -1,5 +1,6 @@
 import { operator } from "../support/index.ts";
 import type { NotificationKind } from "./kind.ts";
+import { escaped, mailButton, mailHtml, mailLink } from "./mail-layout.ts";
 import type { Notification } from "./notification.ts";
 import { wordsOf } from "./words.ts";
 
@@ -53,25 +54,13 @@ function asText(parts: readonly Part[], { settings, unsubscribe }: MailLinks): s
   return [...body, "--", `${reason}\nChange what we send: ${settings}\nUnsubscribe: ${unsubscribe}`].join("\n\n");
 }
 
-const font = "font-family:system-ui,-apple-system,'Segoe UI',sans-serif";
-
 function asHtml(subject: string, parts: readonly Part[], { settings, unsubscribe }: MailLinks): string {
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;${font};font-size:16px;line-height:1.5">
-<div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700">${escaped(operator.name)}</p>
-${parts.map(partHtml).join("\n")}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #8884;font-size:13px;opacity:.75">${escaped(reason)}<br>
-<a href="${escaped(settings)}" style="color:inherit">Change what we send</a> · <a href="${escaped(unsubscribe)}" style="color:inherit">Unsubscribe</a></p>
-</div></body></html>`;
+  const links = `${mailLink(settings, "Change what we send")} · ${mailLink(unsubscribe, "Unsubscribe")}`;
+  return mailHtml(subject, parts.map(partHtml).join("\n"), { foot: `${escaped(reason)}<br>\n${links}` });
 }
 
 const partHtml = ({ title, text, action, url }: Part) => `<div style="margin:0 0 28px">
 <h1 style="margin:0 0 6px;font-size:18px;line-height:1.35">${escaped(title)}</h1>
 <p style="margin:0 0 14px">${escaped(text).replaceAll("\n", "<br>")}</p>
-<a href="${escaped(url)}" style="display:inline-block;padding:9px 16px;border:1px solid;border-radius:8px;color:inherit;font-weight:600;text-decoration:none">${escaped(action)}</a>
+${mailButton(url, action)}
 </div>`;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (it) => entities[it] ?? it);

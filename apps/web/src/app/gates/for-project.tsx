@@ -1,7 +1,7 @@
 import { Button, EmptyState, PageHeader } from "@vignette/ui";
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import { useLocation } from "react-router";
-import { useCurrentProject } from "../../features/projects/use-current-project.ts";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { chooseProject, useCurrentProject } from "../../features/projects/use-current-project.ts";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
 
@@ -11,7 +11,24 @@ const CreateProjectDialog = lazy(async () => ({
 
 /** Renders a page with the current project, or offers to create the first one. */
 export function ForProject({ page: Page }: { page: ComponentType<{ projectId: string }> }) {
-  const { project } = useCurrentProject();
+  const { projects, project } = useCurrentProject();
+  const [query, setQuery] = useSearchParams();
+  const named = query.get("project");
+  const wanted = projects.find(({ id }) => id === named) ?? null;
+  useEffect(() => {
+    if (named === null) return;
+    if (wanted) chooseProject(wanted.id);
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete("project");
+        return next;
+      },
+      { replace: true },
+    );
+  }, [named, wanted, setQuery]);
+  // A link from a mail names its project, which becomes the current one before anything of another is shown.
+  if (wanted && wanted.id !== project?.id) return null;
   // Remounts the page for another project, so that no draft is carried over.
   return project ? <Page key={project.id} projectId={project.id} /> : <FirstProject />;
 }

@@ -1,38 +1,5 @@
-import type { CountName, MetricName } from "@vignette/domain/analytics";
+import { type MetricName, tells } from "@vignette/domain/analytics";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
-
-export const metricNames: Record<MetricName, string> = {
-  views: "Views",
-  likes: "Likes",
-  comments: "Comments",
-  shares: "Shares",
-  saves: "Saves",
-  reach: "Reach",
-  follows: "New followers",
-  profileVisits: "Profile visits",
-  avgWatchMs: "Average watch time",
-};
-
-/** What is added up over posts, in the order of the report. A sum of reach would count people twice. */
-export const summedMetrics = [
-  "views",
-  "likes",
-  "comments",
-  "shares",
-  "saves",
-  "follows",
-] as const satisfies CountName[];
-export type SummedMetric = (typeof summedMetrics)[number];
-
-/**
- * What a platform never tells of a post. Source: docs/platforms/tiktok.md#display-api, docs/platforms/instagram.md#insights.
- */
-const untold: Record<Platform, readonly MetricName[]> = {
-  tiktok: ["saves", "reach", "follows", "profileVisits", "avgWatchMs"],
-  instagram: [],
-};
-
-export const tells = (platform: Platform, name: MetricName): boolean => !untold[platform].includes(name);
 
 /** Why a post has no such number. `wasRead`: whether the platform has told anything of it. */
 export function whyMissing(name: MetricName, platform: Platform, isVideo: boolean, wasRead: boolean): string {

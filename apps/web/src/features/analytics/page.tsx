@@ -1,13 +1,19 @@
 import { periodBefore } from "@vignette/domain/analytics";
 import { Button, buttonStyle, EmptyState, notify, PageHeader } from "@vignette/ui";
-import { FileDown, RefreshCw } from "@vignette/ui/icons";
+import { FileDown, Mail, RefreshCw } from "@vignette/ui/icons";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { errorNotice, trpc } from "../../trpc.ts";
 import { Report } from "./report/report.tsx";
 import { periodText } from "./view/period-texts.ts";
 import { useReportView } from "./view/use-report-view.ts";
+
+const WeeklyEmailDialog = lazy(async () => ({
+  default: (await import("./report/weekly-email-dialog.tsx")).WeeklyEmailDialog,
+}));
 
 /** Analyze: what posts gained, what worked, and what to make next. Missing numbers are never shown as zero. */
 export function AnalyzePage({ projectId }: { projectId: string }) {
@@ -31,6 +37,7 @@ export function AnalyzePage({ projectId }: { projectId: string }) {
 
 function Actions({ projectId }: { projectId: string }) {
   const online = useOnline();
+  const [mailing, setMailing] = useState(false);
   const utils = trpc.useUtils();
   const refresh = trpc.analytics.refresh.useMutation({
     onSuccess: (next) => {
@@ -54,6 +61,14 @@ function Actions({ projectId }: { projectId: string }) {
       <Button icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />} onClick={() => window.print()}>
         Print report
       </Button>
+      <Button icon={<Mail size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMailing(true)}>
+        Email weekly
+      </Button>
+      {mailing && (
+        <Suspense fallback={<DialogLoading />}>
+          <WeeklyEmailDialog projectId={projectId} open onOpenChange={setMailing} />
+        </Suspense>
+      )}
     </>
   );
 }

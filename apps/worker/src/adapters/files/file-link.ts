@@ -6,8 +6,8 @@ import { signer } from "./signer.ts";
  * Signed URLs of files. The same key gives the same URL all day, so that caches work; it is valid for one to two days.
  */
 export type FileLinks = {
-  /** Path and query, without our origin. */
-  pathOf(key: string): Promise<string>;
+  /** Path and query, without our origin. `until`: when it ends, in milliseconds since the epoch, if not in a day or two. */
+  pathOf(key: string, until?: number): Promise<string>;
   /** The key in a signed URL; null if the signature is invalid or expired. */
   keyOf(url: URL): Promise<string | null>;
 };
@@ -21,8 +21,7 @@ export function fileLinks(keys: SealingKeys, now: () => number): FileLinks {
   const { sign, holds } = signer(keys, "vignette media links");
 
   return {
-    async pathOf(key) {
-      const until = (Math.floor(now() / days(1)) + 2) * days(1);
+    async pathOf(key, until = (Math.floor(now() / days(1)) + 2) * days(1)) {
       const signature = await sign(message(key, until));
       return `${PREFIX}${key.split("/").map(encodeURIComponent).join("/")}?until=${until}&signature=${signature}`;
     },

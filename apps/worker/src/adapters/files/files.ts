@@ -18,6 +18,8 @@ export interface Files {
   removeFolder(prefix: string, keep?: readonly string[]): Promise<void>;
   /** A signed URL on our own domain, valid for at least a day and stable within a day, so that caches work. */
   link(key: string): Promise<string>;
+  /** The same, valid until an instant: for mails, which are opened late. */
+  linkUntil(key: string, until: Instant): Promise<string>;
   /**
    * Up to `limit` files in the order of their keys, behind the key `after`; `next` is the last key, or null at the end.
    */

@@ -42,6 +42,7 @@ export function r2Files(bucket: R2Bucket, links: FileLinks, origin: string): Fil
     },
     removeFolder: (prefix, keep = []) => removeFolder(bucket, prefix, keep),
     link: async (key) => `${origin}${await links.pathOf(key)}`,
+    linkUntil: async (key, until) => `${origin}${await links.pathOf(key, until)}`,
     async list(after, limit) {
       const page = await bucket.list({ limit, ...(after !== null && { startAfter: after }) });
       const files = page.objects.map(({ key, size, uploaded }) => ({

@@ -24,3 +24,6 @@ export type MailOutcome = { type: "sent"; id: string } | { type: "refused" | "un
 
 /** Sends a mail from the support address. Never throws. */
 export type MailPort = (mail: Mail) => Promise<MailOutcome>;
+
+/** Between two mails, in milliseconds: the mail service takes five a second. Source: docs/platforms/resend.md#limits. */
+export const MAIL_PAUSE = 250;

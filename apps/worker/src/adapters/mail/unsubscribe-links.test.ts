@@ -10,14 +10,23 @@ const urlOf = (path: string) => new URL(path, "https://vignette.test");
 it("an address names its user for 90 days", async () => {
   const url = urlOf(await links().pathOf("ada", at));
   expect(url.pathname).toBe("/unsubscribe");
-  expect(await links(at + days(90) - 1).uidOf(url)).toBe("ada");
-  expect(await links(at + days(90)).uidOf(url)).toBeNull();
+  expect(await links(at + days(90) - 1).read(url)).toEqual({ uid: "ada", reportOf: null });
+  expect(await links(at + days(90)).read(url)).toBeNull();
 });
 
 it.each(["user", "until", "signature"])("an address with another %s names no one", async (name) => {
   const url = urlOf(await links().pathOf("ada", at));
   url.searchParams.set(name, name === "until" ? String(at + days(900)) : "mara");
-  expect(await links().uidOf(url)).toBeNull();
+  expect(await links().read(url)).toBeNull();
   url.searchParams.delete(name);
-  expect(await links().uidOf(url)).toBeNull();
+  expect(await links().read(url)).toBeNull();
+});
+
+it("an address of a report stops that report and nothing else", async () => {
+  const url = urlOf(await links().pathOf("ada", at, "spring"));
+  expect(await links().read(url)).toEqual({ uid: "ada", reportOf: "spring" });
+  url.searchParams.set("report", "autumn");
+  expect(await links().read(url)).toBeNull();
+  url.searchParams.delete("report");
+  expect(await links().read(url)).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { DailySpan, type DailyTotals, type ReadingPoint } from "@vignette/domain/analytics";
+import {
+  DailySpan,
+  type DailyTotals,
+  type ReadingPoint,
+  WeeklyReportInput,
+  type WeeklyReportView,
+} from "@vignette/domain/analytics";
 import { days, Id, later } from "@vignette/domain/kernel";
 import * as z from "zod/mini";
 import { reportUnexpected } from "../../adapters/log/report-unexpected.ts";
@@ -11,6 +17,8 @@ import { collectMetrics } from "./collecting/collect-metrics.ts";
 import { collectingOf } from "./collecting/collecting-of.ts";
 import { mostOfAccount } from "./collecting/most-of-account.ts";
 import { summary } from "./summary.ts";
+import { weeklyReportStore } from "./weekly/report-store.ts";
+import { setWeeklyReport } from "./weekly/set-weekly-report.ts";
 
 /** Older posts hardly change, and are read by the plan as long as it lasts. */
 const REFRESHED = days(90);
@@ -22,6 +30,7 @@ const procedure = userProcedure.use(({ ctx, next }) =>
       readings: readingStore(ctx.documents),
       targets: targetStore(ctx.documents),
       posts: postStore(ctx.documents),
+      reports: weeklyReportStore(ctx.documents),
     },
   }),
 );
@@ -40,6 +49,14 @@ export const analyticsRouter = router({
       ({ ctx, input }): Promise<DailyTotals[]> =>
         ctx.readings.daily(ctx.user.uid, input.projectId, input.from, input.to),
     ),
+  /** When the project's report is next mailed; null while it is off. */
+  weeklyReport: ofProject.query(async ({ ctx, input }): Promise<WeeklyReportView> => {
+    const stored = await ctx.reports.ofProject(ctx.user.uid, input.projectId);
+    return stored && { zone: stored.value.zone, dueAt: stored.value.dueAt };
+  }),
+  setWeeklyReport: procedure
+    .input(WeeklyReportInput)
+    .mutation(({ ctx, input }) => setWeeklyReport(ctx, ctx.user.uid, input)),
   refresh: ofProject.mutation(async ({ ctx, input }) => {
     await ctx.posts.project(ctx.user.uid, input.projectId);
     const published = await ctx.targets.publishedOf(ctx.user.uid, input.projectId);

@@ -69,6 +69,7 @@ export { LockKeyhole } from "./lock-keyhole.ts";
 export { LockOpen } from "./lock-open.ts";
 export { LogOut } from "./log-out.ts";
 export { Magnet } from "./magnet.ts";
+export { Mail } from "./mail.ts";
 export { MailWarning } from "./mail-exclamation-point.ts";
 export { Megaphone } from "./megaphone.ts";
 export { MessageCircle } from "./message-circle.ts";

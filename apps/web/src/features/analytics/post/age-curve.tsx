@@ -3,6 +3,7 @@ import {
   type CountName,
   markAges,
   markNames,
+  metricNames,
   type ReadingPoint,
   type ResultRow,
 } from "@vignette/domain/analytics";
@@ -13,7 +14,6 @@ import { type ChartSeries, seriesLooks } from "../chart/chart-data.ts";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { formats } from "../formats.ts";
-import { metricNames } from "../metrics.ts";
 import { accountName } from "../view/accounts.ts";
 
 const charted = ["views", "likes", "comments", "shares", "saves", "reach"] as const satisfies CountName[];

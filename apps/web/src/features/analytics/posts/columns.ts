@@ -1,6 +1,6 @@
-import { type MetricName, type ResultRow, watchedShare } from "@vignette/domain/analytics";
+import { type MetricName, metricNames, type ResultRow, watchedShare } from "@vignette/domain/analytics";
 import { formats } from "../formats.ts";
-import { metricNames, whyMissing } from "../metrics.ts";
+import { whyMissing } from "../metrics.ts";
 
 /** One number of a post, as a column of the table. */
 export type Column = {

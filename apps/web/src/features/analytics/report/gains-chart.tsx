@@ -1,9 +1,11 @@
 import {
+  type Comparison,
   type DailyTotals,
   type DayInReport,
   daysIn,
   gainedByDay,
   isIn,
+  metricNames,
   type ResultRow,
 } from "@vignette/domain/analytics";
 import { Panel } from "@vignette/ui";
@@ -11,11 +13,9 @@ import type { ChartSeries } from "../chart/chart-data.ts";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
 import { formats } from "../formats.ts";
-import { metricNames } from "../metrics.ts";
 import { accountName } from "../view/accounts.ts";
 import { beforeThat } from "../view/period-texts.ts";
 import type { ReportView } from "../view/report-view.ts";
-import type { Comparison } from "./comparison.ts";
 
 type GainsChartProps = {
   view: ReportView;

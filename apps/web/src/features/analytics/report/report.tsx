@@ -1,4 +1,4 @@
-import { dayOf, isIn, periodBefore, type ResultRow, selected } from "@vignette/domain/analytics";
+import { comparisonOf, dayOf, isIn, periodBefore, type ResultRow, selected } from "@vignette/domain/analytics";
 import { instant } from "@vignette/domain/kernel";
 import { Button, Callout, classNames, Skeleton } from "@vignette/ui";
 import { lazy, Suspense } from "react";
@@ -6,7 +6,6 @@ import { Optional } from "../../../shared/boundaries/optional.tsx";
 import { errorMessage, trpc } from "../../../trpc.ts";
 import { PostTable } from "../posts/post-table.tsx";
 import type { ReportControl } from "../view/use-report-view.ts";
-import { comparisonOf } from "./comparison.ts";
 import { ReadFrom } from "./read-from.tsx";
 import { Totals } from "./totals.tsx";
 

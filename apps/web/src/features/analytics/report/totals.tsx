@@ -1,11 +1,18 @@
-import type { ResultRow } from "@vignette/domain/analytics";
+import {
+  type Compared,
+  type Comparison,
+  metricNames,
+  type ResultRow,
+  type SummedMetric,
+  summedMetrics,
+  tells,
+} from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames } from "@vignette/ui";
 import { formats } from "../formats.ts";
-import { metricNames, type SummedMetric, summedMetrics, tells, whyUntold } from "../metrics.ts";
+import { whyUntold } from "../metrics.ts";
 import { beforeThat } from "../view/period-texts.ts";
 import type { ReportControl } from "../view/use-report-view.ts";
-import type { Compared, Comparison } from "./comparison.ts";
 
 type TotalsProps = ReportControl & { comparison: Comparison; rows: readonly ResultRow[] };
 

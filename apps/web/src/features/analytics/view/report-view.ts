@@ -4,11 +4,12 @@ import {
   type Period,
   periodLengths,
   type Selection,
+  type SummedMetric,
+  summedMetrics,
   wholeProject,
 } from "@vignette/domain/analytics";
 import { PostedType } from "@vignette/domain/assets";
 import { Platform } from "@vignette/domain/social-accounts";
-import { type SummedMetric, summedMetrics } from "../metrics.ts";
 
 /** What the report shows. All of it stands in the address, so that Back works and a report can be shared. */
 export type ReportView = {

@@ -1,15 +1,9 @@
-import {
-  changeSince,
-  type DailyTotals,
-  engagementOf,
-  gainedIn,
-  isIn,
-  type Period,
-  periodBefore,
-  type ResultRow,
-} from "@vignette/domain/analytics";
-import { type SummedMetric, summedMetrics } from "../metrics.ts";
-import type { ReportView } from "../view/report-view.ts";
+import type { DailyTotals } from "../readings/daily-totals.ts";
+import type { ResultRow } from "../result-row.ts";
+import { changeSince, engagementOf, gainedIn } from "./gained-in.ts";
+import { type SummedMetric, summedMetrics } from "./metric-names.ts";
+import { isIn, type Period, periodBefore } from "./period.ts";
+import type { Selection } from "./selection.ts";
 
 /** A number of the period beside the one before. `change` is a share, null if nothing can be said. */
 export type Compared = { now: number | null; before: number | null; change: number | null };
@@ -25,9 +19,9 @@ export type Comparison = {
 
 /** The sums of a report. `rows` are the posts of its selection, of any time. */
 export function comparisonOf(
-  { period, selection }: Pick<ReportView, "period" | "selection">,
+  { period, selection }: { period: Period; selection: Selection },
   daily: readonly DailyTotals[],
-  rows: readonly ResultRow[],
+  rows: readonly Pick<ResultRow, "publishedAt" | "postId">[],
 ): Comparison {
   const before = periodBefore(period);
   const [gained, earlier] = [gainedIn(daily, period, selection), gainedIn(daily, before, selection)];
