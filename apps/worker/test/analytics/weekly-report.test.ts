@@ -43,7 +43,7 @@ describe("the weekly report", () => {
 
   it("tells the week of a project once, with its posts and a link to the same days", () => {
     expect(mail?.subject).toMatch(/: your week, \w+ \d+ – \w+ \d+$/);
-    expect(mail?.text).toContain("Posts: 1 (week before: 0)");
+    expect(mail?.text).toContain("Posts: 1 (7 days before: 0)");
     expect(mail?.text).toContain("4,321 views");
     expect(mail?.text).toMatch(new RegExp(`/dashboard/analyze\\?project=${scene.projectId}&from=[\\d-]+&to=[\\d-]+`));
   });

@@ -45,10 +45,10 @@ describe("the mail of a week", () => {
 
   it("shows the week's gains beside the week before, and what no platform told as a dash", () => {
     expect(subject).toBe("Fig & <Rolls>: your week, Nov 23 – Nov 29");
-    expect(text).toContain("Posts: 3 (week before: 1, +200%)");
-    expect(text).toContain("Views: 1,400 (week before: 1,000, +40%)");
-    expect(text).toContain("Saves: – (week before: –)");
-    expect(text).toContain("Engagement: 0.7% (week before: 10%, -93%)");
+    expect(text).toContain("Posts: 3 (7 days before: 1, +200%)");
+    expect(text).toContain("Views: 1,400 (7 days before: 1,000, +40%)");
+    expect(text).toContain("Saves: – (7 days before: –)");
+    expect(text).toContain("Engagement: 0.7% (7 days before: 10%, -93%)");
   });
 
   it("names the most viewed posts of the week, and who told the numbers and when", () => {

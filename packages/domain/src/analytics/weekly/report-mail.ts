@@ -65,7 +65,7 @@ function asText(
   { subject, lines, source }: Words,
 ): string {
   const numbers = lines.map(
-    ({ name, now, before, change: by }) => `${name}: ${now} (week before: ${before}${by && `, ${by}`})`,
+    ({ name, now, before, change: by }) => `${name}: ${now} (7 days before: ${before}${by && `, ${by}`})`,
   );
   const posts = best.map(
     ({ postId, name, account, views }) => `${name} · ${account} · ${viewsOf(views)}\n${postOf(postId)}`,
@@ -73,7 +73,7 @@ function asText(
   return [
     subject,
     numbers.join("\n"),
-    ...(posts.length > 0 ? [`Most viewed this week\n${posts.join("\n")}`] : []),
+    ...(posts.length > 0 ? [`Most viewed\n${posts.join("\n")}`] : []),
     `Open the report: ${report}`,
     source,
     "--",
@@ -94,10 +94,10 @@ function asHtml(
   const body = `<h1 style="margin:0 0 2px;font-size:22px;line-height:1.3">${escaped(project)}</h1>
 <p style="margin:0 0 20px;opacity:.75">Your week, ${span}</p>
 <table style="width:100%;border-collapse:collapse;margin:0 0 24px;font-variant-numeric:tabular-nums">
-<tr style="font-size:13px;opacity:.75"><th style="${cell};text-align:left;font-weight:400"></th><th style="${numeric};font-weight:400">This week</th><th style="${numeric};font-weight:400">Week before</th><th style="${numeric};font-weight:400">Change</th></tr>
+<tr style="font-size:13px;opacity:.75"><th style="${cell};text-align:left;font-weight:400"></th><th style="${numeric};font-weight:400">Last 7 days</th><th style="${numeric};font-weight:400">7 days before</th><th style="${numeric};font-weight:400">Change</th></tr>
 ${lines.map(rowHtml).join("\n")}
 </table>
-${posts.length > 0 ? `<h2 style="margin:0 0 8px;font-size:16px">Most viewed this week</h2>\n<ol style="margin:0 0 24px;padding-left:20px">${posts.join("\n")}</ol>` : ""}
+${posts.length > 0 ? `<h2 style="margin:0 0 8px;font-size:16px">Most viewed</h2>\n<ol style="margin:0 0 24px;padding-left:20px">${posts.join("\n")}</ol>` : ""}
 <p style="margin:0 0 20px">${mailButton(report, "Open the report")}</p>
 <p style="margin:0;font-size:13px;opacity:.75">${escaped(source)}</p>`;
   return mailHtml(subject, body, { ...head, foot: `${escaped(reason)}<br>\n${mailLink(stop, "Stop this report")}` });
