@@ -7,7 +7,15 @@ export { endOf, MADE_AHEAD, MAKING_TAKES, movedOn, nextOccurrence, occurrencesBe
 export { pieceCost } from "./piece-cost.ts";
 export { PauseReason, RECIPES_MAX, Recipe, SaveRecipeInput, SkipInput } from "./recipe.ts";
 export { recipeCaption } from "./recipe-caption.ts";
-export { ApprovalRule, bringBackPlan, defaultPlan, HookSource, hooksFor, RecipePlan } from "./recipe-plan.ts";
+export {
+  ApprovalRule,
+  bringBackPlan,
+  defaultPlan,
+  HookSource,
+  hooksFor,
+  newItemsPlan,
+  RecipePlan,
+} from "./recipe-plan.ts";
 export {
   isRunning,
   RecipeChoice,

@@ -107,3 +107,11 @@ export const bringBackPlan = (zone: string): RecipePlan => ({
   times: { zone, times: [{ weekday: 2, time: "18:30" }] },
   budget: { pieces: 1, credits: 100 },
 });
+
+/** The preset that makes a piece about each new item of a feed. */
+export const newItemsPlan = (zone: string, address: string): RecipePlan => ({
+  ...defaultPlan(zone),
+  name: "New in the feed",
+  trigger: { type: "feed", address },
+  hooks: { from: "writer" },
+});

@@ -50,7 +50,7 @@ function NoRecipes() {
       <PageHeader title="Automation" />
       <EmptyState title="Pick a recipe. It asks you before anything goes out.">
         <p>It makes a post the day before its time, from your product, hooks and photos, and schedules it.</p>
-        <ul className="mt-5 grid gap-4 text-base text-ink sm:grid-cols-2">
+        <ul className="mt-5 grid gap-4 text-base text-ink sm:grid-cols-2 xl:grid-cols-3">
           {presets.map(({ name, title, hint }, index) => (
             <li key={name} className="flex flex-col items-start gap-3 rounded-panel border border-line bg-surface p-4">
               <div className="flex-1">

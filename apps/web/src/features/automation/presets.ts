@@ -1,8 +1,8 @@
-import { bringBackPlan, defaultPlan, type RecipePlan } from "@vignette/domain/automation";
+import { bringBackPlan, defaultPlan, newItemsPlan, type RecipePlan } from "@vignette/domain/automation";
 
 /** What a new recipe can start from. */
 export type Preset = { name: PresetName; title: string; hint: string; planIn: (zone: string) => RecipePlan };
-export type PresetName = "weekly" | "bring-back";
+export type PresetName = "weekly" | "bring-back" | "new-items";
 
 export const presets: readonly [Preset, ...Preset[]] = [
   {
@@ -16,6 +16,12 @@ export const presets: readonly [Preset, ...Preset[]] = [
     title: "Bring back what did well",
     hint: "Once a week, the opening of one of your best posts again, in another look.",
     planIn: bringBackPlan,
+  },
+  {
+    name: "new-items",
+    title: "A post for each new item",
+    hint: "Follows the feed of your shop or blog, and makes a carousel about each new product or article.",
+    planIn: (zone) => newItemsPlan(zone, ""),
   },
 ];
 

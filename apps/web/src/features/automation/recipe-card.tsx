@@ -6,14 +6,14 @@ import { useOnline } from "../../shared/offline/offline-bar.tsx";
 import { dateTimeIn, dayIn, untilWords } from "../../shared/times/times.ts";
 import { useNow } from "../../shared/times/use-now.ts";
 import { useRecipeChanges } from "./use-recipe-changes.ts";
-import { approvalText, hooksText, makesText, whenText } from "./words/plan-text.ts";
+import { approvalText, hooksText, makesText, triggerText } from "./words/plan-text.ts";
 import { type RecipeState, recipeStateOf } from "./words/recipe-state.ts";
 
 /** A recipe in the list: its routine in a sentence, its state, and its next post. */
 export function RecipeCard({ recipe }: { recipe: Recipe }) {
   const { plan } = recipe;
   const state = recipeStateOf(recipe);
-  const times = whenText(plan.times);
+  const starts = triggerText(plan);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface px-5 py-4 max-md:px-4">
       <div className="min-w-0 flex-1 basis-80">
@@ -24,8 +24,8 @@ export function RecipeCard({ recipe }: { recipe: Recipe }) {
           <RecipeBadge state={state} />
         </h2>
         <p className="mt-1 text-base text-ink-2">
-          {times.charAt(0).toUpperCase() + times.slice(1)}: {makesText(plan.makes)}. Hooks from {hooksText(plan.hooks)}.
-          It {approvalText(plan.approval)}.
+          {starts.charAt(0).toUpperCase() + starts.slice(1)}: {makesText(plan.makes)}. Hooks from {hooksText(plan)}. It{" "}
+          {approvalText(plan.approval)}.
         </p>
         <NextPost recipe={recipe} state={state} />
       </div>
@@ -52,6 +52,11 @@ function NextPost({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
           <span className="font-semibold">Next post {dateTimeIn(zone, nextAt)}</span>
           <span className="text-ink-2"> {untilWords(nextAt, now)}</span>
         </>
+      )}
+      {nextAt === null && !paused && (
+        <span className="font-semibold">
+          {plan.trigger.type === "feed" ? "Waits for a new item in the feed" : "Waits for a call"}
+        </span>
       )}
       {paused && (
         <span className={state.tinted ? "font-semibold" : "text-ink-2"}>

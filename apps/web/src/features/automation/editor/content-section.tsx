@@ -74,11 +74,19 @@ export function ContentSection({ state, products, folders }: ContentSectionProps
 }
 
 function HooksField({ state: { form, change, faults } }: { state: RecipeFormState }) {
-  const { hooks } = form;
+  const { hooks, trigger } = form;
+  if (trigger.type === "feed")
+    return (
+      <Group label="Hooks" error={null}>
+        <p className="mt-1 text-base text-ink-2">
+          The AI writer opens each piece with a hook about the feed's new item.
+        </p>
+      </Group>
+    );
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
-        label="Hooks"
+        label={trigger.type === "call" ? "Hooks, for calls without a topic" : "Hooks"}
         value={hooks.from}
         onChange={(from) => change({ hooks: { ...hooks, from } })}
         options={[

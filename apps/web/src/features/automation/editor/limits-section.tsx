@@ -82,8 +82,9 @@ type NumberInputProps = {
 const NumberInput = (props: NumberInputProps) => <TextInput {...props} inputMode="numeric" autoComplete="off" />;
 
 /** What one piece costs, from the cheapest look to the dearest. */
-function costHint({ form: { makes, hooks } }: RecipeFormState): string {
-  const source: HookSource = hooks.from === "list" ? { from: "list", lines: [] } : { from: hooks.from };
+function costHint({ form: { makes, hooks, trigger } }: RecipeFormState): string {
+  const from = trigger.type === "feed" ? "writer" : hooks.from;
+  const source: HookSource = from === "list" ? { from, lines: [] } : { from };
   const costs = makes.flatMap(({ kind, looks }) =>
     (looks.length > 0 ? looks : automatedLooks(kind)).map((look) => expectedCost({ kind, look }, source)),
   );

@@ -1,4 +1,4 @@
-import { bringBackPlan, defaultPlan } from "@vignette/domain/automation";
+import { bringBackPlan, defaultPlan, newItemsPlan } from "@vignette/domain/automation";
 import { describe, expect, it } from "vitest";
 import { formOf, planOf, restoredForm } from "./recipe-form.ts";
 
@@ -14,12 +14,20 @@ describe("the form of a recipe", () => {
   it("describes the plan it was filled from", () => {
     expect(planOf(form)).toEqual({ plan });
     expect(planOf(formOf(bringBackPlan("UTC")))).toEqual({ plan: bringBackPlan("UTC") });
+    const fed = newItemsPlan("UTC", "https://acme.example/feed.xml");
+    expect(planOf(formOf(fed))).toEqual({ plan: fed });
   });
 
   it("takes one hook from each line, and skips empty lines", () =>
     expect(planOf({ ...form, hooks: { from: "list", lines: " One \n\nTwo\n" } })).toEqual({ plan }));
 
   it.each([
+    [
+      "a feed without an address",
+      { trigger: { type: "feed" as const, address: "" } },
+      "trigger.address",
+      "Use an address that starts with https://.",
+    ],
     ["an empty name", { name: " " }, "name", "This must not be empty."],
     ["an empty number", { restDays: "" }, "restDays", "Use a whole number from 1 to 365."],
     ["half a piece", { budget: { pieces: "1.5", credits: "9" } }, "budget.pieces", "Use a whole number from 1 to 70."],

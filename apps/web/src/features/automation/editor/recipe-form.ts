@@ -1,7 +1,8 @@
-import { type ApprovalRule, type HookSource, RecipePlan } from "@vignette/domain/automation";
+import { type ApprovalRule, type HookSource, RecipePlan, type RecipeTrigger } from "@vignette/domain/automation";
 
 /** A plan as typed: a number or the name may be empty, and what another choice holds is kept. */
-export type RecipeForm = Omit<RecipePlan, "hooks" | "approval" | "budget" | "stop" | "restDays"> & {
+export type RecipeForm = Omit<RecipePlan, "trigger" | "hooks" | "approval" | "budget" | "stop" | "restDays"> & {
+  trigger: { type: RecipeTrigger["type"] /** Of the feed. */; address: string };
   hooks: { from: HookSource["from"] /** One on each line. */; lines: string };
   approval: { type: ApprovalRule["type"]; count: string };
   budget: Record<"pieces" | "credits", string>;
@@ -13,8 +14,9 @@ export type RecipeForm = Omit<RecipePlan, "hooks" | "approval" | "budget" | "sto
 /** The first posts that are approved, unless another number is chosen. Our own choice. */
 const FIRST = 5;
 
-export const formOf = ({ hooks, approval, budget, stop, restDays, ...plan }: RecipePlan): RecipeForm => ({
+export const formOf = ({ trigger, hooks, approval, budget, stop, restDays, ...plan }: RecipePlan): RecipeForm => ({
   ...plan,
+  trigger: { type: trigger.type, address: trigger.type === "feed" ? trigger.address : "" },
   hooks: { from: hooks.from, lines: hooks.from === "list" ? hooks.lines.join("\n") : "" },
   approval: { type: approval.type, count: String(approval.type === "first" ? approval.count : FIRST) },
   budget: { pieces: String(budget.pieces), credits: String(budget.credits) },
@@ -24,10 +26,11 @@ export const formOf = ({ hooks, approval, budget, stop, restDays, ...plan }: Rec
 
 /** The plan that a form describes, or what is wrong with single fields, by the path of each. */
 export function planOf(form: RecipeForm): { plan: RecipePlan } | { faults: Map<string, string> } {
-  const { hooks, approval, budget, stop } = form;
+  const { trigger, hooks, approval, budget, stop } = form;
   const lines = hooks.lines.split("\n").map((it) => it.trim());
   const parsed = RecipePlan.safeParse({
     ...form,
+    trigger: trigger.type === "feed" ? trigger : { type: trigger.type },
     hooks: hooks.from === "list" ? { from: "list", lines: lines.filter((it) => it !== "") } : { from: hooks.from },
     approval: approval.type === "first" ? { type: "first", count: numberOf(approval.count) } : { type: approval.type },
     budget: { pieces: numberOf(budget.pieces), credits: numberOf(budget.credits) },

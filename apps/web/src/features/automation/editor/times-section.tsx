@@ -6,19 +6,22 @@ import { SlotTimes } from "../../../shared/times/slot-times.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { zoneOptions } from "../../../shared/times/zone-options.ts";
 import { Group, Section } from "./section.tsx";
+import { TriggerField } from "./trigger-field.tsx";
 import { faultIn, type RecipeFormState } from "./use-recipe-form.ts";
 
 /** Times that are shown of those that come next. */
 const SHOWN = 3;
 
-/** The weekly times of the posts, in a zone. */
-export function TimesSection({ state: { form, change, faults }, now }: { state: RecipeFormState; now: Instant }) {
-  const { times } = form;
+/** What starts a piece, and the weekly times of the posts, in a zone. */
+export function TimesSection({ state, now }: { state: RecipeFormState; now: Instant }) {
+  const { form, change, faults } = state;
+  const { times, trigger } = form;
   const zones = useMemo(() => zoneOptions(times.zone), [times.zone]);
   const stop = { after: null, pieces: null };
   const next = occurrencesBetween({ times, stop }, now, later(now, days(8))).slice(0, SHOWN);
   return (
     <Section title="When it posts">
+      <TriggerField state={state} />
       <Select
         label="Time zone"
         value={times.zone}
@@ -27,14 +30,18 @@ export function TimesSection({ state: { form, change, faults }, now }: { state: 
       />
       <Group
         label="Weekly times"
-        hint="Each piece is made a day before, so that you can look at it."
+        hint={
+          trigger.type === "times"
+            ? "Each piece is made a day before, so that you can look at it."
+            : "Each piece takes the next free time. With none, it's posted half an hour later, or a day later if you approve it."
+        }
         error={faultIn(faults, "times")}
       >
         <div className="mt-2 flex flex-col gap-4">
           <SlotTimes times={times.times} onChange={(own) => change({ times: { ...times, times: own } })} />
         </div>
       </Group>
-      {next.length > 0 && (
+      {trigger.type === "times" && next.length > 0 && (
         <p className="tabular text-dense text-ink-2">
           Next: {next.map(({ publishAt }) => dateTimeIn(times.zone, publishAt)).join(", ")}.
         </p>

@@ -38,10 +38,10 @@ function Coming({ recipe }: { recipe: Recipe }) {
       </div>
     );
   if (coming.length === 0)
-    return <p className="px-5 pt-1 pb-5 text-base text-ink-2">It posts nothing in the next 14 days.</p>;
+    return <p className="px-5 pt-1 pb-5 text-base text-ink-2">{nothingComing[recipe.plan.trigger.type]}</p>;
   return (
     <>
-      {recipe.paused && (
+      {recipe.paused && recipe.plan.trigger.type === "times" && (
         <p className="px-5 pb-2 text-dense text-ink-2">The recipe isn't running. This is what it would make.</p>
       )}
       <ol aria-label="Next 14 days">
@@ -64,6 +64,12 @@ function Coming({ recipe }: { recipe: Recipe }) {
     </>
   );
 }
+
+const nothingComing: Record<Recipe["plan"]["trigger"]["type"], string> = {
+  times: "It posts nothing in the next 14 days.",
+  feed: "Nothing yet. A new item in the feed starts the next piece.",
+  call: "Nothing yet. A call starts the next piece.",
+};
 
 const isSkipped = (it: Forecast) => it.type === "skipped" && it.skip === "owner";
 const isSkippable = (it: Forecast) => it.type === "makes" || it.type === "nothing" || isSkipped(it);

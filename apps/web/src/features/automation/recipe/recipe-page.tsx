@@ -9,6 +9,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { PausedCallout } from "./paused-callout.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
 import { RoutinePanel } from "./routine-panel.tsx";
+import { TriggerPanel } from "./trigger-panel.tsx";
 import { TryPanel } from "./try-panel.tsx";
 
 /** One recipe: whether it runs, what it does, what comes next, a dry run, and what it has made. */
@@ -38,6 +39,7 @@ export function RecipePage() {
           <RoutinePanel plan={recipe.plan} projectId={recipe.projectId} />
           <TryPanel recipe={recipe} />
         </div>
+        <TriggerPanel recipe={recipe} />
         <ForecastPanel recipe={recipe} />
         <HistoryPanel recipe={recipe} />
       </div>

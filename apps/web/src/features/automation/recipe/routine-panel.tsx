@@ -3,7 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Panel } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { trpc } from "../../../trpc.ts";
-import { approvalText, budgetText, hooksText, makesText, stopText, whenText } from "../words/plan-text.ts";
+import { approvalText, budgetText, hooksText, makesText, stopText, triggerText } from "../words/plan-text.ts";
 
 /** The routine of a recipe, to be read aloud: when, about what, from which hooks, what, where, and until when. */
 export function RoutinePanel({ plan, projectId }: { plan: RecipePlan; projectId: string }) {
@@ -13,11 +13,11 @@ export function RoutinePanel({ plan, projectId }: { plan: RecipePlan; projectId:
     <Panel title="Routine">
       <dl className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 text-base">
         <Slot name="When">
-          {capitalized(whenText(plan.times))} <span className="text-ink-3">{plan.times.zone.replaceAll("_", " ")}</span>
+          {capitalized(triggerText(plan))} <span className="text-ink-3">{plan.times.zone.replaceAll("_", " ")}</span>
         </Slot>
         <Slot name="About">{products}</Slot>
         <Slot name="Hooks">
-          {capitalized(hooksText(plan.hooks))}; each rests {plan.restDays} days
+          {capitalized(hooksText(plan))}; each rests {plan.restDays} days
         </Slot>
         <Slot name="Make">{makesText(plan.makes)}</Slot>
         <Slot name="Post to">{accounts}</Slot>

@@ -24,6 +24,7 @@ export function RunRow({ run, zone }: { run: Run; zone: string }) {
             <TargetBadge key={state} state={state} />
           ))}
         </p>
+        {run.topic && <Topic topic={run.topic} />}
         {run.choice && <p className="text-base font-semibold [overflow-wrap:anywhere]">{hookText(run.choice)}</p>}
         <Facts run={run} />
         <Outcome run={run} />
@@ -44,6 +45,20 @@ function Cover({ run }: { run: Run }) {
     <img src={url} alt="" className={`${shape} object-cover`} />
   );
 }
+
+/** What a feed or a call asked for a piece about. */
+const Topic = ({ topic: { title, link } }: { topic: NonNullable<Run["topic"]> }) => (
+  <p className="text-dense text-ink-2 [overflow-wrap:anywhere]">
+    About{" "}
+    {link === null ? (
+      title
+    ) : (
+      <a href={link} target="_blank" rel="noreferrer" className="link">
+        {title}
+      </a>
+    )}
+  </p>
+);
 
 /** Kind, look, cost and reach. */
 function Facts({ run: { choice, credits, state, post } }: { run: Run }) {
@@ -83,7 +98,7 @@ function Links({ run }: { run: Run }) {
   const hasPiece = choice !== null && failure?.step !== "choosing" && !isRunning(run);
   return (
     <p className="flex flex-wrap items-start gap-x-4 gap-y-1 text-base max-md:col-start-2">
-      {failure?.step === "choosing" && (
+      {(failure?.step === "choosing" || failure?.step === "reading") && (
         <Link to={paths.editRecipe(recipeId)} className="link">
           Edit recipe
         </Link>

@@ -1,6 +1,6 @@
-import type { RecipePlan } from "@vignette/domain/automation";
+import { newItemsPlan, type RecipePlan } from "@vignette/domain/automation";
 import { describe, expect, it } from "vitest";
-import { makesText, stopText, whenText } from "./plan-text.ts";
+import { makesText, stopText, triggerText, whenText } from "./plan-text.ts";
 
 const at = (weekday: number, ...times: string[]) => times.map((time) => ({ weekday, time }));
 
@@ -11,6 +11,16 @@ describe("a recipe, read aloud,", () => {
     ["different days", [...at(1, "09:00"), ...at(2, "12:00")], "Mon at 09:00; Tue at 12:00"],
     ["the whole week", [1, 2, 3, 4, 5, 6, 7].flatMap((day) => at(day, "08:00")), "every day at 08:00"],
   ])("says when it posts: %s", (_, times, expected) => expect(whenText({ times })).toBe(expected));
+
+  it("says what starts a piece besides the clock", () => {
+    const plan = newItemsPlan("UTC", "https://acme.example/feed.xml");
+    expect(triggerText({ ...plan, times: { zone: "UTC", times: at(1, "09:00") } })).toBe(
+      "for each new item of acme.example/feed.xml, at the next free time (Mon at 09:00)",
+    );
+    expect(triggerText({ trigger: { type: "call" }, times: { zone: "UTC", times: [] } })).toBe(
+      "for each signed call, posted soon after",
+    );
+  });
 
   it("says what it makes, and in which looks", () => {
     const makes: RecipePlan["makes"] = [

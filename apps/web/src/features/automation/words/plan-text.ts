@@ -1,5 +1,5 @@
 import { assetTypeNames } from "@vignette/domain/assets";
-import type { ApprovalRule, HookSource, RecipePlan } from "@vignette/domain/automation";
+import type { ApprovalRule, RecipePlan } from "@vignette/domain/automation";
 import { templateOf } from "@vignette/domain/studio";
 import { weekdayNames } from "../../../shared/times/weekday-names.ts";
 
@@ -18,8 +18,19 @@ export function whenText({ times }: Pick<RecipePlan["times"], "times">): string 
     .join("; ");
 }
 
+/** What starts a piece, as it follows the name of the recipe's routine. */
+export function triggerText({ trigger, times }: Pick<RecipePlan, "trigger" | "times">): string {
+  if (trigger.type === "times") return whenText(times);
+  const what =
+    trigger.type === "feed"
+      ? `for each new item of ${trigger.address.replace(/^https?:\/\//, "")}`
+      : "for each signed call";
+  return `${what}, ${times.times.length === 0 ? "posted soon after" : `at the next free time (${whenText(times)})`}`;
+}
+
 /** Where the hooks come from, as it follows "hooks from". */
-export function hooksText(hooks: HookSource): string {
+export function hooksText({ trigger, hooks }: Pick<RecipePlan, "trigger" | "hooks">): string {
+  if (trigger.type === "feed") return "the AI writer, about each item";
   switch (hooks.from) {
     case "library":
       return "the hook library, best first";

@@ -38,7 +38,7 @@ const pausedStates: Record<Reason, RecipeState> = {
     edge: "dashed",
     tinted: false,
     why: "This recipe hasn't started.",
-    advice: "Try it first, or start it: each piece is made a day before its post.",
+    advice: "Try it first, or start it now.",
     start: "Start",
   },
   owner: {
