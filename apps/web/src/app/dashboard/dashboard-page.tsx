@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { Optional } from "../../shared/boundaries/optional.tsx";
+import { useFlags } from "../../shared/flags.ts";
 import { useSeen } from "../../shared/use-seen.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
@@ -17,10 +18,11 @@ import { WeekAhead } from "./week-ahead.tsx";
 
 // What stands below the first screen comes when it is near, with its code and its data.
 const Learned = lazy(async () => ({ default: (await import("./learned.tsx")).Learned }));
+const Recipes = lazy(async () => ({ default: (await import("./recipes.tsx")).Recipes }));
 const Continue = lazy(async () => ({ default: (await import("./continue.tsx")).Continue }));
 
 /**
- * What needs the user, the next seven days, the last results, ideas and the latest work. Until the first post, the steps
+ * What needs the user, the next seven days, recipes, the last results, ideas and the latest work. Until the first post, the steps
  * to get there.
  */
 export function DashboardPage({ projectId }: { projectId: string }) {
@@ -33,6 +35,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
     account: accounts.length > 0,
     post: posts.length > 0,
   });
+  const hasAutomation = useFlags().automation_frontend;
   const guided = !useChecklistHidden() && nextFirstStep(steps) !== null;
 
   return (
@@ -45,6 +48,13 @@ export function DashboardPage({ projectId }: { projectId: string }) {
         {needs.length > 0 && <NeedsYou needs={needs} />}
         {guided && <FirstStepsList steps={steps} />}
         {posts.length > 0 && <WeekAhead posts={posts} />}
+        {hasAutomation && (
+          <Optional>
+            <Suspense fallback={null}>
+              <Recipes projectId={projectId} />
+            </Suspense>
+          </Optional>
+        )}
         {posts.length > 0 && <LearnedWhenSeen projectId={projectId} />}
         <Suspense fallback={null}>{creations.length > 0 && <Continue creations={creations} />}</Suspense>
       </div>

@@ -1,11 +1,13 @@
 import type { Recipe } from "@vignette/domain/automation";
-import { Button, StateBadge } from "@vignette/ui";
+import { Button } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
-import { dateTimeIn, dayIn, untilWords } from "../../shared/times/times.ts";
+import { untilWords } from "../../shared/times/times.ts";
 import { useNow } from "../../shared/times/use-now.ts";
+import { RecipeBadge } from "./recipe-badge.tsx";
 import { useRecipeChanges } from "./use-recipe-changes.ts";
+import { nextText } from "./words/next-text.ts";
 import { approvalText, hooksText, makesText, triggerText } from "./words/plan-text.ts";
 import { type RecipeState, recipeStateOf } from "./words/recipe-state.ts";
 
@@ -34,35 +36,14 @@ export function RecipeCard({ recipe }: { recipe: Recipe }) {
   );
 }
 
-export const RecipeBadge = ({ state: { label, icon: Icon, ...look } }: { state: RecipeState }) => (
-  <StateBadge tone={look.tone} edge={look.edge} tinted={look.tinted} icon={<Icon aria-hidden />}>
-    {label}
-  </StateBadge>
-);
-
 /** When it posts next, or why and since when it does not. */
 function NextPost({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
   const now = useNow();
-  const { plan, nextAt, paused, made } = recipe;
-  const { zone } = plan.times;
+  const { nextAt, paused, made } = recipe;
   return (
     <p className="tabular mt-2 text-base">
-      {nextAt !== null && (
-        <>
-          <span className="font-semibold">Next post {dateTimeIn(zone, nextAt)}</span>
-          <span className="text-ink-2"> {untilWords(nextAt, now)}</span>
-        </>
-      )}
-      {nextAt === null && !paused && (
-        <span className="font-semibold">
-          {plan.trigger.type === "feed" ? "Waits for a new item in the feed" : "Waits for a call"}
-        </span>
-      )}
-      {paused && (
-        <span className={state.tinted ? "font-semibold" : "text-ink-2"}>
-          {paused.detail || state.why} Since {dayIn(zone, paused.at)}.
-        </span>
-      )}
+      <span className={paused && !state.tinted ? "text-ink-2" : "font-semibold"}>{nextText(recipe)}</span>
+      {nextAt !== null && <span className="text-ink-2"> {untilWords(nextAt, now)}</span>}
       {made > 0 && <span className="text-ink-3"> · {made} made so far</span>}
     </p>
   );

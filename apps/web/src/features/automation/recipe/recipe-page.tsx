@@ -2,7 +2,7 @@ import { buttonStyle, PageHeader } from "@vignette/ui";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
-import { RecipeBadge } from "../recipe-card.tsx";
+import { RecipeBadge } from "../recipe-badge.tsx";
 import { recipeStateOf } from "../words/recipe-state.ts";
 import { ForecastPanel } from "./forecast-panel.tsx";
 import { HistoryPanel } from "./history-panel.tsx";

@@ -1,0 +1,23 @@
+import { defaultPlan, newItemsPlan } from "@vignette/domain/automation";
+import { instant } from "@vignette/domain/kernel";
+import { expect, it } from "vitest";
+import { nextText } from "./next-text.ts";
+
+const at = instant(Date.parse("2026-11-30T17:30:00Z"));
+const plan = defaultPlan("Europe/Berlin");
+const failed = { reason: "failures", detail: "The renderer didn't answer.", at } as const;
+
+it.each([
+  ["when it posts next, by its own clocks", { plan, nextAt: at, paused: null }, "Next post Mon 30 Nov 18:30"],
+  [
+    "what it waits for",
+    { plan: newItemsPlan("UTC", "https://acme.example/feed"), nextAt: null, paused: null },
+    "Waits for a new item in the feed",
+  ],
+  [
+    "who paused it, and since when",
+    { plan, nextAt: null, paused: { reason: "owner" as const, detail: "", at } },
+    "You paused this recipe. Since Mon 30 Nov.",
+  ],
+  ["what went wrong", { plan, nextAt: null, paused: failed }, "The renderer didn't answer. Since Mon 30 Nov."],
+])("a recipe says %s", (_, recipe, expected) => expect(nextText(recipe)).toBe(expected));
