@@ -96,6 +96,8 @@ describe("layoutText", () => {
     expect(font.size).toBeGreaterThan(220);
     const alone = { size: 130, minSize: 100, height: 900, text: "A wide toe box", phrase: "wide toe box" };
     expect(linesOf(alone)).toEqual(["A wide", "toe box"]);
+    const article = { ...alone, text: "Waiting for the right moment", phrase: "right moment" };
+    expect(linesOf(article)).not.toContain("the");
   });
 
   it("does not break a short emphasized phrase", () => {

@@ -177,8 +177,8 @@ function tryWhole(page: Page, size: number): Omit<TextLayout, "fit"> | null {
   return (isLonely && tryWhole(torn(page), size)) || laid;
 }
 
-/** "A" or "in" alone on a line above a phrase that is kept together looks like a slip. Our own choice. */
-const LONELY_LETTERS = 2;
+/** "A" or "the" alone on a line above a phrase that is kept together looks like a slip. Our own choice. */
+const LONELY_LETTERS = 3;
 
 /** Long words are broken with a hyphen; null where none helps. */
 function tryHyphenated(page: Page, size: number) {

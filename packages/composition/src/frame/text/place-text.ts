@@ -7,7 +7,7 @@ import type { LaidLine } from "../../text/laid-line.ts";
 import { layoutText, type TextLayout } from "../../text/layout-text.ts";
 import { faceOf } from "../primitives/stage.ts";
 
-/** Captions may ask for more room between their words than a clip can. */
+/** Captions may ask for more room between their words than a clip can; a marker needs some for its ends. */
 export type PlacedClip = TextClip & { wordSpace?: number };
 
 /** A line where it will be drawn: `x` its left end, `y` its base line. */
@@ -53,7 +53,8 @@ export function boxOf(clip: TextClip, scene: Scene, measure: Measure): Box {
 function place(clip: PlacedClip, box: Box, of: Pick<Kept, "face" | "language">, measure: Measure): PlacedText {
   const inner = innerBox(clip, box);
   const { phrase, style } = clip.emphasis ?? {};
-  const spec = { ...clip, ...of, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
+  const space = phrase && style === "marker" ? { wordSpace: MARKER_SPACE_EM } : {};
+  const spec = { ...space, ...clip, ...of, phrase, italicPhrase: style === "italic", width: inner.w, height: inner.h };
   const layout = layoutText(spec, measure);
   const pitch = clip.lineHeight * layout.font.size;
   const first = firstBaseline(clip, inner, layout, pitch);
@@ -68,6 +69,9 @@ function place(clip: PlacedClip, box: Box, of: Pick<Kept, "face" | "language">, 
   const top = first - cap * layout.font.size - around;
   return { layout, lines, top, bottom: last + descent * layout.font.size + around };
 }
+
+/** So that the end of a marker's stroke does not touch the next word. Our own choice. */
+const MARKER_SPACE_EM = 0.06;
 
 /** The room for letters: without the padding of boxes and the stroke outside the letters. */
 function innerBox(clip: TextClip, box: Box): Box {
