@@ -16,7 +16,7 @@ export function paintOnSurround<Source>(
   const edge = surround && "color" in surround && picture.w > 0 && picture.h > 0 ? surround.edge : undefined;
   if (edge === "card" || edge === "phone") paintCut(context, picture, edge, draw);
   else draw();
-  if (edge === "soft" && surround && "color" in surround) fade(context, picture, shape, surround.color);
+  if (edge === "soft" && surround && "color" in surround) fade(context, picture, shape, surround);
 }
 
 /** The picture with round corners, in the body of a phone or without one. */
@@ -56,10 +56,15 @@ function paintBody<Source>(context: PaintContext<Source>, picture: Box, side: nu
 const FADED = 0.16;
 
 /** Fades those edges of a picture that lie inside the shape into its ground. */
-function fade<Source>(context: PaintContext<Source>, picture: Box, shape: Box, color: string): void {
+function fade<Source>(
+  context: PaintContext<Source>,
+  picture: Box,
+  shape: Box,
+  { color, faded = FADED }: { color: string; faded?: number | undefined },
+): void {
   const { x, y, w, h } = picture;
   const [right, bottom] = [x + w, y + h];
-  const [dx, dy] = [w * FADED, h * FADED];
+  const [dx, dy] = [w * faded, h * faded];
   // One pixel more outwards: a scaled edge is never exactly on a pixel.
   if (y > shape.y) strip(context, { x: x - 1, y: y - 1, w: w + 2, h: dy + 1 }, [0, y, 0, y + dy], color);
   if (bottom < shape.y + shape.h)

@@ -26,8 +26,8 @@ export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box
   if (!size) return { fit: "cover" };
   const place = (px: Box) => ({ x: px.x / box.w, y: px.y / box.h, w: px.w / box.w, h: px.h / box.h });
   if (ground && subject && !isScreen) {
-    const color = ground;
-    return { fit: "contain", surround: { color, place: place(productIn(size, subject, room)), edge: "soft" } };
+    const on = { color: ground, place: place(productIn(size, subject, room)), edge: "soft" } as const;
+    return { fit: "contain", surround: { ...on, ...fadedBeside(subject) } };
   }
   const isPhone = isScreen === true && size.width < size.height;
   if (isPhone)
@@ -38,6 +38,18 @@ export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box
   const card = atItsHeight(containRect(shown, wide), room);
   return { fit: "contain", surround: { color: "bg", place: place(card), edge: "card" }, ...(crop && { crop }) };
 }
+
+/** How much of each side fades into the ground: less than usual where the subject comes nearer to an edge of its photo. */
+function fadedBeside({ x, y, w, h }: Box): { faded: number } | null {
+  // One that is cut off by its photo keeps the usual edge: it has to end somehow.
+  const free = [x, y, 1 - x - w, 1 - y - h].filter((it) => it > CUT_OFF);
+  const least = Math.min(USUAL_FADE, ...free);
+  return least < USUAL_FADE ? { faded: least } : null;
+}
+
+/** As shares of the photo. The first is what is faded if nothing else is said. */
+const USUAL_FADE = 0.16;
+const CUT_OFF = 0.02;
 
 /**
  * The part of a picture that fills a room as a card: its longer sides are cut as far as its subject allows, so that a

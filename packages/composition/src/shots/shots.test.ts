@@ -88,6 +88,12 @@ describe("a picture that would be cropped", () => {
     expect(subjectOnPage({ kind: "image", src: "a", ...shoe }, PAGE, { x: 0.5, y: 0.5 })?.w).toBeLessThan(1080);
   });
 
+  it("is not faded where the fade of its photo into that ground would reach it", () => {
+    const size = { width: 1000, height: 800 };
+    const brush = { size, subject: { x: 0.11, y: 0.34, w: 0.82, h: 0.36 }, ground: "#eef3f0" };
+    expect(surroundOf(brush, PAGE)).toMatchObject({ edge: "soft", faded: expect.closeTo(0.07) });
+  });
+
   it("is clear of the words wherever it can be shown apart from its surroundings", () => {
     const bottle = { size: { width: 1000, height: 1250 }, subject: { x: 0.3, y: 0.1, w: 0.4, h: 0.8 } };
     expect(framing(bottle, PAGE, ROOM)).toEqual({ fit: "cover" });

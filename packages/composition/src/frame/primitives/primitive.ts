@@ -81,6 +81,8 @@ type Image = {
         color: string;
         place?: Box | undefined;
         edge?: "soft" | "card" | "phone" | undefined;
+        /** How much of each side a soft edge takes, as a share; 0.16 if absent. */
+        faded?: number | undefined;
         blur?: number | undefined;
       };
   /** 0 is gray, 1 as it is, 2 twice as colorful. */
