@@ -35,6 +35,16 @@ describe("a photo that comes back", () => {
     expect(middles).toEqual([expect.closeTo(0.5, 5), expect.closeTo(0.5, 5)]);
   });
 
+  it("comes less near where it is a close-up already, so that more than a cap or an eye is seen", () => {
+    const widthOf = (media: BeatMedia) => {
+      const { crop } = anotherView(media, 1, FEED) as { crop?: { w: number } };
+      return crop?.w ?? 1;
+    };
+    const close = { ...bottle, size: { width: 2000, height: 2000 }, subject: { x: 0.1, y: 0, w: 0.8, h: 1 } };
+    const { ground: _, ...face } = close;
+    expect(widthOf(face)).toBeGreaterThan(1.2 * widthOf({ ...face, subject: { x: 0.1, y: 0.1, w: 0.6, h: 0.8 } }));
+  });
+
   it("is whole where it counts most: on the first slide, at the turn, then on the last", () => {
     const wholes = (slides: readonly (readonly [StoryboardBeat["role"], BeatMedia | null])[]) =>
       withOtherViews(
@@ -92,7 +102,7 @@ describe("a photo that comes back", () => {
     ]);
     expect([1, 2].map((it) => cropOf(pattern, it))).toEqual([
       [0, 0],
-      [0.25, 0.25],
+      [0.2, 0.2],
     ]);
   });
 

@@ -1,9 +1,11 @@
 import type { Box } from "../scene/geometry.ts";
 import type { BeatMedia, StoryboardBeat } from "../storyboard/storyboard.ts";
-import { isAllOver } from "./framing.ts";
+import { isAllOver, isCloseUp } from "./framing.ts";
 
 /** A detail shows this share of what stands in the picture. Our own choice. */
 const DETAIL = 0.6;
+/** Of a picture that is a close-up already, or has no subject: nearer, an eye or a cap would be all that is seen. */
+const DETAIL_OF_CLOSE_UP = 0.8;
 /** In px: a smaller part would look soft on a page that is 1080 px wide. */
 const LEAST_PX = 600;
 /** A part that is larger than this share of the picture's shorter side would look like the whole. */
@@ -115,7 +117,8 @@ function detailOf(
   const { x, y, w, h } = isEverywhere ? WHOLE : subject;
   const most = Math.min(width, height) * MOST;
   if (LEAST_PX > most) return null;
-  const wanted = Math.max(LEAST_PX, Math.min(most, Math.max(w * width, h * height) * DETAIL));
+  const detail = isEverywhere || isCloseUp({ subject }) ? DETAIL_OF_CLOSE_UP : DETAIL;
+  const wanted = Math.max(LEAST_PX, Math.min(most, Math.max(w * width, h * height) * detail));
   const across = Math.min(wanted, height * MOST_HIGH * ratio);
   const share = { w: across / width, h: across / ratio / height };
   const isWide = w * width > h * height;
