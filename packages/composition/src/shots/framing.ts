@@ -29,7 +29,7 @@ export function framing(picture: Framed, box: Size, room?: Box): Fit {
 }
 
 /** Whether a subject reaches an edge of its own photo: it fills the page, too, and leaves no place for words. */
-const isCloseUp = ({ subject }: Framed): boolean =>
+export const isCloseUp = ({ subject }: Framed): boolean =>
   subject !== undefined &&
   Math.min(subject.x, subject.y, 1 - subject.x - subject.w, 1 - subject.y - subject.h) < AT_THE_EDGE;
 
@@ -50,8 +50,8 @@ export function framingWithOthers(picture: Framed, box: Size, room?: Box): Fit {
 }
 
 /**
- * In a video a photo that is a card lies on itself, enlarged and blurred: a page of one color would look empty. A
- * screenshot keeps the color.
+ * A photo that is a card on a page lies on itself, enlarged and blurred: a page of one color would look empty. A
+ * screenshot keeps the color. Source: ADR 75 for videos, ADR 120 for slides.
  */
 export function onItsOwnBlur(fit: Fit, { isScreen, isLight }: Framed): Fit {
   const { surround } = fit;

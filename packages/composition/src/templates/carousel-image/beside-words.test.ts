@@ -58,3 +58,37 @@ it("the arrow of a teardown ends on its subject", () => {
   expect(seen.y).toBeGreaterThan(0.1);
   expect(seen.y).toBeLessThan(0.85);
 });
+
+const wide: BeatMedia = {
+  ...{ kind: "image", src: "cup", size: { width: 1080, height: 720 } },
+  subject: { x: 0.1, y: 0.1, w: 0.7, h: 0.8 },
+};
+
+it.each(["photo-captions", "outlined-text", "photo-essay", "before-after"])(
+  "%s lays a wide photo as a card on itself, blurred, so that all of its pages are photos",
+  (template) => {
+    const photos = slidesOf(template, wide).flatMap((clips) => clips.filter((it) => it.kind === "image"));
+    expect(photos.length).toBeGreaterThanOrEqual(2);
+    for (const { surround } of photos) expect(surround).toMatchObject({ edge: "card", blur: expect.any(Number) });
+  },
+);
+
+it("outlined text is black with a white edge on a light ground, and white with a black one on any photo", () => {
+  const lookOf = (media: BeatMedia) => {
+    const title = slidesOf("outlined-text", media)[0]?.find(({ id }) => id === "title");
+    return title?.kind === "text" ? [title.color, title.stroke?.color] : [];
+  };
+  expect(lookOf(shoe)).toEqual(["#15180e", "#ffffff"]);
+  expect(lookOf({ ...shoe, ground: "#22252b" })).toEqual(["#ffffff", "#15180e"]);
+  expect(lookOf(wide)).toEqual(["#ffffff", "#15180e"]);
+  expect(lookOf({ ...wide, isLight: true })).toEqual(["#15180e", "#ffffff"]);
+});
+
+it("the arrow to the next page lies beside the picture of a teardown, and not on it", () => {
+  for (const clips of slidesOf("teardown", wide).slice(0, -1)) {
+    const screen = clips.find(({ id }) => id === "screen");
+    const cue = clips.find(({ id }) => id === "swipe");
+    if (screen?.kind !== "image" || cue?.kind !== "art") throw new Error("a clip is missing");
+    expect(cue.box.y).toBeGreaterThanOrEqual(screen.box.y + screen.box.h);
+  }
+});

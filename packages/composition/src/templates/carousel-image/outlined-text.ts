@@ -1,8 +1,9 @@
+import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
 import { emphasized } from "../emphasized.ts";
-import { photoPage, roomBetween, seenUntil } from "../pictures/photo-page.ts";
+import { photoPage, roomBetween, seenUntil, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -24,7 +25,7 @@ export const outlinedText: TemplateBuilder = {
         const place = page?.ground ? besidePlace(slide) : placeOf(slide);
         return {
           background: page ? "ink" : "accent",
-          clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place)],
+          clips: [...(page ? [page.photo] : []), ...shade, ...said(slide, place, lookOf(slide, page?.ground ?? null))],
         };
       },
       { middle: 0.4, words: "above" },
@@ -34,12 +35,20 @@ export const outlinedText: TemplateBuilder = {
 /** A little darker all over, as people set it so that white words stay readable. */
 const shadeOf = ({ width, height }: Slide): Clip => scrimClip("shade", { x: 0, y: 0, w: width, h: height }, 0.28, 0.28);
 
-const OUTLINE = { color: "#ffffff", stroke: { color: "#15180e", width: 15 } } as const satisfies Partial<TextClip>;
+type Look = Pick<TextClip, "color" | "stroke">;
+const OUTLINE_PX = 15;
 
-function said(slide: Slide, { box, valign }: Place): TextClip[] {
+/** White letters with a black outline; on a light ground the other way around, where white ones would be all outline. */
+function lookOf({ beat, palette }: Slide, ground: Color | null): Look {
+  if (!beat.media) return { color: "onAccent" };
+  const isDark = ground === null || wordsOn(ground, palette) === "#ffffff";
+  const [color, edge] = isDark ? (["#ffffff", "#15180e"] as const) : (["#15180e", "#ffffff"] as const);
+  return { color, stroke: { color: edge, width: OUTLINE_PX } };
+}
+
+function said(slide: Slide, { box, valign }: Place, look: Look): TextClip[] {
   const { beat, face, isFirst, isLast, handle } = slide;
   const more = [emphasized(beat.body).text, isLast ? handle : ""].filter((it) => it !== "").join("\n");
-  const look = beat.media ? OUTLINE : ({ color: "onAccent" } as const);
   const set = { ...look, align: "center", valign } as const;
   const rest = more === "" ? 0 : beat.body === "" ? 120 : 150;
   const upper = { ...box, h: box.h - rest };
@@ -63,7 +72,7 @@ function said(slide: Slide, { box, valign }: Place): TextClip[] {
         ...set,
         ...small,
       },
-      ...(beat.media && { stroke: { ...OUTLINE.stroke, width: 11 } }),
+      ...(look.stroke && { stroke: { ...look.stroke, width: 11 } }),
     }),
   ];
 }

@@ -21,15 +21,12 @@ export const teardown: TemplateBuilder = {
 function slideOf(slide: Slide) {
   const accent = readableOnInk(slide.palette);
   const clips = slide.beat.media ? shown(slide, accent) : written(slide, accent);
-  const furniture = [
-    ...pageNumber(slide, "paper"),
-    ...account(slide, "paper", slide.isTall && slide.beat.media !== null),
-  ];
+  const furniture = [...pageNumber(slide, "paper"), ...account(slide, "paper", false)];
   return { background: "ink" as const, clips: [...clips, ...furniture] };
 }
 
 function shown(slide: Slide, accent: Color): Clip[] {
-  const { beat, isFirst, isTall, safe } = slide;
+  const { beat, isFirst, safe } = slide;
   if (!beat.media) return [];
   const box = screenOf(slide, beat.media);
   const focus = focusOf(beat.media, TOP);
@@ -40,7 +37,7 @@ function shown(slide: Slide, accent: Color): Clip[] {
     note(slide, { x: safe.x, y: safe.y + 66, w: safe.w - 20, h: box.y - safe.y - 112 }, accent),
     ...(isFirst ? [] : pointing(slide, box, subject)),
     ...small(slide, box),
-    ...swipeCue(slide, isTall ? "ink" : accent, isTall ? accent : undefined),
+    ...swipeCue(slide, accent),
   ];
 }
 
@@ -54,7 +51,7 @@ const NOTE_PX = 400;
 function screenOf({ safe, isTall, width }: Slide, { size }: BeatMedia): Box {
   const w = isTall ? width - 100 : width * 0.86;
   const y = safe.y + NOTE_PX;
-  const h = safe.y + safe.h - (isTall ? -60 : 100) - y;
+  const h = safe.y + safe.h - 100 - y;
   const ratio = size ? size.width / size.height : w / h;
   const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
   return { x: (width - own.w) / 2, y: y + (h - own.h) * LOWER, ...own };
@@ -129,10 +126,9 @@ const at = ({ x, y, w, h }: Box, spot: { x: number; y: number }) => ({ x: x + w 
 const inside = ({ x, y, w, h }: Box): Box => ({ x: x + 24, y: y + 110, w: w - 48, h: h - 134 });
 
 /** The body beside the note: on a strip at the lower edge of the screenshot. */
-function small({ beat, safe, face, isTall }: Slide, screen: Box): Clip[] {
+function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
   const textBox = { shape: "lines", color: "paper", padX: 22, padY: 12, radius: 8 } as const;
-  const end = isTall ? Math.min(safe.y + safe.h - 120, screen.y + screen.h) : screen.y + screen.h;
-  const box = { x: safe.x, y: end - 250, w: safe.w - 60, h: 250 };
+  const box = { x: safe.x, y: screen.y + screen.h - 250, w: safe.w - 60, h: 250 };
   const look = {
     face: face("body", "native"),
     weight: 600,

@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing } from "../../shots/framing.ts";
+import { framing, onItsOwnBlur } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { memeClips } from "../drawings/meme-clips.ts";
 import type { MemeArt } from "../drawings/meme-drawing.ts";
@@ -22,7 +22,7 @@ export function memeArtOrPhoto(
 }
 
 function own(id: string, media: BeatMedia, box: Box, room?: Box): Clip {
-  return pictureClip(media, { id, box, ...framing(media, box, room), grain: 0 });
+  return pictureClip(media, { id, box, ...onItsOwnBlur(framing(media, box, room), media), grain: 0 });
 }
 
 function drawn(id: string, art: MemeArt, window: Box, box: Box): Clip[] {

@@ -3,7 +3,7 @@ import type { Color, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { ImageClip } from "../../scene/image-clip.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
-import { framing } from "../../shots/framing.ts";
+import { framing, onItsOwnBlur } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "./still.ts";
 import { pictureClip } from "./still-clips.ts";
@@ -13,11 +13,11 @@ export type PhotoPage = { photo: ImageClip | VideoClip; ground: Color | null };
 
 /**
  * A photo that fills the page; or, if it can be shown apart from its surroundings, as a screenshot or a product on a plain
- * ground can, one that lies in `room`, with the words outside of it.
+ * ground can, one that lies in `room`, with the words outside of it. A card lies on itself, blurred (ADR 120).
  */
 export function photoPage({ width, height }: StillPage, media: BeatMedia, room: Box): PhotoPage {
   const box = { x: 0, y: 0, w: width, h: height };
-  const fit = framing(media, box, room);
+  const fit = onItsOwnBlur(framing(media, box, room), media);
   const ground = fit.surround && "color" in fit.surround ? fit.surround.color : null;
   return { photo: pictureClip(media, { id: "photo", box, ...fit }), ground };
 }
@@ -35,6 +35,7 @@ export const seenUntil = ({ isTall, height }: StillPage): number => height - (is
 /** The color of words on a ground: white or ink, whichever is readable. */
 export function wordsOn(ground: Color, palette: Palette): Color {
   if (ground === "bg") return "on";
+  if (ground === "ink") return "#ffffff";
   const hex = ground.startsWith("#") ? ground : palette.paper;
   return contrastOf(palette.ink, hex) >= contrastOf("#ffffff", hex) ? "ink" : "#ffffff";
 }
