@@ -19,10 +19,10 @@ export const realReview: TemplateBuilder = {
 };
 
 const WIDTH = 845;
-const PAD = 60;
+const PAD = 52;
 /** Room for the quotation mark or the row of stars, and for who said it. */
-const HEAD_PX = 96;
-const NAME_PX = 96;
+const HEAD_PX = 88;
+const NAME_PX = 88;
 
 function slideOf(slide: Slide) {
   const { beat } = slide;
@@ -39,7 +39,7 @@ const OVER_PX = 46;
 function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): Clip[] {
   const page = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   const top = (isTall ? 200 : 60) + OVER_PX;
-  const behind = isUpright(media) ? Math.min(isTall ? BEHIND_TALL_PX : BEHIND_PX, card.h * 0.6) : 10;
+  const behind = isUpright(media) ? Math.min(BEHIND_PX, card.h * 0.6) : 10;
   const room = { x: OVER_PX + 70, y: top, w: width - 140, h: Math.max(240, card.y + behind - top + OVER_PX) };
   const fit = framing(media, page, room);
   const isWhole = fit.fit === "contain";
@@ -50,10 +50,8 @@ function photo({ width, height, isTall }: Slide, media: BeatMedia, card: Box): C
   ];
 }
 
-/** How much of an upright product the card may hide: above it alone it would be small. */
-const BEHIND_PX = 320;
-/** A tall page has room for it above the card, with its label. */
-const BEHIND_TALL_PX = 120;
+/** How much of an upright product the card may hide: its foot, and not its label. */
+const BEHIND_PX = 110;
 
 function isUpright({ size, subject, isScreen }: BeatMedia): boolean {
   if (!size) return false;
@@ -90,7 +88,7 @@ const QUOTATION_MARK =
   "M40 0C16 8 0 26 0 50c0 13 9 22 21 22 11 0 19-8 19-19 0-10-7-18-17-18h-3c2-9 10-17 22-22ZM94 0C70 8 54 26 54 50c0 13 9 22 21 22 11 0 19-8 19-19 0-10-7-18-17-18h-3c2-9 10-17 22-22Z";
 
 const sizeOf = (text: string): number =>
-  text.length <= 40 ? 88 : text.length <= 80 ? 72 : text.length <= 150 ? 60 : 50;
+  text.length <= 40 ? 80 : text.length <= 80 ? 70 : text.length <= 150 ? 60 : 50;
 
 /** Low on the page, so that the product is seen above it; in the middle if there is no picture. */
 function cardBox(slide: Slide): Box {

@@ -2,6 +2,7 @@ import type { ArtPath } from "../../scene/art-clip.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusOf } from "../../shots/subject.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { roomBetween, seenUntil } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
@@ -32,7 +33,7 @@ function slideOf(slide: Slide) {
 /** Above the product if there is a picture; otherwise it is the subject of the page. */
 function noteBox({ beat, isTall, safe, whole }: Slide): Box {
   if (beat.media) {
-    const side = isTall ? 540 : 460;
+    const side = sideOf(beat.media, isTall);
     const { x } = focusOf(beat.media, { x: 0.6, y: 0.6 });
     // At the side that is farther from the product.
     const left = safe.x + (x < 0.45 ? safe.w - side - 8 : 8);
@@ -41,6 +42,10 @@ function noteBox({ beat, isTall, safe, whole }: Slide): Box {
   const side = 700;
   return { x: safe.x + (safe.w - side) / 2, y: safe.y + (safe.h - side) / 2, w: side, h: side };
 }
+
+/** On a plain ground, where the product is moved out of its way, a note is as large as it can be read on a phone. */
+const sideOf = ({ ground, subject, isScreen }: BeatMedia, isTall: boolean): number =>
+  (ground && subject) || isScreen ? (isTall ? 620 : 540) : isTall ? 560 : 480;
 
 /** The whole note is slightly tilted, as if written by hand. */
 const turned = ({ index }: Slide) => (index % 2 === 0 ? -4 : 3);

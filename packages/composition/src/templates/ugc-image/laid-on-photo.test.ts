@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import type { BeatMedia, FramePlatform, Storyboard } from "../../storyboard/storyboard.ts";
+import { storyboardScenes } from "../templates.ts";
+
+const bottle: BeatMedia = {
+  ...{ kind: "image", src: "bottle", size: { width: 900, height: 1125 } },
+  ...{ subject: { x: 0.33, y: 0.1, w: 0.34, h: 0.8 }, ground: "#dde8e2" },
+};
+const { ground: _, ...room } = bottle;
+
+function clipsOf(template: string, media: BeatMedia, platform: FramePlatform) {
+  const words = { title: "The only bottle my mother steals.", body: "Lea · dewdrop.example", line: "" };
+  const beat = { id: "1", role: "hook", ...words, media, holdMs: null } as const;
+  const plain = { voice: null, music: null, captions: null, brand: null, handle: "" };
+  const storyboard: Storyboard = { kind: "ugc-image", template, beats: [beat], ...plain };
+  return storyboardScenes(storyboard, platform).flatMap(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+}
+
+function boxOf(clips: ReturnType<typeof clipsOf>, id: string) {
+  const clip = clips.find((it) => it.id === id);
+  if (!clip || !("box" in clip)) throw new Error(`no ${id}`);
+  return clip.box;
+}
+
+it.each(["instagram", "tiktok"] as const)(
+  "a review on %s hides no more than the foot of an upright product",
+  (platform) => {
+    const clips = clipsOf("real-review", bottle, platform);
+    const photo = clips.find(({ id }) => id === "photo");
+    if (photo?.kind !== "image") throw new Error("no photo");
+    const shown = subjectOnPage(bottle, photo.box, photo.focus, photo);
+    if (!shown) throw new Error("the bottle is not shown");
+    expect(shown.y + shown.h - boxOf(clips, "card").y).toBeLessThan(shown.h / 4);
+  },
+);
+
+it("a note is larger beside a product on a plain ground, which is moved out of its way", () => {
+  const sideOf = (media: BeatMedia) => boxOf(clipsOf("sticky-note", media, "instagram"), "note").w;
+  expect(sideOf(bottle)).toBeGreaterThan(sideOf(room));
+});
