@@ -64,14 +64,14 @@ function number(slide: Slide, { before, figure, after }: Parts, color: Color): C
   const { safe, face, beat } = slide;
   const hasPhoto = hasPhotoIn(slide);
   const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.25) : 0.37);
-  const end = hasPhoto ? photoTop(slide) - 36 : safe.y + safe.h - 190;
+  // A figure alone is explained by the words beside it; otherwise they name its source.
+  const isAlone = before === "" && after === "";
+  const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : SOURCE_PX) : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
   const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap: 36 } } as const;
   const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
   const align = readsFromRight(`${before} ${after || beat.body}`) ? ("right" as const) : ("left" as const);
   const upper = { x: safe.x, y: safe.y, w: safe.w - 140, h: middle - safe.y };
-  // A figure alone is explained by the words beside it; otherwise they name its source.
-  const isAlone = before === "" && after === "";
   const label = isAlone ? emphasized(beat.body).text : after;
   return [
     { ...figureAt(slide, figure, middle, color), align },
@@ -109,15 +109,18 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
   });
 }
 
-/** The source of the figure; on a photo it is on a strip. */
+/** The source of the figure: at the foot of the page, or of its ground above a photo, which stays free of words. */
 function source(slide: Slide, color: Color): Clip[] {
   const { safe, face, beat, isLast } = slide;
-  const box = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : 130), w: safe.w - 220, h: 130 };
-  const strip = { shape: "lines", color: "paper", padX: 20, padY: 10, radius: 6 } as const;
-  const look = hasPhotoIn(slide) ? ({ color: "ink", textBox: strip } as const) : { color };
+  const text = emphasized(beat.body).text;
+  const foot = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : SOURCE_PX), w: safe.w - 220, h: SOURCE_PX };
+  const box = hasPhotoIn(slide) ? { ...foot, y: photoTop(slide) - 30 - SOURCE_PX, w: safe.w } : foot;
   const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
-  return [textClip({ id: "source", text: emphasized(beat.body).text, box, ...small, ...look })];
+  return [textClip({ id: "source", text, box, ...small, color })];
 }
+
+/** Two lines. */
+const SOURCE_PX = 130;
 
 /** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */
 function poster(slide: Slide, title: string, color: Color): Clip[] {
