@@ -80,7 +80,7 @@ function captions(
   { template, count }: { template: string; count: number },
 ): BeatDraft[] {
   const first: readonly Topic[] = ["pain", "turn", "point", "quote", "doubt", "gain"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
   const slides = steps.map((it) => draft(roleOf(it), { title: asShort(voice, book, it, PHOTO_WORDS) }));
   return [hookSlide(voice), ...slides, draft("ask", { title: askOf(voice, book, template)[0] })];
 }
@@ -105,7 +105,7 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
 /** Notes that name a detail; where the hook promises a list, its points. */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
   const notes = steps.map(({ x, pair }) =>
     draft("point", { title: shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS) }),
   );
