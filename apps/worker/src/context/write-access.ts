@@ -26,6 +26,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "admin.supportCountry": "anywhere",
   "admin.viewAs": "anywhere",
   "analytics.refresh": "work",
+  "analytics.setWeeklyReport": "anywhere",
   "approval.comment": "anywhere",
   "approval.decide": "anywhere",
   "approval.makeLink": "work",

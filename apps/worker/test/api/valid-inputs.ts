@@ -102,6 +102,7 @@ export const validInputs: Record<string, unknown> = {
   "admin.sendAnswerAgain": { ticketId: "VG-2001-01-99999", answerId: id(1) },
   "admin.moveTicket": { ticketId: "VG-2001-01-99999", status: "open" },
   "analytics.refresh": { projectId: id(1) },
+  "analytics.setWeeklyReport": { projectId: id(1), on: true, zone: "Europe/Berlin" },
   "approval.makeLink": { postIds: [id(1)], days: 14 },
   "approval.renewLink": { id: "a1".repeat(32), days: 7 },
   "approval.revokeLink": { id: "a1".repeat(32) },
