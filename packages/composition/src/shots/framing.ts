@@ -38,16 +38,30 @@ const AT_THE_EDGE = 0.015;
 
 /**
  * How a picture is fitted into the page of a video in which all words stand outside of `room`, because another picture
- * needs that: one that fills the page without losing much does so, any other is a card in that room.
+ * needs that: one that fills the page without losing much, and without its subject behind the words, does so; any other
+ * is a card in that room.
  */
 export function framingWithOthers(picture: Framed, box: Size, room?: Box): Fit {
   const { size } = picture;
   const ratio = size ? size.width / size.height / (box.w / box.h) : 1;
   const isLost = 1 - Math.min(ratio, 1 / ratio) > LITTLE_CUT;
-  return room && isWholePage(box) && (isLost || isCloseUp(picture))
+  return room && isWholePage(box) && (isLost || isCloseUp(picture) || isBehindWords(picture, box, room))
     ? besideWords(picture, box, room)
     : framing(picture, box, room);
 }
+
+/** Whether the subject of a picture that fills the page would begin above the room, where the words are. */
+function isBehindWords({ size, subject, ground, crop }: Framed, { w, h }: Size, room: Box): boolean {
+  if (!size || !subject || ground || crop || isAllOver(subject)) return false;
+  const seen = coverRect(size, { width: w, height: h }, WHOLE, focusOf({ subject }, MIDDLE), 1);
+  const top = ((subject.y * size.height - seen.y) / seen.h) * h;
+  return top < room.y - LITTLE_BEHIND;
+}
+
+const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
+const MIDDLE = { x: 0.5, y: 0.5 };
+/** In px: words rarely fill their place to its end. Our own choice. */
+const LITTLE_BEHIND = 60;
 
 /**
  * A photo that is a card on a page lies on itself, enlarged and blurred: a page of one color would look empty. A
@@ -89,8 +103,7 @@ function isCutOff(picture: Framed, { w, h }: Size): boolean {
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }
   if (!picture.ground && subject.w * subject.h >= EVERYTHING) return false;
-  const focus = focusOf(picture, { x: 0.5, y: 0.5 });
-  const seen = coverRect(size, { width: w, height: h }, { x: 0, y: 0, w: 1, h: 1 }, focus, 1);
+  const seen = coverRect(size, { width: w, height: h }, WHOLE, focusOf(picture, MIDDLE), 1);
   const lost = (from: number, length: number, seenFrom: number, seenLength: number) =>
     (Math.max(0, seenFrom - from) + Math.max(0, from + length - seenFrom - seenLength)) / Math.max(1e-6, length);
   const across = lost(subject.x, subject.w, seen.x / size.width, seen.w / size.width);

@@ -76,6 +76,16 @@ describe("a picture that would be cropped", () => {
     expect(framing(cup, PAGE, ROOM)).toEqual({ fit: "cover" });
   });
 
+  it("is a card under the words of a video if its subject would lie behind them", () => {
+    const size = { width: 1024, height: 1536 };
+    const tall = { size, subject: { x: 0.35, y: 0.3, w: 0.3, h: 0.5 } };
+    expect(framingWithOthers(tall, PAGE, ROOM).surround).toMatchObject({ edge: "card" });
+    expect(framingWithOthers(tall, PAGE)).toEqual({ fit: "cover" });
+    expect(framingWithOthers({ size, subject: { ...tall.subject, y: 0.45, h: 0.35 } }, PAGE, ROOM)).toEqual({
+      fit: "cover",
+    });
+  });
+
   it("fills the page if it is a texture, in which a subject is most of the picture", () => {
     const gravel = { size: { width: 1080, height: 1349 }, subject: { x: 0.1, y: 0.19, w: 0.82, h: 0.75 } };
     expect(framing(gravel, PAGE, ROOM)).toEqual({ fit: "cover" });
