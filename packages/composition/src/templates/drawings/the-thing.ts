@@ -16,11 +16,11 @@ export const theThing: MemeDrawing<"the-thing"> = {
   },
   draw: (moment, cast) => page(1080, scene(moment, cast)),
   panels: [
-    (cast) => near(beside(thingOf(cast)), 0),
-    (cast) => near(cast.isGlad ? beside(thingOf(cast)) : crowd(cast, 3), 1),
-    (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, 5), 2),
+    (cast) => near(beside(thingOf(cast)), cast, 0),
+    (cast) => near(cast.isGlad ? beside(thingOf(cast)) : crowd(cast, 3), cast, 1),
+    (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, 5), cast, 2),
     // Words are where things would fall.
-    (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, HEAP.length - FALLING), 3),
+    (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, HEAP.length - FALLING), cast, 3),
   ],
 };
 
@@ -45,7 +45,7 @@ function held(thing: ObjectName): ArtPath[] {
   const rays = Array.from({ length: 9 }, (_, i) => {
     const angle = Math.PI * (1.04 + (i * 0.92) / 8);
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    return fine(`M${540 + x * 350} ${430 + y * 330}L${540 + x * (i % 2 ? 410 : 440)} ${430 + y * (i % 2 ? 390 : 420)}`);
+    return fine(`M${540 + x * 350} ${430 + y * 250}L${540 + x * (i % 2 ? 410 : 440)} ${430 + y * (i % 2 ? 290 : 310)}`);
   });
   const raised = { left: [-170, -420], right: [176, -424] } as const;
   return [
@@ -107,10 +107,10 @@ function page(side: number, paths: readonly ArtPath[]): MemeArt {
   };
 }
 
-/** A step for a panel. */
-function near(paths: readonly ArtPath[], step: number): MemeArt {
+/** A step for a panel. What is held up needs room under the words. */
+function near(paths: readonly ArtPath[], { isGlad }: MemeCast, step: number): MemeArt {
   const { layers } = page(1080, paths);
-  const size = 0.72 + step * 0.02;
+  const size = (isGlad ? 0.66 : 0.72) + step * (isGlad ? 0.0133 : 0.02);
   const place = { x: 360 - 540 * size, y: 700 - 1060 * size, size };
   return { view: { w: 720, h: 720 }, layers: layers.map((it) => ({ ...it, paths: placed(it.paths, place) })) };
 }
