@@ -50,6 +50,7 @@ export function shot(media: BeatMedia, place: ShotPlace): ImageClip | VideoClip 
       focus,
       missing: "ink" as const,
     },
+    ...(media.kind === "image" && media.crop && { crop: media.crop }),
     ...fit,
     punches: punchIns(place, wordStartsMs).map((it) => (isWhole ? { ...it, scale: SMALL_STEP } : it)),
   };

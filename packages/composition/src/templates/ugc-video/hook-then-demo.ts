@@ -5,6 +5,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { faceOnPage, type View } from "../videos/face-on-page.ts";
+import { inOtherViews } from "../videos/in-other-views.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -19,7 +20,7 @@ export const hookThenDemo: TemplateBuilder = {
 };
 
 function hookThenDemoScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard));
+  const beats = inOtherViews(timedBeats(storyboard).map((beat) => withSpeaker(beat, storyboard)));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const places = wordsPlaces(beats);
   const besideOf = (beat: TimedBeat) =>

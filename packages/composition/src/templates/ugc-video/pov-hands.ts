@@ -11,6 +11,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { inOtherViews } from "../videos/in-other-views.ts";
 import { seenMedia } from "../videos/seen-media.ts";
 import { titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -26,7 +27,7 @@ export const povHands: TemplateBuilder = {
 const NATURAL_DB = -6;
 
 function povScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
+  const beats = inOtherViews(timedBeats(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const palette = brandPalette(storyboard.brand);
   const accent = bright(palette);
@@ -82,12 +83,13 @@ function isLightUnder(media: BeatMedia, { room }: WordsPlaces): boolean {
   return media.isLight === true && !media.isScreen && framingWithOthers(media, PAGE, room).fit === "contain";
 }
 
-/** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown. */
+/** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown, as in a detail. */
 function pointedAt(media: BeatMedia, { room }: WordsPlaces, noteEnd: number): { x: number; y: number } | null {
   const focus = focusOf(media, { x: 0.5, y: 0.5 });
   const subject = subjectOnPage(media, PAGE, focus, { scale: 1.05, ...framingWithOthers(media, PAGE, room) });
+  const isDetail = media.kind === "image" && media.crop !== undefined;
   // What a scene is about need not be what the note names: a cat, and not the brush.
-  if (!subject || (!media.ground && media.isScreen !== true)) return null;
+  if (!subject || isDetail || (!media.ground && media.isScreen !== true)) return null;
   const x = Math.min(860, Math.max(160, subject.x + subject.w / 2));
   const least = noteEnd + LEAST_ARROW;
   const y = subject.y > least ? subject.y + 20 : subject.y + subject.h / 2;

@@ -8,6 +8,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { inOtherViews } from "../videos/in-other-views.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -19,7 +20,7 @@ export const beatCuts: TemplateBuilder = {
 };
 
 function beatCutsScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard);
+  const beats = inOtherViews(timedBeats(storyboard));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const accent = bright(brandPalette(storyboard.brand));
   const places = wordsPlaces(beats);

@@ -8,6 +8,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { inOtherViews } from "../videos/in-other-views.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -51,7 +52,7 @@ const MOST_NUMBER_MS = 1100;
 type Item = TimedBeat & { number: number };
 
 function countdownScene(storyboard: Storyboard) {
-  const beats = timedBeats(storyboard, PACE);
+  const beats = inOtherViews(timedBeats(storyboard, PACE));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));

@@ -6,6 +6,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { inOtherViews } from "../videos/in-other-views.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
@@ -22,7 +23,7 @@ export const photoStory: TemplateBuilder = {
 const SILENCE_MS = 2000;
 
 function photoStoryScene(storyboard: Storyboard) {
-  const spoken = timedBeats(storyboard);
+  const spoken = inOtherViews(timedBeats(storyboard));
   const spokenMs = spoken.at(-1)?.endMs ?? 0;
   const durationMs = spokenMs + SILENCE_MS;
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
