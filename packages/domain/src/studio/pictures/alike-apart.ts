@@ -28,9 +28,11 @@ export function alikeApart(shown: Keys, { open, plan, offered }: Given): Keys {
     }, 0);
   const usesIn = (keys: Keys, key: string) => keys.filter((it) => it === key).length;
   const isOften = (keys: Keys, key: string) => usesIn(keys, key) > Math.max(plan.uses, usesIn(shown, key));
+  // What stands beside itself does so in another view.
+  const isPair = (at: number) => shown[at] === shown[at + 1];
   const isAllowed = (keys: Keys) =>
     shown.every((key) => keys.includes(key)) &&
-    !keys.some((key, at) => key && (key === keys[at + 1] || isOften(keys, key))) &&
+    !keys.some((key, at) => key && ((key === keys[at + 1] && !isPair(at)) || isOften(keys, key))) &&
     named(keys) >= named(shown);
   const pairs = pairsAmong(offered);
   if (pairs(shown) === 0) return shown;

@@ -1,6 +1,6 @@
 import type { Beat } from "../script/script.ts";
 import type { PicturePlan } from "./picture-plan.ts";
-import { type ProductPicture, plainWords } from "./product-picture.ts";
+import { hasViews, type ProductPicture, plainWords } from "./product-picture.ts";
 
 /**
  * What counts against a picture, the worst first. A repetition outweighs what follows together. At the beginning and at
@@ -10,6 +10,10 @@ const BESIDE_IT = 150;
 const REPEATED = 100;
 /** The same, in a look that shows a picture as often as it likes: another one is better, one that is named is best. */
 const SHOWN_FREELY = 1;
+/** Beside itself a picture is another view of it, or only stands longer: another one that fits is better. */
+const FOLLOWS_ITSELF = { inOtherView: 0.5, asItIs: 2 };
+/** The one picture of a joke shows what its first word names. */
+const FIRST_NAMED = 1.5;
 /** Of two that are shown again, the product is worth it. */
 const BESIDE_IT_AGAIN = 2.5;
 const OTHER_KIND = 2;
@@ -44,25 +48,35 @@ export const NEAR =
 type Words = Pick<Beat, "title" | "line" | "body" | "imagePrompt">;
 type Named = Words & Pick<Beat, "role">;
 type Place = Words & Pick<Beat, "shot" | "role">;
-type Facts = { place: Place; plan: PicturePlan; offered: readonly ProductPicture[]; uses: number; at: number };
+type Facts = {
+  place: Place;
+  plan: PicturePlan;
+  offered: readonly ProductPicture[];
+  uses: number;
+  at: number;
+  followsItself: boolean;
+};
 
 /**
  * How badly a picture fits a beat; the lowest is the best. `uses` is how often it is shown already, `at` its place in
- * the order of preference, `offered` all pictures to choose from.
+ * the order of preference, `offered` all pictures to choose from; `followsItself`: a beat beside it shows it, too.
  */
-export function pictureCost(picture: ProductPicture, { place, plan, offered, uses, at }: Facts) {
+export function pictureCost(picture: ProductPicture, { place, plan, offered, uses, at, followsItself }: Facts) {
   const wantsScreen = plan.prefers === "screen" || place.shot === "screen";
   const ratio = picture.width / picture.height / plan.ratio;
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
   // The product stands once more where it is spoken of, before a picture of something else does.
-  const repeated = isAbout(picture, place) ? Math.max(0, uses - 1) : uses;
+  const again = plan.hasViews && hasViews(picture) ? 2 : 1;
+  const repeated = isAbout(picture, place) ? Math.max(0, uses - again) : uses;
   const isFree = !Number.isFinite(plan.uses);
   const isOnly = offered.every((it) => it === picture || it.about === undefined);
   return (
     (isFree && isOnly && isAbout(picture, place) ? 0 : repeated * (isFree ? SHOWN_FREELY : REPEATED)) +
+    (followsItself && !picture.isScreen ? FOLLOWS_ITSELF[plan.hasViews ? "inOtherView" : "asItIs"] : 0) +
     (picture.isScreen === wantsScreen ? 0 : OTHER_KIND) +
     (1 - Math.min(ratio, 1 / ratio)) * CROPPED -
-    namedIn(picture, place, offered) * NAMED +
+    namedIn(picture, place, offered) * NAMED -
+    (plan.isSingle && isFirstNamed(picture, place, offered) ? FIRST_NAMED : 0) +
     (picture.about === undefined ? 0 : place.role === "pain" ? NAMED : -PRODUCT) +
     (plan.words !== null && CLOSE_UP.test(picture.words) ? CLOSE : 0) +
     (isBesideProduct(picture) ? besideCost(place, uses) : 0) +
@@ -70,6 +84,18 @@ export function pictureCost(picture: ProductPicture, { place, plan, offered, use
     (plan.takesClips && picture.kind === "image" ? STILL : 0) +
     Math.min(at, 4) * LATER
   );
+}
+
+/** Whether the words name what this picture shows before they name what any other one does. */
+function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, offered: readonly ProductPicture[]) {
+  const said = stems([title, line, body].join(" "));
+  const namedAt = ({ words }: ProductPicture) => {
+    const shown = new Set(stems(words));
+    const at = said.findIndex((it) => shown.has(it) && !offered.every((other) => stems(other.words).includes(it)));
+    return at === -1 ? said.length : at;
+  };
+  const own = namedAt(picture);
+  return own < said.length && offered.every((it) => namedAt(it) >= own);
 }
 
 /** Whether a picture shows what is only near the product, by its description. */

@@ -21,13 +21,15 @@ export type PicturePlan = {
   words: "top" | "middle" | "bottom" | null;
   /** It shows one picture, whatever the number of beats. */
   isSingle?: true;
+  /** A video in which a photo that comes back is shown in another view (ADR 122): the product may follow itself. */
+  hasViews?: true;
   /** Its pictures lie in a strip that is wider than high: generated ones are, too. */
   isWide?: true;
 };
 
 /** In a video: a third time, a picture is noticed. */
-const TWICE = 2;
-/** On slides: each time it is another view of it (ADR 92). */
+export const TWICE = 2;
+/** Where each time is another view of it: on slides (ADR 92), and in videos that fill the page (ADR 122). */
 const IN_THREE_VIEWS = 3;
 /** Ten slides of three photos, the fewest that a slideshow is made of. */
 const IN_SLIDESHOW = 4;
@@ -38,6 +40,8 @@ const FEED = 4 / 5;
 const slide = { prefers: "photo", takesClips: false, uses: IN_THREE_VIEWS, ratio: FEED, words: null } as const;
 const slideshow = { ...slide, uses: IN_SLIDESHOW } as const;
 const shot = { prefers: "photo", takesClips: true, uses: TWICE, ratio: TALL, words: "top" } as const;
+
+const cutting = { ...shot, uses: IN_THREE_VIEWS, hasViews: true } as const;
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
@@ -61,15 +65,15 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "top-bottom": { ...slide, product: "asked", ratio: 1.3, words: "top", isSingle: true },
   labels: { ...slide, product: "none" },
   panels: { ...slide, product: "asked", ratio: 1 },
-  "hook-then-demo": { ...shot, product: "demo" },
+  "hook-then-demo": { ...cutting, product: "demo" },
   "green-screen": { ...shot, product: "all", prefers: "screen", takesClips: false, uses: FREELY },
   "talking-cutaways": { ...shot, product: "talk", takesClips: false },
-  "pov-hands": { ...shot, product: "all" },
+  "pov-hands": { ...cutting, product: "all" },
   "three-takes": { ...shot, product: "takes" },
-  "beat-cuts": { ...shot, product: "story" },
-  "photo-story": { ...shot, product: "all" },
+  "beat-cuts": { ...cutting, product: "story" },
+  "photo-story": { ...cutting, product: "all" },
   "split-proof": { ...shot, product: "story", ratio: 9 / 8 },
-  "countdown-list": { ...shot, product: "story" },
+  "countdown-list": { ...cutting, product: "story" },
   stopwatch: { ...shot, product: "story" },
   "moving-type": { ...shot, product: "none" },
   "boiled-drawing": { ...shot, product: "none" },

@@ -40,6 +40,13 @@ const SHORTEST_PX = 400;
 const WIDEST = 2.4;
 const NARROWEST = 0.38;
 
+/** Whether a part of a photo is large enough to be shown by itself, as a look does that cuts to another view of it. */
+export const hasViews = ({ kind, isScreen, width, height }: ProductPicture): boolean =>
+  kind === "image" && !isScreen && Math.min(width, height) >= PART_PX;
+
+/** The shortest side of such a photo, in pixels. Source: ADR 92. */
+const PART_PX = 667;
+
 const PLAIN_PARTS =
   /\b(logo|logos|icon|icons|favicon|sprite|badge|banner|avatar|placeholder|visa|mastercard|paypal|klarna|wortmarke|piktogramm|icono|insignia)\b/;
 const SCREEN =

@@ -6,36 +6,16 @@ import { aCreation } from "../creation/a-creation.test-support.ts";
 import { newStyle } from "../creation/new-creation.ts";
 import { missingMedia } from "../missing-media/fitting-media.ts";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { newBeat, type Script } from "../script/script.ts";
-import { anUpload } from "./an-upload.test-support.ts";
+import { first, given, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
 import { pictureDemand } from "./picture-demand.ts";
 import { planOfPictures } from "./picture-plan.ts";
-import { productPicture } from "./product-picture.ts";
 import { toldOfProduct } from "./told-of-product.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
-const picture = (id: string, change: Parameters<typeof anUpload>[1] = {}) => {
-  const found = productPicture(anUpload(id, change));
-  if (!found) throw new Error("This is no picture of a product.");
-  return found;
-};
-const photos = (count: number) => Array.from({ length: count }, (_, at) => picture(`photo-${at}`));
-const screen = picture("screen", { name: "Screenshot" });
-
-const script = (roles: readonly BeatRole[]): Script => ({
-  beats: roles.map((role, at) => newBeat(`${at}`, { role, title: `Beat ${at}`, imagePrompt: `Subject ${at}` })),
-  caption: "",
-  hashtags: [],
-});
 const story: readonly BeatRole[] = ["hook", "pain", "turn", "proof", "ask"];
-const first = { before: null, turn: 0 };
+const screen = picture("screen", { name: "Screenshot" });
 const kinds = Object.keys(assetTypeNames) as AssetType[];
 const looks = kinds.flatMap((kind) => templates[kind].map((template) => ({ kind, template })));
-const made = (kind: AssetType, template: string) => ({ kind, style: { template } });
-const shownIn = (written: Script) => written.beats.map(({ shows }) => shows?.id ?? null);
-const given = (template: string, kind: AssetType, roles: readonly BeatRole[], pictures = photos(9)) =>
-  shownIn(withOwnPictures(script(roles), made(kind, template), pictures, first));
-
 describe("own pictures", () => {
   it.each(looks)("stand in $template wherever one fits: none is generated there", ({ kind, template }) => {
     const pictures = [...photos(5), picture("wide", { file: { width: 1600, height: 1000 } }), screen];
@@ -83,21 +63,6 @@ describe("own pictures", () => {
 
   it("stand in hook, turn, proof and ask, and not where it is about the pain", () => {
     expect(given("beat-cuts", "video-story", story)).toEqual(["photo-0", null, "photo-1", "photo-2", "photo-3"]);
-  });
-
-  it("are shown again only once all are shown, at most twice, and never side by side", () => {
-    const shown = given("pov-hands", "ugc-video", ["hook", "point", "point", "point", "point", "ask"], photos(2));
-    expect(shown.toSorted()).toEqual(["photo-0", "photo-0", "photo-1", "photo-1", null, null].toSorted());
-    expect(shown.some((id, at) => id !== null && id === shown[at + 1])).toBe(false);
-  });
-
-  it("are left for list items by hook and ask, which come first", () => {
-    const list: readonly BeatRole[] = ["hook", "point", "point", "point", "ask"];
-    const shown = (count: number) =>
-      given("countdown-list", "video-story", list, photos(count)).map((id) => id !== null);
-    expect(shown(1)).toEqual([true, false, false, false, true]);
-    expect(shown(2)).toEqual([true, true, true, false, true]);
-    expect(shown(3)).toEqual([true, true, true, true, true]);
   });
 
   it("are a screenshot where the look is about a screen, and photos elsewhere", () => {
@@ -179,30 +144,6 @@ describe("own pictures", () => {
     const told = toldOfProduct({ ...product, pains: [], proof: [] }, [...cats, brush]);
     const shown = shownIn(withOwnPictures({ ...written, beats }, made("carousel-image", "photo-essay"), told, first));
     expect(shown).toEqual(["cat-0", "cat-1", "brush", expect.stringMatching("cat"), "brush"]);
-  });
-
-  it("are never two of the same thing side by side, where another can stand between them", () => {
-    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
-    const [whole, face, brush] = [named("gato atigrado"), named("cara del gato"), named("cepillo")];
-    const isCat = (id: string | null) => id !== brush.id;
-    for (const points of [1, 2, 3, 4]) {
-      const roles: readonly BeatRole[] = ["hook", "turn", ...Array<BeatRole>(points).fill("point"), "ask"];
-      const shown = given("before-after", "carousel-image", roles, [whole, face, brush]).slice(1);
-      expect(shown.filter((id, at) => isCat(id) && at + 1 < shown.length && isCat(shown[at + 1] ?? null))).toEqual([]);
-    }
-    const allCats = [whole, face];
-    expect(given("photo-captions", "carousel-image", ["hook", "ask"], allCats)).toEqual([whole.id, face.id]);
-  });
-
-  it("leave no beat without one only because its neighbors took the others", () => {
-    const roles: readonly BeatRole[] = ["hook", "point", "proof", "proof", "point", "ask"];
-    for (const turn of [0, 1, 2]) {
-      const filled = withOwnPictures(script(roles), made("carousel-image", "marker-list"), photos(3), {
-        before: null,
-        turn,
-      });
-      expect(shownIn(filled)).not.toContain(null);
-    }
   });
 
   it("are no close-up under the words of a look, where there is another photo", () => {

@@ -4,9 +4,9 @@ import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { isAbout, isBesideProduct, namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
-import { type PicturePlan, planOfPictures } from "./picture-plan.ts";
+import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
-import type { ProductPicture } from "./product-picture.ts";
+import { hasViews, type ProductPicture } from "./product-picture.ts";
 
 type Made = { kind: AssetType; style: { template: string } };
 type Choice = { before: Script | null; turn: number };
@@ -101,14 +101,22 @@ function bestFor(
   shown: readonly (ShownFile | null)[],
 ): ShownFile | null {
   const usesOf = ({ key }: ProductPicture) => shown.filter((it) => it?.key === key).length;
-  const isBeside = ({ key }: ProductPicture) =>
-    Number.isFinite(plan.uses) && [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
-  const most = (picture: ProductPicture) => plan.uses + (isAbout(picture, place) ? 1 : 0);
+  const followsItself = ({ key }: ProductPicture) =>
+    [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
+  const mayFollow = (picture: ProductPicture) =>
+    !Number.isFinite(plan.uses) || (plan.hasViews === true && hasViews(picture) && isAbout(picture, place));
+  // A clip has two parts.
+  const most = (picture: ProductPicture) =>
+    (picture.kind === "video" ? Math.min(plan.uses, TWICE) : plan.uses) + (isAbout(picture, place) ? 1 : 0);
   const [best] = offered
-    .filter((picture) => usesOf(picture) < most(picture) && !isBeside(picture))
+    .filter((picture) => usesOf(picture) < most(picture) && (!followsItself(picture) || mayFollow(picture)))
     .map((picture, at) => ({
       picture,
-      cost: pictureCost(picture, { place, plan, offered, uses: usesOf(picture), at }),
+      cost: pictureCost(picture, {
+        ...{ place, plan, offered, at },
+        uses: usesOf(picture),
+        followsItself: followsItself(picture),
+      }),
     }))
     .toSorted((a, b) => a.cost - b.cost);
   return best ? shownFile(best.picture, usesOf(best.picture)) : null;

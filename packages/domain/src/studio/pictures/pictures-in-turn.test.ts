@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { type AssetType, noLabels } from "../../assets/index.ts";
+import type { BeatRole } from "../catalogue/beat-roles.ts";
+import { aProduct } from "../script/a-product.test-support.ts";
+import { first, given, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
+import { toldOfProduct } from "./told-of-product.ts";
+import { withOwnPictures } from "./with-own-pictures.ts";
+
+describe("own pictures, of which there are fewer than beats,", () => {
+  it("are shown again only once all are shown, at most twice, or three times in other views, and never side by side", () => {
+    const roles: readonly BeatRole[] = ["hook", "point", "point", "point", "point", "ask"];
+    const uses = (template: string, kind: AssetType, pictures = photos(2)) => {
+      const shown = given(template, kind, roles, pictures);
+      expect(shown.some((id, at) => id !== null && id === shown[at + 1])).toBe(false);
+      return pictures.map(({ id }) => shown.filter((it) => it === id).length);
+    };
+    expect(uses("split-proof", "video-story")).toEqual([2, 2]);
+    expect(uses("pov-hands", "ugc-video")).toEqual([3, 3]);
+    const clips = ["a", "b"].map((id) => picture(id, { kind: "video", file: { type: "video/mp4", durationMs: 9000 } }));
+    expect(uses("pov-hands", "ugc-video", clips)).toEqual([2, 2]);
+  });
+
+  it("are left for list items by hook and ask, which come first", () => {
+    const list: readonly BeatRole[] = ["hook", "point", "point", "point", "ask"];
+    const shown = (count: number) =>
+      given("countdown-list", "video-story", list, photos(count)).map((id) => id !== null);
+    expect(shown(1)).toEqual([true, false, true, false, true]);
+    expect(shown(2)).toEqual([true, true, true, true, true]);
+  });
+
+  it("are the product twice in a row, in two views, rather than something else where it is spoken of", () => {
+    const named = (id: string, alt: string, file = {}) => picture(id, { labels: { ...noLabels, alt }, file });
+    const cat = named("cat", "A cat looks up");
+    const shown = (file = {}) => {
+      const brief = { ...aProduct().brief, name: "Whisker brush", description: "A brush that has soft bristles" };
+      const brush = named("brush", "The Whisker brush on a table", file);
+      const told = toldOfProduct({ ...brief, language: "en", pains: [], proof: [] }, [cat, brush]);
+      const titles = ["Your cat runs away", "Soft bristles", "The brush is silent"];
+      const written = script(["hook", "point", "point"]);
+      const beats = written.beats.map((it, at) => ({ ...it, title: titles[at] ?? "", imagePrompt: "" }));
+      return shownIn(withOwnPictures({ ...written, beats }, made("ugc-video", "pov-hands"), told, first));
+    };
+    expect(shown()).toEqual(["cat", "brush", "brush"]);
+    // No part of it could be shown by itself.
+    expect(shown({ width: 640, height: 640 })).not.toEqual(["cat", "brush", "brush"]);
+  });
+
+  it("change behind a speaker who points at them, where there is more than one", () => {
+    const shown = given("green-screen", "ugc-video", ["hook", "point", "point", "ask"], photos(2));
+    expect(shown.some((id, at) => id === shown[at + 1])).toBe(false);
+    expect(given("green-screen", "ugc-video", ["hook", "point"], photos(1))).toEqual(["photo-0", "photo-0"]);
+  });
+
+  it("are never two of the same thing side by side, where another can stand between them", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const [whole, face, brush] = [named("gato atigrado"), named("cara del gato"), named("cepillo")];
+    const isCat = (id: string | null) => id !== brush.id;
+    for (const points of [1, 2, 3, 4]) {
+      const roles: readonly BeatRole[] = ["hook", "turn", ...Array<BeatRole>(points).fill("point"), "ask"];
+      const shown = given("before-after", "carousel-image", roles, [whole, face, brush]).slice(1);
+      expect(shown.filter((id, at) => isCat(id) && at + 1 < shown.length && isCat(shown[at + 1] ?? null))).toEqual([]);
+    }
+    const allCats = [whole, face];
+    expect(given("photo-captions", "carousel-image", ["hook", "ask"], allCats)).toEqual([whole.id, face.id]);
+  });
+
+  it("leave no beat without one only because its neighbors took the others", () => {
+    const roles: readonly BeatRole[] = ["hook", "point", "proof", "proof", "point", "ask"];
+    for (const turn of [0, 1, 2]) {
+      const filled = withOwnPictures(script(roles), made("carousel-image", "marker-list"), photos(3), {
+        before: null,
+        turn,
+      });
+      expect(shownIn(filled)).not.toContain(null);
+    }
+  });
+
+  it("are what a joke names first, where it names several", () => {
+    const named = (alt: string) => picture(alt, { labels: { ...noLabels, alt } });
+    const both = [named("The Whisker brush"), named("A kitten looks up")];
+    const joke = (title: string) => {
+      const { beats } = script(["hook"]);
+      const told = { ...script([]), beats: beats.map((it) => ({ ...it, title })) };
+      return shownIn(withOwnPictures(told, made("meme-video", "freeze-and-name"), both, first));
+    };
+    expect(joke("When the kitten sees the old brush")).toEqual(["A kitten looks up"]);
+    expect(joke("When the brush meets the kitten")).toEqual(["The Whisker brush"]);
+  });
+});
