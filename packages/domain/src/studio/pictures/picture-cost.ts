@@ -54,14 +54,14 @@ type Facts = {
   offered: readonly ProductPicture[];
   uses: number;
   at: number;
-  followsItself: boolean;
+  followsItself?: boolean;
 };
 
 /**
  * How badly a picture fits a beat; the lowest is the best. `uses` is how often it is shown already, `at` its place in
  * the order of preference, `offered` all pictures to choose from; `followsItself`: a beat beside it shows it, too.
  */
-export function pictureCost(picture: ProductPicture, { place, plan, offered, uses, at, followsItself }: Facts) {
+export function pictureCost(picture: ProductPicture, { place, plan, offered, uses, at, followsItself = false }: Facts) {
   const wantsScreen = plan.prefers === "screen" || place.shot === "screen";
   const ratio = picture.width / picture.height / plan.ratio;
   const isSmall = Math.min(picture.width, picture.height) < SHARP_PX;
