@@ -121,6 +121,13 @@ module.exports = {
       to: { path: "^packages/domain/src/(?!(studio/catalogue|media|objects)/)" },
     },
     {
+      name: "messages-know-nothing",
+      comment: "Texts take values. Whoever reads a fact chooses its message.",
+      severity: "error",
+      from: { path: "^packages/messages" },
+      to: { path: "^(apps|packages/(?!messages))" },
+    },
+    {
       name: "content-knows-no-app",
       comment: "Content turns a stored creation into scenes, for any app. Take what an app knows as an argument.",
       severity: "error",

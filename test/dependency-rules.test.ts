@@ -25,6 +25,7 @@ const breaks = [
   ["composition-knows-no-app", "packages/composition/src/frame/a.ts", "apps/web/src/paths.ts"],
   ["composition-knows-no-app", "packages/composition/src/frame/b.ts", "packages/content/src/scenes.ts"],
   ["composition-knows-catalogue-and-media", "packages/composition/src/frame/d.ts", "packages/domain/src/plans/plan.ts"],
+  ["messages-know-nothing", "packages/messages/src/a.ts", "packages/domain/src/plans/plan.ts"],
   ["content-knows-no-app", "packages/content/src/a.ts", "apps/web/src/features/studio/stage.ts"],
   ["worker-features-are-strangers", "apps/worker/src/features/studio/a.ts", "apps/worker/src/features/assets/store.ts"],
   ["worker-rooms-have-a-floor", "apps/worker/src/coupons/a.ts", "apps/worker/src/records/post-store.ts"],

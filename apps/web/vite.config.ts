@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { chunkPlan } from "./site/chunk-plan.ts";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
+import { oneLanguage } from "./site/one-language.ts";
+import { reviewInOtherLanguages, reviewTexts } from "./site/review-pages.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { weightLimits } from "./site/weight-limits.ts";
 import { writtenPages } from "./site/written-pages.ts";
@@ -18,6 +20,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const app: UserConfig = {
   appType: "mpa",
   plugins: [
+    oneLanguage("en"),
+    reviewTexts("en"),
     writtenPages(import.meta.dirname),
     react(),
     tailwindcss(),
@@ -55,7 +59,11 @@ async function withSharedFiles(config: UserConfig): Promise<UserConfig> {
   const groups = [...new Set(plan.values())].map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
   const codeSplitting = { includeDependenciesRecursively: false, groups };
   return mergeConfig(config, {
-    plugins: [weightLimits(), siteFiles()],
+    plugins: [
+      weightLimits(),
+      siteFiles(),
+      reviewInOtherLanguages(import.meta.dirname, () => [themeBeforePaint(), preloadFaces()], config),
+    ],
     build: { rolldownOptions: { output: { codeSplitting } } },
   });
 }

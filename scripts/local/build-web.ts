@@ -10,6 +10,7 @@ const SOURCES = [
   "apps/web/{src,public}/**/*",
   "apps/web/{site/**/*,*.*}",
   "packages/*/src/**/*",
+  "packages/messages/{messages/**/*,*.*}",
   "apps/worker/src/**/*.ts",
 ];
 

@@ -61,7 +61,7 @@ describe("approval by a reviewer without an account", () => {
       if (new URL(answer.url()).pathname.startsWith("/assets/")) weights.push(weightOf(answer));
     });
     await visitor.goto(link);
-    await visitor.getByText("It goes out only if you approve it.").waitFor();
+    await visitor.getByText("It's posted only if you approve it.").waitFor();
     await visitor.getByText(caption).waitFor();
     const video = visitor.locator("video");
     await video.evaluate((it: HTMLVideoElement) => {
@@ -75,13 +75,23 @@ describe("approval by a reviewer without an account", () => {
     expect(await accessibilityInBothThemes(visitor)).toEqual([]);
   });
 
+  it("speaks the visitor's language", async () => {
+    const reader = await instance.newPage({ width: 390, height: 844 }, { locale: "de-DE" });
+    await reader.goto(link);
+    await reader.getByText("Der Beitrag erscheint nur, wenn du ihn freigibst.").waitFor();
+    await reader.getByRole("button", { name: "Freigeben" }).click();
+    await reader.getByText("Gib deinen Namen an.").waitFor();
+    expect(await reader.locator("html").getAttribute("lang")).toBe("de");
+    await reader.context().close();
+  });
+
   it("shows the owner a request for changes at once", async () => {
-    await visitor.getByRole("button", { name: "Ask for changes" }).click();
-    await visitor.getByText("Say who you are").waitFor();
+    await visitor.getByRole("button", { name: "Request changes" }).click();
+    await visitor.getByText("Add your name.").waitFor();
     await visitor.getByLabel("Your name").fill("Ana Ruiz");
     await visitor.getByLabel(/^Comment/).fill("Say that it is fig and cedar.");
-    await visitor.getByRole("button", { name: "Ask for changes" }).click();
-    await visitor.getByText("Ana Ruiz asked for changes on").waitFor();
+    await visitor.getByRole("button", { name: "Request changes" }).click();
+    await visitor.getByText("Ana Ruiz requested changes on").waitFor();
     await owner.getByText("Say that it is fig and cedar.").waitFor();
     await owner.getByText("Ana Ruiz asked for changes on").waitFor();
   });

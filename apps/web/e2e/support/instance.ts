@@ -17,7 +17,7 @@ export type Instance = {
 };
 
 /** `meetsUpsell`: the upsell opens, as it does for users; otherwise it never does. */
-type PageOptions = { meetsUpsell?: boolean; javaScriptEnabled?: boolean };
+type PageOptions = { meetsUpsell?: boolean; javaScriptEnabled?: boolean; locale?: string };
 
 /**
  * The product and the browser that stories share. For stories that change no flag, plan or config, and whose users have
@@ -46,8 +46,9 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
     app,
     browser,
     errors,
-    async newPage(viewport = { width: 1280, height: 900 }, { meetsUpsell = false, javaScriptEnabled = true } = {}) {
-      const settings = { reducedMotion: "reduce", timezoneId: "Europe/Berlin", javaScriptEnabled } as const;
+    async newPage(viewport = { width: 1280, height: 900 }, options = {}) {
+      const { meetsUpsell = false, javaScriptEnabled = true, locale = "en-US" } = options;
+      const settings = { reducedMotion: "reduce", timezoneId: "Europe/Berlin", javaScriptEnabled, locale } as const;
       const context = await browser.newContext({ viewport, ...settings });
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();

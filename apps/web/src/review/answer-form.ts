@@ -1,4 +1,5 @@
 import type { ReviewPost } from "@vignette/domain/approval";
+import { m } from "@vignette/messages";
 import { element } from "../marketing/element.ts";
 
 /** What the reviewer typed and has not sent yet; it survives a reload of the post. */
@@ -15,14 +16,14 @@ export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
   const form = element(
     "form",
     "answer",
-    field(`name-${post.id}`, "Your name", input(draft, "name")),
-    field(`text-${post.id}`, waiting ? "Comment (needed to ask for changes)" : "Comment", input(draft, "text")),
+    field(`name-${post.id}`, m.review_your_name(), input(draft, "name")),
+    field(`text-${post.id}`, waiting ? m.review_comment_if_changes() : m.review_comment(), input(draft, "text")),
     problem,
     element(
       "div",
       "acts",
-      ...(waiting ? [act("approved", "Approve", "primary"), act("changes", "Ask for changes")] : []),
-      act("comment", "Just comment"),
+      ...(waiting ? [act("approved", m.review_approve(), "primary"), act("changes", m.review_request_changes())] : []),
+      act("comment", m.review_send_comment()),
     ),
   );
   form.noValidate = true;
@@ -44,11 +45,11 @@ export function answerForm({ post, draft, onAct }: Setup): HTMLFormElement {
 }
 
 function whyNot(pressed: AnswerKind, { name, text }: AnswerDraft): { field: keyof AnswerDraft; words: string } | null {
-  if (name.trim() === "") return { field: "name", words: "Add your name. It appears next to your answer." };
+  if (name.trim() === "") return { field: "name", words: m.review_name_missing() };
   if (pressed !== "approved" && text.trim() === "")
     return {
       field: "text",
-      words: pressed === "changes" ? "Say what should be changed." : "Write your comment first.",
+      words: pressed === "changes" ? m.review_changes_missing() : m.review_comment_missing(),
     };
   return null;
 }

@@ -1,10 +1,11 @@
 import type { ReviewFile, ReviewTarget } from "@vignette/domain/approval";
+import { m } from "@vignette/messages";
 import { element } from "../marketing/element.ts";
 
 /** The media of a post as it will appear on an account: the playing video, or slides. */
 export function media({ files, username, caption }: ReviewTarget): HTMLElement {
   const [first] = files;
-  if (!first) return element("p", "plate gone", "The file of this post is gone.");
+  if (!first) return element("p", "plate gone", m.review_file_gone());
   if (first.type === "video/mp4") return video(first, username);
   return slides(files, caption);
 }
@@ -17,20 +18,21 @@ function video(file: ReviewFile, username: string): HTMLElement {
   player.preload = "metadata";
   player.width = file.width;
   player.height = file.height;
-  player.setAttribute("aria-label", `Video for @${username}`);
+  player.setAttribute("aria-label", m.review_video_for({ username }));
   return player;
 }
 
 function slides(files: readonly ReviewFile[], caption: string): HTMLElement {
   const list = element("ol", "plate slides", ...files.map((file, index) => slide(file, index, files.length)));
   list.tabIndex = 0;
-  list.setAttribute("aria-label", `Slides of “${caption.slice(0, 60)}”`);
+  list.setAttribute("aria-label", m.review_slides_of({ caption: caption.slice(0, 60) }));
   if (files.length === 1) return list;
-  const count = element("p", "count", `1 of ${files.length}`);
+  const total = files.length;
+  const count = element("p", "count", m.review_slide_number({ number: 1, total }));
   const turn = (by: number) => list.scrollBy({ left: by * list.clientWidth });
   list.addEventListener("scroll", () => {
     const at = Math.round(list.scrollLeft / Math.max(1, list.clientWidth)) + 1;
-    count.textContent = `${at} of ${files.length}`;
+    count.textContent = m.review_slide_number({ number: at, total });
   });
   return element(
     "div",
@@ -39,9 +41,9 @@ function slides(files: readonly ReviewFile[], caption: string): HTMLElement {
     element(
       "div",
       "turn",
-      button("Back", () => turn(-1)),
+      button(m.review_back(), () => turn(-1)),
       count,
-      button("Next", () => turn(1)),
+      button(m.review_next(), () => turn(1)),
     ),
   );
 }
@@ -49,7 +51,7 @@ function slides(files: readonly ReviewFile[], caption: string): HTMLElement {
 function slide(file: ReviewFile, index: number, of: number): HTMLElement {
   const picture = element("img", null);
   picture.src = file.url;
-  picture.alt = `Slide ${index + 1} of ${of}`;
+  picture.alt = m.review_slide_number({ number: index + 1, total: of });
   picture.width = file.width;
   picture.height = file.height;
   if (index > 1) picture.loading = "lazy";

@@ -1,6 +1,8 @@
 import type { ReviewPost, ReviewTarget } from "@vignette/domain/approval";
+import { m } from "@vignette/messages";
 import { element } from "../marketing/element.ts";
 import { type AnswerDraft, type AnswerKind, answerForm } from "./answer-form.ts";
+import { factSentence } from "./fact-sentence.ts";
 import { media } from "./media.ts";
 import { reviewStatus } from "./review-status.ts";
 import { ownTime, plannedTime, readersZone, shortTime } from "./when.ts";
@@ -25,7 +27,7 @@ export function postSection({ post, draft, onAct }: Setup): HTMLElement {
     element(
       "div",
       "side",
-      element("h3", null, post.isPast ? "Was planned for" : "Planned for"),
+      element("h3", null, post.isPast ? m.review_was_planned_for() : m.review_planned_for()),
       element("p", "when", plannedTime(post), own === null ? null : element("small", null, own)),
       thread(post),
       answerForm({ post, draft, onAct }),
@@ -52,17 +54,17 @@ function shown({ id, targets }: ReviewPost): HTMLElement {
     for (const player of document.querySelectorAll("video")) if (!player.checkVisibility()) player.pause();
   };
   show(0);
-  const choose = element("fieldset", "choices", element("legend", "unseen", "Account"), ...choices);
+  const choose = element("fieldset", "choices", element("legend", "unseen", m.review_account()), ...choices);
   return element("div", "versions", choose, ...panels);
 }
 
 function version(target: ReviewTarget): HTMLElement {
-  const facts = target.facts.map((fact) => element("li", null, fact));
+  const facts = target.facts.map((fact) => element("li", null, factSentence(fact)));
   return element(
     "div",
     "version",
     media(target),
-    element("p", "who", element("b", null, `@${target.username}`), ` on ${names[target.platform]}`),
+    element("p", "who", element("b", null, `@${target.username}`), ` · ${names[target.platform]}`),
     element("p", "caption", target.caption),
     element("ul", "facts", ...facts),
   );
@@ -70,7 +72,7 @@ function version(target: ReviewTarget): HTMLElement {
 
 function thread({ comments }: ReviewPost): HTMLElement | null {
   if (comments.length === 0) return null;
-  const said = { approved: "approved this", changes: "asked for changes" } as const;
+  const said = { approved: m.review_said_approved, changes: m.review_said_changes } as const;
   const items = comments.map((it) =>
     element(
       "li",
@@ -79,11 +81,11 @@ function thread({ comments }: ReviewPost): HTMLElement | null {
         "p",
         "said",
         element("b", null, it.name),
-        it.verdict ? ` ${said[it.verdict]}` : "",
+        it.verdict ? ` · ${said[it.verdict]()}` : "",
         element("small", null, shortTime(it.at)),
       ),
       it.text === "" ? null : element("p", "words", it.text),
     ),
   );
-  return element("section", "thread", element("h3", null, "What was said"), element("ol", null, ...items));
+  return element("section", "thread", element("h3", null, m.review_comments()), element("ol", null, ...items));
 }

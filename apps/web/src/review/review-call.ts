@@ -1,3 +1,6 @@
+import { m } from "@vignette/messages";
+import { refusalSentence } from "./refusal-sentence.ts";
+
 /** An error from the Worker: the message for the user, and the code if it is a refusal. */
 export class ReviewRefused extends Error {
   override readonly name = "Refused";
@@ -19,11 +22,15 @@ export async function reviewCall<T>(verb: "open" | "decide" | "comment", input: 
   const answer = (await response?.json().catch(() => null)) as Answer<T> | null | undefined;
   if (answer?.result) return answer.result.data;
   if (answer?.error) throw new ReviewRefused(sentenceOf(answer.error), answer.error.data?.refusal ?? null);
-  throw new ReviewRefused("We can't be reached right now. Nothing you typed is lost.", null);
+  throw new ReviewRefused(m.review_unreachable(), null);
 }
 
 /** The message of an unexpected error contains the reference that finds it in the logs. */
 function sentenceOf({ message, data }: Problem): string {
-  const isOurs = !data?.refusal && (data?.httpStatus ?? 0) >= 500;
-  return isOurs && data?.requestId ? `${message} Reference: ${data.requestId}` : message;
+  if (data?.refusal) return refusalSentence(data.refusal, message);
+  const isOurs = (data?.httpStatus ?? 0) >= 500;
+  if (!isOurs) return message;
+  return data?.requestId
+    ? `${m.review_unexpected()} ${m.review_reference({ id: data.requestId })}`
+    : m.review_unexpected();
 }

@@ -1,4 +1,5 @@
 import type { Review, ReviewPost } from "@vignette/domain/approval";
+import { m } from "@vignette/messages";
 import { element } from "../marketing/element.ts";
 import type { AnswerDraft, AnswerKind } from "./answer-form.ts";
 import { postSection } from "./post-section.ts";
@@ -22,28 +23,22 @@ async function open(): Promise<void> {
 }
 
 function show(review: Review): void {
-  const waiting = review.posts.filter(({ state }) => state === "waiting").length;
-  const { length } = review.posts;
-  document.title = `${review.project}: for your approval · Vignette`;
-  const intro =
-    length === 0
-      ? "The owner deleted this post."
-      : `${length} ${length === 1 ? "post" : "posts"}, ${waiting === 0 ? "none waiting" : `${waiting} waiting`} for your answer. No account needed.`;
+  document.title = m.review_document_title({ project: review.project });
   place(
-    element(
-      "header",
-      "top",
-      element("p", "brand-line", element("b", null, "Vignette"), " · for your approval"),
-      element("h1", null, review.project),
-      element("p", "quiet", intro),
-    ),
+    element("header", "top", brandLine(), element("h1", null, review.project), element("p", "quiet", introOf(review))),
     ...review.posts.map(section),
-    element(
-      "footer",
-      "foot",
-      `This link works until ${shortTime(review.expiresAt)}. Whoever has it can see this page and answer.`,
-    ),
+    element("footer", "foot", m.review_link_until({ time: shortTime(review.expiresAt) })),
   );
+}
+
+const brandLine = () => element("p", "brand-line", element("b", null, "Vignette"), ` · ${m.review_for_approval()}`);
+
+function introOf({ posts }: Review): string {
+  if (posts.length === 0) return m.review_nothing_left();
+  const waiting = posts.filter(({ state }) => state === "waiting").length;
+  return waiting === 0
+    ? m.review_intro_answered({ posts: posts.length })
+    : m.review_intro_waiting({ posts: posts.length, waiting });
 }
 
 function section(post: ReviewPost): HTMLElement {
@@ -91,33 +86,28 @@ function replace(made: HTMLElement): void {
   made.querySelector<HTMLElement>(".standing")?.scrollIntoView({ block: "nearest" });
 }
 
-const titles: Record<string, string> = {
-  "approval.link-expired": "This link has expired.",
-  "approval.link-revoked": "This link was revoked.",
-  "approval.link-unknown": "This link doesn't work.",
+/** Why a link opens nothing, and what to do, by the code of the refusal. */
+const closed: Record<string, { title: () => string; help: () => string }> = {
+  "approval.link-expired": { title: m.review_expired_title, help: m.review_expired_help },
+  "approval.link-revoked": { title: m.review_revoked_title, help: m.review_revoked_help },
+  "approval.link-unknown": { title: m.review_unknown_title, help: m.review_unknown_help },
 };
 
 /** Shows a page for each reason why a link cannot be opened. */
 function sayWhyNot(error: unknown): void {
-  const refused = error instanceof ReviewRefused ? error : new ReviewRefused("Something went wrong.", null);
+  const refused = error instanceof ReviewRefused ? error : new ReviewRefused(m.review_unexpected(), null);
   const broken = token.length === 64 ? null : "approval.link-unknown";
-  const title = titles[refused.code ?? broken ?? ""];
-  const again = element("button", "button primary", "Try again");
+  const why = closed[refused.code ?? broken ?? ""];
+  const again = element("button", "button primary", m.review_try_again());
   again.addEventListener("click", () => location.reload());
-  const words = {
-    "approval.link-expired": "Ask whoever sent it for a new one. Nothing was decided in your name.",
-    "approval.link-revoked": "Whoever sent it does not show this any more. Nothing was decided in your name.",
-    "approval.link-unknown": "Check that it was copied whole, up to its last letter.",
-  };
-  const known = title ? words[(refused.code ?? broken) as keyof typeof words] : refused.message;
   place(
     element(
       "header",
       "top nothing",
-      element("p", "brand-line", element("b", null, "Vignette"), " · for your approval"),
-      element("h1", null, title ?? "This page did not open."),
-      element("p", "lead", known),
-      title ? null : again,
+      brandLine(),
+      element("h1", null, why ? why.title() : m.review_failed_title()),
+      element("p", "lead", why ? why.help() : refused.message),
+      why ? null : again,
     ),
   );
 }

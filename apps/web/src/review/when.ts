@@ -1,8 +1,9 @@
 import type { ReviewPost } from "@vignette/domain/approval";
+import { getLocale, m } from "@vignette/messages";
 
 type Planned = Pick<ReviewPost, "schedule">;
 
-/** `Tuesday, 3 November 2026, 18:30 Europe/Berlin`. */
+/** `Tuesday, November 3, 2026 at 6:30 PM Europe/Berlin`, as the reader writes times. */
 export function plannedTime({ schedule: { publishAt, zone } }: Planned): string {
   return `${timeIn(publishAt, zone)} ${zone.replaceAll("_", " ")}`;
 }
@@ -10,20 +11,24 @@ export function plannedTime({ schedule: { publishAt, zone } }: Planned): string 
 /** The same time on the reader's own clock; null if it is the same there. */
 export function ownTime({ schedule: { publishAt, zone } }: Planned, own: string): string | null {
   const here = timeIn(publishAt, own);
-  return here === timeIn(publishAt, zone) ? null : `${here} where you are`;
+  return here === timeIn(publishAt, zone) ? null : m.review_your_time({ time: here });
 }
 
-/** `3 Nov, 18:30` on the reader's clock. */
+/** `Nov 3, 6:30 PM` on the reader's clock. */
 export function shortTime(at: number): string {
-  const options = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return new Intl.DateTimeFormat("en-GB", options).format(at);
+  const options = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(readersTag(), options).format(at);
 }
 
 export const readersZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function timeIn(at: number, timeZone: string): string {
-  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone } as const;
-  const time = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat("en-GB", options).format(at);
-  return `${format(day)}, ${format(time)}`;
+  return new Intl.DateTimeFormat(readersTag(), { dateStyle: "full", timeStyle: "short", timeZone }).format(at);
+}
+
+/** The reader's own variety of the page's language, such as British English: it decides how times are written. */
+function readersTag(): string {
+  const language = getLocale();
+  const tags = typeof navigator === "undefined" ? [] : navigator.languages;
+  return tags.find((tag) => tag.split("-")[0] === language.split("-")[0]) ?? language;
 }

@@ -29,7 +29,7 @@ describe("a review link", () => {
           state: "waiting",
           isPast: false,
           schedule: { zone: "UTC" },
-          targets: [{ platform: "instagram", caption: "Six rolls", facts: ["Reel, also in the feed"] }],
+          targets: [{ platform: "instagram", caption: "Six rolls", facts: [{ type: "reel", inFeed: true }] }],
         },
       ],
     });

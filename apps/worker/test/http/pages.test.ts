@@ -50,6 +50,19 @@ describe("spec §2 Screens and routes: an address", () => {
     expect(await answer.text()).toContain(words);
   });
 
+  it.each([
+    ["de-AT,de;q=0.9,en;q=0.8", "Zur Freigabe", "de"],
+    ["en-GB,de;q=0.9", "The review page", "en"],
+    ["it,de;q=0", "The review page", "en"],
+    [undefined, "The review page", "en"],
+  ])("of a review link is answered in the language that the browser asks for: %s", async (wanted, words, language) => {
+    const headers: Record<string, string> = wanted === undefined ? {} : { "accept-language": wanted };
+    const page = await ask(`/review/${"a".repeat(64)}`, { headers });
+    expect(await page.text()).toContain(words);
+    expect(page.headers.get("content-language")).toBe(language);
+    expect(page.headers.get("vary")).toContain("accept-language");
+  });
+
   it("that a browser has cached is not sent again, unless it is private", async () => {
     const etag = (await ask("/login")).headers.get("etag") ?? "";
     expect((await ask("/login", { headers: { "if-none-match": etag } })).status).toBe(304);

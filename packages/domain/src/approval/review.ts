@@ -1,6 +1,6 @@
 import type { PostedFile } from "../assets/index.ts";
 import type { Instant } from "../kernel/index.ts";
-import type { Comment, Post, Schedule, Target } from "../scheduling/index.ts";
+import type { Comment, OptionFact, Post, Schedule, Target } from "../scheduling/index.ts";
 import type { Platform } from "../social-accounts/index.ts";
 
 /** One file as a platform will show it. */
@@ -11,8 +11,8 @@ export type ReviewTarget = {
   platform: Platform;
   username: string;
   caption: string;
-  /** The choices that matter to a reader, in words. */
-  facts: readonly string[];
+  /** The choices that matter to a reader. */
+  facts: readonly OptionFact[];
   files: readonly ReviewFile[];
 };
 

@@ -90,7 +90,7 @@ export { type CaptionFacts, captionFacts, cutTo, hashtagsOf, withFewerHashtags }
 export { type CheckedFile, type CheckedTarget, mediaKind } from "./preflight/checked-target.ts";
 export { filesToSend, isStory } from "./preflight/files-to-send.ts";
 export type { FindingPlace, PreflightCheck, PreflightFinding } from "./preflight/finding.ts";
-export { optionFacts } from "./preflight/option-facts.ts";
+export { type OptionFact, optionFacts } from "./preflight/option-facts.ts";
 export { checkedAs, optionFaults } from "./preflight/option-faults.ts";
 export { type PreflightInput, type PreflightReport, preflight } from "./preflight/preflight.ts";
 export { refuseMedia } from "./preflight/refuse-media.ts";

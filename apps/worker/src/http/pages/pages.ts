@@ -1,5 +1,7 @@
 import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
-import type { Handler } from "hono";
+import { LOCALES, type Locale, localeFor } from "@vignette/messages/locale";
+import type { Context, Handler } from "hono";
+import { accepts } from "hono/accepts";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
@@ -12,14 +14,30 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
   const { page, known, secret } = pageAt(pathname);
   const file = isFile(pathname);
-  const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : page, file || known);
+  const locale = secret ? readersLocale(c) : "en";
+  const inLanguage = locale === "en" ? page : `/${locale}${page}`;
+  const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : inLanguage, file || known);
   if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));
   if (!isHtml(answer) || answer.status === 304) return answer;
   if (file) return c.text("There is no such file.", 404);
-  if (secret) return withoutTrace(answer);
+  if (secret) return withoutTrace(answer, locale);
   const status = known && answer.ok ? 200 : 404;
   return withCanonical(new Response(answer.body, { status, headers: answer.headers }), publicOrigin(c.env) + pathname);
 };
+
+/** The language of ours that the reader's browser asks for. Source: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 */
+function readersLocale(c: Context<HttpEnv>): Locale {
+  const supports = [...LOCALES];
+  return accepts(c, { header: "Accept-Language", supports, default: "en", match: bestLocale }) as Locale;
+}
+
+const bestLocale = (wanted: readonly { type: string; q: number }[]): Locale =>
+  localeFor(
+    wanted
+      .filter(({ q }) => q > 0)
+      .toSorted((a, b) => b.q - a.q)
+      .map(({ type }) => type),
+  );
 
 /** Files of the build with whole addresses. */
 const NEEDS_ORIGIN: ReadonlySet<string> = new Set(["/feed.xml", "/sitemap.xml", "/robots.txt"]);
@@ -32,8 +50,10 @@ async function withOrigin(file: Response, origin: string): Promise<Response> {
 }
 
 /** Headers of a page whose URL grants access: not indexed, not cached, and never sent as a referrer. */
-function withoutTrace(page: Response): Response {
+function withoutTrace(page: Response, locale: Locale): Response {
   const headers = new Headers(page.headers);
+  headers.set("content-language", locale);
+  headers.set("vary", "accept-language");
   headers.set("x-robots-tag", "noindex, nofollow");
   headers.set("cache-control", "no-store");
   headers.set("referrer-policy", "no-referrer");

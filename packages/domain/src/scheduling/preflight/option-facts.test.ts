@@ -4,12 +4,17 @@ import { optionFacts } from "./option-facts.ts";
 
 const [tiktok, instagram] = [freshOptions("tiktok", true), freshOptions("instagram", false)];
 
-describe("the choices of a post, as a reviewer reads them", () => {
+describe("the choices of a post that matter to a reviewer", () => {
   it.each([
     [
       "who sees it, what it allows and how it is labeled",
       { ...tiktok, privacyLevel: "SELF_ONLY", allowComment: true, disclose: true, brandedContent: true },
-      ["Seen by: Only me", "Allows comments", "Labeled “Paid partnership”", "Labeled as made with AI"],
+      [
+        { type: "privacy", level: "SELF_ONLY" },
+        { type: "allows", what: ["comments"] },
+        { type: "paid-partnership" },
+        { type: "ai" },
+      ],
     ],
     [
       "with whom, who is tagged, and what is said first",
@@ -19,14 +24,15 @@ describe("the choices of a post, as a reviewer reads them", () => {
         userTags: [{ username: "mo", slide: 0, x: 0, y: 0 }],
         firstComment: "Hi",
       },
-      ["Reel, also in the feed", "Together with @lena", "Tags @mo", "First comment: “Hi”"],
+      [
+        { type: "reel", inFeed: true },
+        { type: "collaborators", usernames: ["lena"] },
+        { type: "tags", usernames: ["mo"] },
+        { type: "first-comment", text: "Hi" },
+      ],
     ],
-    [
-      "that a story stays for a day",
-      { ...instagram, placement: "story" as const },
-      ["Story, for a day, without a caption"],
-    ],
-  ])("tells %s", (_, options, facts) => {
+    ["that a story stays for a day", { ...instagram, placement: "story" as const }, [{ type: "story" }]],
+  ])("hold %s", (_, options, facts) => {
     expect(optionFacts({ options, media: "video" })).toEqual(facts);
   });
 });

@@ -1,42 +1,58 @@
-import { privacyLabel } from "../../social-accounts/index.ts";
 import type { InstagramOptions, TikTokOptions } from "../post/options.ts";
 import type { Target } from "../post/post.ts";
 import { isStory } from "./files-to-send.ts";
 
-/** The choices of one account as sentences, for a reviewer who did not make them. */
-export function optionFacts({ options, media }: Pick<Target, "options" | "media">): string[] {
+/** A choice of one account that matters to a reviewer who did not make it. Worded where it is read. */
+export type OptionFact =
+  | { type: "story" }
+  | { type: "reel"; inFeed: boolean }
+  | { type: "collaborators" | "tags"; usernames: readonly string[] }
+  | { type: "sound"; name: string }
+  | { type: "alt-texts"; count: number }
+  | { type: "first-comment" | "title"; text: string }
+  /** TikTok's own name of a level of privacy. */
+  | { type: "privacy"; level: string }
+  | { type: "allows"; what: readonly ("comments" | "duets" | "stitches")[] }
+  | { type: "paid-partnership" | "promotional" | "ai" };
+
+/** The choices of one account, in the order in which a reviewer reads them. */
+export function optionFacts({ options, media }: Pick<Target, "options" | "media">): OptionFact[] {
   const facts = options.platform === "instagram" ? instagramFacts(options, media) : tiktokFacts(options, media);
-  return [...facts, ...(options.aiGenerated ? ["Labeled as made with AI"] : [])];
+  return [...facts, ...when<OptionFact>(options.aiGenerated, { type: "ai" })];
 }
 
-function instagramFacts(options: InstagramOptions, media: Target["media"]): string[] {
+function instagramFacts(options: InstagramOptions, media: Target["media"]): OptionFact[] {
   const { collaborators, userTags, audioName, firstComment, altTexts } = options;
-  const names = (list: readonly string[]) => list.map((it) => `@${it}`).join(", ");
-  const people = userTags.length > 0 ? [`Tags ${names([...new Set(userTags.map((it) => it.username))])}`] : [];
-  if (isStory(options)) return ["Story, for a day, without a caption", ...people];
-  const described = altTexts.filter((it) => it !== "").length;
+  const tagged = [...new Set(userTags.map((it) => it.username))];
+  const tags = when<OptionFact>(tagged.length > 0, { type: "tags", usernames: tagged });
+  if (isStory(options)) return [{ type: "story" }, ...tags];
+  const count = altTexts.filter((it) => it !== "").length;
+  const isVideo = media === "video";
   return [
-    ...(media === "video" ? [options.shareToFeed ? "Reel, also in the feed" : "Reel"] : []),
-    ...(collaborators.length > 0 ? [`Together with ${names(collaborators)}`] : []),
-    ...people,
-    ...(audioName !== "" && media === "video" ? [`Sound called “${audioName}”`] : []),
-    ...(described > 0 ? [`${described} alt ${described === 1 ? "text" : "texts"}`] : []),
-    ...(firstComment !== "" ? [`First comment: “${firstComment}”`] : []),
+    ...when<OptionFact>(isVideo, { type: "reel", inFeed: options.shareToFeed }),
+    ...when<OptionFact>(collaborators.length > 0, { type: "collaborators", usernames: collaborators }),
+    ...tags,
+    ...when<OptionFact>(audioName !== "" && isVideo, { type: "sound", name: audioName }),
+    ...when<OptionFact>(count > 0, { type: "alt-texts", count }),
+    ...when<OptionFact>(firstComment !== "", { type: "first-comment", text: firstComment }),
   ];
 }
 
-function tiktokFacts(options: TikTokOptions, media: Target["media"]): string[] {
-  const allowed = [
-    options.allowComment && "comments",
-    media === "video" && options.allowDuet && "duets",
-    media === "video" && options.allowStitch && "stitches",
-  ].filter((it) => it !== false);
-  const { disclose, brandedContent, yourBrand, photoTitle } = options;
+function tiktokFacts(options: TikTokOptions, media: Target["media"]): OptionFact[] {
+  const { disclose, brandedContent, yourBrand, photoTitle, privacyLevel } = options;
+  const isVideo = media === "video";
+  const what = [
+    ...when(options.allowComment, "comments" as const),
+    ...when(isVideo && options.allowDuet, "duets" as const),
+    ...when(isVideo && options.allowStitch, "stitches" as const),
+  ];
   return [
-    ...(media === "photos" && photoTitle !== "" ? [`Title: “${photoTitle}”`] : []),
-    `Seen by: ${privacyLabel(options.privacyLevel)}`,
-    allowed.length > 0 ? `Allows ${allowed.join(", ")}` : "No comments, duets or stitches",
-    ...(disclose && brandedContent ? ["Labeled “Paid partnership”"] : []),
-    ...(disclose && yourBrand && !brandedContent ? ["Labeled “Promotional content”"] : []),
+    ...when<OptionFact>(!isVideo && photoTitle !== "", { type: "title", text: photoTitle }),
+    { type: "privacy", level: privacyLevel },
+    { type: "allows", what },
+    ...when<OptionFact>(disclose && brandedContent, { type: "paid-partnership" }),
+    ...when<OptionFact>(disclose && yourBrand && !brandedContent, { type: "promotional" }),
   ];
 }
+
+const when = <T>(holds: boolean, it: T): T[] => (holds ? [it] : []);
