@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing, isBeside } from "../../shots/framing.ts";
+import { framing, framingWithOthers, isAllOver, isBeside } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
@@ -47,7 +47,7 @@ function freezeScene(storyboard: Storyboard) {
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
   const subject = subjectOf(media);
-  const isWhole = media !== null && isBeside(media, PAGE, ROOM);
+  const isWhole = media !== null && isApart(media);
   return videoScene(storyboard, {
     durationMs,
     isDrawn: media === null,
@@ -73,9 +73,20 @@ const MIDDLE = { x: 0.5, y: 0.46 };
 const ROOM: Box = { x: 95, y: 800, w: 890, h: 820 };
 const CAPTIONS: Box = { x: 65, y: 640, w: 845, h: 150 };
 
+/** Whether a picture is shown apart from the words: as it would be in any video, or because its subject is behind them. */
+const isApart = (media: BeatMedia): boolean =>
+  isBeside(media, PAGE, ROOM) ||
+  (media.kind === "image" && !isTexture(media) && framingWithOthers(media, PAGE, ROOM).fit === "contain");
+
+/** A wall has nothing that the words could lie on. */
+const isTexture = ({ subject }: BeatMedia): boolean => subject === undefined || isAllOver(subject);
+
+const fitOf = (media: BeatMedia) =>
+  isApart(media) ? framingWithOthers(media, PAGE, ROOM) : framing(media, PAGE, ROOM);
+
 /** The picture runs, freezes without color, and comes back to how it began. */
 function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }: Storyboard): Clip[] {
-  const room = isBeside(media, PAGE, ROOM) ? ROOM : undefined;
+  const room = isApart(media) ? ROOM : undefined;
   const place = { box: PAGE, room, index: 0, isSpokenOver: voice !== null };
   const part = (id: string, startMs: number, endMs: number) => ({
     ...shot(media, { ...place, id, startMs, endMs }),
@@ -126,7 +137,7 @@ const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 function subjectOf(shown: BeatMedia | null): Box | null {
   if (!shown) return null;
   const media = shown.isScreen ? { ...shown, subject: WHOLE } : shown;
-  const fit = framing(media, PAGE, ROOM);
+  const fit = fitOf(media);
   return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
 }
 

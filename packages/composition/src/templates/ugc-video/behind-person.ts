@@ -1,7 +1,8 @@
 import type { Color } from "../../scene/color.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { type Fit, framing, onItsOwnBlur } from "../../shots/framing.ts";
+import { besideWords } from "../../shots/beside-words.ts";
+import { type Fit, framing, isAllOver, onItsOwnBlur } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -14,6 +15,8 @@ import type { PersonInFront } from "./person-in-front.ts";
 const ROOM: Box = { x: 65, y: 690, w: 890, h: 500 };
 /** What is tall is beside the person. */
 const COLUMN: Box = { x: 40, y: 680, w: 590, h: 900 };
+/** A card may go on behind the person. */
+const CARD_ROOM: Box = { x: 95, y: 690, w: 890, h: 620 };
 /** A phone is beside the person, who hides its lower right. */
 const PHONE_ROOM: Box = { x: 56, y: 680, w: 600, h: 1120 };
 /** Height to width of what is tall. */
@@ -53,9 +56,12 @@ function roomFor(media: BeatMedia): Box {
   return isTall ? COLUMN : ROOM;
 }
 
+/** Where the words end: a hook of three lines. */
+const WORDS_END = 640;
+
 /**
  * How a picture lies behind a person: what is shown apart from its surroundings in the room above; a photo fills
- * the page, with the subject above the person.
+ * the page, with the subject above the person. One whose subject would reach behind the words is a card under them.
  */
 function fitOf(media: BeatMedia, room: Box | undefined): Fit {
   const { size, ground, isScreen } = media;
@@ -66,6 +72,9 @@ function fitOf(media: BeatMedia, room: Box | undefined): Fit {
   const x = Math.min(-1, Math.max(PAGE.w + 1 - w, SUBJECT_AT.x - focus.x * w));
   const y = Math.min(-1, Math.max(PAGE.h + 1 - h, SUBJECT_AT.y - focus.y * h));
   const place = { x: x / PAGE.w, y: y / PAGE.h, w: w / PAGE.w, h: h / PAGE.h };
+  const { subject } = media;
+  if (subject && !isAllOver(subject) && y + subject.y * h < WORDS_END)
+    return onItsOwnBlur(besideWords(media, PAGE, CARD_ROOM), media);
   return { fit: "contain", surround: { color: "ink", place, edge: "soft" } };
 }
 

@@ -1,8 +1,11 @@
-import type { Box } from "../../scene/geometry.ts";
+import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
+import { besideWords } from "../../shots/beside-words.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
-import { shot } from "../../shots/shot.ts";
-import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { isAllOver, onItsOwnBlur } from "../../shots/framing.ts";
+import { type ShotPlace, shot } from "../../shots/shot.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
+import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { textClips, type WrittenWords, wordsOfBeat } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -73,11 +76,22 @@ const SEAM_SCRIM: Box = { x: 0, y: 720, w: PAGE.w, h: 240 };
 function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1]): Clip {
   const closer = isBorrowed ? 1.3 : 1;
   const focus = focusWithSubjectAt(media, place.box, place.box === UPPER ? IN_UPPER : IN_LOWER, closer);
-  // A photo fills its half: as a card under the words it would be a stamp.
-  const isApart = media.isScreen === true || media.ground !== undefined;
-  const fit = isApart ? undefined : { fit: "cover" as const };
+  const fit = fitInHalf(media, place, focus);
   return { ...shot(media, { ...place, focus, closer, fit }), punches: [] };
 }
+
+/** A photo fills its half; in the lower one, one whose subject would lie behind the name is a card under it. */
+function fitInHalf(media: BeatMedia, { box, room }: Pick<ShotPlace, "box" | "room">, focus: Focus | undefined) {
+  if (media.isScreen === true || media.ground !== undefined) return undefined;
+  const cover = { fit: "cover" as const };
+  const { subject } = media;
+  if (box === UPPER || !room || !focus || !subject || isAllOver(subject)) return cover;
+  const seen = subjectOnPage(media, { ...box, y: 0 }, focus, cover);
+  return seen && seen.y < room.y - LITTLE_BEHIND ? onItsOwnBlur(besideWords(media, box, room), media) : cover;
+}
+
+/** In px. Our own choice. */
+const LITTLE_BEHIND = 60;
 
 const rect = (id: string, { startMs, endMs }: { startMs: number; endMs: number }, box: Box, color: "ink" | "paper") =>
   ({ kind: "rect", id, startMs, endMs, box, color, radius: 0, opacity: 1 }) as const;

@@ -38,7 +38,8 @@ describe("a photo that comes back in a video", () => {
     expect(wholesOf(["hook", cat], ["turn", brush], ["ask", brush])).toEqual([1]);
   });
 
-  it("shows one end of its subject, then the other", () => {
+  it("shows the whole, one end of its subject, then the other", () => {
+    expect(wholesOf(["hook", cat], ["point", brush], ["point", brush], ["ask", brush])).toEqual([1, 3]);
     const shown = storyOf([
       ["hook", brush],
       ["point", cat],

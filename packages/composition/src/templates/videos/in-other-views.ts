@@ -9,14 +9,16 @@ const ON_PAGE: DetailPlace = { ratio: PAGE.w / PAGE.h, middle: 0.5 };
 
 /**
  * The beats of a video, in which a photo that comes back shows another view of it (ADR 122): the whole in the first beat,
- * at the turn and in the last beat, else one end of its subject, then the other. Never the whole twice in a row. Screenshots,
+ * at the turn and in the last beat; in the others one end of its subject, then the other, after the whole if it comes
+ * more than once. Never the whole twice in a row. Screenshots,
  * close-ups and clips stay as they are: half of a screen on a phone would be unlike any phone, nobody knows a product by a
  * part of its part, and a clip plays on.
  */
 export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
   const { room } = wordsPlaces(beats);
   const place: DetailPlace = room ? { ratio: PAGE.w / (PAGE.h - room.y), middle: 0.5, words: "above" } : ON_PAGE;
-  const wholes = beats.map((beat, at) => isWhole(beat, at, beats));
+  const wholes: boolean[] = [];
+  for (const [at, beat] of beats.entries()) wholes.push(isWhole(beat, beats) && !follows(beats, at, wholes));
   return beats.map((beat, at) => {
     const { media } = beat;
     if (!media || media.isScreen || wholes[at] || (!media.ground && isCloseUp(media))) return beat;
@@ -25,12 +27,17 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
   });
 }
 
-function isWhole(beat: TimedBeat, at: number, beats: readonly TimedBeat[]): boolean {
-  const before = beats[at - 1];
-  if (before && isSame(before, beat)) return false;
+function isWhole(beat: TimedBeat, beats: readonly TimedBeat[]): boolean {
+  if (counts(beat)) return true;
   const all = beats.filter((it) => isSame(it, beat));
-  return counts(beat) || (!all.some(counts) && all[0] === beat);
+  const others = all.filter((it) => !counts(it));
+  return all[0] === beat && (others.length > 1 || others.length === all.length);
 }
+
+const follows = (beats: readonly TimedBeat[], at: number, wholes: readonly boolean[]): boolean => {
+  const [before, beat] = [beats[at - 1], beats[at]];
+  return before !== undefined && beat !== undefined && isSame(before, beat) && wholes[at - 1] === true;
+};
 
 /** Where the whole is seen. */
 const counts = ({ isFirst, isLast, role }: TimedBeat): boolean => isFirst || isLast || role === "turn";

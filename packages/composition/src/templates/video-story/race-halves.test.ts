@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import type { TimedBeat } from "../videos/timed-beats.ts";
+import { halfPictures } from "./race-halves.ts";
+
+const cup = { kind: "image", src: "cup", size: { width: 900, height: 1100 } } as const satisfies BeatMedia;
+
+function beat(index: number, media: BeatMedia): TimedBeat {
+  const times = { startMs: index * 2000, endMs: (index + 1) * 2000, textEndMs: (index + 1) * 2000 };
+  return {
+    ...{ ...times, index, media, role: "point", text: "", phrase: "", isSaid: false, small: "", words: [] },
+    ...{ isPlain: false, isFirst: index === 0, isLast: false },
+  };
+}
+
+/** How the lower half shows a picture. */
+function fitBelow(media: BeatMedia): string | undefined {
+  const [slow, fast] = [beat(0, cup), beat(1, media)];
+  const clips = halfPictures({ slow, fast, stopMs: 3000 }, [slow, fast], { voice: null });
+  return clips.flatMap((clip) => (clip.kind === "image" && clip.id === "fast" ? [clip.fit] : []))[0];
+}
+
+it("shows a picture whose subject would lie behind the name of its half as a card under it", () => {
+  expect(fitBelow({ ...cup, subject: { x: 0.1, y: 0.02, w: 0.5, h: 0.85 } })).toBe("contain");
+  expect(fitBelow({ ...cup, subject: { x: 0.3, y: 0.5, w: 0.3, h: 0.2 } })).toBe("cover");
+  expect(fitBelow(cup)).toBe("cover");
+});
