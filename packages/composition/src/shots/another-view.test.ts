@@ -124,6 +124,20 @@ describe("a photo that comes back", () => {
     ]);
   });
 
+  it("shows as much of a screenshot as its window does, so that no line of it is cut at the sides", () => {
+    const screen = { kind: "image", src: "app", size: { width: 720, height: 1280 }, isScreen: true } as const;
+    const ratios = [1, 2].map((it) => {
+      const { size, crop } = anotherView(screen, it, { ratio: 0.92, middle: 0.5 }) as typeof screen & {
+        crop?: unknown;
+      };
+      return [size.width / size.height, crop];
+    });
+    expect(ratios).toEqual([
+      [expect.closeTo(0.92), { x: 0, y: 0, w: 1, h: expect.closeTo(0.611) }],
+      [expect.closeTo(0.92), { x: 0, y: expect.closeTo(0.389), w: 1, h: expect.closeTo(0.611) }],
+    ]);
+  });
+
   it("stays whole if it is too small for a detail, of unknown size, or a clip", () => {
     const { size, ...unknown } = bottle;
     const small = { ...bottle, size: { width: 640, height: 800 } };

@@ -60,7 +60,8 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const end = ENDS[(before % (ENDS.length + 1)) - 1];
   if (media.kind === "video" || !media.size || end === undefined) return media;
   const { size } = media;
-  const crop = media.isScreen && !media.ground ? halfOf(size, end) : detailOf(media, size, { end, place });
+  const crop =
+    media.isScreen && !media.ground ? screenPartOf(size, end, place.ratio) : detailOf(media, size, { end, place });
   if (!crop) return media;
   // What ends above and below the detail on a plain ground is shown beside the words, in a part about as wide as high.
   const beside = detailOf(media, size, { end, place: { ratio: Math.max(place.ratio, 1.05), middle: 0.5 } });
@@ -96,12 +97,19 @@ function partOf(media: Extract<BeatMedia, { kind: "image" }>, { width, height }:
 
 type Size = { width: number; height: number };
 
-/** A screenshot is read from the top down. */
-function halfOf({ width, height }: Size, end: number): Box {
-  const isTall = height > width;
-  const from = end < 0 ? 0 : 0.5;
-  return isTall ? { x: 0, y: from, w: 1, h: 0.5 } : { x: from, y: 0, w: 0.5, h: 1 };
+/**
+ * A screenshot is read from the top down, and no line of it is cut at its sides: of a tall one as much as a strip or a
+ * window shows, from its upper end or to its lower one; a half where the place is a page, and of a wide one.
+ */
+function screenPartOf({ width, height }: Size, end: number, ratio: number): Box {
+  if (width >= height) return { x: end < 0 ? 0 : 0.5, y: 0, w: 0.5, h: 1 };
+  const shown = width / ratio / height;
+  const h = shown > MOST_OF_SCREEN ? 0.5 : shown;
+  return { x: 0, y: end < 0 ? 0 : 1 - h, w: 1, h };
 }
+
+/** Of a screenshot's height: with more of it, both parts would show the same. */
+const MOST_OF_SCREEN = 0.65;
 
 /**
  * As much as its place shows of one end of the subject; of a corner where all of the picture is its subject. Null: the

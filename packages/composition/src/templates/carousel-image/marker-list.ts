@@ -16,7 +16,7 @@ import { ASK, type Colors, handleY, type MarkerPage, markerPageOf, PLAIN } from 
  * slide turns to accent.
  */
 export const markerList: TemplateBuilder = {
-  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.3 }),
+  build: (storyboard, target) => slides(storyboard, target, slideOf, { ratio: 1.3, tall: 0.92 }),
 };
 
 function slideOf(slide: Slide) {

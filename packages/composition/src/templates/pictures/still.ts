@@ -58,16 +58,19 @@ export type Drawn = {
 
 /**
  * A scene for each beat: a slide holds 0.5 s and 0.3 s a word, at least 2.4 s, when it is shown as video
- * (docs/content.md#looks). `detail`: the place of a photo that comes back; if not said, the page.
+ * (docs/content.md#looks). `detail`: the place of a photo that comes back; if not said, the page. `tall`: its ratio on a
+ * page of 9:16, where that is another one.
  */
 export function slides(
   storyboard: Storyboard,
   target: FramePlatform,
   draw: (slide: Slide) => Drawn,
-  detail: Partial<DetailPlace> = {},
+  { tall, ...detail }: Partial<DetailPlace> & { tall?: number } = {},
 ): Scene[] {
   const page = pageOf(storyboard, target);
-  const beats = withOtherViews(storyboard.beats, { ratio: page.width / page.height, middle: 0.5, ...detail });
+  const whole = { ratio: page.width / page.height, middle: 0.5 };
+  const place = { ...whole, ...detail, ...(page.isTall && tall !== undefined && { ratio: tall }) };
+  const beats = withOtherViews(storyboard.beats, place);
   const count = beats.length;
   const pages = beats.map((beat, index) =>
     draw({ ...page, beat, index, count, isFirst: index === 0, isLast: index > 0 && index === count - 1 }),
