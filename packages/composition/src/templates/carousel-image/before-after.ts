@@ -2,9 +2,10 @@ import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import type { TextClip } from "../../scene/text-clip.ts";
+import { focusBeside } from "../../shots/subject.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
-import { photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
+import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -58,12 +59,16 @@ function slideOf(slide: Slide, names: Names) {
   // The strip leads on from the first slide.
   const cue = index === 0 ? [] : swipeCue(slide, onPhoto ? "ink" : color, onPhoto ? "paper" : undefined);
   const shade = page && page.ground === null ? [scrimOf(slide)] : [];
-  const photo = page ? [page.photo, ...shade] : [];
+  const photo = page ? [page.ground ? page.photo : higher(slide, page.photo), ...shade] : [];
   return {
     background,
     clips: [...photo, ...(isState ? state(slide, names) : []), ...said, ...cue, ...account(slide, color)],
   };
 }
+
+/** A picture that fills the page shows its subject above the words. */
+const higher = ({ beat }: Slide, photo: PhotoPage["photo"]): Clip =>
+  beat.media ? { ...photo, focus: focusBeside(beat.media, { x: 0.5, y: 0.66 }) } : photo;
 
 /**
  * A picture that does not fill the page lies between the state's name and the words; one that is much higher than wide

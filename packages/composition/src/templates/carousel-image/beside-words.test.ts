@@ -92,3 +92,14 @@ it("the arrow to the next page lies beside the picture of a teardown, and not on
     expect(cue.box.y).toBeGreaterThanOrEqual(screen.box.y + screen.box.h);
   }
 });
+
+it("a photo that fills a page of before and after shows its product above the words", () => {
+  const { ground: _, ...shelf } = {
+    ...shoe,
+    size: { width: 1000, height: 1500 },
+    subject: { x: 0.3, y: 0.4, w: 0.4, h: 0.2 },
+  };
+  const [, second = []] = slidesOf("before-after", shelf);
+  const photo = second.find(({ id }) => id === "photo");
+  expect(photo?.kind === "image" && photo.focus.y).toBeGreaterThan(0.6);
+});
