@@ -82,3 +82,17 @@ it("no slide of a list begins what it says as another one does", () => {
   });
   expect(openings.filter(({ again }) => again.length > 0)).toEqual([]);
 });
+
+it.each(["photo-captions", "outlined-text", "photo-essay", "teardown"])(
+  "a %s of habits shows what people do, and the product as the last one",
+  (look) => {
+    const habits = listsIn(look).filter(({ hook }) => /habits|ways/.test(hook));
+    expect(habits.length).toBeGreaterThanOrEqual(3);
+    for (const { brief, points, promised, faults } of habits) {
+      expect([points.length, faults]).toEqual([promised, []]);
+      const facts = brief.proof.map(({ claim }) => claim);
+      expect(points.filter(({ title }) => facts.includes(title))).toEqual([]);
+      expect(points.at(-1)?.title).toContain(brief.name);
+    }
+  },
+);
