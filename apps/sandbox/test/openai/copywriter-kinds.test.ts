@@ -1,7 +1,7 @@
 import { drawings, ScriptAnswer } from "@vignette/domain/studio";
 import { describe, expect, it } from "vitest";
 import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
-import { hook, messageOf } from "./a-brief.ts";
+import { brief, hook, messageOf } from "./a-brief.ts";
 import { all, LONG_HOOK, schema, script, titles, words } from "./a-script.ts";
 
 describe("a story", () => {
@@ -28,6 +28,18 @@ describe("three takes", () => {
     expect(lines[0]).toContain("Your invoices are not late");
     expect(new Set(lines.map((line) => line.slice(0, 12))).size).toBe(3);
     expect(lines[2]).toMatch(/Paidly\.$/);
+  });
+});
+
+describe("big numbers", () => {
+  it("tell the figure of a complaint before those of the proof, as a trouble and not as a merit", () => {
+    const complained = { ...brief, pain: "Clients who pay after six weeks" };
+    const { beats } = script("carousel-image", "big-number", { brief: complained });
+    expect(beats.slice(0, 3).map(({ role, title }) => [role, title])).toEqual([
+      ["hook", hook],
+      ["pain", "Six weeks"],
+      ["proof", "4.8 stars"],
+    ]);
   });
 });
 

@@ -34,7 +34,7 @@ export function bigNumber(voice: BrandVoice, book: Phrasebook, count: number): B
   ];
 }
 
-/** The figures of the brief with their units, its price, then phrases that are as short; each with a sentence. */
+/** The figures of the brief with their units, those of a complaint first, its price, then phrases that are as short. */
 function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
   const { measures, price, words, points, gains, pains } = voice;
   const plain = [...points, ...gains, ...pains].filter((it) => measuresIn([it]).length === 0);
@@ -45,7 +45,7 @@ function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
       .map((it) => sentence(upperFirst(it))),
     ...spare,
   ];
-  const cardOf = (role: "proof" | "point", title: string, told: string) => {
+  const cardOf = (role: "pain" | "proof" | "point", title: string, told: string) => {
     const isWhole = title.toLowerCase() === withoutEnd(told).toLowerCase();
     return draft(role, { title, body: (isWhole ? bodies.shift() : sentence(upperFirst(told))) ?? "" });
   };
@@ -53,7 +53,8 @@ function bigCards(voice: BrandVoice, { topics }: Phrasebook): BeatDraft[] {
   const cost = costs.find(([, body]) => body.length <= SOURCE_LETTERS) ?? costs.at(-1);
   const isShort = price !== null && wordCount(price) <= FIGURE_WORDS && /\d/.test(price);
   return [
-    ...measures.map(({ figure, told }) => cardOf("proof", figure, told)),
+    ...measures.filter(({ told }) => pains.includes(told)).map(({ figure, told }) => cardOf("pain", figure, told)),
+    ...measures.filter(({ told }) => !pains.includes(told)).map(({ figure, told }) => cardOf("proof", figure, told)),
     ...(isShort && cost ? [draft("proof", { title: withoutEnd(price), body: cost[1] })] : []),
     ...plain
       .map((it) => [namedIn(voice, it, FIGURE_WORDS), it] as const)
