@@ -162,6 +162,23 @@ describe("from the landing page to numbers in Analyze", () => {
     await page.getByRole("group", { name: "Hooks" }).getByRole("listitem").getByText(line).first().waitFor();
   });
 
+  it("makes what was suggested, as a picture, and has it scheduled", async () => {
+    await page.getByText("Meme image", { exact: true }).first().click();
+    await page.getByRole("button", { name: "Make 1", exact: true }).click();
+    await page.getByRole("button", { name: /, Meme image, .*Draft$/ }).waitFor();
+    await page
+      .getByRole("button", { name: /^Pick: / })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Schedule 1", exact: true }).click();
+    await page.waitForURL(/\/schedule\/new\?asset=/);
+    await page.getByRole("combobox", { name: "Who can see this" }).click();
+    await page.getByRole("option", { name: "Everyone" }).click();
+    await page.getByRole("button", { name: "Schedule", exact: true }).click();
+    await page.waitForURL(/\/schedule\/posts\//);
+    await page.getByText("Scheduled", { exact: true }).first().waitFor();
+  });
+
   it("gave the platforms a video with the expected format", async () => {
     await withoutEncoder(page);
     await openStory(page, instance.app.origin);

@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
 import { inspectMp4, type Mp4Facts } from "@vignette/composition";
-import { emptyBrief } from "@vignette/domain/research";
 import type { Page } from "playwright-core";
+import { aBrief } from "./a-brief.ts";
 import { anOwner, type Owner } from "./calendar-steps.ts";
 import type { Instance } from "./instance.ts";
 import { setFields } from "./set-document.ts";
-
-const brief = {
-  ...emptyBrief,
-  name: "Slow-burn candle",
-  description: "A soy candle poured by hand that burns evenly",
-  audience: "people who work from home",
-  pain: "scented candles that give headaches",
-  outcome: "an evening that feels like one",
-};
 
 /** A user on a plan with six videos, with weekly times to post at and two UGC videos of one product. */
 export async function withTwoVideos(instance: Instance, email: string): Promise<{ owner: Owner; ids: string[] }> {
@@ -23,7 +14,7 @@ export async function withTwoVideos(instance: Instance, email: string): Promise<
   await owner.ask("scheduling.setSlots", { accountId: owner.accountId, slots: { zone: "Europe/Berlin", times } });
   const { projectId } = owner;
   const product: { id: string } = await owner.ask("research.save", {
-    ...{ id: null, projectId, brief },
+    ...{ id: null, projectId, brief: aBrief },
     reason: "edit",
   });
   const wanted = { projectId, productId: product.id, kind: "ugc-video", hookId: null, template: "", drawing: null };
