@@ -1,5 +1,6 @@
 import { runId } from "@vignette/domain/automation";
 import { hours, type Instant, later, minutes } from "@vignette/domain/kernel";
+import { creditPrices } from "@vignette/domain/usage";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { advanceRun } from "../../src/engine/automation/advance-run.ts";
 import { sweepRecipes } from "../../src/engine/automation/sweep-recipes.ts";
@@ -168,6 +169,8 @@ describe("a trial", () => {
     const { value: begun } = await call(scene.person, "automation", "tryOut", { id: recipe.id });
     const run = await untilEnded(scene, begun.id);
     expect(run).toMatchObject({ state: "done", isTrial: true, postId: null, assetId: expect.any(String) });
+    // As with a run, the render of its files is counted.
+    expect(run.credits).toBeGreaterThanOrEqual(creditPrices.render);
     expect(await leftBy(scene)).toEqual({ creations: 1, assets: 1, posts: 0 });
     expect((await call(scene.person, "automation", "get", { id: recipe.id })).value).toMatchObject({ made: 0 });
   });

@@ -80,6 +80,7 @@ async function costOf({ studio }: RunDeps, run: RecipeRun, recipe: Recipe | unde
   if (!run.choice) return 0;
   const creation = await studio.get(run.uid, run.creationId).catch(() => null);
   const hooks = recipe ? hooksFor(recipe.plan, run.topic) : ({ from: "library" } as const);
-  const isRendered = run.state === "planning";
+  // A trial ends with its files, before anything is planned.
+  const isRendered = run.state === "planning" || (creation?.value.assetId ?? null) !== null;
   return pieceCost(creation?.value.spending ?? [], { expected: expectedCost(run.choice, hooks), hooks, isRendered });
 }

@@ -36,7 +36,7 @@ function Runs({ recipe }: { recipe: Recipe }) {
   if (runs.length === 0)
     return (
       <p className="px-5 pt-1 pb-5 text-base text-ink-2">
-        Nothing made yet. Each piece shows up here a day before its post.
+        Nothing made yet. Each piece shows up here as soon as it's started.
       </p>
     );
   return (

@@ -17,7 +17,7 @@ export function RoutinePanel({ plan, projectId }: { plan: RecipePlan; projectId:
         </Slot>
         <Slot name="About">{products}</Slot>
         <Slot name="Hooks">
-          {capitalized(hooksText(plan))}; each rests {plan.restDays} days
+          {capitalized(hooksText(plan))}. None repeats within {plan.restDays} days.
         </Slot>
         <Slot name="Make">{makesText(plan.makes)}</Slot>
         <Slot name="Post to">{accounts}</Slot>

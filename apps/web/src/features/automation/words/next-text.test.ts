@@ -19,5 +19,10 @@ it.each([
     { plan, nextAt: null, paused: { reason: "owner" as const, detail: "", at } },
     "You paused this recipe. Since Mon 30 Nov.",
   ],
+  [
+    "that it was never started",
+    { plan, nextAt: null, paused: { reason: "new" as const, detail: "", at } },
+    "Not started yet",
+  ],
   ["what went wrong", { plan, nextAt: null, paused: failed }, "The renderer didn't answer. Since Mon 30 Nov."],
 ])("a recipe says %s", (_, recipe, expected) => expect(nextText(recipe)).toBe(expected));
