@@ -5,6 +5,7 @@ import { observed } from "./observed.ts";
 
 // The Worker marks documents that it serves during maintenance, so that the page need not fetch the flags first.
 const current = observed<Flags>({ ...noFlags, maintenance: "maintenance" in document.documentElement.dataset });
+const known = observed(false);
 let changes = 0;
 
 /**
@@ -15,16 +16,23 @@ export const flags = {
   set(next: Flags): void {
     changes++;
     current.set(next);
+    known.set(true);
   },
   /** Fetches the flags. A failed request changes nothing, and neither does an answer that is older than a push. */
   async refresh(): Promise<void> {
     const before = changes;
     const answer = await trpcClient.flags.current.query().catch(() => null);
     if (answer && changes === before) flags.set(answer);
+    known.set(true);
   },
 };
 
 /** The flags; renders again when one changes. */
 export function useFlags(): Flags {
   return useSyncExternalStore(current.subscribe, current.get);
+}
+
+/** Whether the Worker has told the flags to this page, or could not be asked. Before that, a flag that is off may be on. */
+export function useFlagsKnown(): boolean {
+  return useSyncExternalStore(known.subscribe, known.get);
 }

@@ -20,7 +20,8 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-function PageSkeleton() {
+/** A page that is about to come. */
+export function PageSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-6">
       <Skeleton className="h-8 w-60" />
