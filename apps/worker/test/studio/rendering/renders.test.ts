@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { aJpeg } from "../../some-files.ts";
-import { aPerson, ask, call, givePlan, type Person, writeDocument } from "../../support.ts";
+import { aPerson, ask, call, fault, givePlan, type Person, release, untilHeld, writeDocument } from "../../support.ts";
 import { aDraft, aFile, aRender, handIn, jobOf, pathOf, render, report } from "./a-render.ts";
+
+const DATABASE = "firestore.googleapis.com";
 
 describe("a creation that is rendered on the server", () => {
   it("becomes the same asset as one rendered in the browser, and counts once", async () => {
@@ -96,6 +98,17 @@ describe("a file or a report from the renderer", () => {
     await report(await jobOf(id), { state: "done" });
     expect(await render(person, id)).toMatchObject({ state: "failed", failure: "This file was not handed in." });
     expect((await call(person, "usage", "summary")).value.used.images).toBe(0);
+  });
+
+  it("is canceled also while its progress is stored", async () => {
+    const { person, id } = await aRender([aFile]);
+    const job = await jobOf(id);
+    await fault({ host: DATABASE, mentions: "cancelled", times: 1, fault: { hold: "before" } });
+    const canceled = call(person, "studio", "cancelRender", { id });
+    await untilHeld(DATABASE);
+    await report(job, { state: "running", progress: 0.5 });
+    await release(DATABASE);
+    expect((await canceled).value).toMatchObject({ state: "cancelled" });
   });
 
   it("is discarded if the text changed meanwhile", async () => {

@@ -1,6 +1,6 @@
 import { changedMeanwhile } from "@vignette/domain/kernel";
 import { isActive, notRendering, type Render } from "@vignette/domain/studio";
-import { ifChanged } from "../../../adapters/documents/if-changed.ts";
+import { retryIfChanged } from "../../../adapters/documents/retry-if-changed.ts";
 import { announceRender, endRender, type FollowDeps } from "./follow-render.ts";
 
 type Deps = FollowDeps & { background: (work: Promise<unknown>) => void };
@@ -8,10 +8,17 @@ type Deps = FollowDeps & { background: (work: Promise<unknown>) => void };
 /** Cancels a render of the user. Files that its job still submits are rejected. */
 export async function cancelRender(deps: Deps, uid: string, id: string): Promise<Render> {
   const { renders, renderer, now } = deps;
-  const stored = await renders.owned(uid, id);
-  if (!stored || !isActive(stored.value)) throw notRendering();
-  const render: Render = { ...stored.value, state: "cancelled", lastUpdated: now };
-  await renders.save(render, stored.version).catch(ifChanged(() => changedMeanwhile("creation")));
+  // The renderer may be storing its progress.
+  const render = await retryIfChanged(
+    async () => {
+      const stored = await renders.owned(uid, id);
+      if (!stored || !isActive(stored.value)) throw notRendering();
+      const cancelled: Render = { ...stored.value, state: "cancelled", lastUpdated: now };
+      await renders.save(cancelled, stored.version);
+      return cancelled;
+    },
+    () => changedMeanwhile("creation"),
+  );
   deps.background(endRender(deps, render));
   deps.background(announceRender(deps, render));
   if (render.place !== null) deps.background(renderer.cancel(render.place, render.jobId));
