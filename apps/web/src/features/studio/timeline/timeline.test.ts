@@ -107,6 +107,22 @@ describe("the timeline", () => {
     ]);
   });
 
+  it("keeps the place of a clip that was deleted from the library, so that it can be replaced", () => {
+    const clip = { origin: "uploaded", id: "m", key: "gone", trimMs: 0 } as const;
+    const kept = { ...clip, key: "phone", endTrimMs: 2000 };
+    const blocks = clipBlocks(
+      [newBeat("a", { shows: clip, more: [kept] })],
+      [{ startMs: 0, endMs: 2000 }],
+      [{ key: "phone", type: "video/mp4", durationMs: 9000 }],
+    );
+    expect(blocks.map(({ index, piece, startMs, endMs }) => [index, piece?.shown.key ?? null, startMs, endMs])).toEqual(
+      [
+        [0, null, 0, 0],
+        [1, "phone", 0, 2000],
+      ],
+    );
+  });
+
   it("draws the voice by its loudest samples", () => {
     expect(peaksOf(new Float32Array([0, 0.5, -0.25, 0]), 2)).toEqual([1, 0.5]);
     expect(peaksOf(new Float32Array(4), 2)).toEqual([0, 0]);
