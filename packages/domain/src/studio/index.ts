@@ -6,7 +6,7 @@ export {
   type HandTarget,
 } from "./canvas/hand-edit.ts";
 export { filesOfLayers, LAYERS_MAX, Layer, type LayerPlace, layerShapes } from "./canvas/layer.ts";
-export { CanvasColor, enters, leaves, paletteRoles, TextLook } from "./canvas/text-look.ts";
+export { CanvasColor, enters, leaves, paletteRoles, TextLook, type TextLooks } from "./canvas/text-look.ts";
 export { CaptionEdit } from "./captions/caption-edit.ts";
 export { CaptionLook } from "./captions/caption-look.ts";
 export { changeWords, pageChange, type WordChange } from "./captions/change-word.ts";

@@ -14,5 +14,5 @@ type Dressed = { fonts?: Fonts | null | undefined; textLook?: TextLooks | undefi
 /** The faces that a brand kit or a style names for all its texts. */
 export const facesOfLooks = ({ fonts, textLook }: Dressed): (Typeface | undefined)[] => [
   ...[fonts?.title, fonts?.body],
-  ...[textLook?.title?.face, textLook?.body?.face],
+  ...[textLook?.title?.face, textLook?.body?.face, textLook?.added?.face],
 ];

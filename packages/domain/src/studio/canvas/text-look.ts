@@ -29,6 +29,10 @@ export const TextLook = z.object({
 });
 export type TextLook = z.infer<typeof TextLook>;
 
-/** The looks of all titles, and of all smaller texts. */
-export const TextLooks = z.object({ title: z.optional(TextLook), body: z.optional(TextLook) });
+/** The looks of all titles, of all smaller texts, and of the texts that users add. */
+export const TextLooks = z.object({
+  title: z.optional(TextLook),
+  body: z.optional(TextLook),
+  added: z.optional(TextLook),
+});
 export type TextLooks = z.infer<typeof TextLooks>;

@@ -8,7 +8,7 @@ it("a style names its fonts wherever words are set in them, each once", () => {
   const style = {
     ...newStyle("carousel-image", { template: "checklist" }),
     fonts: { title: font("kit"), body: "block" as const },
-    textLook: { body: { face: font("all") } },
+    textLook: { body: { face: font("all") }, added: { face: font("added") } },
     layers: [
       { kind: "text" as const, id: "a", beatId: null, place, text: "New", look: { face: font("layer") } },
       { kind: "text" as const, id: "b", beatId: null, place, text: "New", look: { face: font("kit") } },
@@ -24,6 +24,6 @@ it("a style names its fonts wherever words are set in them, each once", () => {
     ],
   };
   expect(facesOfStyle(style)).toEqual(
-    ["kit", "all", "layer", "hand"].map((id) => ({ origin: "uploaded", id, key: font(id) })),
+    ["kit", "all", "added", "layer", "hand"].map((id) => ({ origin: "uploaded", id, key: font(id) })),
   );
 });

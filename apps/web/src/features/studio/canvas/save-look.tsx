@@ -1,11 +1,11 @@
-import type { TextLook } from "@vignette/domain/studio";
+import type { TextLook, TextLooks } from "@vignette/domain/studio";
 import { Button, notify } from "@vignette/ui";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { useBrandKit } from "../brand/use-brand-kit.ts";
 
-type SaveLookProps = { projectId: string; field: "title" | "body"; look: TextLook };
+type SaveLookProps = { projectId: string; field: keyof TextLooks; look: TextLook };
 
-/** Makes a look that of all titles, or all smaller texts, of new content of the project. */
+/** Makes a look that of all titles, all smaller texts, or all added texts, of new content of the project. */
 export function SaveLook({ projectId, field, look }: SaveLookProps) {
   const kit = useBrandKit(projectId);
   const utils = trpc.useUtils();

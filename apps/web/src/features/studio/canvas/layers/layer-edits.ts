@@ -1,6 +1,6 @@
 import { type Clip, type Scene, safeBoxOf } from "@vignette/composition";
 import type { FramePlatform, ScriptAndStyle } from "@vignette/content";
-import type { Layer, LayerPlace } from "@vignette/domain/studio";
+import type { Layer, LayerPlace, TextLook } from "@vignette/domain/studio";
 import type { FormatScope } from "../format-scope.ts";
 import type { Pose } from "../pose.ts";
 
@@ -36,6 +36,32 @@ export const addLayer = (draft: ScriptAndStyle, layer: Layer): ScriptAndStyle =>
 
 export const removeLayer = (draft: ScriptAndStyle, id: string): ScriptAndStyle =>
   withAll(draft, (layers) => layers.filter((layer) => layer.id !== id));
+
+/** An added text. */
+export type TextLayer = Extract<Layer, { kind: "text" }>;
+
+/** What an added text looks like, with how it arrives and leaves. */
+export const lookOfLayer = ({ look, enter, leave }: TextLayer): TextLook => ({
+  ...look,
+  ...(enter !== undefined && { enter }),
+  ...(leave !== undefined && { leave }),
+});
+
+/** An added text in a look. What the look does not name stays. */
+export const dressed = (layer: TextLayer, { enter = layer.enter, leave = layer.leave, ...look }: TextLook): Layer => ({
+  ...layer,
+  look: { ...layer.look, ...look },
+  ...(enter !== undefined && { enter }),
+  ...(leave !== undefined && { leave }),
+});
+
+/** The draft with all its added texts in a look, those that are added later as well. */
+export function withLookForAllAdded(draft: ScriptAndStyle, look: TextLook): ScriptAndStyle {
+  const { script, style } = withAll(draft, (layers) =>
+    layers.map((layer) => (layer.kind === "text" ? dressed(layer, look) : layer)),
+  );
+  return { script, style: { ...style, textLook: { ...style.textLook, added: look } } };
+}
 
 /**
  * The draft with a layer one step forward (1) or backward (-1). The lowest one goes under the words of the look, and comes

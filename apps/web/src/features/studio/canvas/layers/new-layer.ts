@@ -1,7 +1,8 @@
 import { stickerArt } from "@vignette/composition";
 import type { LibraryAsset } from "@vignette/domain/assets";
-import type { Layer, LayerPlace } from "@vignette/domain/studio";
+import type { Layer, LayerPlace, TextLook } from "@vignette/domain/studio";
 import type { CanvasStage } from "../canvas-stage.ts";
+import { dressed } from "./layer-edits.ts";
 
 /** What can be added without a file. */
 export type NewLayer =
@@ -9,27 +10,29 @@ export type NewLayer =
   | { kind: "sticker"; sticker: string }
   | { kind: "shape"; shape: Extract<Layer, { kind: "shape" }>["shape"] };
 
+type OnStage = Pick<CanvasStage, "draft" | "index" | "count" | "beatAt">;
+
 /** The beat that the stage shows: the slide, or the beat at the time of a video. Null where one picture shows all. */
-export function beatOnStage({ draft, index, count, beatAt }: CanvasStage): string | null {
+export function beatOnStage({ draft, index, count, beatAt }: OnStage): string | null {
   const { beats } = draft.script;
   return beatAt ?? (count > 1 ? (beats[index]?.id ?? null) : null);
 }
 
+/** What an added text looks like where neither the brand nor the user has chosen. */
+const PLAIN: TextLook = {
+  ...{ face: "native", weight: 800, color: "ink", align: "center" },
+  ground: { shape: "lines", color: "paper" },
+};
+
 /** A new layer in the middle of the safe box, for the beat on the stage. */
-export function newLayer(what: NewLayer, stage: CanvasStage, id: string): Layer {
+export function newLayer(what: NewLayer, stage: OnStage, id: string): Layer {
   const base = { id, beatId: beatOnStage(stage) };
   switch (what.kind) {
-    case "text":
-      return {
-        ...{ ...base, kind: "text", text: "New text", place: { ...placed(0.7, 0.1), size: 0.08 } },
-        look: {
-          face: "native",
-          weight: 800,
-          color: "ink",
-          ground: { shape: "lines", color: "paper" },
-          align: "center",
-        },
-      };
+    case "text": {
+      const place = { ...placed(0.7, 0.1), size: 0.08 };
+      const text = { ...base, kind: "text", text: "New text", place, look: PLAIN } as const;
+      return dressed(text, stage.draft.style.textLook?.added ?? {});
+    }
     case "sticker": {
       const view = stickerArt(what.sticker)?.view ?? { w: 1, h: 1 };
       const longer = 0.3 / Math.max(view.w, view.h);

@@ -1,13 +1,14 @@
 import type { Clip } from "@vignette/composition";
 import { enters, type Layer, leaves } from "@vignette/domain/studio";
-import { Select } from "@vignette/ui";
+import { Button, Select } from "@vignette/ui";
 import { Copy, MoveDown, MoveUp, Trash2 } from "@vignette/ui/icons";
 import { select } from "../../selection.ts";
 import type { CanvasStage, ChangeDraft } from "../canvas-stage.ts";
 import type { CanvasThing } from "../canvas-thing.ts";
 import { duplicateThing } from "../layers/duplicate-thing.ts";
-import { orderLayer, withLayer } from "../layers/layer-edits.ts";
+import { lookOfLayer, orderLayer, withLayer, withLookForAllAdded } from "../layers/layer-edits.ts";
 import { beatOnStage } from "../layers/new-layer.ts";
+import { SaveLook } from "../save-look.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { ENTER_NAMES, LEAVE_NAMES, LookFields } from "./look-fields.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -59,6 +60,14 @@ export function LayerPanel({ stage, thing, layer, clip, onChange }: LayerPanelPr
           moves={false}
           onChange={(look) => change((now) => (now.kind === "text" ? { ...now, look: { ...now.look, ...look } } : now))}
         />
+      )}
+      {layer.kind === "text" && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => onChange((draft) => withLookForAllAdded(draft, lookOfLayer(layer)), "style all")}>
+            Apply to all added texts
+          </Button>
+          <SaveLook projectId={stage.projectId} field="added" look={lookOfLayer(layer)} />
+        </div>
       )}
       {layer.kind === "shape" && (
         <ColorChoice
