@@ -50,8 +50,10 @@ export function unrepairable(targets: readonly CheckedTarget[]): string | null {
   const most = [...new Set(targets.map(({ platform }) => platform))].map(
     (platform) => `${platformNames[platform]} takes up to ${rulesOf(platform).video.maxMs / 60_000} minutes`,
   );
-  const rest = canRepack ? "so we can only put it into a new MP4 and the rest stays as it is" : "so we can't repair it";
-  return `This video is longer than the ${DRAWN_MAX_MS / 60_000} minutes that we can draw anew, ${rest}. ${most.join(", ")}. Cut it, or save it as H.264 (MP4), and upload that. Your file stays as it is.`;
+  const rest = canRepack
+    ? "so we can only put it into a new MP4, and the rest stays as it is"
+    : "so we can't repair it";
+  return `This video is longer than the ${DRAWN_MAX_MS / 60_000} minutes that we can convert, ${rest}. ${most.join(", ")}. Cut it, or save it as H.264 (MP4), and upload that. Your file stays as it is.`;
 }
 
 const foundRules = (targets: readonly CheckedTarget[]): string[] =>

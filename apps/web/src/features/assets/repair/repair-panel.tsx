@@ -44,7 +44,7 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
         )}
         {tooLong !== null && !isRunning && <Callout tone="doubt" title={tooLong} />}
         {isRunning && <Running state={state} onCancel={cancel} />}
-        {state.status === "asking" && <ServerQuestion>{`This browser can't draw ${asset.name} anew.`}</ServerQuestion>}
+        {state.status === "asking" && <ServerQuestion>{`This browser can't convert ${asset.name}.`}</ServerQuestion>}
         {!isRunning && state.status !== "asking" && (
           <>
             {mayChange && (
@@ -169,12 +169,12 @@ function Running({ state, onCancel }: { state: Extract<RepairState, { status: "r
 
 function inWords(repair: Repair, media: "video" | "photos"): string {
   if (repair.how === "repack")
-    return "We put it into a new MP4. Nothing is encoded again, so it stays as sharp as it is and takes seconds.";
+    return "We put it into a new MP4 without encoding it again. That takes seconds, and it stays just as sharp.";
   if (repair.how === "slides") {
-    return `We draw ${slidesLabel(repair.slides.length)} anew as JPEG, in a size that the chosen accounts take. Your originals stay.`;
+    return `We redraw ${slidesLabel(repair.slides.length)} as JPEG in a size that the chosen accounts accept. Your originals are kept.`;
   }
   const size = `${repair.width}×${repair.height}`;
   return media === "video"
-    ? `We draw it anew in ${size}, H.264, ${repair.frameRate} frames a second and the usual loudness. Your original stays.`
-    : `We draw it anew as a JPEG of ${size}. Your original stays.`;
+    ? `We convert it to ${size}, H.264, ${repair.frameRate} frames per second and the usual loudness. Your original is kept.`
+    : `We redraw it as a JPEG of ${size}. Your original is kept.`;
 }

@@ -73,8 +73,7 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
   if (data.length === 0) {
     return (
       <p className="text-ink-2">
-        None yet. While you work, what was there before is kept every five minutes, and before everything is written
-        anew.
+        None yet. We keep a version every five minutes while you work, and one before everything is rewritten.
       </p>
     );
   }

@@ -8,7 +8,7 @@ import { StreamedBeat, StreamedBeats } from "./streamed-beats.tsx";
 export function StreamedRewrite({ creationId }: { creationId: string }) {
   const beats = useStreamedBeats(creationId);
   return (
-    <Panel title="Being written anew">
+    <Panel title="Rewriting…">
       {beats.length === 0 ? <p className="text-base text-ink-2">…</p> : <StreamedBeats beats={beats} isWriting />}
     </Panel>
   );
@@ -19,7 +19,7 @@ export function StreamedBeatRewrite({ creationId }: { creationId: string }) {
   const [beat] = useStreamedBeats(creationId);
   return (
     <div aria-busy className="rounded-control bg-sunken p-3">
-      <p className="mb-1 text-dense text-ink-2">Being written anew</p>
+      <p className="mb-1 text-dense text-ink-2">Rewriting…</p>
       <StreamedBeat beat={beat ?? EMPTY} />
     </div>
   );

@@ -68,7 +68,7 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
         {ownVoice
           ? file || isBusy
             ? "Your recording speaks in this video. No voice is generated."
-            : "Your recording is loading, or no longer in your assets. Record again, or go back to a made voice."
+            : "Your recording is still loading, or it was deleted from your assets. Record again, or use a generated voice."
           : "Read the script aloud, or use a recording. Beats follow what you say."}
       </p>
       {trouble && (
@@ -91,7 +91,7 @@ export function OwnVoice({ draft, sceneInput, projectId, onChange }: OwnVoicePro
         )}
         {ownVoice && (
           <Button variant="quiet" onClick={() => onChange({ ownVoice: null }, "own voice")}>
-            Back to a made voice
+            Use a generated voice
           </Button>
         )}
       </div>

@@ -56,7 +56,7 @@ function VoiceoverNote({ hasVoiceover, onRemoveVoice }: ClipCaptionsProps) {
   if (!hasVoiceover) return null;
   return (
     <div className="flex flex-col items-start gap-2 text-dense text-ink-2">
-      A made voice speaks in this video, so your clips are mute and its words are the captions.
+      A generated voice speaks in this video, so your clips are muted and the captions show its words.
       <Button onClick={onRemoveVoice}>Let your clips speak</Button>
     </div>
   );
