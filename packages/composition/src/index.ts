@@ -13,6 +13,7 @@ export { loadFaces, offerFaces } from "./font-loading/load-faces.ts";
 export { type CaptionPage, captionPages } from "./frame/captions/caption-pages.ts";
 export { type ShownCaptions, shownCaptions } from "./frame/captions/shown-captions.ts";
 export { frame } from "./frame/frame.ts";
+export { neededFrames } from "./frame/motion/needed-frames.ts";
 export { type Outline, outlinedTexts, outlineOf } from "./frame/outline-of.ts";
 export { JoinError } from "./join/join-error.ts";
 export { joinedSound } from "./join/joined-sound.ts";

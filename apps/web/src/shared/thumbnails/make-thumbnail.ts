@@ -1,4 +1,5 @@
 import type { MediaKind } from "@vignette/domain/media";
+import { atVideoFrame } from "./at-video-frame.ts";
 import { drawFont } from "./draw-font.ts";
 import { drawSound } from "./draw-sound.ts";
 
@@ -42,41 +43,12 @@ async function drawPicture(file: Blob): Promise<HTMLCanvasElement> {
 /** Draws a frame shortly after the start, because many clips start black. */
 async function drawVideo(file: Blob): Promise<HTMLCanvasElement> {
   const url = URL.createObjectURL(file);
-  const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto" });
   try {
-    await videoEvent(video, "loadeddata", () => {
-      video.src = url;
-    });
-    const at = Math.min(1, (Number.isFinite(video.duration) ? video.duration : 2) * 0.1);
-    await videoEvent(video, "seeked", () => {
-      video.currentTime = at;
-    });
-    if (video.videoWidth === 0) throw new Error("This browser shows no picture of it.");
-    return drawn(video, video.videoWidth, video.videoHeight);
+    const secondOf = (durationS: number) => Math.min(1, durationS * 0.1);
+    return await atVideoFrame(url, secondOf, (video) => drawn(video, video.videoWidth, video.videoHeight));
   } finally {
-    video.removeAttribute("src");
-    video.load();
     URL.revokeObjectURL(url);
   }
-}
-
-const EVENT_TIMEOUT = 15_000;
-
-function videoEvent(video: HTMLVideoElement, event: "loadeddata" | "seeked", begin: () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`No ${event} in time.`)), EVENT_TIMEOUT);
-    const once = (callback: () => void) => () => {
-      clearTimeout(late);
-      callback();
-    };
-    video.addEventListener(event, once(resolve), { once: true });
-    video.addEventListener(
-      "error",
-      once(() => reject(new Error("This browser cannot play it."))),
-      { once: true },
-    );
-    begin();
-  });
 }
 
 function drawn(source: CanvasImageSource, width: number, height: number): HTMLCanvasElement {

@@ -1,12 +1,15 @@
 import { applyFix } from "@vignette/composition";
 import { Suspense } from "react";
+import type { ClipFiles } from "../media/clip-frames.ts";
 import type { Pictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 import { ENTRANCE_MS } from "./checked-scenes.ts";
 import type { LayoutFinding } from "./layout-checks.ts";
 
+type BeforeAfterProps = { finding: LayoutFinding; pictures: Pictures; clips: ClipFiles };
+
 /** The affected area now, and with the fix applied. Without a fix, only the area now. */
-export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pictures: Pictures }) {
+export function BeforeAfter({ finding, pictures, clips }: BeforeAfterProps) {
   const [first] = finding.drawn;
   if (!first) return null;
   const { scene } = first.on;
@@ -19,7 +22,7 @@ export function BeforeAfter({ finding, pictures }: { finding: LayoutFinding; pic
         <figure key={view.name} className="w-24">
           <div className="overflow-hidden rounded-chip bg-sunken" style={{ aspectRatio: scene.width / scene.height }}>
             <Suspense fallback={null}>
-              <SceneCanvas scene={view.scene} pictures={pictures} width={192} atMs={atMs} />
+              <SceneCanvas scene={view.scene} {...{ pictures, clips, atMs }} width={192} />
             </Suspense>
           </div>
           <figcaption className="mt-1 text-meta text-ink-3">{view.name}</figcaption>

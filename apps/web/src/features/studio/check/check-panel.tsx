@@ -2,6 +2,7 @@ import { isByHand, type ScriptAndStyle } from "@vignette/content";
 import { Button, Panel } from "@vignette/ui";
 import { memo, useState } from "react";
 import { equalIgnoringCallbacks } from "../equal-ignoring-callbacks.ts";
+import type { ClipFiles } from "../media/clip-frames.ts";
 import type { Pictures } from "../media/media.ts";
 import { FindingRow } from "./finding-row.tsx";
 import { fixAll, type StudioFinding } from "./fix-of.ts";
@@ -12,6 +13,7 @@ import { CheckVerdict } from "./verdict.tsx";
 export type CheckPanelProps = StudioReport & {
   draft: ScriptAndStyle;
   pictures: Pictures;
+  clips: ClipFiles;
   /** Shows where a problem was found. */
   onShow: (finding: StudioFinding) => void;
   /** Applies a change to the current draft, as one step of the history. */
@@ -25,7 +27,7 @@ export type CheckPanelProps = StudioReport & {
 export const StudioCheckPanel = memo(Findings, equalIgnoringCallbacks<CheckPanelProps>());
 
 function Findings(props: CheckPanelProps) {
-  const { report, layout, durationMs, draft, pictures, onShow, onChange } = props;
+  const { report, layout, durationMs, draft, pictures, clips, onShow, onChange } = props;
   const [open, setOpen] = useState<string | null>(null);
   const all = fixAll(report.findings, draft, durationMs);
   const fixes = draft.style.adjustments.filter((it) => !isByHand(it));
@@ -45,7 +47,7 @@ function Findings(props: CheckPanelProps) {
             {report.findings.map((finding) => (
               <FindingRow
                 key={keyOf(finding)}
-                {...{ finding, draft, durationMs, pictures, onChange }}
+                {...{ finding, draft, durationMs, pictures, clips, onChange }}
                 isOpen={open === keyOf(finding)}
                 onShow={() => {
                   setOpen(keyOf(finding));

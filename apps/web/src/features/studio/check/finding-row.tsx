@@ -5,6 +5,7 @@ import { OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { clock } from "../../../shared/clock.ts";
+import type { ClipFiles } from "../media/clip-frames.ts";
 import type { Pictures } from "../media/media.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { draftFixOf, type StudioFinding } from "./fix-of.ts";
@@ -16,13 +17,14 @@ type FindingRowProps = {
   draft: ScriptAndStyle;
   durationMs: number;
   pictures: Pictures;
+  clips: ClipFiles;
   isOpen: boolean;
   onShow: () => void;
   onChange: (make: (draft: ScriptAndStyle) => ScriptAndStyle, field: string) => void;
 };
 
 /** One finding with its fix. Clicking it shows the place. */
-export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onShow, onChange }: FindingRowProps) {
+export function FindingRow({ finding, draft, durationMs, isOpen, onShow, onChange, ...drawn }: FindingRowProps) {
   const fix = draftFixOf(finding, draft, durationMs);
   const { field } = finding;
   return (
@@ -61,7 +63,7 @@ export function FindingRow({ finding, draft, durationMs, pictures, isOpen, onSho
           </Link>
         )}
       </div>
-      {isOpen && "drawn" in finding && <BeforeAfter finding={finding} pictures={pictures} />}
+      {isOpen && "drawn" in finding && <BeforeAfter finding={finding} {...drawn} />}
     </li>
   );
 }

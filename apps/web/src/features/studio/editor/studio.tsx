@@ -39,7 +39,7 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
   const { projectId } = creation;
   const editor = useScriptEditor(creation, stored, { isReadOnly });
   const { draft } = editor;
-  const { sceneInput, blobs, pictures } = useSceneInput(creation, draft);
+  const { sceneInput, blobs, pictures, clips } = useSceneInput(creation, draft);
   const video = useRef<VideoStageHandle>(null);
   const { current, setCurrent, ...looking } = useFocusedFinding(video);
   const exporting = useCreationExport({ creation, editor, sceneInput, blobs });
@@ -130,14 +130,14 @@ export function Studio({ creation, stored, isReadOnly = false }: StudioProps) {
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-lg:order-last">
             <StylePanel
-              {...{ projectId, sceneInput, pictures }}
+              {...{ projectId, sceneInput, pictures, clips }}
               draft={debounced}
               atMs={() => video.current?.time() ?? 0}
               onChange={changeStyle}
             />
             <StudioCheckPanel
               {...report}
-              {...{ pictures }}
+              {...{ pictures, clips }}
               draft={debounced}
               onShow={looking.look}
               onChange={(make, field) => change(make(editor.now()), field)}

@@ -2,6 +2,7 @@ import type { SceneInput, ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { useBackdrops } from "../media/backdrops.ts";
+import { clipsOf } from "../media/clip-frames.ts";
 import { useMediaBlobs, usePictures } from "../media/media.ts";
 import { useHandles } from "../media/use-handles.ts";
 import { useStableFiles } from "../media/use-stable-files.ts";
@@ -22,5 +23,6 @@ export function useSceneInput(creation: CreationView, draft: ScriptAndStyle) {
     () => ({ kind, brand, language, objects, media, shown, pictures, backdrops, handles: { tiktok, instagram } }),
     [kind, brand, language, objects, media, shown, pictures, backdrops, tiktok, instagram],
   );
-  return { sceneInput, blobs, pictures };
+  const clips = useMemo(() => clipsOf(files), [files]);
+  return { sceneInput, blobs, pictures, clips };
 }

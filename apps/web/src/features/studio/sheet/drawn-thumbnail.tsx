@@ -2,6 +2,7 @@ import type { Scene } from "@vignette/composition";
 import { creationScenes, isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { clipsOf } from "../media/clip-frames.ts";
 import { type Pictures, usePictures } from "../media/media.ts";
 import { SceneCanvas } from "../media/scene-canvas.tsx";
 import { storePoster } from "./store-poster.ts";
@@ -30,15 +31,19 @@ function FirstFrame({ creation }: { creation: CreationView }) {
   const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);
   const isWhole = [...opening].every((key) => pictures.has(key));
   const store = useCallback((canvas: HTMLCanvasElement) => void storePoster(creation, canvas), [creation]);
-  return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} {...(isWhole && { onDrawn: store })} />;
+  const clips = useMemo(() => filesOfClips(creation), [creation]);
+  return scene && <SceneCanvas {...{ scene, pictures, clips }} width={WIDTH} {...(isWhole && { onDrawn: store })} />;
 }
 
-/** A moving preview. Uploaded clips show their first frame only. */
+const filesOfClips = ({ media, shown }: CreationView) => clipsOf([...media, ...shown]);
+
+/** A moving preview. Clips show their first frame only. */
 function Moving({ creation }: { creation: CreationView }) {
   const pictures = usePictures([...creation.media, ...creation.shown], WIDTH);
   const scene = useMemo(() => firstScene(creation, pictures), [creation, pictures]);
   const atMs = usePlayhead(scene?.durationMs ?? 0);
-  return scene && <SceneCanvas scene={scene} pictures={pictures} width={WIDTH} atMs={atMs} />;
+  const clips = useMemo(() => filesOfClips(creation), [creation]);
+  return scene && <SceneCanvas {...{ scene, pictures, clips, atMs }} width={WIDTH} moves />;
 }
 
 /** The slides one after the other. */

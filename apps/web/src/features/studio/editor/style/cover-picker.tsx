@@ -6,7 +6,7 @@ import { SceneCanvas } from "../../media/scene-canvas.tsx";
 import type { StylePanelProps } from "./style-panel-props.ts";
 
 /** Chooses the cover of a video: the frame at the player's position. */
-export function CoverPicker({ draft, sceneInput, pictures, atMs, onChange }: StylePanelProps) {
+export function CoverPicker({ draft, sceneInput, pictures, clips, atMs, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const scene = useMemo(() => creationVideoScene(words, sceneInput), [words, sceneInput]);
   const { coverMs } = draft.style;
@@ -19,7 +19,7 @@ export function CoverPicker({ draft, sceneInput, pictures, atMs, onChange }: Sty
         className="aspect-3/4 w-36 overflow-hidden rounded-frame bg-sunken [&>canvas]:object-cover"
       >
         <Suspense fallback={null}>
-          <SceneCanvas scene={scene} pictures={pictures} width={288} atMs={Math.min(coverMs, scene.durationMs)} />
+          <SceneCanvas {...{ scene, pictures, clips }} width={288} atMs={Math.min(coverMs, scene.durationMs)} />
         </Suspense>
       </div>
       <div className="flex flex-col items-start gap-2">

@@ -1,6 +1,7 @@
 import type { Scene } from "@vignette/composition";
 import { classNames, Skeleton } from "@vignette/ui";
 import { Suspense } from "react";
+import type { ClipFiles } from "../../media/clip-frames.ts";
 import type { Pictures } from "../../media/media.ts";
 import { SceneCanvas } from "../../media/scene-canvas.tsx";
 
@@ -18,13 +19,14 @@ type SamplePickerProps = {
   legend: string;
   samples: readonly Sample[];
   pictures: Pictures;
+  clips?: ClipFiles;
   /** The selected name, or several. */
   value: string | readonly string[];
   onChange: (name: string) => void;
 };
 
 /** Choices side by side, each drawn as it will be exported. */
-export function SamplePicker({ legend, samples, pictures, value, onChange }: SamplePickerProps) {
+export function SamplePicker({ legend, samples, pictures, clips, value, onChange }: SamplePickerProps) {
   const chosen = typeof value === "string" ? [value] : value;
   return (
     <fieldset className="flex min-w-0 flex-wrap gap-3 max-sm:grid max-sm:grid-cols-3">
@@ -46,7 +48,7 @@ export function SamplePicker({ legend, samples, pictures, value, onChange }: Sam
             style={{ aspectRatio: part === "middle" ? "4 / 5" : `${scene.width} / ${scene.height}` }}
           >
             <Suspense fallback={<Skeleton className="size-full" />}>
-              <SceneCanvas scene={scene} pictures={pictures} width={224} atMs={atMs} />
+              <SceneCanvas {...{ scene, pictures, atMs }} {...(clips && { clips })} width={224} />
             </Suspense>
           </span>
           <span className="mt-1 block" {...(chosen.includes(name) && { "data-picked": "" })}>

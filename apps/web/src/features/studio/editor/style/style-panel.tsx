@@ -39,14 +39,13 @@ function Choices(props: StylePanelProps) {
   return <Tabs label="Style" tabs={tabs} value={choice} onChange={setChoice} />;
 }
 
-function Templates({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
+function Templates({ draft, sceneInput, pictures, clips, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const samples = useMemo(() => templateSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
       legend="Look"
-      samples={samples}
-      pictures={pictures}
+      {...{ samples, pictures, clips }}
       value={draft.style.template}
       onChange={(template) => onChange(restyled(sceneInput.kind, draft.style, template), "template")}
     />
@@ -61,29 +60,27 @@ const Voices = (props: StylePanelProps) => (
   </>
 );
 
-function Drawings({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
+function Drawings({ draft, sceneInput, pictures, clips, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const samples = useMemo(() => drawingSamples(words, sceneInput), [words, sceneInput]);
   return (
     <SamplePicker
       legend="Drawing"
-      samples={samples}
-      pictures={pictures}
+      {...{ samples, pictures, clips }}
       value={draft.style.drawing ?? ""}
       onChange={(drawing) => onChange({ drawing }, "drawing")}
     />
   );
 }
 
-function Captions({ draft, sceneInput, pictures, onChange }: StylePanelProps) {
+function Captions({ draft, sceneInput, pictures, clips, onChange }: StylePanelProps) {
   const words = useDeferredValue(draft);
   const samples = useMemo(() => captionSamples(words, sceneInput), [words, sceneInput]);
   return (
     <>
       <SamplePicker
         legend="Captions"
-        samples={samples}
-        pictures={pictures}
+        {...{ samples, pictures, clips }}
         value={draft.style.captions ?? ""}
         onChange={(name) => onChange({ captions: name as Style["captions"] }, "captions")}
       />
