@@ -215,6 +215,17 @@ describe("the studio's editor", () => {
     await page.getByRole("radio", { name: "Beats" }).click();
   });
 
+  it("draws the clip itself in the cover", async () => {
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByRole("button", { name: /^Clip 1/ }).click();
+    const time = preview.getByRole("slider", { name: "Time" });
+    await time.fill(String(Number(await time.inputValue()) + 1200));
+    await page.getByRole("tab", { name: "Cover" }).click();
+    await page.getByRole("button", { name: "Use current frame" }).click();
+    const cover = page.getByRole("img", { name: /^Cover: / });
+    await expect.poll(() => cover.locator("canvas").evaluate(fadeIn)).toBeGreaterThan(1000);
+  });
+
   it("trims the clip on the timeline, says where nothing can be split, and takes a step back", async () => {
     const preview = page.getByRole("region", { name: "Preview" });
     const shows = async () => (await client.studio.get.query({ id: chat })).script?.beats[1]?.shows;
@@ -229,3 +240,11 @@ describe("the studio's editor", () => {
     expect((await shows())?.said?.length).toBeGreaterThan(5);
   });
 });
+
+/** How many pixels of a drawing lie between the clip's blue and its orange; all of its fade has 77 of blue. */
+const fadeIn = (canvas: Element): number =>
+  canvas instanceof HTMLCanvasElement
+    ? (canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? []).filter(
+        (red, i, all) => i % 4 === 0 && red > 90 && red < 200 && Math.abs((all[i + 2] ?? 0) - 77) < 9,
+      ).length
+    : 0;
