@@ -13,7 +13,9 @@ import {
   connect,
   exportHere,
   makeContent,
+  moveToNow,
   postNow,
+  scheduleFromStudio,
   signUpFor,
   waitUntilLive,
 } from "./support/main-job-steps.ts";
@@ -32,6 +34,8 @@ type Shown = {
 describe("from the landing page to numbers in Analyze", () => {
   let instance: Instance;
   let page: Page;
+  /** The address of the post that is scheduled from the studio. */
+  let scheduled: string;
   const shown = async (caption = "How to have a calm evening without the guesswork") => {
     const posts: Shown[] = await (await fetch(`${instance.app.sandboxOrigin}/__control/posts`)).json();
     return posts.filter((it) => it.caption.startsWith(caption));
@@ -59,7 +63,13 @@ describe("from the landing page to numbers in Analyze", () => {
     expect(names.length).toBeGreaterThan(3);
   });
 
-  it("edits a video by hand: the hook, a caption, a beat and the music, and exports what was seen", async () => {
+  it("connects TikTok and Instagram on their own pages", async () => {
+    await connect(page, instance.app.origin, "TikTok");
+    await connect(page, instance.app.origin, "Instagram");
+    await expect.poll(() => page.getByText("Connected", { exact: true }).count()).toBe(2);
+  });
+
+  it("edits a video by hand, exports and downloads it, and schedules it from the studio", async () => {
     await makeContent(page, "Video story");
     await restyleHook(page);
     await splitAndMoveBeat(page);
@@ -67,27 +77,18 @@ describe("from the landing page to numbers in Analyze", () => {
     await useOwnMusic(page);
     await exportHere(page);
     expect(await inspectMp4((await downloaded(page, "Download MP4")).bytes)).toMatchObject({ height: 1920 });
-    await page.goto(`${instance.app.origin}/dashboard/asset-upload`);
-    await page.getByRole("button", { name: /Carousel/ }).waitFor();
-    await page.getByRole("button", { name: /Video story/ }).waitFor();
-  });
-
-  it("connects TikTok and Instagram on their own pages", async () => {
-    await connect(page, instance.app.origin, "TikTok");
-    await connect(page, instance.app.origin, "Instagram");
-    await expect.poll(() => page.getByText("Connected", { exact: true }).count()).toBe(2);
+    scheduled = await scheduleFromStudio(page);
+    expect(await shown()).toEqual([]);
   });
 
   it("posts both to both, and each receipt says that it is live", async () => {
-    const receipts: string[] = [];
-    for (const kind of [/Carousel/, /Video/]) {
-      await postNow(page, instance.app.origin, kind);
-      receipts.push(page.url());
-    }
-    for (const receipt of receipts.toReversed()) {
-      await page.goto(receipt);
-      await waitUntilLive(page, 2);
-    }
+    await postNow(page, instance.app.origin, /Carousel/);
+    const posted = page.url();
+    await page.goto(scheduled);
+    await moveToNow(page);
+    await waitUntilLive(page, 2);
+    await page.goto(posted);
+    await waitUntilLive(page, 2);
     const posts = await shown();
     expect(posts.map(({ platform, kind }) => `${platform} ${kind}`).toSorted()).toEqual([
       "instagram carousel",

@@ -98,12 +98,34 @@ export async function connect(page: Page, origin: string, platform: "TikTok" | "
 export async function postNow(page: Page, origin: string, asset: RegExp, caption: string | null = null): Promise<void> {
   await page.goto(`${origin}/dashboard/schedule/new`);
   await page.getByRole("button", { name: asset }).click();
-  await page.getByRole("combobox", { name: "Who can see this" }).click();
-  await page.getByRole("option", { name: "Everyone" }).click();
+  await showEveryone(page);
   if (caption !== null) await page.getByLabel("Caption", { exact: true }).fill(caption);
   await page.getByText("Now", { exact: true }).click();
   await page.getByRole("button", { name: "Post now to 2 accounts" }).click();
   await page.waitForURL(/\/schedule\/posts\//);
+}
+
+/** Follows the exported creation in the studio to a post for every account, at the hour that is offered. Returns its address. */
+export async function scheduleFromStudio(page: Page): Promise<string> {
+  await page.getByRole("link", { name: "Schedule", exact: true }).click();
+  await showEveryone(page);
+  await page.getByRole("button", { name: "Schedule", exact: true }).click();
+  await page.waitForURL(/\/schedule\/posts\//);
+  return page.url();
+}
+
+/** TikTok requires the user to choose. */
+async function showEveryone(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Who can see this" }).click();
+  await page.getByRole("option", { name: "Everyone" }).click();
+}
+
+/** Moves the open post from its time to now. */
+export async function moveToNow(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Move to…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("Now", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
 }
 
 /** Waits on the receipt until every target is published. */
