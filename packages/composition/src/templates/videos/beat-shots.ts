@@ -8,7 +8,7 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
-import { underWords } from "./under-words.ts";
+import { inRoom, underWords } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 /** Another beat's picture is shown much closer. */
@@ -40,11 +40,13 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     if (!it) return plainGround(beat, palette);
     const place = { id: `shot-${index}`, startMs, endMs, box, room, index, wordStartsMs };
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
-    const closer = it.isBorrowed ? BORROWED : (under?.closer ?? 1);
+    const lower = room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null;
+    const closer = it.isBorrowed ? BORROWED : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
       closer,
-      focus: it.isBorrowed ? undefined : (focus?.(beat) ?? under?.focus),
+      focus: it.isBorrowed ? undefined : (focus?.(beat) ?? (lower ?? under)?.focus),
+      fit: lower?.focus && { fit: "cover" },
       isSpokenOver: storyboard.voice !== null || it.isBorrowed,
     });
     return [{ ...clip, ...dress?.(beat) }];

@@ -25,24 +25,40 @@ export function underWords(
   media: BeatMedia,
   title: { text: string; box: Box },
 ): { closer: number; focus: Focus } | null {
-  const { subject, size } = media;
-  if (media.kind !== "image" || !subject || !size || title.text.trim() === "") return null;
-  // A picture that is wider than the page fills its height.
-  if (
-    size.width * PAGE.h < size.height * PAGE.w ||
-    subject.h > TALLEST ||
-    isAllOver(subject) ||
-    framing(media, PAGE).fit !== "cover"
-  )
-    return null;
+  const subject = movable(media);
+  if (!subject || subject.h > TALLEST || title.text.trim() === "") return null;
   const lines = Math.ceil(title.text.length / LETTERS);
-  const wanted = title.box.y + Math.min(title.box.h, lines * LINE_PX) + AIR;
+  return below(subject, title.box.y + Math.min(title.box.h, lines * LINE_PX) + AIR, STILL_BEHIND);
+}
+
+/**
+ * How a picture that fills the page is shown so that its subject lies in the room under all words: as it is (1), or closer,
+ * from its upper edge on. Null if it cannot, or has no subject.
+ */
+export function inRoom(media: BeatMedia, room: Box): { closer: number; focus?: Focus } | null {
+  const subject = movable(media);
+  if (!subject) return null;
+  return subject.y * PAGE.h >= room.y - REACH ? { closer: 1 } : below(subject, room.y, REACH);
+}
+
+/** What is above the room by this much, in px, still lies in it: words rarely fill their place to its end. */
+const REACH = 60;
+
+/** The subject of a picture that fills the page, if it can be moved down: a picture that is wider than the page fills its height. */
+function movable(media: BeatMedia): Box | null {
+  const { kind, subject, size } = media;
+  if (kind !== "image" || !subject || !size || isAllOver(subject)) return null;
+  return size.width * PAGE.h < size.height * PAGE.w || framing(media, PAGE).fit !== "cover" ? null : subject;
+}
+
+/** So that a subject begins at `wanted`, or at most `behind` px above it. */
+function below(subject: Box, wanted: number, behind: number): { closer: number; focus: Focus } | null {
   const [top, end] = [subject.y * PAGE.h, (subject.y + subject.h) * PAGE.h];
   if (top >= wanted || end <= wanted) return null;
   const closer = Math.min(CLOSEST, wanted / Math.max(1, top));
   const [shownTop, shownEnd] = [top * closer, end * closer];
   const share = (LOWEST - shownTop) / (shownEnd - shownTop);
-  return share < MOST_OF_IT || shownTop < wanted - STILL_BEHIND
+  return share < MOST_OF_IT || shownTop < wanted - behind
     ? null
     : { closer, focus: { x: subject.x + subject.w / 2, y: 0 } };
 }

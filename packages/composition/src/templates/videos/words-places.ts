@@ -1,9 +1,11 @@
 import type { Box } from "../../scene/geometry.ts";
 import { isBeside } from "../../shots/framing.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import { CAPTION_BOX } from "./caption-clips.ts";
 import { seenMedia } from "./seen-media.ts";
 import { ASK_BOX, titleBox } from "./text-clips.ts";
 import type { TimedBeat } from "./timed-beats.ts";
+import { inRoom } from "./under-words.ts";
 import { PAGE } from "./video-scene.ts";
 
 type Place = { box: Box; maxLines: number };
@@ -21,6 +23,16 @@ export type WordsPlaces = {
   smallBottom: (beat: TimedBeat) => number;
 };
 
+/** Whether captions would lie on what pictures show, and most of these have it under the room that all words need. */
+function leaveRoom(seen: readonly BeatMedia[]): boolean {
+  const subjects = seen.flatMap(({ kind, subject }) => (kind === "image" && subject ? [subject] : []));
+  const behindCaptions = subjects.filter(
+    ({ y, h }) => y * PAGE.h < CAPTION_BOX.y + CAPTION_BOX.h && (y + h) * PAGE.h > CAPTION_BOX.y,
+  );
+  const inTheRoom = seen.filter((media) => inRoom(media, ROOM));
+  return subjects.length === seen.length && behindCaptions.length > 0 && inTheRoom.length > seen.length / 2;
+}
+
 /** Under the words, and so far down that the apps hide no more than its end. */
 const ROOM: Box = { x: 95, y: 805, w: 890, h: 980 };
 const CAPTIONS: Box = { x: 65, y: 605, w: 845, h: 180 };
@@ -33,10 +45,12 @@ const LINES = 4;
 
 /**
  * The places of words: over the pictures, with captions low; or, if a picture is shown apart from its surroundings, as
- * screenshots and products on a plain ground are, all words above and the picture below them.
+ * screenshots and products on a plain ground are, all words above and the picture below them. So are those of a video of
+ * pictures that leave room above what they show, as generated ones are asked to.
  */
 export function wordsPlaces(beats: readonly TimedBeat[]): WordsPlaces {
-  const hasRoom = seenMedia(beats).some((it) => it && isBeside(it.media, PAGE, ROOM));
+  const seen = seenMedia(beats).flatMap((it) => (it ? [it.media] : []));
+  const hasRoom = seen.some((media) => isBeside(media, PAGE, ROOM)) || leaveRoom(seen);
   if (!hasRoom) {
     const ask = { box: ASK_BOX, maxLines: LINES };
     return { captions: CAPTION_BOX, title: ({ text }) => titleBox(text), ask: () => ask, smallBottom: () => 980 };

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { timedBeats } from "./timed-beats.ts";
+import { inRoom } from "./under-words.ts";
+import { wordsPlaces } from "./words-places.ts";
+
+const picture = { kind: "image", src: "a", size: { width: 1024, height: 1536 } } as const satisfies BeatMedia;
+const low = { ...picture, subject: { x: 0.3, y: 0.45, w: 0.4, h: 0.25 } };
+const high = { ...picture, subject: { x: 0.3, y: 0.1, w: 0.4, h: 0.6 } };
+const texture = { ...picture, subject: { x: 0.05, y: 0.05, w: 0.9, h: 0.9 } };
+
+function storyOf(media: readonly BeatMedia[]) {
+  const storyboard = aStoryboard("video-story", "beat-cuts", media.length, "pictures");
+  return { ...storyboard, beats: storyboard.beats.map((it, at) => ({ ...it, media: media[at] ?? null })) };
+}
+const roomOf = (...media: BeatMedia[]) => wordsPlaces(timedBeats(storyOf(media))).room;
+
+describe("the words of a video", () => {
+  it("are all above what its pictures show, where most pictures leave room for that", () => {
+    expect(roomOf(low, low, high)).toBeDefined();
+    expect(roomOf(low, high, high)).toBeUndefined();
+    expect(roomOf(texture, texture)).toBeUndefined();
+    expect(roomOf(low, picture)).toBeUndefined();
+  });
+
+  it("leave pictures on the whole page, closer if that brings what they show under them", () => {
+    const above = { ...picture, src: "b", subject: { x: 0.3, y: 0.35, w: 0.4, h: 0.2 } };
+    const clips = sceneOf(storyOf([low, above, { ...low, src: "c" }])).tracks.flatMap((track) => track.clips);
+    const shots = clips.flatMap((clip) => (clip.kind === "image" ? [clip] : []));
+    expect(shots.map(({ fit }) => fit)).toEqual(["cover", "cover", "cover"]);
+    const [, closer] = shots.map(({ kenBurns }) => Math.min(kenBurns?.from.scale ?? 1, kenBurns?.to.scale ?? 1));
+    expect(closer).toBeGreaterThan(1.1);
+  });
+});
+
+describe("a picture in the room under the words", () => {
+  const room = { x: 95, y: 805, w: 890, h: 980 };
+  it.each([
+    ["stays as it is where its subject begins there", low, 1],
+    ["cannot be there where its subject begins far above", high, undefined],
+    ["has none as a texture", texture, undefined],
+  ])("%s", (_, media, closer) => {
+    expect(inRoom(media, room)?.closer).toBe(closer);
+  });
+});
