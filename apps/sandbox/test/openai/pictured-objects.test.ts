@@ -84,6 +84,19 @@ describe("how it is shown", () => {
     expect(two).toBeGreaterThan(one + 0.02);
   });
 
+  it("leaves the upper third plain where words will lie on it", () => {
+    /** How many edges there are between a fifth and two fifths of the height. */
+    const edges = (manner: string) => {
+      const prompt = `Vertical photograph: a bottle in use, hands only. ${STYLE} ${manner}`;
+      const canvas = paintPicture(prompt, { width: 96, height: 144 }, 1);
+      const { data } = canvas.getContext("2d").getImageData(0, 29, 96, 25);
+      const isInside = (i: number) => i % 4 === 0 && (i / 4) % 96 < 95;
+      return data.filter((level, i) => isInside(i) && Math.abs(level - (data[i + 4] ?? level)) > 24).length;
+    };
+    expect(edges("")).toBeGreaterThan(20);
+    expect(edges("Keep the upper third plain and calm: words are laid over it.")).toBeLessThan(5);
+  });
+
   it("has less color at dusk than in the morning, so that a state before differs from the one after", () => {
     const before = average("an old mug in a corner of a room, cold evening light", color);
     expect(before).toBeLessThan(average("a mug on a plain shelf, morning light", color) / 2);

@@ -47,11 +47,17 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
   if (!first) return;
   const stage = sets[setFor(sheet, first.figure, view, prompt)](sheet);
   const size = (view === "near" ? NEAR : 1) * (others.length === 0 ? ALONE : 1);
-  const main = Math.min(heightOf(sheet, first.figure, size), sheet.height * (isHigh ? TALLEST_HIGH : 1));
   const foot = footOf(stage, first.figure, sheet);
+  const most = Math.min(sheet.height * (isHigh ? TALLEST_HIGH : 1), foot - calmUntil(sheet, prompt));
+  const main = Math.min(heightOf(sheet, first.figure, size), most);
   if (mood.hands !== 0 && !isLarge && first.figure !== objects.hand) {
     const { hands } = mood;
-    held(sheet, first, { x: stage.x, foot }, { hands, isAbove: view === "overhead", sleeve: bodyFor(prompt, "hand") });
+    held(
+      sheet,
+      first,
+      { x: stage.x, foot },
+      { hands, most, isAbove: view === "overhead", sleeve: bodyFor(prompt, "hand") },
+    );
     return;
   }
   if (!isLarge) paintAround(sheet, { stage, names, around: mood.around });
@@ -68,6 +74,14 @@ function paintThings(sheet: PixelSheet, subject: PictureSubject, prompt: string,
   place(sheet, first, { x: stage.x + shift, foot }, main, falls ? LYING * side : 0);
 }
 
+/** Where the part of an upright picture ends that stays plain for words, in pixels; 0 where none is asked for. */
+const calmUntil = ({ width, height }: PixelSheet, prompt: string): number =>
+  height > width && UPPER_THIRD.test(prompt) ? height * CALM : 0;
+
+const UPPER_THIRD = /keep the upper third plain/i;
+/** A little more than a third: nothing stands directly under words. As a share of the height. */
+const CALM = 0.4;
+
 /** What stands upright lies on its side; what is broad or lives in a room stays as it is. */
 const canFall = ({ width, place: where }: Figure): boolean => where === undefined && width < 90;
 const LYING = 1.46;
@@ -77,7 +91,7 @@ function held(
   sheet: PixelSheet,
   thing: Thing,
   { x, foot }: Stage,
-  { hands, isAbove, sleeve }: { hands: 1 | 2; isAbove: boolean; sleeve: string },
+  { hands, most, isAbove, sleeve }: { hands: 1 | 2; most: number; isAbove: boolean; sleeve: string },
 ): void {
   const { brush, height } = sheet;
   const hand = { figure: objects.hand, body: sleeve };
@@ -87,7 +101,7 @@ function held(
     place(sheet, thing, { x: x - reach * 0.02, foot: height - reach * 0.24 }, heightOf(sheet, thing.figure, HELD));
     return;
   }
-  const tall = heightOf(sheet, thing.figure, ALONE);
+  const tall = Math.min(heightOf(sheet, thing.figure, ALONE), most);
   const stands = isAbove ? height * 0.52 + tall / 2 : foot;
   const half = (thing.figure.width * tall) / 200;
   const reach = heightOf(sheet, objects.hand, 1);
