@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,7 +36,14 @@ async function install() {
   const command = ["install", "--no-save", "--no-audit", "--no-fund"];
   const isDone = [installWithAddresses, (it) => npm(it).status === 0].some((run) => run(command) && hasNode());
   if (!isDone) fail(await whyNotInstalled());
+  removeNodeHeaders();
   writeFileSync(stamp, wanted);
+}
+
+/** Node's headers serve to compile packages in C++, and are a third of Node's package. Nothing here is compiled: ADR 91. */
+function removeNodeHeaders() {
+  const packages = readdirSync(`${root}node_modules`).filter((it) => /^node-(bin-)?(darwin|linux|win)-/.test(it));
+  for (const it of packages) rmSync(`${root}node_modules/${it}/include`, { recursive: true, force: true });
 }
 
 /**
