@@ -25,7 +25,7 @@ export const BrandKit = z.object({
   logo: z.optional(z.nullable(Logo)),
   /** The card at the end of carousels and videos; null or absent: none. */
   closing: z.optional(z.nullable(Closing)),
-  /** How its titles and smaller texts look; absent: as each look has them. */
+  /** How its titles, smaller texts and added texts look; absent: as each look has them. */
   textLook: z.optional(TextLooks),
   /** By the provider's name; "" is the usual one. */
   voice: line(64),

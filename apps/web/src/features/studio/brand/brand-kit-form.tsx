@@ -14,6 +14,7 @@ import { FontFields } from "./font-fields.tsx";
 import { issuesByField } from "./issues-by-field.ts";
 import { LogoField } from "./logo-field.tsx";
 import { OWN } from "./not-set.ts";
+import { TextLooksField } from "./text-looks-field.tsx";
 import { VoiceField } from "./voice-field.tsx";
 
 /** The brand kit of a project, with a preview of what it does, and the button that applies it to what is there. */
@@ -58,6 +59,7 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
           change({ fonts });
         }}
       />
+      <TextLooksField looks={draft.textLook} onChange={(textLook) => change({ textLook })} />
       <LogoField
         projectId={projectId}
         logo={draft.logo ?? null}
