@@ -22,6 +22,9 @@ describe("the words of a video", () => {
     expect(roomOf(low, high, high)).toBeUndefined();
     expect(roomOf(texture, texture)).toBeUndefined();
     expect(roomOf(low, picture)).toBeUndefined();
+    const clip = { kind: "video", src: "v", trimMs: 0, durationMs: 9000, hasSound: true } as const;
+    expect(roomOf({ ...clip, isSpeech: true }, low)).toBeDefined();
+    expect(roomOf(clip, low)).toBeUndefined();
   });
 
   it("leave pictures on the whole page, closer if that brings what they show under them", () => {

@@ -23,14 +23,16 @@ export type WordsPlaces = {
   smallBottom: (beat: TimedBeat) => number;
 };
 
-/** Whether captions would lie on what pictures show, and most of these have it under the room that all words need. */
-function leaveRoom(seen: readonly BeatMedia[]): boolean {
+/** Whether captions would lie on what pictures show, and at least half of these have it in the room that all words need. */
+function leaveRoom(all: readonly BeatMedia[]): boolean {
+  // Words keep off the face of a presenter by themselves.
+  const seen = all.filter((media) => media.kind === "image" || media.isSpeech !== true);
   const subjects = seen.flatMap(({ kind, subject }) => (kind === "image" && subject ? [subject] : []));
   const behindCaptions = subjects.filter(
     ({ y, h }) => y * PAGE.h < CAPTION_BOX.y + CAPTION_BOX.h && (y + h) * PAGE.h > CAPTION_BOX.y,
   );
   const inTheRoom = seen.filter((media) => inRoom(media, ROOM));
-  return subjects.length === seen.length && behindCaptions.length > 0 && inTheRoom.length > seen.length / 2;
+  return subjects.length === seen.length && behindCaptions.length > 0 && inTheRoom.length >= seen.length / 2;
 }
 
 /** Under the words, and so far down that the apps hide no more than its end. */
