@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshOptions } from "../scheduling/index.ts";
 import { aPlan, NOW } from "./a-recipe.test-support.ts";
 import type { RecipePlan } from "./recipe-plan.ts";
-import { refusePlan } from "./refuse-plan.ts";
+import { planRefusals, refusePlan } from "./refuse-plan.ts";
 
 const facts = {
   productIds: ["candle"],
@@ -128,5 +128,14 @@ describe("a plan", () => {
   it.each(cases)("with %s is refused", (_, change, message, field) => {
     const { message: said, field: at } = refusePlan(aPlan(change), { ...facts, feed: parsed("nas.local") }) ?? {};
     expect({ message: said, field: at }).toEqual({ message, field });
+  });
+
+  it("says one fault of each part at once, and no price where nothing is made", () => {
+    const empty = aPlan({ makes: [], accounts: [], times: { zone: "UTC", times: [] } });
+    expect(planRefusals(empty, { ...facts, feed: null }).map(({ field }) => field)).toEqual([
+      "plan.makes",
+      "plan.accounts",
+      "plan.times.times",
+    ]);
   });
 });

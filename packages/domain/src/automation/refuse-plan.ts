@@ -105,7 +105,7 @@ function refuseLimits(
       .map((look) => expectedCost({ kind, look }, hooks)),
   );
   const least = Math.min(...costs);
-  if (budget.credits < least)
+  if (costs.length > 0 && budget.credits < least)
     return refuse(
       "budget-low",
       `One piece costs about ${least} credits. Allow at least that many a week.`,

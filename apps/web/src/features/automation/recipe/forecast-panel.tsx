@@ -1,4 +1,4 @@
-import { type Forecast, type Recipe, skipSentences } from "@vignette/domain/automation";
+import { type Forecast, type Recipe, type SkipReason, skipSentences } from "@vignette/domain/automation";
 import { Button, classNames, ErrorState, Panel, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -71,6 +71,12 @@ const nothingComing: Record<Recipe["plan"]["trigger"]["type"], string> = {
   call: "Nothing yet. A call starts the next piece.",
 };
 
+/** Why a coming time makes nothing, where that is not so yet. */
+const foretoldSkips: Partial<Record<SkipReason, string>> = {
+  pieces: "That week's budget of pieces will be used up.",
+  credits: "That week's budget of AI credits will be used up.",
+};
+
 const isSkipped = (it: Forecast) => it.type === "skipped" && it.skip === "owner";
 const isSkippable = (it: Forecast) => it.type === "makes" || it.type === "nothing" || isSkipped(it);
 
@@ -107,7 +113,7 @@ function Outlook({ coming }: { coming: Forecast }) {
       );
     }
     case "skipped":
-      return <span className="text-base text-ink-2">{skipSentences[coming.skip]}</span>;
+      return <span className="text-base text-ink-2">{foretoldSkips[coming.skip] ?? skipSentences[coming.skip]}</span>;
     case "nothing":
       return <span className="text-base text-doubt">{coming.why}</span>;
     case "run":
