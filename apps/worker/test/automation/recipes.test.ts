@@ -1,6 +1,9 @@
+import type { LiveEvent } from "@vignette/domain/live";
 import { afterEach, describe, expect, it } from "vitest";
+import { pauseRecipe } from "../../src/features/automation/change-recipe.ts";
 import { anUnverifiedPerson, call, writeDocument } from "../support.ts";
 import { aRecipeScene, aRunningRecipe, endRecipes, save } from "./a-recipe.ts";
+import { depsOf } from "./drive-run.ts";
 
 const DAY = 86_400_000;
 
@@ -22,6 +25,15 @@ describe("a recipe", () => {
     expect((await call(person, "automation", "list", { projectId })).value).toMatchObject([{ id: recipe.id }]);
     await call(person, "automation", "remove", { id: recipe.id });
     expect((await call(person, "automation", "list", { projectId })).value).toEqual([]);
+  });
+
+  it("is told to its owner's other pages when it changes", async () => {
+    const scene = await aRecipeScene();
+    const { value: recipe } = await save(scene);
+    const told: LiveEvent[] = [];
+    const context = depsOf();
+    await pauseRecipe({ ...context, live: async (_, event) => void told.push(event) }, recipe.uid, recipe.id);
+    expect(told).toEqual([{ type: "recipe", projectId: scene.projectId, recipeId: recipe.id }]);
   });
 
   it("is refused where it could not run, with the field that is at fault", async () => {

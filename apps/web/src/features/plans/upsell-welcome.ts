@@ -4,7 +4,10 @@
  * plan sees it too, as the spec exempts no one, but not on the Admin Dashboard: there it waits for the next page.
  */
 export function upsellWelcome(pathname: string, search: string): boolean {
-  const draft = /^\/create\/./.test(pathname) || pathname.startsWith("/dashboard/schedule/new");
+  const draft =
+    /^\/create\/./.test(pathname) ||
+    pathname.startsWith("/dashboard/schedule/new") ||
+    /^\/dashboard\/automation\/(new|[^/]+\/edit)$/.test(pathname);
   const receipt = pathname.startsWith("/dashboard/schedule/posts/");
   const admin = pathname.startsWith("/dashboard/admin");
   const inDashboard = pathname.startsWith("/dashboard") || pathname === "/create";

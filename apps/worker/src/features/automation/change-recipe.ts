@@ -2,10 +2,12 @@ import { paused, type Recipe, type SkipInput, skipping } from "@vignette/domain/
 import { changedMeanwhile, type Instant } from "@vignette/domain/kernel";
 import type { Documents } from "../../adapters/documents/documents.ts";
 import { retryIfChanged } from "../../adapters/documents/retry-if-changed.ts";
+import type { LivePush } from "../../adapters/live.ts";
 import type { RecipeStore } from "./store.ts";
+import { tellRecipe } from "./tell-recipe.ts";
 import type { TriggerStore } from "./triggers/trigger-store.ts";
 
-type Deps = { recipes: RecipeStore; documents: Documents; now: Instant };
+type Deps = { recipes: RecipeStore; documents: Documents; live: LivePush; now: Instant };
 
 /** Pauses a recipe: nothing more is begun, and a piece that is being made is not scheduled. */
 export const pauseRecipe = (deps: Deps, uid: string, id: string): Promise<Recipe> =>
@@ -16,12 +18,12 @@ export const skipRecipe = (deps: Deps, uid: string, { id, ...skip }: SkipInput):
   changeRecipe(deps, uid, id, (recipe) => skipping(recipe, skip, deps.now));
 
 async function changeRecipe(
-  { recipes }: Deps,
+  { recipes, live }: Deps,
   uid: string,
   id: string,
   change: (recipe: Recipe) => Recipe,
 ): Promise<Recipe> {
-  return await retryIfChanged(
+  const changed = await retryIfChanged(
     async () => {
       const { value, version } = await recipes.get(uid, id);
       const next = change(value);
@@ -30,6 +32,8 @@ async function changeRecipe(
     },
     () => changedMeanwhile("recipe"),
   );
+  await tellRecipe(live, changed);
+  return changed;
 }
 
 /** Runs that are removed in one commit: Firestore allows 500 writes. Source: docs/platforms/firestore.md#limits. */

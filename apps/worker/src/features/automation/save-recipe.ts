@@ -13,6 +13,7 @@ import { refuseKind } from "@vignette/domain/plans";
 import type { Documents, Version } from "../../adapters/documents/documents.ts";
 import { ifChanged } from "../../adapters/documents/if-changed.ts";
 import { nullIfUnreadable } from "../../adapters/documents/null-if-unreadable.ts";
+import type { LivePush } from "../../adapters/live.ts";
 import { folderRecords } from "../../records/content/folders.ts";
 import { productRecords } from "../../records/content/products.ts";
 import { open } from "../../records/open.ts";
@@ -20,6 +21,7 @@ import { postStore } from "../../records/post-store.ts";
 import { socialAccountStore } from "../../records/social-account-store.ts";
 import { planOf } from "../../usage/plan-of.ts";
 import type { RecipeStore } from "./store.ts";
+import { tellRecipe } from "./tell-recipe.ts";
 import { feedWrites } from "./triggers/feed-writes.ts";
 import type { TriggerStore } from "./triggers/trigger-store.ts";
 
@@ -27,6 +29,7 @@ export type RecipeDeps = {
   documents: Documents;
   recipes: RecipeStore;
   triggers: TriggerStore;
+  live: LivePush;
   now: Instant;
   newId: () => string;
 };
@@ -61,6 +64,7 @@ async function addRecipe(deps: RecipeDeps, uid: string, { projectId, plan }: Sav
   };
   await assertRuns(deps, recipe, plan);
   await deps.documents.commit([recipes.writes.create(recipe.id, recipe)]);
+  await tellRecipe(deps.live, recipe);
   return recipe;
 }
 
@@ -73,9 +77,10 @@ export async function resumeRecipe(deps: RecipeDeps, uid: string, id: string): P
 }
 
 async function saved(deps: RecipeDeps, before: Recipe, next: Recipe, version: Version): Promise<Recipe> {
-  const { documents, recipes, triggers, now } = deps;
+  const { documents, recipes, triggers, live, now } = deps;
   const writes = [recipes.writes.put(next.id, next, version), ...(await feedWrites(triggers, before, next, now))];
   await documents.commit(writes).catch(ifChanged(() => changedMeanwhile("recipe")));
+  await tellRecipe(live, next);
   return next;
 }
 
