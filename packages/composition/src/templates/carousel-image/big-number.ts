@@ -63,10 +63,10 @@ function isFact(text: string, figure: string): boolean {
 function number(slide: Slide, { before, figure, after }: Parts, color: Color): Clip[] {
   const { safe, face, beat } = slide;
   const hasPhoto = hasPhotoIn(slide);
-  const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.25) : 0.37);
+  const middle = safe.y + safe.h * (hasPhoto ? (before === "" ? 0.18 : 0.23) : 0.37);
   // A figure alone is explained by the words beside it; otherwise they name its source.
   const isAlone = before === "" && after === "";
-  const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : SOURCE_PX) : safe.y + safe.h - 190;
+  const end = hasPhoto ? photoTop(slide) - 36 - (isAlone ? 0 : sourceHeight(slide)) : safe.y + safe.h - 190;
   const beside = { color, face: face("title", "native"), size: hasPhoto ? 58 : 72, lineHeight: 1.14, tracking: -0.01 };
   const over = { valign: "bottom", dock: { clip: "figure", side: "above", gap: 36 } } as const;
   const under = { dock: { clip: "figure", side: "below", gap: 14 } } as const;
@@ -113,14 +113,20 @@ function figureAt(slide: Slide, figure: string, middle: number, color: Color) {
 function source(slide: Slide, color: Color): Clip[] {
   const { safe, face, beat, isLast } = slide;
   const text = emphasized(beat.body).text;
-  const foot = { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : SOURCE_PX), w: safe.w - 220, h: SOURCE_PX };
-  const box = hasPhotoIn(slide) ? { ...foot, y: photoTop(slide) - 30 - SOURCE_PX, w: safe.w } : foot;
+  const h = sourceHeight(slide);
+  const box = hasPhotoIn(slide)
+    ? { x: safe.x, y: photoTop(slide) - 30 - h, w: safe.w, h }
+    : { x: safe.x, y: safe.y + safe.h - (isLast ? 240 : h), w: safe.w - 220, h };
   const small = { face: face("body", "native"), weight: 500, size: 46, lineHeight: 1.2, valign: "bottom" } as const;
   return [textClip({ id: "source", text, box, ...small, color })];
 }
 
-/** Two lines. */
-const SOURCE_PX = 130;
+/** Above a photo there is room for two lines only if it needs two; Native is about .49 em wide. */
+function sourceHeight(slide: Slide): number {
+  const letters = emphasized(slide.beat.body).text.length;
+  if (!hasPhotoIn(slide)) return 130;
+  return letters === 0 ? 0 : letters * 46 * 0.5 > slide.safe.w - 40 ? 120 : 62;
+}
 
 /** A slide without a figure is a poster: the promise, or the call to action. Its words are centered in their room. */
 function poster(slide: Slide, title: string, color: Color): Clip[] {

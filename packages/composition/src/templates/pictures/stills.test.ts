@@ -196,6 +196,26 @@ it("takes no number of a name for the figure of the last slide", () => {
   expect(last?.tracks.flatMap(({ clips }) => clips).map(({ id }) => id)).not.toContain("figure");
 });
 
+it("keeps what counts a figure, and its source, above a photo in the feed", () => {
+  const silent = { voice: null, music: null, captions: null, brand: null, handle: "" };
+  const media = { kind: "image" as const, src: "photo" };
+  const written = [
+    ["from £95 per metre", "The price of Stillwell Garden Paths."],
+    ["from *800 km* on", "Tested over 800 kilometers by 41 runners on roads and gravel."],
+    ["*7* ingredients", "One bottle instead of four."],
+  ] as const;
+  for (const [title, body] of written) {
+    const beats = ["hook", "point", "ask"].map((role) => ({
+      ...{ id: role, role: role as StoryboardBeat["role"], line: "", title, body, holdMs: null, media },
+    }));
+    const look = { kind: "carousel-image" as const, template: "big-number", beats };
+    const [, scene] = storyboardScenes({ ...silent, ...look }, "instagram");
+    if (!scene) throw new Error("no slide");
+    const drawn = textsOf(frame(scene, 0, ruler())).replace(/\s/g, "");
+    for (const word of `${title.replaceAll("*", "")} ${body}`.split(" ")) expect(drawn).toContain(word);
+  }
+});
+
 describe("the figure of a big number", () => {
   it.each([
     ["*73%* of candles tunnel", { before: "", figure: "73%", after: "of candles tunnel" }],
