@@ -83,7 +83,7 @@ it("no slide of a list begins what it says as another one does", () => {
   expect(openings.filter(({ again }) => again.length > 0)).toEqual([]);
 });
 
-it.each(["photo-captions", "outlined-text", "photo-essay", "teardown"])(
+it.each(["photo-captions", "outlined-text", "photo-essay"])(
   "a %s of habits shows what people do, and the product as the last one",
   (look) => {
     const habits = listsIn(look).filter(({ hook }) => /habits|ways/.test(hook));

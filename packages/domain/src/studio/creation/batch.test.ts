@@ -38,9 +38,9 @@ describe("a batch", () => {
 
   it("lists troubles in no look whose pictures all show the product, and other things there, too", () => {
     const [trouble, ways] = ["4 mistakes that cost you sleep", "5 ways to get more out of it"];
-    expect(madeOf([trouble, ways], ["teardown", "checklist"])).toEqual([
+    expect(madeOf([trouble, ways], ["photo-captions", "checklist"])).toEqual([
       `${trouble} checklist`,
-      `${ways} teardown`,
+      `${ways} photo-captions`,
       `${ways} checklist`,
     ]);
   });

@@ -74,7 +74,6 @@ export const carouselPhotoGuides = {
         shot: "detail",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "What to do with it: look at it yourself, try it.",

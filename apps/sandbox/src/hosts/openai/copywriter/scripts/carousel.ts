@@ -102,10 +102,10 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   return [hookSlide(voice), ...remarks, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
-/** Notes that name a detail; where the hook promises a list, its points. */
+/** Notes that name a detail. */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
   const first: readonly Topic[] = ["point"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true, hasAdvice: true });
+  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
   const notes = steps.map(({ x, pair }) =>
     draft("point", { title: shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS) }),
   );
