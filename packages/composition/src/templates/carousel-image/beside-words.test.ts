@@ -103,3 +103,13 @@ it("a photo that fills a page of before and after shows its product above the wo
   const photo = second.find(({ id }) => id === "photo");
   expect(photo?.kind === "image" && photo.focus.y).toBeGreaterThan(0.6);
 });
+
+it("a hook of three boxes does not touch the card under it", () => {
+  const [first = []] = slidesOf("photo-captions", wide);
+  const photo = first.find(({ id }) => id === "photo");
+  const title = first.find(({ id }) => id === "title");
+  const surround = photo?.kind === "image" ? photo.surround : undefined;
+  if (title?.kind !== "text" || !surround || !("color" in surround) || !surround.place) throw new Error("no card");
+  const threeLines = 3 * title.size * title.lineHeight + 2 * (title.textBox?.padY ?? 0);
+  expect(surround.place.y * 1920).toBeGreaterThan(title.box.y + threeLines);
+});

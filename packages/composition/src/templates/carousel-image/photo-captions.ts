@@ -34,7 +34,7 @@ export const photoCaptions: TemplateBuilder = {
 };
 
 /** How much of the page is for words, beside a picture that does not fill it. */
-const WORDS_SHARE = 0.26;
+const WORDS_SHARE = 0.3;
 
 function said(slide: Slide, isAbove: boolean): TextClip[] {
   const { beat, whole, face, isFirst, isLast } = slide;
