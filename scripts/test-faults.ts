@@ -1,11 +1,14 @@
 import { parseArgs } from "node:util";
 import { allParts, campaign } from "../test/faults/campaign.ts";
 import { shortParts } from "../test/faults/short-parts.ts";
+import { liveByThemselves, twoMonths } from "../test/recipes/by-themselves.ts";
+import { runScenarios } from "../test/recipes/recipe-calls.ts";
+import { RUNS, runCampaign } from "../test/recipes/run-campaign.ts";
 import { simulate } from "../test/simulation/simulate.ts";
 
 /**
  * The fault campaign: `npm run test:faults`. A short form by itself; `-- --long` everything; `-- --json` ends with one
- * line of JSON; `-- --only <text>` plays the parts and scenarios whose name contains it; `-- --seed N` replays one
+ * line of JSON; `-- --only <text>` plays the parts, scenarios and months whose name contains it; `-- --seed N` replays one
  * history of the deterministic simulation, and the storm of that seed if the campaign has it.
  */
 const { values } = parseArgs({
@@ -18,6 +21,8 @@ const { values } = parseArgs({
 });
 const SEEDS = { short: 1000, long: 10_000 };
 const STORMS = 100;
+const MONTHS = "two months of recipes";
+const NOTHING = { scenarios: 0, violations: [] };
 
 if (values.seed !== undefined) await replay(Number(values.seed));
 else await run();
@@ -34,7 +39,19 @@ async function run(): Promise<void> {
   const seeds = only === undefined ? (long ? SEEDS.long : SEEDS.short) : 0;
   const broken = await simulated(seeds);
   const report = await campaign(chosen, console.log);
-  finish(report.scenarios, seeds, report.violations.length + broken);
+  const runs = long || only !== undefined ? await ofRecipes(only ?? "") : { scenarios: 0, violations: 0 };
+  finish(report.scenarios + runs.scenarios, seeds, report.violations.length + runs.violations + broken);
+}
+
+/** The faults of a recipe's run, and the two months that recipes run by themselves. */
+async function ofRecipes(only: string): Promise<{ scenarios: number; violations: number }> {
+  const scenarios = runScenarios().filter(({ name }) => `${RUNS}: ${name}`.includes(only));
+  const report = scenarios.length > 0 ? await runCampaign(scenarios, console.log) : NOTHING;
+  if (!MONTHS.includes(only)) return { scenarios: report.scenarios, violations: report.violations.length };
+  const { faults, ...life } = await liveByThemselves(twoMonths, console.log);
+  console.log(`${MONTHS}: ${JSON.stringify(life)}`);
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  return { scenarios: report.scenarios + 1, violations: report.violations.length + (faults.length > 0 ? 1 : 0) };
 }
 
 /** The simulation, seed after seed; prints the seeds whose history went wrong and returns how many. */

@@ -129,18 +129,25 @@ export async function readDocument(app: SharedApp, path: string): Promise<Record
 }
 
 async function signUp(app: SharedApp, email: string): Promise<string> {
-  const ask = async (verb: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await app.outside(`https://identitytoolkit.googleapis.com/v1/accounts:${verb}?key=local`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify({ ...body, returnSecureToken: true }),
-    });
-    return (await answer.json()) as { idToken: string; localId: string };
-  };
-  const password = "a long password";
-  const { localId } = await ask("signUp", { email, password });
+  const ask = (verb: string, body: object, headers = {}) => identified(app, verb, body, headers);
+  const { localId } = await ask("signUp", { email, password: PASSWORD });
   await ask("update", { localId, emailVerified: true }, { authorization: "Bearer owner" });
-  return (await ask("signInWithPassword", { email, password })).idToken;
+  return await signIn(app, email);
+}
+
+const PASSWORD = "a long password";
+
+/** A new identity token of a user: one holds for an hour of the app's clock. */
+export const signIn = async (app: SharedApp, email: string): Promise<string> =>
+  (await identified(app, "signInWithPassword", { email, password: PASSWORD })).idToken;
+
+async function identified(app: SharedApp, verb: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await app.outside(`https://identitytoolkit.googleapis.com/v1/accounts:${verb}?key=local`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ ...body, returnSecureToken: true }),
+  });
+  return (await answer.json()) as { idToken: string; localId: string };
 }
 
 type Made = { bytes: Uint8Array<ArrayBuffer>; width: number; height: number; durationMs: number | null };

@@ -2,6 +2,7 @@ import { runId } from "@vignette/domain/automation";
 import { hours, type Instant, later, minutes } from "@vignette/domain/kernel";
 import { creditPrices } from "@vignette/domain/usage";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { forgetStanding } from "../../src/context/standing-of.ts";
 import { advanceRun } from "../../src/engine/automation/advance-run.ts";
 import { sweepRecipes } from "../../src/engine/automation/sweep-recipes.ts";
 import { aMinute } from "../scheduling/a-history.ts";
@@ -107,6 +108,18 @@ describe("a run", () => {
     expect(value.paused).toMatchObject({ reason: "consent", detail: expect.stringContaining("no longer offers") });
   });
 
+  it("that ends after its time keeps the piece and plans nothing", async () => {
+    const scene = await aRecipeScene();
+    await pictures();
+    const recipe = await aRunningRecipe(scene);
+    const id = await begun(scene, recipe.id);
+    await advanceRun(depsOf(), { id, restarts: 0 });
+    await writeDocument(`recipe_runs/${id}`, { at: { timestampValue: new Date(Date.now() - 1000).toISOString() } });
+    await driven(scene, id);
+    expect(await runOf(scene, id)).toMatchObject({ state: "skipped", skip: "late", postId: null });
+    expect(await leftBy(scene)).toEqual({ creations: 1, assets: 1, posts: 0 });
+  });
+
   it("makes nothing beyond the week's budget", async () => {
     const scene = await aRecipeScene();
     const recipe = await aRunningRecipe(scene);
@@ -134,6 +147,20 @@ describe("an occurrence", () => {
     expect(history.filter((it) => it.at === first)).toMatchObject([{ state: "skipped", skip: "owner" }]);
     const { value } = await call(scene.person, "automation", "get", { id: recipe.id });
     expect(value.nextAt).toBeGreaterThan(first);
+  });
+
+  it("waits while its owner is disabled", async () => {
+    const scene = await aRecipeScene();
+    const recipe = await aRunningRecipe(scene);
+    await writeDocument(`users/${scene.person.uid}`, { disabledAt: { timestampValue: new Date().toISOString() } });
+    forgetStanding(scene.person.uid);
+    await dueNow(recipe.id);
+    await sweepRecipes(depsOf());
+    await writeDocument(`users/${scene.person.uid}`, { disabledAt: { nullValue: null } });
+    forgetStanding(scene.person.uid);
+    expect((await call(scene.person, "automation", "history", { id: recipe.id })).value).toEqual([]);
+    const { value } = await call(scene.person, "automation", "get", { id: recipe.id });
+    expect(value).toMatchObject({ paused: null, nextAt: recipe.nextAt });
   });
 
   it("that came too late is passed over", async () => {

@@ -22,6 +22,11 @@ export async function planStep(deps: RunDeps, stored: Stored<RecipeRun>): Promis
     await endRun(deps, stored, { type: "skipped", skip: "paused" });
     return "done";
   }
+  if (run.at <= deps.now) {
+    // Made too late. The piece is kept, and nothing is posted at a time that its owner did not choose.
+    await endRun(deps, stored, { type: "skipped", skip: "late" });
+    return "done";
+  }
   const { value: asset } = await deps.posts.asset(uid, assetId ?? "");
   const gone = await goneConsent(deps, recipe.value, asset);
   if (gone !== null) {

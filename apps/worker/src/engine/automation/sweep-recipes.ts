@@ -2,6 +2,7 @@ import { MAKING_TAKES, movedOn, type Recipe, type SkipReason } from "@vignette/d
 import { later, minutes } from "@vignette/domain/kernel";
 import type { Stored } from "../../adapters/documents/documents.ts";
 import { DocumentError } from "../../adapters/documents/documents.ts";
+import { standingOf } from "../../context/standing-of.ts";
 import { newRun } from "../../features/automation/try-recipe.ts";
 import { endRun, tellRun } from "./end-run.ts";
 import type { RunDeps } from "./run-deps.ts";
@@ -12,7 +13,10 @@ const AT_ONCE = 50;
 /** A run that has been silent for so long was lost. Longer than any step takes with its retries. */
 const SILENCE = minutes(10);
 const RESTARTS_MAX = 3;
-/** How long the last piece of a recipe waits for those that are being made: they may fail. Our own choice. */
+/**
+ * How long the last piece of a recipe waits for those that are being made, which may fail, and any piece of a disabled
+ * user. Our own choice.
+ */
 const ASKS_AGAIN = minutes(10);
 
 const LOST = "The work on this stopped unexpectedly, several times.";
@@ -46,7 +50,7 @@ async function beginNext(deps: RunDeps, { value: recipe, version }: Stored<Recip
     await recipes.put({ ...recipe, ...movedOn(recipe.plan, now, now) }, version);
     return false;
   }
-  if (await isFull(deps, recipe)) {
+  if ((await isFull(deps, recipe)) || (await isDisabled(deps, recipe))) {
     await recipes.put({ ...recipe, wakeAt: later(now, ASKS_AGAIN) }, version);
     return false;
   }
@@ -68,6 +72,10 @@ async function beginNext(deps: RunDeps, { value: recipe, version }: Stored<Recip
   await tellRun(deps, run);
   return !skip;
 }
+
+/** Whether an admin has disabled the owner: nothing is spent for them. */
+const isDisabled = async ({ documents }: RunDeps, { uid }: Recipe): Promise<boolean> =>
+  (await standingOf(documents, uid)).disabledAt !== null;
 
 /** Whether the pieces that are being made may be the last ones. */
 async function isFull({ recipes }: RunDeps, { uid, id, made, plan }: Recipe): Promise<boolean> {
