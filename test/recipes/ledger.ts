@@ -1,15 +1,19 @@
+import { defaultPlan } from "@vignette/domain/automation";
+import { days } from "@vignette/domain/kernel";
 import type { TestApp } from "../publishing/running-app.ts";
 import type { RecipeOwner } from "./recipe-owner.ts";
 
 /** What a recipe did, as its history and the platforms say. */
 export type Ledger = { done: number; skipped: number; failed: number; shown: number; faults: string[] };
 
+/** How long a hook rests, in ms: that of a new plan. */
+const REST = days(defaultPlan("UTC").restDays);
 /** How long after its time a post may be out, in ms: the engine looks each minute. Our own choice. */
 const LATE = 600_000;
 
 /**
  * Compares a recipe's history with what the public sees: each piece is out once on each account, at its time, with a
- * hook of its own, and nothing else is.
+ * hook that has rested, and nothing else is.
  */
 export async function ledgerOf(app: TestApp, owner: RecipeOwner, recipeIds: readonly string[]): Promise<Ledger> {
   const { client, name, accounts } = owner;
@@ -17,9 +21,11 @@ export async function ledgerOf(app: TestApp, owner: RecipeOwner, recipeIds: read
   const shown = await app.shown(name);
   const count = (state: string) => runs.filter((run) => run.state === state).length;
   const done = runs.filter(({ state }) => state === "done");
-  const hooks = done.map(({ choice }) => choice?.hook ?? "");
   const faults: [boolean, string][] = [
-    [new Set(hooks).size < hooks.length, "twice: a hook was repeated"],
+    ...done.map((run): [boolean, string] => [
+      done.some((it) => it.choice?.hook === run.choice?.hook && it.at > run.at && it.at - run.at < REST),
+      `twice: “${run.choice?.hook}” was repeated within its rest`,
+    ]),
     [shown.length > done.length * accounts.length, `twice: ${shown.length} posts are out`],
     [shown.length < done.length * accounts.length, `lost: ${shown.length} posts are out for ${done.length} pieces`],
     ...done.map(({ at, post }): [boolean, string] => [
