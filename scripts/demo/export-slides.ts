@@ -23,7 +23,7 @@ export async function exportSlides(user: SignedUp, creation: Creation, handle: s
   const files = [];
   for (const [index, { scene, platform }] of pages.entries()) {
     const { width, height } = scene;
-    const key = await handIn(user, `${creation.id}/${index}`, await drawn(scene, pictures));
+    const key = await handIn(user, `${creation.id}/${index}`, "image/jpeg", await drawn(scene, pictures));
     files.push({ key, type: "image/jpeg" as const, width, height, durationMs: null, platform });
   }
   return await user.client.studio.finishExport.mutate({ id: creation.id, files });
@@ -48,9 +48,15 @@ async function drawn(scene: Scene, images: Pictures): Promise<Uint8Array<ArrayBu
   return new Uint8Array(await canvas.encode("jpeg", QUALITY));
 }
 
-async function handIn({ origin, idToken }: SignedUp, path: string, body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const headers = { "content-type": "image/jpeg", authorization: `Bearer ${idToken}` };
+/** Uploads a file of an export: `path` is the creation's id and the file's number. Gives its key. */
+export async function handIn(
+  { origin, idToken }: SignedUp,
+  path: string,
+  type: "image/jpeg" | "video/mp4",
+  body: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const headers = { "content-type": type, authorization: `Bearer ${idToken}` };
   const answer = await fetch(`${origin}/api/exports/${path}`, { method: "PUT", headers, body });
-  if (!answer.ok) throw new Error(`A slide was not taken (${answer.status}).`);
+  if (!answer.ok) throw new Error(`A file of an export was not taken (${answer.status}).`);
   return ((await answer.json()) as { key: string }).key;
 }

@@ -1,27 +1,36 @@
-import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
 import { demoBrief, demoPage, demoPictures } from "./brief.ts";
-import { type Client, signIn } from "./client.ts";
+import { buyPlan } from "./buy-plan.ts";
+import { type Client, type SignedUp, signIn } from "./client.ts";
 import { connectAccount } from "./connect-account.ts";
-import { exportSlides } from "./export-slides.ts";
 import { failPost } from "./past/failed-post.ts";
-import { makePast } from "./past/past-posts.ts";
-import { pastCarousels } from "./past/plan.ts";
+import { leaveInDoubt, makePast, type PastAsset } from "./past/past-posts.ts";
+import { pastPieces } from "./past/plan.ts";
+import { makeRecipe } from "./past/recipe.ts";
+import { madePiece } from "./pieces.ts";
 import { isFinished, type OnPlatform, targetFor } from "./publish.ts";
+import { fillLibrary } from "./uploads.ts";
 import { waitFor } from "./wait.ts";
 
-type Signed = Awaited<ReturnType<typeof signIn>>;
 type Account = Awaited<ReturnType<typeof connectAccount>>;
+type Place = {
+  projectId: string;
+  productId: string;
+  accounts: readonly Account[];
+  sandboxOrigin: string;
+  zone: string;
+};
 
 const ACCOUNT = "acme.candles";
+/** What goes out just now, and what is planned for tomorrow. */
 const CAROUSELS = [
   {
-    hook: "How to get an evening that feels like one",
-    template: "marker-list",
+    kind: "carousel-image",
+    ...{ hook: "How to get an evening that feels like one", template: "marker-list" },
     caption: "Poured by hand, burns for 60 hours. #candles #slowevenings",
   },
   {
-    hook: "Your desk is not the problem. The light is.",
-    template: "photo-essay",
+    kind: "carousel-image",
+    ...{ hook: "Your desk is not the problem. The light is.", template: "photo-essay" },
     caption: "For people who work from home. #candles #workfromhome",
   },
 ] as const;
@@ -32,9 +41,10 @@ const NUMBERS = {
 } as const;
 
 /**
- * Gives the demo user a history by using the product as its owner would: a project and a brief, six carousels, both
- * accounts, four weeks of posts with their numbers, one post that went out just now, one that failed, one for tomorrow at
- * 18:30, and one that waits for approval. Does nothing if there is a project.
+ * Gives the demo user a history by using the product as its owner would: a plan, a project and a brief, a library, carousels
+ * and videos, both accounts, four weeks of posts with their numbers, and posts in every state: one that went out just
+ * now, one that failed, one to check, one that waits for approval, a draft, and what is planned; a recipe with its runs; a
+ * digest and a report every Monday. Does nothing if there is a project. Source: ADR 131.
  */
 export async function makeHistory(origin: string, sandboxOrigin: string): Promise<"made" | "already there"> {
   const user = await signIn(origin, sandboxOrigin, "demo@vignette.test", "vignette-demo");
@@ -42,103 +52,111 @@ export async function makeHistory(origin: string, sandboxOrigin: string): Promis
   await client.identity.recordSignIn.mutate();
   if ((await client.projects.list.query()).length > 0) return "already there";
 
+  await buyPlan(user, "starter", "Starter");
   const project = await client.projects.create.mutate({ name: "Acme Candles" });
   const brief = { id: null, projectId: project.id, brief: demoBrief, reason: "edit" } as const;
   const product = await client.research.save.mutate(brief);
-  await client.assets.takePagePictures.mutate({ projectId: project.id, page: demoPage, pictures: demoPictures });
   const accounts = [
     await connectAccount(client, "tiktok", ACCOUNT),
     await connectAccount(client, "instagram", ACCOUNT),
   ];
-  const [out, planned] = CAROUSELS;
-  const place = { projectId: project.id, productId: product.id };
-  await publish(user, { ...place, ...out }, accounts, sandboxOrigin);
-  await schedule(user, { ...place, ...planned }, accounts, { type: "at", zone: ZONE, wallTime: eveningIn(1) });
-
-  const past = [];
-  for (const it of pastCarousels)
-    past.push({ ...it, asset: await carousel(user, { ...place, ...it, ...openingOf(it) }) });
-  await makePast(user, past, { projectId: project.id, accounts, sandboxOrigin, zone: ZONE });
+  const place = { projectId: project.id, productId: product.id, accounts, sandboxOrigin, zone: ZONE };
+  // Pieces show the pictures of the page.
+  await client.assets.takePagePictures.mutate({ projectId: project.id, page: demoPage, pictures: demoPictures });
+  const [pieces] = await Promise.all([
+    piecesOf(user, place),
+    fillLibrary(user, project.id),
+    publish(user, place),
+    planTomorrow(user, place),
+  ]);
+  const posts = await makePast(user, pieces, place);
+  await Promise.all([
+    failing(user, place, pieces),
+    comingPosts(user, place, pieces),
+    leaveInDoubt(user, pieceAt(pieces, 5), place),
+    makeRecipe(user, posts, place),
+    tellOnMondays(client, place),
+  ]);
   // Then all of them are read at the same time, and nothing changes any more.
   await client.analytics.refresh.mutate({ projectId: project.id });
-  const [again, other] = past;
-  const [, instagram] = accounts;
-  if (!again || !other || !instagram) throw new Error("The demo has no carousels.");
-  const failing = { projectId: project.id, assetId: other.asset.id, account: instagram };
-  await failPost(client, failing, { sandboxOrigin, zone: ZONE });
-  await client.scheduling.schedule.mutate({
-    ...{ projectId: project.id, assetId: again.asset.id, leftAs: "awaiting-approval" },
-    when: { type: "at", zone: ZONE, wallTime: eveningIn(2) },
-    targets: accounts.map((account) => targetFor(account, again.caption)),
-  });
   return "made";
-}
-
-type Wanted = { projectId: string; productId: string; hook: string; hookId?: string; template: string };
-
-async function publish(
-  user: Signed,
-  wanted: Wanted & { caption: string },
-  accounts: readonly Account[],
-  sandboxOrigin: string,
-) {
-  const { client } = user;
-  const post = await schedule(user, wanted, accounts, { type: "now", zone: ZONE });
-  await waitFor("the first post", 180, () => client.scheduling.get.query({ id: post.id }), isFinished);
-  await count(sandboxOrigin);
-  await waitFor(
-    "the first numbers",
-    60,
-    () => client.analytics.refresh.mutate({ projectId: wanted.projectId }),
-    (summary) => summary.rows.length === accounts.length && summary.rows.every((row) => row.values !== null),
-  );
 }
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const piecesOf = (user: SignedUp, place: Place): Promise<PastAsset[]> =>
+  Promise.all(pastPieces.map(async (piece) => ({ piece, asset: await madePiece(user, place, piece, ACCOUNT) })));
+
+function pieceAt(pieces: readonly PastAsset[], at: number): PastAsset {
+  const piece = pieces[at];
+  if (!piece) throw new Error("The demo has too few pieces.");
+  return piece;
+}
+
+/** Posts a carousel on both accounts now, and lets the public see it. */
+async function publish(user: SignedUp, place: Place): Promise<void> {
+  const [out] = CAROUSELS;
+  const asset = await madePiece(user, place, out, ACCOUNT);
+  const { id } = await schedule(user, place, { asset, caption: out.caption, when: { type: "now", zone: ZONE } });
+  await waitFor("the first post", 180, () => user.client.scheduling.get.query({ id }), isFinished);
+  await count(place.sandboxOrigin, out.caption);
+}
+
+const failing = ({ client }: SignedUp, { projectId, accounts, sandboxOrigin }: Place, pieces: readonly PastAsset[]) => {
+  const account = accounts.find(({ platform }) => platform === "instagram");
+  if (!account) throw new Error("The demo has no account on Instagram.");
+  const { asset } = pieceAt(pieces, 4);
+  return failPost(client, { projectId, assetId: asset.id, account }, { sandboxOrigin, zone: ZONE });
+};
+
+async function planTomorrow(user: SignedUp, place: Place): Promise<void> {
+  const [, planned] = CAROUSELS;
+  const asset = await madePiece(user, place, planned, ACCOUNT);
+  await schedule(user, place, { asset, caption: planned.caption, when: eveningIn(1) });
+}
+
+/** What is planned for later, what waits for approval, and a draft. */
+async function comingPosts(user: SignedUp, place: Place, pieces: readonly PastAsset[]): Promise<void> {
+  const again = (at: number, days: number, leftAs: When["leftAs"] = "scheduled") => {
+    const { asset, piece } = pieceAt(pieces, at);
+    return schedule(user, place, { asset, caption: piece.caption, when: eveningIn(days), leftAs });
+  };
+  await Promise.all([again(2, 4), again(0, 2, "awaiting-approval"), again(6, 6, "draft")]);
+}
+
+/** The digest in the app and by mail, and the project's report by mail. */
+async function tellOnMondays({ notifications, analytics }: Client, { projectId }: Place): Promise<void> {
+  for (const channel of ["app", "mail"] as const)
+    await notifications.savePreference.mutate({ kind: "weekly-digest", channel, on: true, zone: ZONE });
+  await analytics.setWeeklyReport.mutate({ projectId, on: true, zone: ZONE });
+}
+
+type ScheduleInput = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0];
+type When = Pick<ScheduleInput, "when" | "leftAs">;
+
+const schedule = (
+  { client }: SignedUp,
+  { projectId, accounts }: Place,
+  { asset, caption, ...when }: When & { asset: { id: string }; caption: string },
+) =>
+  client.scheduling.schedule.mutate({
+    ...{ projectId, assetId: asset.id, ...when },
+    targets: accounts.map((account) => targetFor(account, caption)),
+  });
+
 /** Half past six in the evening, some days from now. */
-function eveningIn(days: number): string {
+function eveningIn(days: number): ScheduleInput["when"] {
   // Swedish writes dates as ISO does.
   const day = new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: ZONE });
-  return `${day}T18:30`;
+  return { type: "at", zone: ZONE, wallTime: `${day}T18:30` };
 }
 
-type When = Parameters<Client["scheduling"]["schedule"]["mutate"]>[0]["when"];
-
-async function schedule(user: Signed, wanted: Wanted & { caption: string }, accounts: readonly Account[], when: When) {
-  const asset = await carousel(user, wanted);
-  const targets = accounts.map((account) => targetFor(account, wanted.caption));
-  return await user.client.scheduling.schedule.mutate({
-    ...{ projectId: wanted.projectId, assetId: asset.id, when, targets },
-  });
-}
-
-/** Makes a carousel and exports it. */
-async function carousel(user: Signed, { projectId, productId, template, hook, hookId }: Wanted) {
-  const { client } = user;
-  const started = await client.studio.create.mutate({
-    ...{ projectId, productId, kind: "carousel-image", template, drawing: null, hook, hookId: hookId ?? null },
-  });
-  const creation = await waitFor(
-    "a carousel",
-    180,
-    () => client.studio.get.query({ id: started.id }),
-    (it) => it.state !== "generating",
-  );
-  return await exportSlides(user, creation, `@${ACCOUNT}`);
-}
-
-/** A hook of the library, filled in for the demo's product. */
-function openingOf({ hookId }: { hookId: string }): { hook: string } {
-  const hook = hookLibrary.find(({ id }) => id === hookId);
-  if (!hook) throw new Error(`The library has no hook ${hookId}.`);
-  return { hook: hookOffer(hook, hookFilling(demoBrief)).line };
-}
-
-/** Sets on the platforms how often the account's posts have been seen. */
-async function count(sandboxOrigin: string): Promise<void> {
-  const posts = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as OnPlatform[];
-  for (const { platform, postId } of posts.filter((post) => post.accountName === ACCOUNT)) {
+/** Sets on the platforms how often the post that went out just now has been seen. */
+async function count(sandboxOrigin: string, caption: string): Promise<void> {
+  const posts = (await (await fetch(`${sandboxOrigin}/__control/posts`)).json()) as (OnPlatform & {
+    caption: string;
+  })[];
+  for (const { platform, postId } of posts.filter((it) => it.accountName === ACCOUNT && it.caption === caption)) {
     const body = JSON.stringify({ platform, postId, ...NUMBERS[platform] });
     await fetch(`${sandboxOrigin}/__control/metrics`, { method: "POST", body });
   }

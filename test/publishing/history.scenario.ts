@@ -17,7 +17,7 @@ const demoUser = async () =>
 const portOf = (origin: string) => Number(new URL(origin).port);
 
 describe("the demo user's history", () => {
-  it("is a project with four weeks of posts and their numbers, one that failed, and what is to come", async () => {
+  it("is a project with four weeks of posts in every state, their numbers, a library, and a recipe with its runs", async () => {
     const ports = { port: portOf(app.origin), sandboxPort: portOf(app.sandboxOrigin) };
     await historyBeside({ ...ports, dataDir: "", seed: "demo" }).ended;
 
@@ -25,7 +25,15 @@ describe("the demo user's history", () => {
     const [project, ...others] = await client.projects.list.query();
     const projectId = project?.id ?? "";
     expect([project?.name, others]).toEqual(["Acme Candles", []]);
-    expect(await client.assets.list.query({ projectId })).toHaveLength(6);
+    const made = (await client.assets.list.query({ projectId })).filter(({ creationId }) => creationId !== null);
+    const kinds = Map.groupBy(made, ({ type, files }) => (files[0]?.type === "video/mp4" ? "video" : type));
+    expect(Object.fromEntries([...kinds].map(([kind, some]) => [kind, some.length]))).toEqual({
+      "carousel-image": 6,
+      video: 3,
+    });
+    const filter = { show: "image", folderId: null, tag: null, search: "", unusedOnly: false } as const;
+    const { items } = await client.assets.page.query({ projectId, filter });
+    expect(items.filter(({ origin }) => origin === "uploaded")).toHaveLength(12);
     expect((await client.socialAccounts.list.query()).map((it) => it.username)).toEqual([
       "acme.candles",
       "acme.candles",
@@ -34,17 +42,22 @@ describe("the demo user's history", () => {
     const posts = await client.scheduling.list.query({
       projectId,
       from: Date.now() - 90 * 86_400_000,
-      to: Date.now() + 3 * 86_400_000,
+      to: Date.now() + 9 * 86_400_000,
     });
     const states = Map.groupBy(posts, ({ targets }) => targets.map(({ state }) => state).join(" "));
     expect(Object.fromEntries([...states].map(([state, some]) => [state, some.length]))).toEqual({
       "published published": 19,
-      "scheduled scheduled": 1,
+      "scheduled scheduled": 2,
       failed: 1,
+      "needs-check needs-check": 1,
       "awaiting-approval awaiting-approval": 1,
+      "draft draft": 1,
     });
-    const planned = posts.find((post) => post.targets.every((target) => target.state === "scheduled"));
-    expect(planned?.schedule.wallTime).toMatch(/T18:30$/);
+    const [recipe] = await client.automation.list.query({ projectId });
+    const runs = await client.automation.history.query({ id: recipe?.id ?? "" });
+    const reached = runs.filter(({ post }) => (post?.views ?? 0) > 0);
+    expect([recipe?.paused, recipe?.made, reached.length]).toEqual([null, 11, 11]);
+    expect(runs.map(({ state }) => state)).toEqual(expect.arrayContaining(["done", "skipped", "failed"]));
 
     const { rows } = await client.analytics.summary.query({ projectId });
     expect(rows).toHaveLength(38);

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { HostDeps } from "./host.ts";
 import type { PublishedPosts } from "./published-post.ts";
 
-const Pixels = z.int().check(z.positive());
+const Whole = z.int().check(z.positive());
 
 /**
- * Body of `POST /__control/posts`: a post that is on a platform already, whenever it was made. Its pictures are fetched
- * from the addresses of `files`; `accountId` is the id by which the platform knows the account.
+ * Body of `POST /__control/posts`: a post that is on a platform already, whenever it was made. Its files are fetched
+ * from the addresses of `files`: pictures, or one video; `accountId` is the id by which the platform knows the account.
  */
 export const EarlierPost = z.strictObject({
   platform: z.enum(["tiktok", "instagram"]),
@@ -15,26 +15,37 @@ export const EarlierPost = z.strictObject({
   caption: z.string(),
   /** Milliseconds since the epoch. */
   createdAt: z.int().check(z.positive()),
-  files: z.array(z.strictObject({ url: z.url(), width: Pixels, height: Pixels })).check(z.minLength(1)),
+  files: z
+    .array(z.strictObject({ url: z.url(), width: Whole, height: Whole, durationMs: z.optional(Whole) }))
+    .check(z.minLength(1)),
 });
 type EarlierPost = z.infer<typeof EarlierPost>;
 
 type Deps = Pick<HostDeps, "deliver"> & { posts: Pick<PublishedPosts, "keep" | "publish"> };
 
-/** Publishes it for everyone to see. Returns the platform's id of it. Throws an Error if a picture cannot be fetched. */
+/** Publishes it for everyone to see. Returns the platform's id of it. Throws an Error if a file cannot be fetched. */
 export async function addEarlierPost({ deliver, posts }: Deps, { files, ...post }: EarlierPost): Promise<string> {
   const media = await Promise.all(
-    files.map(async ({ url, width, height }) => {
+    files.map(async ({ url, durationMs, ...size }) => {
       const answer = await deliver(url, {});
       if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
       const type = answer.headers.get("content-type") ?? "image/jpeg";
-      return { ...posts.keep({ type, bytes: new Uint8Array(await answer.arrayBuffer()) }), width, height };
+      return {
+        ...posts.keep({ type, bytes: new Uint8Array(await answer.arrayBuffer()) }),
+        ...size,
+        ...(durationMs && { durationMs }),
+      };
     }),
   );
   // Both platforms' ids are long numbers that begin with the time.
   const postId = `${post.createdAt}${Math.floor(10_000 + Math.random() * 90_000)}`;
-  const single = post.platform === "tiktok" ? "photo" : "image";
-  const kind = media.length > 1 ? "carousel" : single;
+  const kind = media.length > 1 ? "carousel" : single(post.platform, media[0]?.type.startsWith("video/") ?? false);
   posts.publish({ ...post, postId, kind, media, visibility: "public", labels: [], publicAt: post.createdAt });
   return postId;
+}
+
+/** What a platform calls a post of one file. */
+function single(platform: EarlierPost["platform"], isVideo: boolean): "video" | "reel" | "photo" | "image" {
+  if (isVideo) return platform === "tiktok" ? "video" : "reel";
+  return platform === "tiktok" ? "photo" : "image";
 }

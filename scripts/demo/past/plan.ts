@@ -1,39 +1,76 @@
-/** A carousel of the demo: its hook in the library, and a look. */
-export type PastCarousel = { hookId: string; template: string; caption: string; times: number };
+import { days, hours, type Instant, later } from "@vignette/domain/kernel";
+import { instantOf, slotsBetween, type WeeklySlots, wallTimeAt } from "@vignette/domain/scheduling";
+import type { Wanted } from "../pieces.ts";
+
+/** A piece of the demo, its caption, and how often a usual post's views its posts have. */
+export type PastPiece = Wanted & { hookId: string; caption: string; times: number };
 
 /**
- * What the demo's owner posted in the last four weeks, each carousel several times, and how often a usual post's views
- * it had: two kinds of hooks over five posts, of which questions did better.
+ * What the demo's owner posted in the last four weeks, each piece several times: two kinds of hooks over five posts, of
+ * which questions did better.
  */
-export const pastCarousels: readonly PastCarousel[] = [
-  { hookId: "question-2", template: "marker-list", caption: "Light it at six. #candles #slowevenings", times: 2.3 },
-  { hookId: "question-7", template: "essay", caption: "Soy, fig, nothing else. #candles", times: 1.9 },
-  { hookId: "list-4", template: "big-number", caption: "Small things that add up. #slowevenings", times: 0.9 },
-  { hookId: "list-9", template: "marker-list", caption: "Which one is yours? #workfromhome", times: 0.8 },
+export const pastPieces: readonly PastPiece[] = [
+  {
+    ...{ kind: "carousel-image", hookId: "question-2", template: "marker-list", times: 2.3 },
+    caption: "Light it at six. #candles #slowevenings",
+  },
+  {
+    ...{ kind: "carousel-image", hookId: "list-4", template: "big-number", times: 0.9 },
+    caption: "Small things that add up. #slowevenings",
+  },
+  {
+    ...{ kind: "video-story", hookId: "question-7", template: "split-proof", times: 2.1 },
+    caption: "It's the wax, not you. #candles",
+  },
+  {
+    ...{ kind: "carousel-image", hookId: "list-9", template: "marker-list", times: 0.8 },
+    caption: "Which one is yours? #workfromhome",
+  },
+  {
+    ...{ kind: "carousel-image", hookId: "question-7", template: "essay", times: 1.9 },
+    caption: "Soy, fig, nothing else. #candles",
+  },
+  {
+    ...{ kind: "meme-video", hookId: "list-4", template: "chat-play", times: 1.1 },
+    caption: "We asked the group chat. #slowevenings",
+  },
+  {
+    ...{ kind: "ugc-video", hookId: "question-9", template: "pov-hands", times: 1.5 },
+    caption: "Be honest. #candles #workfromhome",
+  },
 ];
 
-/** Days ago, and the hour by the clocks of this machine; the carousels take turns. */
-export const pastTimes: readonly (readonly [daysAgo: number, hour: number])[] = [
-  ...([
-    [27, 18],
-    [26, 9],
-    [24, 18],
-    [23, 12],
-    [21, 18],
-    [20, 18],
-    [19, 9],
-    [17, 12],
-    [16, 18],
-  ] as const),
-  ...([
-    [14, 18],
-    [13, 9],
-    [11, 18],
-    [10, 18],
-    [8, 12],
-    [6, 18],
-    [5, 9],
-    [3, 18],
-    [2, 18],
-  ] as const),
-];
+/** The times of the recipe that made some of them. */
+export const recipeTimes = (zone: string): WeeklySlots => ({
+  zone,
+  times: [1, 3, 5].map((weekday) => ({ weekday, time: "18:00" })),
+});
+/** How often it ran. */
+const RUNS = 11;
+/** What the owner posted by hand: days ago, and the hour. */
+const byHand = [
+  [26, 9],
+  [22, 12],
+  [19, 9],
+  [15, 12],
+  [12, 9],
+  [8, 12],
+  [5, 9],
+] as const;
+
+/** When a post of the past went out, and whether the recipe planned it. */
+export type PastTime = { at: Instant; wallTime: string; isOfRecipe: boolean };
+
+/** The times of the last four weeks, earliest first. */
+export function pastTimes(now: Instant, zone: string): PastTime[] {
+  const ofRecipe = slotsBetween(recipeTimes(zone), later(now, -days(29)), later(now, -hours(12)))
+    .slice(-RUNS)
+    .map(({ publishAt, wallTime }) => ({ at: publishAt, wallTime, isOfRecipe: true }));
+  const others = byHand.flatMap(([daysAgo, hour]) => {
+    const day = wallTimeAt(later(now, -days(daysAgo)), zone).slice(0, 10);
+    const wallTime = `${day}T${String(hour).padStart(2, "0")}:00`;
+    const at = instantOf(wallTime, zone);
+    return at === null ? [] : [{ at, wallTime, isOfRecipe: false }];
+  });
+  return [...ofRecipe, ...others].toSorted((a, b) => a.at - b.at);
+}

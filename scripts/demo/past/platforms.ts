@@ -4,7 +4,7 @@ import type { Platform, SocialAccount } from "@vignette/domain/social-accounts";
 type EarlierPost = {
   caption: string;
   createdAt: number;
-  files: readonly { url: string; width: number; height: number }[];
+  files: readonly { url: string; width: number; height: number; durationMs: number | null }[];
 };
 
 /** Puts a post on a simulated platform, dated back. Returns the platform's id of it. */
@@ -15,7 +15,10 @@ export async function putOnPlatform(
 ): Promise<string> {
   const answer = await control(sandboxOrigin, "posts", {
     ...{ platform, accountId: platformAccountId, accountName: username, ...post },
-    files: files.map(({ url, width, height }) => ({ url, width, height })),
+    files: files.map(({ url, width, height, durationMs }) => ({
+      ...{ url, width, height },
+      ...(durationMs !== null && { durationMs: Math.round(durationMs) }),
+    })),
   });
   return ((await answer.json()) as { postId: string }).postId;
 }

@@ -7,9 +7,10 @@ import { createWrite, type SeedDocument } from "./seed-document.ts";
 /** `empty` brings plans and configuration; `demo` also a demo user and an admin. */
 export type Seed = "demo" | "empty";
 
-const configDocuments: readonly SeedDocument[] = [
+/** The demo shows Automation as well: its user has a recipe. Source: ADR 131. */
+const configDocuments = (seed: Seed): readonly SeedDocument[] => [
   { path: "config/config_public", fields: { countryRestrictionOn: true } },
-  { path: "config/config_features", fields: { maintenance: false, automation_frontend: false } },
+  { path: "config/config_features", fields: { maintenance: false, automation_frontend: seed === "demo" } },
 ];
 
 /**
@@ -23,7 +24,7 @@ export async function seedSandbox(
 ): Promise<void> {
   const people = seed === "demo" ? await seedPeople(identityAccounts(deps), deps.now()) : [];
   const { projectId } = deps.credentials;
-  for (const document of [...configDocuments, ...planDocuments, ...people]) {
+  for (const document of [...configDocuments(seed), ...planDocuments, ...people]) {
     const response = await ask(
       new Request(`https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents:commit`, {
         method: "POST",

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hookFilling, hookLibrary, hookOffer } from "@vignette/domain/hook-library";
+import { demoBrief } from "./brief.ts";
+import type { Client, SignedUp } from "./client.ts";
+import { exportSlides, handIn } from "./export-slides.ts";
+import { waitFor } from "./wait.ts";
+
+type Creation = Awaited<ReturnType<Client["studio"]["get"]["query"]>>;
+export type MadeAsset = Awaited<ReturnType<Client["studio"]["finishExport"]["mutate"]>>;
+
+/** What is made, in which look, and what it opens with: a line of one's own, or a hook of the library. */
+export type Wanted = {
+  kind: Creation["kind"];
+  template: string;
+  hook?: string;
+  hookId?: string;
+};
+type Place = { projectId: string; productId: string };
+
+/** Makes a piece and exports it: a carousel is drawn here, a video was rendered before (see `videos/README.md`). */
+export async function madePiece(user: SignedUp, place: Place, wanted: Wanted, handle: string): Promise<MadeAsset> {
+  const creation = await made(user.client, place, wanted);
+  return wanted.kind === "carousel-image"
+    ? await exportSlides(user, creation, `@${handle}`)
+    : await exportVideo(user, creation);
+}
+
+/** Makes a piece, without its files. */
+export async function made(
+  { studio }: Client,
+  place: Place,
+  { kind, template, hook, hookId }: Wanted,
+): Promise<Creation> {
+  const opening = hook ?? openingOf(hookId ?? "");
+  const started = await studio.create.mutate({
+    ...{ ...place, kind, template, drawing: null, hook: opening, hookId: hookId ?? null },
+  });
+  const done = await waitFor(
+    `a ${kind}`,
+    180,
+    () => studio.get.query({ id: started.id }),
+    (it) => it.state !== "generating",
+  );
+  if (done.state !== "draft") throw new Error(`A ${kind} was not made: ${done.failure ?? done.state}`);
+  return done;
+}
+
+/** A hook of the library, filled in for the demo's product. */
+function openingOf(hookId: string): string {
+  const hook = hookLibrary.find(({ id }) => id === hookId);
+  if (!hook) throw new Error(`The library has no hook ${hookId}.`);
+  return hookOffer(hook, hookFilling(demoBrief)).line;
+}
+
+/** Hands in the video of that kind, as the studio hands in what it exported. */
+async function exportVideo(user: SignedUp, { id, kind }: Creation): Promise<MadeAsset> {
+  const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "videos", `${kind}.mp4`)));
+  const key = await handIn(user, `${id}/0`, "video/mp4", bytes);
+  // The Worker reads size and length from the file.
+  const file = { key, type: "video/mp4" as const, width: 540, height: 960, durationMs: null, platform: null };
+  return await user.client.studio.finishExport.mutate({ id, files: [file] });
+}
