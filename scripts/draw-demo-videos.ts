@@ -15,6 +15,8 @@ const { port, sandboxPort } = settingsFrom(process.env);
 const folder = join(import.meta.dirname, "demo/videos");
 /** In bits a second: letters stay sharp at this rate, and a file is a few hundred KB. */
 const BITRATE = 300_000;
+/** The moment of a thumbnail in ms, its height in px, and its quality. */
+const THUMBNAIL = { at: 1500, height: 480, quality: 82 };
 
 mkdirSync(folder, { recursive: true });
 const user = await signIn(
@@ -34,7 +36,9 @@ for (const { kind } of pastPieces.filter((it) => countedAs(it.kind) === "videos"
   const [file] = files;
   if (!file) throw new Error(`The ${kind} has no file.`);
   const bytes = await renderMp4(file.scene, media, { bitrate: BITRATE });
+  const thumbnail = await file.at(THUMBNAIL.at, THUMBNAIL.height / file.scene.height);
   close();
   writeFileSync(join(folder, `${kind}.mp4`), bytes);
+  writeFileSync(join(folder, `${kind}.jpg`), await thumbnail.encode("jpeg", THUMBNAIL.quality));
   console.log(`${kind}.mp4: ${Math.round(bytes.length / 1024)} KiB, ${Math.round(file.scene.durationMs / 1000)} s`);
 }

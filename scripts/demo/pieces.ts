@@ -53,11 +53,20 @@ function openingOf(hookId: string): string {
   return hookOffer(hook, hookFilling(demoBrief)).line;
 }
 
-/** Hands in the video of that kind, as the studio hands in what it exported. */
+/** Hands in the video of that kind and its thumbnail, as the studio hands in what it exported. */
 async function exportVideo(user: SignedUp, { id, kind }: Creation): Promise<MadeAsset> {
-  const bytes = new Uint8Array(readFileSync(join(import.meta.dirname, "videos", `${kind}.mp4`)));
+  const read = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, "videos", name)));
+  const bytes = read(`${kind}.mp4`);
   const key = await handIn(user, `${id}/0`, "video/mp4", bytes);
   // The Worker reads size and length from the file.
   const file = { key, type: "video/mp4" as const, width: 540, height: 960, durationMs: null, platform: null };
-  return await user.client.studio.finishExport.mutate({ id, files: [file] });
+  const asset = await user.client.studio.finishExport.mutate({ id, files: [file] });
+  const of = asset.files[0]?.key ?? key;
+  const answer = await fetch(`${user.origin}/api/thumbnails/made/${asset.id}?${new URLSearchParams({ of })}`, {
+    method: "PUT",
+    headers: { "content-type": "image/jpeg", authorization: `Bearer ${user.idToken}` },
+    body: read(`${kind}.jpg`),
+  });
+  if (!answer.ok) throw new Error(`The thumbnail of a ${kind} was not taken (${answer.status}).`);
+  return asset;
 }

@@ -49,7 +49,7 @@ describe("the demo user's history", () => {
       "published published": 19,
       "scheduled scheduled": 2,
       failed: 1,
-      "needs-check needs-check": 1,
+      "needs-check": 1,
       "awaiting-approval awaiting-approval": 1,
       "draft draft": 1,
     });
