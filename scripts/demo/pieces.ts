@@ -26,22 +26,28 @@ export async function madePiece(user: SignedUp, place: Place, wanted: Wanted, ha
     : await exportVideo(user, creation);
 }
 
+/** How often a piece is tried. */
+const TRIES = 3;
+
 /** Makes a piece, without its files. */
-export async function made(
-  { studio }: Client,
-  place: Place,
-  { kind, template, hook, hookId }: Wanted,
-): Promise<Creation> {
+async function made({ studio }: Client, place: Place, { kind, template, hook, hookId }: Wanted): Promise<Creation> {
   const opening = hook ?? openingOf(hookId ?? "");
   const started = await studio.create.mutate({
     ...{ ...place, kind, template, drawing: null, hook: opening, hookId: hookId ?? null },
   });
-  const done = await waitFor(
-    `a ${kind}`,
-    180,
-    () => studio.get.query({ id: started.id }),
-    (it) => it.state !== "generating",
-  );
+  const ended = () =>
+    waitFor(
+      `a ${kind}`,
+      180,
+      () => studio.get.query({ id: started.id }),
+      (it) => it.state !== "generating",
+    );
+  let done = await ended();
+  // On a busy machine the local internet may answer too late. Its owner would press "Try again".
+  for (let tries = 1; done.state === "failed" && tries < TRIES; tries += 1) {
+    await studio.generateMissing.mutate({ id: started.id });
+    done = await ended();
+  }
   if (done.state !== "draft") throw new Error(`A ${kind} was not made: ${done.failure ?? done.state}`);
   return done;
 }
