@@ -1,4 +1,4 @@
-import { days, hours, type Instant, later } from "@vignette/domain/kernel";
+import { days, type Instant, later } from "@vignette/domain/kernel";
 import { instantOf, slotsBetween, type WeeklySlots, wallTimeAt } from "@vignette/domain/scheduling";
 import type { Wanted } from "../pieces.ts";
 
@@ -63,7 +63,7 @@ export type PastTime = { at: Instant; wallTime: string; isOfRecipe: boolean };
 
 /** The times of the last four weeks, earliest first. */
 export function pastTimes(now: Instant, zone: string): PastTime[] {
-  const ofRecipe = slotsBetween(recipeTimes(zone), later(now, -days(29)), later(now, -hours(12)))
+  const ofRecipe = slotsBetween(recipeTimes(zone), later(now, -days(29)), later(now, -days(1)))
     .slice(-RUNS)
     .map(({ publishAt, wallTime }) => ({ at: publishAt, wallTime, isOfRecipe: true }));
   const others = byHand.flatMap(([daysAgo, hour]) => {
