@@ -22,7 +22,7 @@ export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => v
       void utils.scheduling.list.invalidate();
       const at = dateTimeIn(next.schedule.zone, next.schedule.publishAt);
       const waits = next.targets.some(({ state }) => state === "awaiting-approval");
-      notify({ kind: "success", title: waits ? `Planned for ${at}, once somebody says yes` : `Goes out ${at}` });
+      notify({ kind: "success", title: waits ? `Scheduled for ${at}, once it is approved` : `Goes out ${at}` });
       onClose();
     },
     onError: (error) => notify(errorNotice(error)),
