@@ -95,6 +95,13 @@ const isPage = ({ w, h }: Size): boolean => w >= 1000 && h >= 900;
  */
 export const isAllOver = ({ w, h }: Size): boolean => w * h > 0.44 && Math.min(w, h) > 0.6;
 
+/**
+ * Whether words may lie on all of a picture: it has no subject, or one all over it. One that its photo cuts off at the top
+ * is a thing from near.
+ */
+export const isTexture = ({ subject }: Framed): boolean =>
+  subject === undefined || (isAllOver(subject) && subject.y >= AT_THE_EDGE);
+
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
   const { size, subject } = picture;
   if (!size) return false;

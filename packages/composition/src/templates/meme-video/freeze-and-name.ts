@@ -1,6 +1,6 @@
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing, framingWithOthers, isAllOver, isBeside } from "../../shots/framing.ts";
+import { framing, framingWithOthers, isBeside, isTexture } from "../../shots/framing.ts";
 import { shot } from "../../shots/shot.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
@@ -77,9 +77,6 @@ const CAPTIONS: Box = { x: 65, y: 640, w: 845, h: 150 };
 const isApart = (media: BeatMedia): boolean =>
   isBeside(media, PAGE, ROOM) ||
   (media.kind === "image" && !isTexture(media) && framingWithOthers(media, PAGE, ROOM).fit === "contain");
-
-/** A wall has nothing that the words could lie on. */
-const isTexture = ({ subject }: BeatMedia): boolean => subject === undefined || isAllOver(subject);
 
 const fitOf = (media: BeatMedia) =>
   isApart(media) ? framingWithOthers(media, PAGE, ROOM) : framing(media, PAGE, ROOM);

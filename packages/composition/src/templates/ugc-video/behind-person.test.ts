@@ -21,4 +21,6 @@ it("fills the page behind a person, but where its subject would lie behind the w
   expect(edgeOf({ ...photo, subject: { x: 0.2, y: 0.1, w: 0.5, h: 0.8 } })).toBe("card");
   expect(edgeOf({ ...photo, subject: { x: 0.3, y: 0.5, w: 0.3, h: 0.2 } })).toBe("soft");
   expect(edgeOf({ ...photo, subject: { x: 0.05, y: 0.05, w: 0.9, h: 0.9 } })).toBe("soft");
+  // A cup from near, which its photo cuts off, is no texture.
+  expect(edgeOf({ ...photo, subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 } })).toBe("card");
 });

@@ -2,7 +2,7 @@ import type { Color } from "../../scene/color.ts";
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { besideWords } from "../../shots/beside-words.ts";
-import { type Fit, framing, isAllOver, onItsOwnBlur } from "../../shots/framing.ts";
+import { type Fit, framing, isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { focusOf, ringAround } from "../../shots/subject.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -73,7 +73,7 @@ function fitOf(media: BeatMedia, room: Box | undefined): Fit {
   const y = Math.min(-1, Math.max(PAGE.h + 1 - h, SUBJECT_AT.y - focus.y * h));
   const place = { x: x / PAGE.w, y: y / PAGE.h, w: w / PAGE.w, h: h / PAGE.h };
   const { subject } = media;
-  if (subject && !isAllOver(subject) && y + subject.y * h < WORDS_END)
+  if (subject && !isTexture(media) && y + subject.y * h < WORDS_END)
     return onItsOwnBlur(besideWords(media, PAGE, CARD_ROOM), media);
   return { fit: "contain", surround: { color: "ink", place, edge: "soft" } };
 }

@@ -2,7 +2,7 @@ import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { besideWords } from "../../shots/beside-words.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
-import { isAllOver, onItsOwnBlur } from "../../shots/framing.ts";
+import { isTexture, onItsOwnBlur } from "../../shots/framing.ts";
 import { type ShotPlace, shot } from "../../shots/shot.ts";
 import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia, Storyboard } from "../../storyboard/storyboard.ts";
@@ -84,8 +84,7 @@ function picture({ media, isBorrowed }: Seen, place: Parameters<typeof shot>[1])
 function fitInHalf(media: BeatMedia, { box, room }: Pick<ShotPlace, "box" | "room">, focus: Focus | undefined) {
   if (media.isScreen === true || media.ground !== undefined) return undefined;
   const cover = { fit: "cover" as const };
-  const { subject } = media;
-  if (box === UPPER || !room || !focus || !subject || isAllOver(subject)) return cover;
+  if (box === UPPER || !room || !focus || isTexture(media)) return cover;
   const seen = subjectOnPage(media, { ...box, y: 0 }, focus, cover);
   return seen && seen.y < room.y - LITTLE_BEHIND ? onItsOwnBlur(besideWords(media, box, room), media) : cover;
 }
