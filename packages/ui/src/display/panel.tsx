@@ -12,7 +12,7 @@ export function Panel({ title, action, flush = false, children }: PanelProps) {
   return (
     <section className="rounded-panel border border-line bg-surface">
       {(title || action) && (
-        <header className="flex items-center justify-between gap-3 px-5 pt-4 pb-1">
+        <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 pt-4 pb-1">
           {title && <h2 className="text-read font-semibold">{title}</h2>}
           {action}
         </header>

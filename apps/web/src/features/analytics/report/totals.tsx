@@ -19,7 +19,8 @@ type TotalsProps = ReportControl & { comparison: Comparison; rows: readonly Resu
 /** What was gained in the period, each number beside the period before. A press on one shows it in the chart. */
 export function Totals({ comparison, rows, view, show }: TotalsProps) {
   const platforms = [...new Set(rows.map(({ platform }) => platform))];
-  const before = beforeThat(view);
+  const isAlone = summedMetrics.every((name) => comparison.metrics[name].before === null);
+  const before = isAlone ? null : beforeThat(view);
   const from = (name: SummedMetric) => platforms.filter((it) => tells(it, name));
   const lacks = (name: SummedMetric) => {
     const some = from(name);
@@ -66,6 +67,9 @@ export function Totals({ comparison, rows, view, show }: TotalsProps) {
           <Figure name="Posts" compared={comparison.posts} text={formats.figure} {...{ before, note: null }} />
         </div>
       </div>
+      {isAlone && (
+        <p className="mt-2 text-dense text-ink-2">Nothing was read in the {beforeThat(view).toLowerCase()}.</p>
+      )}
     </fieldset>
   );
 }
@@ -77,7 +81,8 @@ type FigureProps = {
   name: string;
   compared: Compared;
   text: (value: number | null) => string;
-  before: string;
+  /** What the period is compared with; null if nothing was read then. */
+  before: string | null;
   /** What has to be known of the number. */
   note: string | null;
 };
@@ -89,7 +94,7 @@ function Figure({ name, compared, text, before, note }: FigureProps) {
       <data value={compared.now ?? ""} className="tabular font-display text-display-m font-semibold">
         {text(compared.now)}
       </data>
-      {compared.now !== null && (
+      {compared.now !== null && before !== null && (
         <span className="tabular text-dense text-ink-2">{changeText(compared, text, before)}</span>
       )}
       {note && <span className="text-meta text-ink-3">{note}</span>}
