@@ -13,6 +13,9 @@ export type TextSeal = {
   oldKeyId(): Promise<string | null>;
 };
 
+/** The label under which the secrets of recipes' calls are sealed. */
+export const CALL_SEAL = "vignette recipe calls";
+
 const NONCE_BYTES = 12;
 
 type Key = { id: string; key: CryptoKey };

@@ -24,7 +24,7 @@ import { rendererCall } from "../adapters/renderer/renderer-call.ts";
 import { signedRenderer } from "../adapters/renderer/signed-renderer.ts";
 import { sealingKeysOf } from "../adapters/sealing-keys.ts";
 import { configuredStock } from "../adapters/stock/configured-stock.ts";
-import { textSeal } from "../adapters/text-seal.ts";
+import { CALL_SEAL, textSeal } from "../adapters/text-seal.ts";
 import { noteUnreadable } from "../records/unreadable-store.ts";
 import { browserUrl } from "./browser-url.ts";
 import type { Context } from "./context.ts";
@@ -57,7 +57,7 @@ export function buildContext(
     models: configuredModels(env, { fetch }),
     generationQueue: workflowQueue(env.GENERATE_CONTENT),
     recipeQueue: workflowRecipes(env.RUN_AUTOMATION),
-    callSeal: textSeal(sealingKeysOf(env), "vignette recipe calls"),
+    callSeal: textSeal(sealingKeysOf(env), CALL_SEAL),
     checkout: stripeCheckout({ fetch, secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }),
     mail: resendMail({ fetch, apiKey: env.RESEND_API_KEY }),
     push: webPush(env, fetch),

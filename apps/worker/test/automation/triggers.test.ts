@@ -1,6 +1,11 @@
+import { env } from "cloudflare:workers";
 import { MOST_FAILED_READINGS, type Recipe, type RecipePlan } from "@vignette/domain/automation";
 import { hours } from "@vignette/domain/kernel";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sealingKeysOf } from "../../src/adapters/sealing-keys.ts";
+import { CALL_SEAL, textSeal } from "../../src/adapters/text-seal.ts";
+import type { Env } from "../../src/context/env.ts";
+import { resealSecrets } from "../../src/engine/automation/reseal-secrets.ts";
 import { sweepFeeds } from "../../src/engine/automation/sweep-feeds.ts";
 import { ask, call, noFaults, writeDocument } from "../support.ts";
 import { aFeed, type FeedPage } from "./a-feed.ts";
@@ -134,6 +139,23 @@ describe("a signed call", () => {
     ];
     expect(refused.map((it) => it.status)).toEqual([401, 401, 401, 401, 401, 401]);
     expect(await historyOf(scene, id)).toEqual([]);
+  });
+
+  it("keeps its secret when the sealing key changes", async () => {
+    const scene = await aRecipeScene();
+    const { value: recipe } = await save(scene, called);
+    const { value: access } = await call(scene.person, "automation", "makeSecret", { id: recipe.id });
+    const { triggers } = depsOf();
+    const { current: old } = sealingKeysOf(env as unknown as Env);
+    const current = btoa("another key of thirty-two bytes!");
+    // Those of other tests keep their key.
+    const sealedWith: typeof triggers.sealedWith = async (...input) =>
+      (await triggers.sealedWith(...input)).filter((it) => it.id === recipe.id);
+    const callSeal = textSeal({ current, old }, CALL_SEAL);
+    expect(await resealSecrets({ triggers: { ...triggers, sealedWith }, callSeal })).toBe(1);
+    const sealed = (await triggers.secret(recipe.id))?.value.sealed ?? "";
+    expect(await textSeal({ current, old: null }, CALL_SEAL).unseal(recipe.id, sealed)).toBe(access.secret);
+    expect(await textSeal({ current, old: null }, CALL_SEAL).unseal("another-recipe", sealed)).toBeNull();
   });
 
   it("is told what is wrong with its body", async () => {
