@@ -10,7 +10,7 @@ import { ContentSection } from "./content-section.tsx";
 import { LimitsSection } from "./limits-section.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { TimesSection } from "./times-section.tsx";
-import { type RecipeFormState, useRecipeForm } from "./use-recipe-form.ts";
+import { useRecipeForm } from "./use-recipe-form.ts";
 import { WordsSection } from "./words-section.tsx";
 
 type RecipeEditorProps = {
@@ -52,7 +52,11 @@ export function RecipeEditor({ draft, projectId, recipe, plan }: RecipeEditorPro
         {recipe?.plan.name}
       </PageHeader>
       <div ref={form} className="flex max-w-3xl flex-col gap-6">
-        <DraftNotices state={state} isNew={recipe === null} />
+        {state.restored && (
+          <Callout action={<Button onClick={state.startAfresh}>Start over</Button>}>
+            We restored your unsaved draft.
+          </Callout>
+        )}
         <ContentSection state={state} products={products} folders={folders} />
         <AccountsSection state={state} accounts={accounts} projectId={projectId} />
         <TimesSection state={state} now={now} />
@@ -61,30 +65,6 @@ export function RecipeEditor({ draft, projectId, recipe, plan }: RecipeEditorPro
         <SaveBar state={state} projectId={projectId} recipe={recipe} onFaults={() => showFirstFault(form.current)} />
       </div>
     </>
-  );
-}
-
-/** What was restored, or changed elsewhere meanwhile: the user decides which version goes on. */
-function DraftNotices({ state, isNew }: { state: RecipeFormState; isNew: boolean }) {
-  if (!isNew && state.hasConflict)
-    return (
-      <Callout
-        tone="doubt"
-        alert
-        title="This recipe was changed in another window."
-        action={
-          <>
-            <Button onClick={state.keepMine}>Keep this version</Button>
-            <Button onClick={state.startAfresh}>Use the other version</Button>
-          </>
-        }
-      >
-        Your edits are still here. Choose which version to continue with.
-      </Callout>
-    );
-  if (!state.restored) return null;
-  return (
-    <Callout action={<Button onClick={state.startAfresh}>Start over</Button>}>We restored your unsaved draft.</Callout>
   );
 }
 

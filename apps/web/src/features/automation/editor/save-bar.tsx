@@ -21,7 +21,8 @@ export function SaveBar({ state, projectId, recipe, onFaults }: SaveBarProps) {
   const onTikTok = state.form.accounts.flatMap(({ options }) => (options.platform === "tiktok" ? options : []));
   const isIdle = recipe === null || recipe.paused !== null;
   const faults = state.faults.size;
-  const isBlocked = !online || (recipe !== null && state.hasConflict);
+  const isChangedElsewhere = recipe !== null && state.hasConflict;
+  const isBlocked = !online || isChangedElsewhere;
 
   function press(andStart: boolean) {
     state.showFaults();
@@ -41,6 +42,7 @@ export function SaveBar({ state, projectId, recipe, onFaults }: SaveBarProps) {
           Nothing was saved. Your edits are kept here.
         </Callout>
       )}
+      {isChangedElsewhere && <ConflictNotice state={state} />}
       {onTikTok.length > 0 && <Declaration branded={onTikTok.some(({ brandedContent }) => brandedContent)} />}
       <div className="flex flex-wrap gap-2">
         {isIdle && (
@@ -68,3 +70,20 @@ export function SaveBar({ state, projectId, recipe, onFaults }: SaveBarProps) {
     </div>
   );
 }
+
+/** The plan was changed elsewhere meanwhile: the user decides which version goes on. Beside the buttons that wait for it. */
+const ConflictNotice = ({ state }: { state: RecipeFormState }) => (
+  <Callout
+    tone="doubt"
+    alert
+    title="This recipe was changed in another window."
+    action={
+      <>
+        <Button onClick={state.keepMine}>Keep this version</Button>
+        <Button onClick={state.startAfresh}>Use the other version</Button>
+      </>
+    }
+  >
+    Your edits are still here. Choose which version to continue with.
+  </Callout>
+);
