@@ -8,8 +8,8 @@ export type Ledger = { done: number; skipped: number; failed: number; shown: num
 
 /** How long a hook rests, in ms: that of a new plan. */
 const REST = days(defaultPlan("UTC").restDays);
-/** How long after its time a post may be out, in ms: the engine looks each minute. Our own choice. */
-const LATE = 600_000;
+/** How long after its time a post may be out, in ms: 14 min are let pass after a death. Our own choice. */
+const LATE = 1_800_000;
 
 /**
  * Compares a recipe's history with what the public sees: each piece is out once on each account, at its time, with a

@@ -48,7 +48,7 @@ export async function runCampaign(scenarios: readonly RunScenario[], tell: (line
   }
 }
 
-const told = ({ run }: RunEnd) => (run ? [`${run.state}: ${run.failure?.message ?? ""}`] : []);
+const told = ({ runs }: RunEnd) => runs.map(({ id, state, failure }) => `${id} ${state}: ${failure?.message ?? ""}`);
 
 /** A recipe of its own for the scenario, whose next piece is made now. */
 async function play(app: TestApp, scenario: RunScenario): Promise<Played> {
@@ -75,7 +75,7 @@ async function untilEnded(app: TestApp, { client }: RecipeOwner, recipeId: strin
     const facts = JSON.stringify([run?.state, run?.restarts, creation?.state, creation?.progress]);
     if (facts !== seen.facts) seen = { facts, since: Date.now() };
     if (Date.now() - seen.since > STILL) {
-      await letPass(app, recipeId, run ?? null);
+      await letPass(app, run ?? null);
       seen = { facts, since: Date.now() };
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -83,9 +83,8 @@ async function untilEnded(app: TestApp, { client }: RecipeOwner, recipeId: strin
 }
 
 /** As if nothing had been heard for a while: the sweeps look for renders, generation and runs that are silent. */
-async function letPass(app: TestApp, recipeId: string, run: { id: string; creationId: string } | null): Promise<void> {
+async function letPass(app: TestApp, run: { id: string; creationId: string } | null): Promise<void> {
   const earlier = { lastUpdated: new Date(Date.now() - PASSES) };
-  if (!run) await writeDocument(app, `recipes/${recipeId}`, { wakeAt: new Date(Date.now() - 1000) });
   for (const path of run ? [`recipe_runs/${run.id}`, `creations/${run.creationId}`, `renders/${run.creationId}`] : []) {
     const isThere = await readDocument(app, path).catch(() => null);
     if (isThere) await writeDocument(app, path, earlier);
@@ -102,10 +101,9 @@ async function endOf({ client, projectId }: RecipeOwner, recipeId: string): Prom
     client.studio.list.query({ projectId }),
     client.scheduling.list.query({ projectId, from: instant(now - days), to: instant(now + days) }),
   ]);
-  const [run = null] = history;
   const assets = new Set(creations.map(({ assetId }) => assetId).filter((it) => it !== null));
   return {
-    run,
+    runs: history,
     made: recipe.made,
     failuresInRow: recipe.failuresInRow,
     creations: creations.length,

@@ -2,7 +2,8 @@ import type { RecipeRun } from "@vignette/domain/automation";
 
 /** What is known of a run when it has come to rest. */
 export type RunEnd = {
-  run: RecipeRun | null;
+  /** Of its recipe: there is only this one. */
+  runs: readonly RecipeRun[];
   /** Of its recipe. */
   made: number;
   failuresInRow: number;
@@ -13,11 +14,13 @@ export type RunEnd = {
 };
 
 /** What is wrong, as text; empty if all is well: it is scheduled once and whole, or it says why nothing is. */
-export function runVerdict({ run, made, failuresInRow, creations, assets, posts }: RunEnd): string[] {
+export function runVerdict({ runs, made, failuresInRow, creations, assets, posts }: RunEnd): string[] {
+  const [run, another] = runs;
   if (!run) return ["lost: it never began"];
   const isDone = run.state === "done";
   const faults: [boolean, string][] = [
     [!["done", "failed"].includes(run.state), `stuck: it is still ${run.state}`],
+    [another !== undefined, `another time was begun: ${runs.map(({ id }) => id)}`],
     [creations > 1, `twice: ${creations} pieces were made`],
     [assets > 1, `twice: ${assets} files are finished`],
     [posts.length > 1, `twice: ${posts.length} posts are planned`],
