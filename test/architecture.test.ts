@@ -42,7 +42,7 @@ describe("the repository", () => {
   });
 
   it("names the extension of every file that it imports, as Node does", () => {
-    const bare = /(?:from|import) *\(?"\.{1,2}\/(?![^"]*\.(?:tsx?|m?js|json|css)")[^"]*"/g;
+    const bare = /(?:from|import) *\(?"\.{1,2}\/(?![^"]*\.(?:tsx?|webp|m?js|json|css)")[^"]*"/g;
     const code = [...sources, ...globSync("{scripts,test,apps/*/site}/**/*.ts", { cwd: root })];
     expect(code.flatMap((path) => read(path).match(bare) ?? [])).toEqual([]);
     const planted = ["./a", "../b.test-support", "./c.ts"].map((path) => `import { a } from "${path}";`);

@@ -36,6 +36,8 @@ export const paths = {
     ids.length === 1
       ? `/dashboard/schedule/new?asset=${encodeURIComponent(ids[0] ?? "")}`
       : `/dashboard/schedule?fill=${ids.map(encodeURIComponent).join(",")}`,
+  /** The composer with one asset, set to post it now. */
+  postAsset: (id: string) => `/dashboard/schedule/new?asset=${encodeURIComponent(id)}&when=now`,
   post: (id: string) => `/dashboard/schedule/posts/${encodeURIComponent(id)}`,
   accounts: "/dashboard/schedule/accounts",
   analyze: "/dashboard/analyze",
@@ -76,6 +78,9 @@ export const patterns = {
 
 /** The settings, scrolled to what the user is notified of. */
 export const notificationSettings = `${paths.settings}#notifications`;
+
+/** The first pieces of a new product, which are made by themselves. */
+export const firstPiecesPath = `${paths.create}?first`;
 
 /** The login page that leads back to `next`. */
 export const loginThen = (next: string) => `${paths.login}?next=${encodeURIComponent(next)}`;

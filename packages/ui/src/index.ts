@@ -30,6 +30,7 @@ export { TextArea, type TextAreaProps } from "./forms/text-area.tsx";
 export { TextInput, type TextInputProps } from "./forms/text-input.tsx";
 export { WordsInput } from "./forms/words-input.tsx";
 export { AlertDialog, type AlertDialogProps } from "./overlays/alert-dialog.tsx";
+export { CommandDialog, type CommandItem } from "./overlays/command-dialog.tsx";
 export { Dialog, type DialogProps } from "./overlays/dialog.tsx";
 export { Popover, type PopoverProps } from "./overlays/popover.tsx";
 export { Tooltip } from "./overlays/tooltip.tsx";

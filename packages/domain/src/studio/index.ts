@@ -66,6 +66,7 @@ export {
   ShownView,
 } from "./creation/creation.ts";
 export { facesOfStyle } from "./creation/faces-of-style.ts";
+export { FIRST_KIND, firstPieces } from "./creation/first-pieces.ts";
 export {
   failIfLost,
   GENERATION_SILENCE,

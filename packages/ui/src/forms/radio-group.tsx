@@ -6,6 +6,8 @@ export type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
+  /** Only as cards: the address of a portrait picture that shows what the option stands for. */
+  picture?: string;
   disabled?: boolean;
 };
 
@@ -20,11 +22,14 @@ export type RadioGroupProps<Value extends string> = {
   error?: string | null | undefined;
   /** Side by side, as joined segments. Only for short labels. */
   inline?: boolean;
+  /** As cards, each with its picture. */
+  cards?: boolean;
 };
 
 /** One of a few, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden = false, options, value, onChange, error, inline = false } = props;
+  const { label, labelHidden = false, options, value, onChange, error, inline = false, cards = false } = props;
+  const Option = inline ? Segment : cards ? Card : Row;
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -36,11 +41,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-describedby={error ? `${id}-error` : undefined}
         value={value}
         onValueChange={(next) => next !== null && onChange(next)}
-        className={inline ? "flex w-fit flex-wrap rounded-control border border-edge bg-raised p-0.5" : "flex flex-col"}
+        className={inline ? SEGMENTS : cards ? CARDS : "flex flex-col"}
       >
-        {options.map((option) =>
-          inline ? <Segment key={option.value} {...option} /> : <Row key={option.value} {...option} />,
-        )}
+        {options.map((option) => (
+          <Option key={option.value} {...option} />
+        ))}
       </Base>
       {error && (
         <span id={`${id}-error`} role="alert" className="text-dense font-medium text-failed">
@@ -50,6 +55,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     </div>
   );
 }
+
+const SEGMENTS = "flex w-fit flex-wrap rounded-control border border-edge bg-raised p-0.5";
+const CARDS = "grid auto-rows-fr grid-cols-2 gap-2";
 
 function Row({ value, label, hint, disabled = false }: RadioOption<string>) {
   return (
@@ -80,6 +88,33 @@ function Segment({ value, label, disabled = false }: RadioOption<string>) {
         className="absolute inset-0 rounded-chip outline-none shadow-none!"
       />
       {label}
+    </label>
+  );
+}
+
+function Card({ value, label, hint, picture, disabled = false }: RadioOption<string>) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
+    <label className="relative flex cursor-pointer items-start gap-2.5 rounded-control border border-line bg-raised p-2 text-base has-data-checked:border-ink has-data-checked:bg-mark-soft has-focus-visible:outline-2 has-focus-visible:outline-focus max-sm:flex-col">
+      <Radio.Root
+        value={value}
+        disabled={disabled}
+        className="pointer-events-none absolute inset-0 rounded-control outline-none shadow-none!"
+      />
+      {picture && (
+        <img
+          src={picture}
+          alt=""
+          loading="lazy"
+          width={45}
+          height={80}
+          className="h-20 w-[45px] shrink-0 rounded-chip object-cover"
+        />
+      )}
+      <span className="min-w-0">
+        <span className="font-medium">{label}</span>
+        {hint && <span className="block text-dense text-ink-3">{hint}</span>}
+      </span>
     </label>
   );
 }

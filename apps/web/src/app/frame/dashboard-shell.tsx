@@ -10,6 +10,7 @@ import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
 import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
 import { InSupportedCountry } from "../gates/in-supported-country.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
+import { PaletteButton, PaletteSlot } from "../palette/palette-slot.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { HelpSlot, LogOutSlot, ProvideAssetParts, UploadsSlot, UpsellSlot, VerificationSlot } from "./on-demand.tsx";
@@ -56,6 +57,7 @@ function Frame() {
         >
           <div className="pointer-events-none absolute top-1.5 right-6 flex items-center gap-2 max-md:hidden print:hidden">
             <LiveBadge />
+            <PaletteButton />
             <NotificationsButton />
           </div>
           <PageBoundary>
@@ -69,6 +71,7 @@ function Frame() {
         </main>
       </div>
       <BottomBar />
+      <PaletteSlot />
       <HelpSlot />
       <LogOutSlot />
       <UploadsSlot />

@@ -2,6 +2,7 @@ import { Dialog } from "@vignette/ui";
 import { UsageSlot } from "../../features/usage/usage-slot.tsx";
 import { NotificationsButton } from "../activity/notifications-button.tsx";
 import { NavigationList } from "../navigation/navigation-list.tsx";
+import { PaletteButton } from "../palette/palette-slot.tsx";
 import { LiveBadge } from "./live-badge.tsx";
 import { ProjectSlot } from "./project-slot.tsx";
 import { UserBlock } from "./user-block.tsx";
@@ -16,6 +17,7 @@ export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange:
       </nav>
       <div className="flex items-center justify-between">
         <LiveBadge />
+        <PaletteButton onOpen={() => onOpenChange(false)} />
         <NotificationsButton />
       </div>
       <UsageSlot />

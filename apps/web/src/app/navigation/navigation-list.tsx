@@ -1,18 +1,16 @@
 import { Badge, classNames } from "@vignette/ui";
 import { Link, useLocation } from "react-router";
-import { useIsAdmin } from "../../features/admin/use-is-admin.ts";
 import { useCurrentProject } from "../../features/projects/use-current-project.ts";
 import { Optional } from "../../shared/boundaries/optional.tsx";
-import { useFlags } from "../../shared/flags.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
-import { type Entry, entries, isCurrent, isShown } from "./navigation.ts";
+import { type Entry, isCurrent } from "./navigation.ts";
+import { useShownEntries } from "./use-shown-entries.ts";
 
 /** The entries that are currently shown; all of them, or those that `only` selects. */
 export function NavigationList({ only = everything }: { only?: (entry: Entry) => boolean }) {
   const { pathname } = useLocation();
-  const conditions = { hasProject: useHasProject(), isAdmin: useIsAdmin() === true, flags: useFlags() };
-  const shown = entries.filter((entry) => only(entry) && isShown(entry, conditions));
+  const shown = useShownEntries().filter(only);
   return (
     <ul className="flex flex-col gap-0.5">
       {shown.map((entry) => (
@@ -72,10 +70,4 @@ function AttentionCount() {
       <span className="sr-only"> need you</span>
     </span>
   );
-}
-
-/** Whether this user has a project. False while it is unknown. */
-function useHasProject(): boolean {
-  const { data } = trpc.projects.list.useQuery();
-  return data !== undefined && data.length > 0;
 }

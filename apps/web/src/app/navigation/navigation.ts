@@ -29,6 +29,8 @@ export type Entry = {
   badge?: { label: string; variant: BadgeVariant };
   /** Shows how many items need the user. */
   counts?: boolean;
+  /** The letter that opens it after G. Source: docs/experience.md#keyboard */
+  key: string;
   /** The word in the bar at the bottom of a phone; without one the entry is under More. */
   short?: string;
 };
@@ -37,24 +39,26 @@ export type Entry = {
  * The pages of the dashboard, in the spec's order. Source: spec §2, Logged-in routes; icons: docs/experience.md#icons.
  */
 export const entries: readonly Entry[] = [
-  { path: paths.dashboard, label: "Dashboard", icon: LayoutDashboard, short: "Home" },
-  { path: paths.research, label: "Your Product", icon: PackageSearch },
-  { path: paths.assets, label: "Assets", icon: Images },
-  { path: paths.hookLibrary, label: "Hook library", icon: Quote },
-  { path: paths.create, label: "Content Creation", icon: Clapperboard, short: "Create" },
-  { path: paths.schedule, label: "Post & Schedule", icon: CalendarDays, short: "Calendar", counts: true },
-  { path: paths.analyze, label: "Analyze", icon: ChartColumnIncreasing, short: "Learn" },
+  { path: paths.dashboard, label: "Dashboard", key: "D", icon: LayoutDashboard, short: "Home" },
+  { path: paths.research, label: "Your Product", key: "R", icon: PackageSearch },
+  { path: paths.assets, label: "Assets", key: "A", icon: Images },
+  { path: paths.hookLibrary, label: "Hook library", key: "H", icon: Quote },
+  { path: paths.create, label: "Content Creation", key: "C", icon: Clapperboard, short: "Create" },
+  { path: paths.schedule, label: "Post & Schedule", key: "S", icon: CalendarDays, short: "Calendar", counts: true },
+  { path: paths.analyze, label: "Analyze", key: "L", icon: ChartColumnIncreasing, short: "Learn" },
   {
     path: paths.automation,
     label: "Automation",
+    key: "M",
     icon: Workflow,
     flag: "automation_frontend",
     badge: { label: "Beta", variant: "outline" },
   },
-  { path: paths.projectSettings, label: "Project settings", icon: FolderCog, needsProject: true },
+  { path: paths.projectSettings, label: "Project settings", key: "P", icon: FolderCog, needsProject: true },
   {
     path: paths.admin,
     label: "Admin Dashboard",
+    key: "X",
     icon: ShieldCheck,
     adminOnly: true,
     badge: { label: "ADMIN", variant: "ink" },

@@ -2,7 +2,8 @@ import type { Product } from "@vignette/domain/research";
 import { Button, Callout, EmptyState, PageHeader, Select } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { firstPiecesPath } from "../../paths.ts";
 import { useCurrentProduct } from "../../shared/use-current-product.ts";
 import { ProductForm } from "./product-form.tsx";
 import { RemoveProduct, useRestoreProduct } from "./remove-product.tsx";
@@ -14,6 +15,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
   const pastedUrl = search.get("url") ?? "";
   const [adding, setAdding] = useState(pastedUrl !== "");
   const [removed, setRemoved] = useState<Product | null>(null);
+  const navigate = useNavigate();
   const shown = adding ? null : product;
   const isGone = removed !== null && !products.some(({ id }) => id === removed.id);
 
@@ -21,6 +23,12 @@ export function ResearchPage({ projectId }: { projectId: string }) {
     setAdding(false);
     setSearch({}, { replace: true });
     choose(id);
+  }
+  /** Whoever came with an address from the landing page goes on to the first pieces. */
+  function goOn({ id }: Product) {
+    if (pastedUrl === "" || products.length > 0) return show(id);
+    choose(id);
+    void navigate(firstPiecesPath);
   }
   function add() {
     setRemoved(null);
@@ -74,7 +82,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
         projectId={projectId}
         product={shown}
         pastedUrl={pastedUrl}
-        onSaved={(saved) => show(saved.id)}
+        onSaved={goOn}
       />
     </>
   );

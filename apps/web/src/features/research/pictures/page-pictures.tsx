@@ -1,9 +1,9 @@
 import type { FoundPicture, PagePicture } from "@vignette/domain/research";
 import { Button, FrameWall, Panel, Progress } from "@vignette/ui";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { useIsTakingPhotos } from "../../../shared/use-is-taking-photos.ts";
 import { PagePictureFrame } from "./page-picture-frame.tsx";
 import type { FoundPictures } from "./use-found-pictures.ts";
-import { useIsTaking } from "./use-product-photos.ts";
 import { type TakePictures, useTakePictures } from "./use-take-pictures.ts";
 
 type PagePicturesProps = { projectId: string; found: FoundPictures; isSaved: boolean };
@@ -15,7 +15,7 @@ type PagePicturesProps = { projectId: string; found: FoundPictures; isSaved: boo
 export function PagePictures({ projectId, found, isSaved }: PagePicturesProps) {
   const taking = useTakePictures(projectId, found.page);
   const online = useOnline();
-  const isTaking = useIsTaking();
+  const isTaking = useIsTakingPhotos();
   const left = found.pictures.filter(({ src }) => taking.stateOf(src) !== "taken");
   const pictures = isSaved ? left : found.pictures;
   const isComing = ({ isOfProduct }: FoundPicture) => isOfProduct && (isTaking || !isSaved);

@@ -6,8 +6,9 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { useMissingThumbnails } from "../../../shared/thumbnails/use-missing-thumbnails.ts";
+import { useIsTakingPhotos } from "../../../shared/use-is-taking-photos.ts";
 import { trpc } from "../../../trpc.ts";
-import { useIsTaking, useRemovePhotos } from "./use-product-photos.ts";
+import { useRemovePhotos } from "./use-product-photos.ts";
 
 /** More than these are looked through in Assets. */
 const SHOWN = 12;
@@ -16,7 +17,7 @@ const SHOWN = 12;
 export function ProductPhotos({ product: { id, projectId } }: { product: Product }) {
   const { data: pictures } = trpc.studio.productPictures.useQuery({ projectId, productId: id });
   useMissingThumbnails(pictures);
-  const isTaking = useIsTaking();
+  const isTaking = useIsTakingPhotos();
   const online = useOnline();
   const { remove } = useRemovePhotos();
   if (!pictures) return null;

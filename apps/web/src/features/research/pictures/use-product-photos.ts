@@ -1,13 +1,8 @@
-import { useIsMutating } from "@tanstack/react-query";
-import { getMutationKey } from "@trpc/react-query";
 import type { ItemRef } from "@vignette/domain/assets";
 import type { ProductPictureView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import type { FoundPictures } from "./use-found-pictures.ts";
-
-/** Whether pictures of a page are being added now. */
-export const useIsTaking = () => useIsMutating({ mutationKey: getMutationKey(trpc.assets.takePagePictures) }) > 0;
 
 /** Makes the pictures in which a page shows its product the product's photos. Goes on while the user leaves the page. */
 export function useTakeProductPhotos(projectId: string) {

@@ -1,5 +1,6 @@
-import { type Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Callout, Checkbox, notify } from "@vignette/ui";
+import { useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 
@@ -7,19 +8,18 @@ type AccountPickerProps = {
   accounts: readonly SocialAccount[];
   chosenIds: readonly string[];
   onToggle: (id: string) => void;
-  /** The composer's query, so that the user returns to it from the platform's page. */
-  query: Record<string, string>;
 };
 
 /** Chooses the accounts. A missing platform can be connected from here; the draft is kept. */
-export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountPickerProps) {
-  const absent = (["tiktok", "instagram"] as const).filter(
-    (platform) => !accounts.some((it) => it.platform === platform),
-  );
+export function AccountPicker({ accounts, chosenIds, onToggle }: AccountPickerProps) {
+  const { search } = useLocation();
+  const absent = Platform.options.filter((platform) => !accounts.some((it) => it.platform === platform));
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="text-base font-semibold">To</legend>
-      {accounts.length === 0 && <Callout>Connect an account to post from. What you write here is kept.</Callout>}
+      {accounts.length === 0 && (
+        <Callout title="Connect TikTok or Instagram to post this.">Your draft is saved on this device.</Callout>
+      )}
       {accounts.map((account) => (
         <Checkbox
           key={account.id}
@@ -32,7 +32,7 @@ export function AccountPicker({ accounts, chosenIds, onToggle, query }: AccountP
       ))}
       <div className="mt-1 flex flex-wrap gap-2">
         {absent.map((platform) => (
-          <ConnectHere key={platform} platform={platform} returnTo={`${paths.newPost}?${new URLSearchParams(query)}`} />
+          <ConnectHere key={platform} platform={platform} returnTo={`${paths.newPost}${search}`} />
         ))}
       </div>
     </fieldset>

@@ -52,12 +52,7 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <FixedTargets targets={composer.fixed} />
-      <AccountPicker
-        accounts={composer.open}
-        chosenIds={draft.accountIds}
-        onToggle={composer.toggle}
-        query={post ? { post: post.id } : { asset: asset.id }}
-      />
+      <AccountPicker accounts={composer.open} chosenIds={draft.accountIds} onToggle={composer.toggle} />
       <SharedCaption asset={asset} composer={composer} hashtags={hashtags} />
       <WhenFields value={draft} onChange={change} slot={composer.slot} />
       {chosen.map((account) => (
@@ -71,13 +66,15 @@ function Form({ asset, post, hashtags, now, composer }: ComposerStart & { compos
         />
       ))}
       {isOwn(asset) && <RepairPanel asset={asset} targets={targets.map((target) => checkedAs(asset.files, target))} />}
-      <PostCheckPanel
-        checked={checked}
-        warnings={warnings}
-        platforms={[...new Set(chosen.map((it) => it.platform))]}
-        creationId={asset.creationId}
-        onFix={(them) => fix(composer, them)}
-      />
+      {composer.open.length > 0 && (
+        <PostCheckPanel
+          checked={checked}
+          warnings={warnings}
+          platforms={[...new Set(chosen.map((it) => it.platform))]}
+          creationId={asset.creationId}
+          onFix={(them) => fix(composer, them)}
+        />
+      )}
       <SendBar composer={composer} findings={checked.findings} send={send} pending={pending} error={error} />
     </div>
   );

@@ -39,6 +39,7 @@ export function composerDraftOf({ targets, schedule }: PostView, now: Instant): 
 /** A day without a time gets the time of the next full hour, which the user can change. */
 export function requestedPlan(wanted: RequestedTime, now: Instant): Pick<ComposerDraft, "when" | "wallTime" | "zone"> {
   const zone = wanted.zone ?? ownZone();
+  if ("now" in wanted) return { when: "now", wallTime: wallTimeAt(nextHour(now), zone), zone };
   const wallTime = "wallTime" in wanted ? wanted.wallTime : `${wanted.day}${wallTimeAt(nextHour(now), zone).slice(10)}`;
   return { when: "at", wallTime, zone };
 }

@@ -1,6 +1,6 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { isVideoType } from "@vignette/domain/media";
-import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
 import { PlatformPreview } from "../preview/platform-preview.tsx";
@@ -12,16 +12,17 @@ type PreviewColumnProps = { asset: PostedAssetView; composer: ComposerState };
 export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   const [wanted, setWanted] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const account = composer.chosen.find((it) => it.id === wanted) ?? composer.chosen[0];
+  const accounts = composer.open.length > 0 ? composer.chosen : notConnected;
+  const account = accounts.find((it) => it.id === wanted) ?? accounts[0];
   if (!account) return <p className="text-base text-ink-3 max-lg:hidden">Choose an account to see the post there.</p>;
   const shown = (
     <div className="flex flex-col gap-3">
-      {composer.chosen.length > 1 && (
+      {accounts.length > 1 && (
         <Select
           label="Preview on"
           value={account.id}
           onChange={setWanted}
-          options={composer.chosen.map((it) => ({ value: it.id, label: nameOf(it) }))}
+          options={accounts.map((it) => ({ value: it.id, label: nameOf(it) }))}
         />
       )}
       <PlatformPreview
@@ -61,4 +62,15 @@ function StripPicture({ asset }: { asset: PostedAssetView }) {
   );
 }
 
-const nameOf = ({ platform, username }: SocialAccount) => `${platformNames[platform]} @${username}`;
+type Shown = Pick<SocialAccount, "id" | "platform" | "username" | "displayName" | "avatarUrl">;
+
+/** How the post looks on each platform before an account is connected. */
+const notConnected: readonly Shown[] = Platform.options.map((platform) => ({
+  id: platform,
+  platform,
+  username: "you",
+  displayName: "You",
+  avatarUrl: null,
+}));
+
+const nameOf = ({ platform, username }: Shown) => `${platformNames[platform]} @${username}`;

@@ -36,7 +36,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
           Nothing was changed. What you typed is still here.
         </Callout>
       )}
-      {reason && (
+      {reason && composer.open.length > 0 && (
         <p role="status" className="text-base text-ink-2">
           {reason}
         </p>

@@ -38,7 +38,7 @@ export function useComposer(start: ComposerStart) {
   const [beginning, setBeginning] = useState(0);
   const [draft, setDraft] = useState<ComposerDraft>(() => ({
     ...startOf(start),
-    ...keptComposerDraft(name),
+    ...keptDraftFor(name, accounts),
     ...(start.wanted && requestedPlan(start.wanted, start.now)),
   }));
   // Targets that are published or being published can no longer be edited.
@@ -46,9 +46,9 @@ export function useComposer(start: ComposerStart) {
   const open = accounts.filter((account) => !fixed.some((it) => it.accountId === account.id));
   const chosen = open.filter((account) => draft.accountIds.includes(account.id));
   const slot = useNextSlot(chosen.map((it) => it.id));
-  const optionsOf = (account: SocialAccount) =>
+  const optionsOf = (account: Pick<SocialAccount, "id" | "platform">) =>
     draft.options[account.id] ?? freshOptions(account.platform, start.madeWithAi);
-  const captionOf = (account: SocialAccount) => draft.captions[account.id] ?? draft.caption;
+  const captionOf = (account: Pick<SocialAccount, "id">) => draft.captions[account.id] ?? draft.caption;
 
   const change = (part: Partial<ComposerDraft>) =>
     setDraft((before) => {
@@ -117,6 +117,13 @@ export function timeFor(leftAs: SubmitAs, { when, draft }: ComposerState): Sched
   return when.type === "now" && leftAs !== "scheduled"
     ? { type: "at", zone: draft.zone, wallTime: draft.wallTime }
     : when;
+}
+
+/** What was written before any account was connected goes to the accounts that are connected now. */
+function keptDraftFor(name: string, accounts: readonly SocialAccount[]): Partial<ComposerDraft> | null {
+  const kept = keptComposerDraft(name);
+  if (kept?.accountIds?.length !== 0) return kept;
+  return { ...kept, accountIds: accounts.filter(({ state }) => state === "connected").map(({ id }) => id) };
 }
 
 const toggled = (ids: readonly string[], id: string): string[] =>

@@ -39,6 +39,13 @@ export function PostPage() {
             )}
           </>
         }
+        primary={
+          post.targets.some(({ state }) => state === "published") && (
+            <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
+              Schedule the next
+            </Link>
+          )
+        }
       >
         {post.hook && post.hook !== post.name ? post.hook : null}
       </PageHeader>

@@ -1,14 +1,17 @@
 import { buttonStyle, PageHeader } from "@vignette/ui";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { CreationsWall } from "../sheet/creations-wall.tsx";
 import { CreateForm } from "./create-form.tsx";
+import { FirstPieces } from "./first-pieces.tsx";
 import { FirstProduct } from "./product-head.tsx";
 
-/** The page Content Creation: the form for a new batch, and all creations so far. */
+/** The page Content Creation: the form for a new batch, and all creations so far; or the first pieces of a product. */
 export function CreatePage({ projectId }: { projectId: string }) {
   const { products, product, choose } = useCurrentProduct(projectId);
+  const [search] = useSearchParams();
+  if (product && search.has("first")) return <FirstPieces projectId={projectId} product={product} />;
   return (
     <>
       <PageHeader

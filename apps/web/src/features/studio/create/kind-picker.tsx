@@ -3,6 +3,12 @@ import { refuseKind } from "@vignette/domain/plans";
 import { RadioGroup } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
+import carouselImage from "../../../marketing/examples/carousel-image.webp";
+import memeImage from "../../../marketing/examples/meme-image.webp";
+import memeVideo from "../../../marketing/examples/meme-video.webp";
+import ugcImage from "../../../marketing/examples/ugc-image.webp";
+import ugcVideo from "../../../marketing/examples/ugc-video.webp";
+import videoStory from "../../../marketing/examples/video-story.webp";
 import { paths } from "../../../paths.ts";
 import { trpc } from "../../../trpc.ts";
 
@@ -13,16 +19,17 @@ type KindPickerProps = {
   onChange: (kind: AssetType) => void;
 };
 
-/** The kinds of content, with those that need another plan marked. */
+/** The kinds of content, each with an example and what it is, and those that need another plan marked. */
 export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const refusal = refuseKind(value, locked);
   const options = AssetType.options.map((kind) => ({
     value: kind,
     label: locked.includes(kind) ? <LockedName kind={kind} /> : assetTypeNames[kind],
+    ...shown[kind],
   }));
   return (
     <div className="flex flex-col gap-1.5">
-      <RadioGroup label="Kind" inline options={options} value={value} onChange={onChange} />
+      <RadioGroup label="Kind" cards options={options} value={value} onChange={onChange} />
       {refusal && (
         <p className="text-dense text-doubt">
           {refusal.message}{" "}
@@ -52,3 +59,13 @@ function LockedName({ kind }: { kind: AssetType }) {
 }
 
 const none: readonly AssetType[] = [];
+
+/** One line and one of the landing page's examples for each kind. */
+const shown: Record<AssetType, { hint: string; picture: string }> = {
+  "carousel-image": { hint: "Slides people swipe through", picture: carouselImage },
+  "ugc-image": { hint: "A photo, as a customer would post it", picture: ugcImage },
+  "meme-image": { hint: "A joke your audience knows", picture: memeImage },
+  "ugc-video": { hint: "A person shows or explains it", picture: ugcVideo },
+  "video-story": { hint: "A story with voice and captions", picture: videoStory },
+  "meme-video": { hint: "A short joke with a twist", picture: memeVideo },
+};

@@ -18,9 +18,9 @@ type Batch = { id: string; plan: string; started: number };
 /**
  * Starts a batch of creations. Cells that the plan's limit left over are started by the next call, in the same batch. A
  * call whose answer was lost sends the same request again. Once all cells are started, the next call begins a new
- * batch.
+ * batch. `firstId`: the id of the first batch, for one that must not begin twice.
  */
-export function useCreateBatch(plan: BatchPlan) {
+export function useCreateBatch(plan: BatchPlan, firstId: string | null = null) {
   const utils = trpc.useUtils();
   const [batch, setBatch] = useState<Batch | null>(null);
   const key = JSON.stringify(plan);
@@ -29,7 +29,7 @@ export function useCreateBatch(plan: BatchPlan) {
   const mutation = trpc.studio.createBatch.useMutation();
 
   async function create(count: number): Promise<void> {
-    const id = current?.id ?? crypto.randomUUID();
+    const id = current?.id ?? (batch === null ? firstId : null) ?? crypto.randomUUID();
     setBatch({ id, plan: key, started });
     const { cells, ...shared } = plan;
     try {

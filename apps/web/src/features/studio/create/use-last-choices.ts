@@ -1,12 +1,17 @@
 import { AssetType } from "@vignette/domain/assets";
-import { CreationChoices, type Material, offeredTemplates, withheldTemplates } from "@vignette/domain/studio";
+import {
+  CreationChoices,
+  FIRST_KIND,
+  type Material,
+  offeredTemplates,
+  withheldTemplates,
+} from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
 import { useStoredValue } from "../../../shared/use-stored-value.ts";
 
-/** A carousel is the fastest to generate. Source: docs/experience.md#content-creation. */
-const first: CreationChoices = { kind: "carousel-image", looks: {}, drawing: null, presenter: "" };
+const first: CreationChoices = { kind: FIRST_KIND, looks: {}, drawing: null, presenter: "" };
 
 /**
  * Kind, looks and drawing as the address names them, else as they were last chosen in this project, without looks that

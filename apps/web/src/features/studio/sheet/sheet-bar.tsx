@@ -76,7 +76,14 @@ export function SheetBar({ projectId, picked, onRejectRest, onAll, onNone }: She
   );
 }
 
-function ExportProgressLine({ sending: { id, number, of }, onStop }: { sending: ExportProgress; onStop: () => void }) {
+/** How far an export of several creations is, with a button that cancels it. */
+export function ExportProgressLine({
+  sending: { id, number, of },
+  onStop,
+}: {
+  sending: ExportProgress;
+  onStop: () => void;
+}) {
   const job = useExportJob(id);
   const done = job?.status === "running" ? job.progress : 0;
   return (

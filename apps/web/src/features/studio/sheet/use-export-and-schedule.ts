@@ -13,9 +13,10 @@ export type ExportProgress = { id: string; number: number; of: number };
 
 /**
  * Exports the picked creations one after the other, then opens the page to schedule them. A failed export does not stop
- * the others. Renders on the server are scheduled later, once they are done.
+ * the others. Renders on the server are scheduled later, once they are done. `pathFor`: the page that takes the exported
+ * files.
  */
-export function useExportAndSchedule() {
+export function useExportAndSchedule(pathFor: (assetIds: readonly string[]) => string = paths.scheduleAssets) {
   const navigate = useNavigate();
   const handles = useHandles();
   const [sending, setSending] = useState<ExportProgress | null>(null);
@@ -50,8 +51,7 @@ export function useExportAndSchedule() {
       });
     }
     // If the user has left the page, it stays that way: the exports are in Assets.
-    if (assets.length > 0 && missed.length === 0 && location.pathname === paths.create)
-      navigate(paths.scheduleAssets(assets));
+    if (assets.length > 0 && missed.length === 0 && location.pathname === paths.create) navigate(pathFor(assets));
   }
 
   function stop(): void {

@@ -1,0 +1,114 @@
+import { assetTypeNames } from "@vignette/domain/assets";
+import { CommandDialog, type CommandItem } from "@vignette/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { chooseProject, useCurrentProject } from "../../features/projects/use-current-project.ts";
+import { dateTimeIn, ownZone } from "../../features/scheduling/times/times.ts";
+import { paths } from "../../paths.ts";
+import { askForHelp } from "../../shared/help.ts";
+import { logOut } from "../../shared/log-out.ts";
+import { useTheme } from "../../shared/theme.ts";
+import { trpc } from "../../trpc.ts";
+import { recentRange } from "../activity/recent-posts.ts";
+import { useShownEntries } from "../navigation/use-shown-entries.ts";
+import { matching } from "./matching.ts";
+import { recent } from "./recent.ts";
+
+/** A row, and what choosing it does. */
+type Row = CommandItem & { act: () => void };
+
+type PaletteProps = { onClose: () => void; onShortcuts: () => void };
+
+/** Pages, actions, projects, posts and creations in one field: those chosen last come first. */
+export function Palette({ onClose, onShortcuts }: PaletteProps) {
+  const [query, setQuery] = useState("");
+  const [first] = useState(recent.ids);
+  const rows = [...usePages(), ...useActions(onShortcuts), ...useProjects(), ...usePosts(), ...useCreations()];
+  const place = ({ id }: Row) => (first.includes(id) ? first.indexOf(id) : first.length);
+  return (
+    <CommandDialog
+      label="Search or jump to…"
+      items={matching(
+        rows.toSorted((a, b) => place(a) - place(b)),
+        query,
+      )}
+      query={query}
+      onQuery={setQuery}
+      onClose={onClose}
+      onChoose={(row) => {
+        recent.add(row.id);
+        onClose();
+        row.act();
+      }}
+      none="No results."
+    />
+  );
+}
+
+function usePages(): Row[] {
+  const navigate = useNavigate();
+  const pages = useShownEntries().map(({ path, label, key }) => ({ path, label, keys: `G ${key}` }));
+  const others = [
+    { path: paths.accounts, label: "Accounts" },
+    { path: paths.settings, label: "Settings" },
+  ];
+  return [...pages, ...others].map((page) => ({
+    ...page,
+    id: page.path,
+    note: "Page",
+    act: () => void navigate(page.path),
+  }));
+}
+
+function useActions(onShortcuts: () => void): Row[] {
+  const navigate = useNavigate();
+  const [, setTheme] = useTheme();
+  const action = (label: string, act: () => void, keys?: string): Row => ({
+    ...{ id: `action ${label}`, label, note: "Action", act },
+    ...(keys !== undefined && { keys }),
+  });
+  const goTo = (label: string, path: string) => action(label, () => void navigate(path));
+  return [
+    goTo("New post", paths.newPost),
+    goTo("Make something", paths.create),
+    goTo("Make shorts from a long video", paths.shorts),
+    goTo("Connect TikTok or Instagram", paths.accounts),
+    action("Use the dark theme", () => setTheme("dark")),
+    action("Use the light theme", () => setTheme("light")),
+    action("Contact support", () => askForHelp({ kind: "support" })),
+    action("Keyboard shortcuts", onShortcuts, "?"),
+    action("Log out", () => void logOut()),
+  ];
+}
+
+function useProjects(): Row[] {
+  const { projects, project } = useCurrentProject();
+  return projects
+    .filter(({ id }) => id !== project?.id)
+    .map(({ id, name }) => ({ id, label: name, note: "Project", act: () => chooseProject(id) }));
+}
+
+function usePosts(): Row[] {
+  const navigate = useNavigate();
+  const { project } = useCurrentProject();
+  const { data = [] } = trpc.scheduling.list.useQuery(
+    { projectId: project?.id ?? "", ...recentRange(Date.now()) },
+    { enabled: project !== null },
+  );
+  return data.map(({ id, name, schedule }) => ({
+    ...{ id, label: name, note: `Post, ${dateTimeIn(ownZone(), schedule.publishAt)}` },
+    act: () => void navigate(paths.post(id)),
+  }));
+}
+
+function useCreations(): Row[] {
+  const navigate = useNavigate();
+  const { project } = useCurrentProject();
+  const { data = [] } = trpc.studio.list.useQuery({ projectId: project?.id ?? "" }, { enabled: project !== null });
+  return data
+    .filter(({ rejectedAt }) => rejectedAt === null)
+    .map(({ id, name, kind }) => ({
+      ...{ id, label: name, note: assetTypeNames[kind] },
+      act: () => void navigate(paths.creation(id)),
+    }));
+}

@@ -1,0 +1,119 @@
+import { hookFilling } from "@vignette/domain/hook-library";
+import type { Product } from "@vignette/domain/research";
+import { type CreationView, FIRST_KIND, firstPieces } from "@vignette/domain/studio";
+import { Button, buttonStyle, Callout, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
+import { useEffect, useMemo, useRef } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../paths.ts";
+import { useIsTakingPhotos } from "../../../shared/use-is-taking-photos.ts";
+import { trpc } from "../../../trpc.ts";
+import { CreationFrame } from "../sheet/creation-frame.tsx";
+import { POLL_INTERVAL } from "../sheet/creations-wall.tsx";
+import { isReady, sheetProgress } from "../sheet/group-by-batch.ts";
+import { ExportProgressLine } from "../sheet/sheet-bar.tsx";
+import { useExportAndSchedule } from "../sheet/use-export-and-schedule.ts";
+import { useCreateBatch } from "./use-create-batch.ts";
+import { useProductPictures } from "./use-product-pictures.ts";
+
+/**
+ * The first pieces of a new product: made by themselves once its photos are in, each ready to be posted with one press.
+ * Source: ADR 134.
+ */
+export function FirstPieces({ projectId, product }: { projectId: string; product: Product }) {
+  const { pieces, none, failure, retry } = useFirstPieces(projectId, product);
+  const { send, stop, sending, failed } = useExportAndSchedule(([id = ""]) => paths.postAsset(id));
+  if (none) return <NoHook />;
+  return (
+    <>
+      <PageHeader
+        title="Pick your first post"
+        secondary={
+          <Link to={paths.create} className={buttonStyle()}>
+            Choose everything myself
+          </Link>
+        }
+      >
+        Three pieces from your brief. Open one to change anything, or post it as it is.
+      </PageHeader>
+      <div className="mb-5 flex flex-col gap-3 empty:hidden">
+        {failure && (
+          <Callout tone="failed" alert title={failure} action={<Button onClick={retry}>Try again</Button>}>
+            Your brief is saved.
+          </Callout>
+        )}
+        {failed.length > 0 && (
+          <Callout tone="failed" alert title="This piece wasn't exported.">
+            {failed.join(" ")}
+          </Callout>
+        )}
+        {sending && <ExportProgressLine sending={sending} onStop={stop} />}
+      </div>
+      <section aria-label="Your first pieces">
+        <p role="status" className="tabular mb-3 text-dense text-ink-3">
+          {sheetProgress(pieces, Date.now()) ?? (pieces.length > 0 ? "Ready." : "Writing three pieces…")}
+        </p>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] items-start gap-5">
+          {pieces.map((piece) => (
+            <div key={piece.id} className="flex flex-col gap-3">
+              <CreationFrame creation={piece} />
+              <Button wide disabled={!isReady(piece) || sending !== null} onClick={() => void send([piece])}>
+                Post this
+              </Button>
+            </div>
+          ))}
+          {pieces.length === 0 && !failure && PLACES.map((place) => <Skeleton key={place} className="aspect-4/5" />)}
+        </div>
+      </section>
+    </>
+  );
+}
+
+const PLACES = ["first", "second", "third"] as const;
+
+/** Begins the pieces of a product once, and follows them. `none`: no hook fits the brief, so there is nothing to begin. */
+function useFirstPieces(projectId: string, product: Product) {
+  const pictures = useProductPictures(product);
+  const isTaking = useIsTakingPhotos();
+  const batchId = `first-${product.id}`;
+  const [creations] = trpc.studio.list.useSuspenseQuery(
+    { projectId },
+    { refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? POLL_INTERVAL : false) },
+  );
+  const { brief } = product;
+  const cells = useMemo(() => firstPieces(hookFilling(brief), { brief, pictures }), [brief, pictures]);
+  const plan = { projectId, productId: product.id, kind: FIRST_KIND, drawing: null, cells } as const;
+  const { create, creating, failure } = useCreateBatch(plan, batchId);
+  const pieces = creations.filter((it) => it.batchId === batchId && it.rejectedAt === null);
+  const isBegun = creations.some((it) => it.batchId === batchId);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (isBegun || isTaking || cells.length === 0 || asked.current) return;
+    asked.current = true;
+    void create(cells.length);
+  });
+  return {
+    pieces: pieces.toSorted((a, b) => a.id.localeCompare(b.id)),
+    none: !isBegun && !isTaking && cells.length === 0,
+    failure: creating ? null : failure,
+    retry: () => void create(cells.length),
+  };
+}
+
+const isUnderWay = ({ state }: CreationView) => state === "generating";
+
+/** The library fills none of its hooks from this brief: it is in another language, or says too little. */
+const NoHook = () => (
+  <>
+    <PageHeader title="Pick your first post" />
+    <EmptyState
+      title="Pick a hook to start."
+      action={
+        <Link to={paths.hookLibrary} className={buttonStyle({ variant: "primary" })}>
+          Open the hook library
+        </Link>
+      }
+    >
+      None of our hooks can be filled in from this brief yet. Write one, or let us write ten in your language.
+    </EmptyState>
+  </>
+);
