@@ -16,7 +16,9 @@ import {
   moveToNow,
   postNow,
   scheduleFromStudio,
-  signUpFor,
+  readPage,
+  signUp,
+  waitForPhotos,
   waitUntilLive,
 } from "./support/main-job-steps.ts";
 
@@ -47,10 +49,12 @@ describe("from the landing page to numbers in Analyze", () => {
   });
   afterAll(() => instance.stop());
 
-  it("starts with the address of a product page, a sign-up, and a brief with the page's photos", async () => {
+  it("starts with a sign-up, and a brief that is read from a page with its photos", async () => {
     await page.goto(instance.app.origin);
-    await signUpFor(page, "mara@acme-candles.test", "acme.example/candle");
+    await signUp(page, "mara@acme-candles.test");
+    await readPage(page, "acme.example/candle");
     await completeBrief(page, "a calm evening");
+    await waitForPhotos(page);
   });
 
   it("generates a carousel from a hook, exports it, and hands out its slides", async () => {

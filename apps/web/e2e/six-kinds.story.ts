@@ -2,7 +2,7 @@ import { inspectJpeg, inspectMp4 } from "@vignette/composition";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Instance, sharedInstance } from "./support/instance.ts";
-import { completeBrief, signUpFor } from "./support/main-job-steps.ts";
+import { completeBrief, readPage, signUp, waitForPhotos } from "./support/main-job-steps.ts";
 
 const KINDS = ["Carousel", "UGC image", "Meme image", "UGC video", "Meme video", "Video story"] as const;
 const VIDEOS: readonly string[] = ["UGC video", "Meme video", "Video story"];
@@ -21,10 +21,12 @@ describe("one of each kind, from the address of a product page", () => {
   });
   afterAll(() => instance.stop());
 
-  it("reads the page typed on the landing page by itself, and saves what it found", async () => {
+  it("reads a product page, and saves what it found with the page's photos", async () => {
     await page.goto(instance.app.origin);
-    await signUpFor(page, "noa@acme-candles.test", "acme.example/candle");
+    await signUp(page, "noa@acme-candles.test");
+    await readPage(page, "acme.example/candle");
     await completeBrief(page, "an evening that feels like one");
+    await waitForPhotos(page);
   });
 
   it("generates all six", async () => {
@@ -62,7 +64,7 @@ describe("one of each kind, from the address of a product page", () => {
     const check = page.locator("section").filter({ has: page.getByRole("heading", { name: "Check" }) });
     await check.waitFor();
     await check.getByText("Checking the images…").waitFor({ state: "hidden" });
-    const wrong = /Must fix|safe area|hard to read|cover each other|Captions cover|flashes/;
+    const wrong = /Must fix|safe zone|hard to read|cover each other|Captions cover|flashes/;
     const found = check.locator("li").filter({ has: page.getByLabel(/Must fix|Worth fixing/) });
     expect((await found.allTextContents()).filter((it) => wrong.test(it))).toEqual([]);
     expect(await check.getByLabel("Must fix").count()).toBe(0);

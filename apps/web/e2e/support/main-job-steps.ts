@@ -13,12 +13,24 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Describe it" }).click();
 }
 
-/** Signs up from the landing page with the address of a product page typed there; ends on Your Product. */
+/**
+ * Signs up from the landing page with the address of a product page typed there, and declines the plans that are offered
+ * while it is read; ends on Your Product.
+ */
 export async function signUpFor(page: Page, email: string, address: string): Promise<void> {
-  await page.getByLabel("Your website").first().fill(address);
+  await page.getByLabel("Your website").first().click();
+  await page.keyboard.type(address);
   await fillSignUp(page, email);
   await page.waitForURL("**/research?url=*");
+  await page.getByRole("button", { name: "Continue with the free plan" }).click();
   await verifyAddress(page, email);
+}
+
+/** Reads a product page by its address, on an empty Your Product. */
+export async function readPage(page: Page, address: string): Promise<void> {
+  await page.getByRole("button", { name: "Describe your product" }).click();
+  await page.getByLabel("Page", { exact: true }).fill(address);
+  await page.getByRole("button", { name: "Read page" }).click();
 }
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
@@ -53,7 +65,7 @@ export async function describeProduct(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-/** Waits for the brief that is read from the page, corrects it, and saves it with the page's two photos. */
+/** Waits for the brief that is read from the page, corrects it, and saves it. */
 export async function completeBrief(page: Page, outcome: string): Promise<void> {
   await expect.poll(() => page.getByLabel("Product", { exact: true }).inputValue()).not.toBe("");
   // The rest is written by itself once the email address is verified.
@@ -62,9 +74,37 @@ export async function completeBrief(page: Page, outcome: string): Promise<void> 
   await page.getByLabel(/^Pain/).fill("scented candles that give headaches");
   await page.getByLabel(/^Outcome/).fill(outcome);
   await page.getByRole("button", { name: "Save" }).click();
+}
+
+/** Waits for the page's two photos: which looks are offered depends on them. */
+export async function waitForPhotos(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Pick a hook" }).first().waitFor();
-  // Which looks are offered depends on the photos.
   await expect.poll(() => page.getByRole("button", { name: /^Remove: / }).count()).toBe(2);
+}
+
+/** Counts the presses on a page from now on, on the pages of platforms too. */
+export async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction("countPress", () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    addEventListener("pointerdown", () => Reflect.get(window, "countPress")(), { capture: true });
+  });
+  return () => presses;
+}
+
+/** Posts one of the first pieces to TikTok, which is connected on the way; ends on its receipt. */
+export async function postFirstPiece(page: Page, name: string): Promise<void> {
+  await page.waitForURL("**/create?first");
+  const piece = page.getByRole("group", { name });
+  await piece.getByRole("button", { name: "Post this" }).click();
+  await page.getByRole("button", { name: "Connect TikTok" }).click();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await page.getByRole("combobox", { name: "Who can see this" }).click();
+  await page.getByRole("option", { name: "Everyone" }).click();
+  await page.getByRole("button", { name: "Post now to 1 account" }).click();
+  await page.waitForURL(/\/schedule\/posts\//);
 }
 
 /** Picks a hook and generates one creation; ends in the studio. */
@@ -76,7 +116,11 @@ export async function makeContent(page: Page, kind: "Carousel" | "Video story"):
   await page.getByRole("link", { name: "Make with 1 hook" }).click();
   await page.getByText(kind, { exact: true }).first().click();
   await page.getByRole("button", { name: "Make 1", exact: true }).click();
-  await page.getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) }).click();
+  const drafts = page
+    .getByRole("region", { name: "Contact sheet" })
+    .getByRole("button", { name: new RegExp(`, ${kind}, .*Draft$`) });
+  await expect.poll(() => drafts.count()).toBe(1);
+  await drafts.click();
 }
 
 /** Exports the open creation in the browser and waits until it can be scheduled. */

@@ -113,7 +113,7 @@ function Card({ value, label, hint, picture, disabled = false }: RadioOption<str
       )}
       <span className="min-w-0">
         <span className="font-medium">{label}</span>
-        {hint && <span className="block text-dense text-ink-3">{hint}</span>}
+        {hint && <span className="block text-dense text-ink-2">{hint}</span>}
       </span>
     </label>
   );

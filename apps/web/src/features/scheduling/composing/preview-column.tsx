@@ -73,4 +73,5 @@ const notConnected: readonly Shown[] = Platform.options.map((platform) => ({
   avatarUrl: null,
 }));
 
-const nameOf = ({ platform, username }: Shown) => `${platformNames[platform]} @${username}`;
+const nameOf = ({ id, platform, username }: Shown) =>
+  id === platform ? platformNames[platform] : `${platformNames[platform]} @${username}`;

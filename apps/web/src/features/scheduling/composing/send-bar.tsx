@@ -50,7 +50,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
           pendingLabel="Scheduling…"
           onClick={() => send("scheduled")}
         >
-          {isNow ? `Post now to ${chosen.length} ${chosen.length === 1 ? "account" : "accounts"}` : "Schedule"}
+          {isNow ? postNowLabel(chosen.length) : "Schedule"}
         </Button>
         <Button
           disabled={reason !== null}
@@ -73,6 +73,11 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
       <p className="text-dense text-ink-3">{afterSending(tiktok.length > 0)}</p>
     </div>
   );
+}
+
+function postNowLabel(accounts: number): string {
+  if (accounts === 0) return "Post now";
+  return `Post now to ${accounts} ${accounts === 1 ? "account" : "accounts"}`;
 }
 
 /** ⌘Enter schedules, ⌘⇧Enter posts now; each only if the button has that action. */

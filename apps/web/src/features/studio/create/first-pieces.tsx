@@ -54,12 +54,12 @@ export function FirstPieces({ projectId, product }: { projectId: string; product
         </p>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] items-start gap-5">
           {pieces.map((piece) => (
-            <div key={piece.id} className="flex flex-col gap-3">
+            <fieldset key={piece.id} aria-label={piece.name} className="flex min-w-0 flex-col gap-3">
               <CreationFrame creation={piece} />
               <Button wide disabled={!isReady(piece) || sending !== null} onClick={() => void send([piece])}>
                 Post this
               </Button>
-            </div>
+            </fieldset>
           ))}
           {pieces.length === 0 && !failure && PLACES.map((place) => <Skeleton key={place} className="aspect-4/5" />)}
         </div>
