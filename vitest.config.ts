@@ -20,7 +20,7 @@ export default defineConfig({
           ...PATIENT,
           execArgv: WASM_FLAGS,
           isolate: false,
-          setupFiles: ["test/same-examples.ts"],
+          setupFiles: ["test/same-examples.ts", "test/one-reader.ts"],
           globalSetup: ["packages/composition/test/browser/built-pages.ts"],
           include: [
             "packages/*/{src,test}/**/*.test.{ts,tsx}",

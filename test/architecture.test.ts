@@ -34,6 +34,13 @@ describe("the repository", () => {
     expect(sources.filter((path) => vague.test(path))).toEqual([]);
   });
 
+  it("writes dates and numbers as the reader does in few places, which ADR 135 names", () => {
+    const format = /new Intl\.(?:DateTime|Number|List|RelativeTime)Format|toLocale(?:Date|Time)?String/;
+    const home = /^apps\/web\/src\/(shared|features\/analytics)\/formats\.ts$|(features\/admin\/list\/(money|when)|review\/when)\.ts$/;
+    const pages = sources.filter((path) => path.startsWith("apps/web/src/") && !path.includes(".test."));
+    expect(pages.filter((path) => format.test(read(path)) && !home.test(path))).toEqual([]);
+  });
+
   it("lets no two folders import each other, but for a folder and those inside it", () => {
     const code = sources.filter((path) => path.includes("/src/") && !/\.(test|test-support)\.tsx?$/.test(path));
     expect(twoWayFolders(code, read)).toEqual([]);

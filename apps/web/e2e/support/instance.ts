@@ -47,7 +47,7 @@ async function instanceOf(app: Instance["app"], stopApp: () => Promise<void>): P
     browser,
     errors,
     async newPage(viewport = { width: 1280, height: 900 }, options = {}) {
-      const { meetsUpsell = false, javaScriptEnabled = true, locale = "en-US" } = options;
+      const { meetsUpsell = false, javaScriptEnabled = true, locale = "en-GB" } = options;
       const settings = { reducedMotion: "reduce", timezoneId: "Europe/Berlin", javaScriptEnabled, locale } as const;
       const context = await browser.newContext({ viewport, ...settings });
       context.setDefaultTimeout(PATIENCE);

@@ -10,9 +10,13 @@ describe("when usage resets, in words (spec §9)", () => {
     ["2026-11-22", "Resets tomorrow"],
     ["2026-11-23", "Resets in 2 days"],
     ["2026-11-27", "Resets in 6 days"],
-    ["2026-11-28", "Resets 28 Nov"],
-    ["2026-12-15", "Resets 15 Dec"],
+    ["2026-11-28", "Resets Nov 28"],
+    ["2026-12-15", "Resets Dec 15"],
   ])("on %s: %s", (day, words) => {
     expect(resetText(instant(Date.parse(`${day}T00:00:00Z`)), now)).toBe(words);
+  });
+
+  it("write the date as the reader does", () => {
+    expect(resetText(instant(Date.parse("2026-12-15T00:00:00Z")), now, "en-GB")).toBe("Resets 15 Dec");
   });
 });

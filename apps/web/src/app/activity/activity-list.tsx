@@ -2,6 +2,7 @@ import { classNames, Skeleton } from "@vignette/ui";
 import { CircleAlert, CircleCheck, LoaderCircle } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { momentText } from "../../shared/formats.ts";
 import { currentUid } from "../../shared/session/current-uid.ts";
 import type { ActivityItem } from "./activity-items.ts";
 import { markActivitySeen, useActivitySeen } from "./activity-seen.ts";
@@ -70,18 +71,10 @@ function Line({ item: { at, sentence, about, to }, isNew, onOpen }: LineProps) {
           {sentence}
         </span>
         <time dateTime={new Date(at).toISOString()} className="tabular text-dense text-ink-2">
-          {moment.format(at).replaceAll(",", "")}
+          {momentText(at).replaceAll(",", "")}
         </time>
         <span className="truncate text-dense text-ink-2">{about}</span>
       </Link>
     </li>
   );
 }
-
-const moment = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});

@@ -5,6 +5,7 @@ import { Plus } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { paths } from "../../paths.ts";
+import { weekdayAndDay } from "../../shared/formats.ts";
 import { targetLooks } from "../../shared/target-look.ts";
 import { ownZone, timeIn } from "../../shared/times/times.ts";
 import { type DayAhead, weekAhead } from "./week.ts";
@@ -49,7 +50,7 @@ function Day({ day, posts, zone, isToday }: DayProps) {
           isToday ? "font-semibold text-ink" : "font-medium text-ink-2",
         )}
       >
-        {isToday ? "Today" : shortDay(day)}
+        {isToday ? "Today" : weekdayAndDay(Date.parse(`${day}T00:00Z`), "UTC")}
       </h3>
       <ul className="flex min-w-0 flex-1 flex-col gap-1">
         {posts.slice(0, SHOWN).map((post) => (
@@ -68,7 +69,7 @@ function Day({ day, posts, zone, isToday }: DayProps) {
           <li className="flex flex-1">
             <Link
               to={`${paths.newPost}?day=${day}`}
-              aria-label={`New post on ${isToday ? "today" : shortDay(day)}`}
+              aria-label={`New post on ${isToday ? "today" : weekdayAndDay(Date.parse(`${day}T00:00Z`), "UTC")}`}
               className="flex min-h-9 flex-1 items-center gap-1 rounded-chip px-1 text-dense text-ink-3 no-underline hover:bg-sunken hover:text-ink lg:justify-center pointer-coarse:min-h-11"
             >
               <Plus size={16} strokeWidth={1.75} aria-hidden />
@@ -101,12 +102,3 @@ function PostLink({ post, zone }: { post: PostView; zone: string }) {
     </Link>
   );
 }
-
-/** `Wed 25`. The day of the calendar is the same in every zone. */
-const shortDay = (day: string) =>
-  new Intl.DateTimeFormat("en-US", { weekday: "short", day: "numeric", timeZone: "UTC" })
-    .formatToParts(new Date(`${day}T00:00Z`))
-    .filter(({ type }) => type === "weekday" || type === "day")
-    .toSorted((a) => (a.type === "weekday" ? -1 : 1))
-    .map(({ value }) => value)
-    .join(" ");

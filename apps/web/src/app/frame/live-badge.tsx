@@ -1,3 +1,4 @@
+import { timeText } from "../../shared/formats.ts";
 import { useLiveState } from "../../shared/live/use-live.ts";
 
 /** Shows whether the screen updates live: a dot and a word. */
@@ -7,7 +8,7 @@ export function LiveBadge() {
     return (
       <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
         <span aria-hidden className="size-2 rounded-full border border-edge" />
-        Reconnecting… showing {clock.format(asOf)}
+        Reconnecting… showing {timeText(asOf)}
       </span>
     );
   }
@@ -19,5 +20,3 @@ export function LiveBadge() {
     </span>
   );
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

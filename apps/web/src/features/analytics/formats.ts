@@ -1,10 +1,11 @@
 import { type Day, startOf } from "@vignette/domain/analytics";
+import { locale as readersLocale } from "../../shared/formats.ts";
 
 /** A number that is not known. Why it is not is said beside it. */
 const NOTHING = "–";
 
 /** Texts of numbers, days and times. Without a `locale` they follow the reader's. */
-export function formatsFor(locale?: string) {
+export function formatsFor(locale = readersLocale) {
   const whole = new Intl.NumberFormat(locale);
   const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });

@@ -1,5 +1,6 @@
 import { isOnFreePlan } from "@vignette/domain/plans";
 import { Button, Callout } from "@vignette/ui";
+import { longDateText } from "../../shared/formats.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 
 type Summary = Outputs["billing"]["summary"];
@@ -29,7 +30,7 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
       {data.refundedAt !== null && (
         <Callout>
           You paid for a second subscription by mistake. We canceled it and refunded the payment on{" "}
-          {day.format(data.refundedAt)}. Your bank may take 5 to 10 days to show it.
+          {longDateText(data.refundedAt)}. Your bank may take 5 to 10 days to show it.
         </Callout>
       )}
       {data.state === "past_due" && (
@@ -43,7 +44,5 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
 }
 
 function ending({ endsAt, planId }: Summary): string {
-  return endsAt === null || isOnFreePlan(planId) ? "" : ` It was canceled and ends on ${day.format(endsAt)}.`;
+  return endsAt === null || isOnFreePlan(planId) ? "" : ` It was canceled and ends on ${longDateText(endsAt)}.`;
 }
-
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });

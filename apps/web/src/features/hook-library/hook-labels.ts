@@ -1,4 +1,5 @@
 import type { HookChannel, HookSlot, HookTone } from "@vignette/domain/hook-library";
+import { languageName } from "../../shared/formats.ts";
 
 /** Labels of the places where a hook is shown first. */
 export const channelLabels: Record<HookChannel, string> = {
@@ -40,12 +41,10 @@ export const fieldOfSlot: Partial<Record<HookSlot, { field: string; words: strin
   price: { field: "price", words: "the price" },
 };
 
-const languages = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
-
 /** `English` for `en`. An unknown code is returned as it is. */
 export function languageLabel(code: string): string {
   try {
-    return languages.of(code) ?? code;
+    return languageName(code);
   } catch {
     return code;
   }

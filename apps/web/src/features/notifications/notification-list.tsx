@@ -13,6 +13,7 @@ import {
   UserCheck,
 } from "@vignette/ui/icons";
 import { Link } from "react-router";
+import { momentText } from "../../shared/formats.ts";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -82,7 +83,7 @@ function Item({ notification: { about, at, readAt }, onOpen }: { notification: N
         </span>
         <span className="flex items-center gap-2 self-start leading-6">
           <time dateTime={new Date(at).toISOString()} className="tabular text-dense text-ink-2">
-            {moment.format(at).replaceAll(",", "")}
+            {momentText(at).replaceAll(",", "")}
           </time>
           <span aria-hidden className={classNames("size-2 rounded-full", isNew && "bg-ink")} />
         </span>
@@ -118,11 +119,3 @@ const Loading = () => (
     ))}
   </div>
 );
-
-const moment = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});

@@ -2,8 +2,8 @@ import { type Connection, missingPermissions, permissions, type SocialAccount } 
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { dateText, weekdayMomentText } from "../../shared/formats.ts";
 import type { ConnectionHealth } from "./health.ts";
-import { dayAndTime, dayOf } from "./moments.ts";
 
 type AccountFactsProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
 
@@ -18,7 +18,7 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
       <Fact name="Last post">
         {health?.lastPost ? (
           <Link to={paths.post(health.lastPost.postId)} className="link">
-            {dayAndTime(health.lastPost.at)}
+            {weekdayMomentText(health.lastPost.at)}
           </Link>
         ) : (
           "None yet"
@@ -28,7 +28,7 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
         {health?.lastError ? (
           <>
             <Link to={paths.post(health.lastError.postId)} className="link">
-              {dayAndTime(health.lastError.at)}
+              {weekdayMomentText(health.lastError.at)}
             </Link>
             <span className="block text-dense text-ink-2">{health.lastError.message}</span>
           </>
@@ -51,7 +51,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function lasting({ connectionExpiresAt, renewalTrouble }: SocialAccount, connection: Connection): string {
   if (connection === "ended") return "Ended. Only you can renew it.";
-  if (connection === "renews" && renewalTrouble) return `Not renewed on ${dayAndTime(renewalTrouble.triedAt)}`;
-  if (connection === "ending") return `Ends ${dayAndTime(connectionExpiresAt)}`;
-  return `Renews by itself before ${dayOf(connectionExpiresAt)}`;
+  if (connection === "renews" && renewalTrouble) return `Not renewed on ${weekdayMomentText(renewalTrouble.triedAt)}`;
+  if (connection === "ending") return `Ends ${weekdayMomentText(connectionExpiresAt)}`;
+  return `Renews by itself before ${dateText(connectionExpiresAt)}`;
 }

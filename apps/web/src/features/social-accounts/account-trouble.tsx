@@ -7,8 +7,8 @@ import {
 import { Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { weekdayMomentText } from "../../shared/formats.ts";
 import type { ConnectionHealth } from "./health.ts";
-import { dayAndTime } from "./moments.ts";
 import { renewalLabel } from "./renewal-label.ts";
 
 type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
@@ -46,7 +46,7 @@ export function AccountTrouble({ account, connection, health }: AccountTroublePr
             {atRisk.slice(0, SHOWN).map(({ postId, publishAt }) => (
               <li key={postId}>
                 <Link to={paths.post(postId)} className="link">
-                  {dayAndTime(publishAt)}
+                  {weekdayMomentText(publishAt)}
                 </Link>
               </li>
             ))}
@@ -68,7 +68,7 @@ function titleOf(
       ? `${name} ended the connection. Nothing goes out.`
       : "The connection ran out. Nothing goes out.";
   if (connection === "ending")
-    return `The connection ends ${dayAndTime(connectionExpiresAt)}: it could not be renewed by itself.`;
+    return `The connection ends ${weekdayMomentText(connectionExpiresAt)}: it could not be renewed by itself.`;
   if (renewalTrouble) return "Renewing the connection failed.";
   return "Not everything was allowed.";
 }

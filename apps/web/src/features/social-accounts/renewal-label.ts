@@ -1,5 +1,5 @@
 import { type Platform, platformNames, type RenewalTrouble } from "@vignette/domain/social-accounts";
-import { dayAndTime } from "./moments.ts";
+import { weekdayMomentText } from "../../shared/formats.ts";
 
 /** The platform's message when renewing failed, the next attempt, the posts until then, and the next step. */
 export function renewalLabel(
@@ -11,8 +11,10 @@ export function renewalLabel(
   const name = platformNames[platform];
   const answer =
     said === null ? `${name} gave no answer we could use.` : `${name} said “${said}”${/[.!?]$/.test(said) ? "" : "."}`;
-  const again = nextTryAt === undefined ? "with each post" : `on ${dayAndTime(nextTryAt)} and with each post`;
+  const again = nextTryAt === undefined ? "with each post" : `on ${weekdayMomentText(nextTryAt)} and with each post`;
   const meanwhile =
-    holdsUntil > now ? `Posts go out as planned until ${dayAndTime(holdsUntil)}.` : "Until it works nothing goes out.";
-  return `On ${dayAndTime(triedAt)} ${answer} We try again ${again}. ${meanwhile} Reconnect now to fix it right away.`;
+    holdsUntil > now
+      ? `Posts go out as planned until ${weekdayMomentText(holdsUntil)}.`
+      : "Until it works nothing goes out.";
+  return `On ${weekdayMomentText(triedAt)} ${answer} We try again ${again}. ${meanwhile} Reconnect now to fix it right away.`;
 }

@@ -13,11 +13,6 @@ export function lengthLabel({ kind, script, style, media }: Measured): string | 
   return voice ? clock(voice.durationMs) : `${script.beats.length} beats`;
 }
 
-/** `14:02` in the time zone of this device. `at` is in ms since the epoch. */
-export function timeOfDay(at: number): string {
-  return new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-}
-
 /** The result of an export, for sentences such as "Our renderer is making the video". */
 export const outputLabel = ({ kind }: Pick<CreationView, "kind">): string =>
   countedAs(kind) === "videos" ? "the video" : kind === "carousel-image" ? "the slides" : "the picture";

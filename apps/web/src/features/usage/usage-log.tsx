@@ -1,4 +1,5 @@
 import { Panel } from "@vignette/ui";
+import { momentText } from "../../shared/formats.ts";
 import { trpc } from "../../trpc.ts";
 
 const LISTED = 10;
@@ -16,7 +17,7 @@ export function UsageLogDialog() {
               {quantity} × {type.replaceAll("-", " ")}
             </span>
             <time dateTime={new Date(createdAt).toISOString()} className="tabular text-ink-3">
-              {day.format(createdAt)}
+              {momentText(createdAt)}
             </time>
           </li>
         ))}
@@ -24,5 +25,3 @@ export function UsageLogDialog() {
     </Panel>
   );
 }
-
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });

@@ -3,6 +3,7 @@ import { resetText, sizeText } from "@vignette/domain/usage";
 import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
+import { locale, timeText } from "../../shared/formats.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 import { UsageSkeleton } from "./usage-skeleton.tsx";
 
@@ -29,8 +30,8 @@ export function UsagePanel() {
       </div>
       <p className="tabular hidden text-dense text-ink-2 short:block">{foldedUsage(data)}</p>
       <p className="text-meta text-ink-3">
-        {resetText(data.resetsAt, instant(Date.now()))}
-        {isError && ` · as of ${clock.format(dataUpdatedAt)}`}
+        {resetText(data.resetsAt, instant(Date.now()), locale)}
+        {isError && ` · as of ${timeText(dataUpdatedAt)}`}
       </p>
     </section>
   );
@@ -76,5 +77,3 @@ const amounts: readonly { key: Amount; label: string; folds: boolean; isFixed: b
   { key: "projects", label: "Projects", folds: true, isFixed: true },
   { key: "socialAccounts", label: "Social accounts", folds: true, isFixed: true },
 ];
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });

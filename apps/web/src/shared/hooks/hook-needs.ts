@@ -1,4 +1,5 @@
 import type { NotOffered } from "@vignette/domain/hook-library";
+import { listText } from "../formats.ts";
 
 /** Gaps that a short form of the brief fills, and that form's field on Your Product. */
 const SHORT: Record<string, { field: string; words: string }> = {
@@ -15,7 +16,7 @@ export function hookNeeds(not: NotOffered): { words: string; field: string | nul
   const [short] = not.slots.flatMap((slot) => SHORT[slot] ?? []);
   const typed = not.slots.filter((slot) => !(slot in SHORT)).map(slotWords);
   const needs = [...(short ? [`${short.words} in up to 4 words`] : []), ...typed];
-  return { words: `Needs ${list.format(needs)}.`, field: short?.field ?? null };
+  return { words: `Needs ${listText(needs)}.`, field: short?.field ?? null };
 }
 
 /** What fills a gap, in a sentence. */
@@ -24,5 +25,3 @@ export const slotWords = (slot: string): string => SHORT[slot]?.words ?? `“${s
 /** Hooks that a detail completes, before those that are too long. */
 export const detailsFirst = (a: { not: NotOffered | null }, b: { not: NotOffered | null }): number =>
   Number(a.not?.why === "length") - Number(b.not?.why === "length");
-
-const list = new Intl.ListFormat("en", { type: "conjunction" });

@@ -1,27 +1,19 @@
 import type { Instant } from "@vignette/domain/kernel";
+import { secondText, timeText, weekdayMomentText, weekdayText } from "../formats.ts";
 
-/** The zone of this browser, such as `Europe/Berlin`. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export { ownZone } from "../formats.ts";
 
-/** `Tue 3 Nov 18:30`, as a clock in `zone` shows it. */
-export function dateTimeIn(zone: string, moment: Instant): string {
-  return `${dayIn(zone, moment)} ${timeIn(zone, moment)}`;
-}
+/** `Tue, Nov 3, 6:30 PM`, as a clock in `zone` shows it. */
+export const dateTimeIn = (zone: string, moment: Instant): string => weekdayMomentText(moment, zone);
 
-/** `Tue 3 Nov`. */
-export function dayIn(zone: string, moment: Instant): string {
-  return format(zone, { weekday: "short", day: "numeric", month: "short" }, moment).replaceAll(",", "");
-}
+/** `Tue, Nov 3`. */
+export const dayIn = (zone: string, moment: Instant): string => weekdayText(moment, zone);
 
-/** `18:30`. */
-export function timeIn(zone: string, moment: Instant): string {
-  return format(zone, { hour: "2-digit", minute: "2-digit" }, moment);
-}
+/** `6:30 PM`. */
+export const timeIn = (zone: string, moment: Instant): string => timeText(moment, zone);
 
-/** `18:30:02`. */
-export function secondIn(zone: string, moment: Instant): string {
-  return format(zone, { hour: "2-digit", minute: "2-digit", second: "2-digit" }, moment);
-}
+/** `6:30:02 PM`. */
+export const secondIn = (zone: string, moment: Instant): string => secondText(moment, zone);
 
 /** `in 4 h`, `in 12 min`, `now`; null for what is past. */
 export function untilWords(moment: Instant, now: Instant): string | null {
@@ -31,8 +23,4 @@ export function untilWords(moment: Instant, now: Instant): string | null {
   if (minutes < 60) return `in ${minutes} min`;
   if (minutes < 48 * 60) return `in ${Math.round(minutes / 60)} h`;
   return `in ${Math.round(minutes / 1440)} days`;
-}
-
-function format(zone: string, options: Intl.DateTimeFormatOptions, moment: Instant): string {
-  return new Intl.DateTimeFormat("en-GB", { ...options, timeZone: zone, hourCycle: "h23" }).format(moment);
 }

@@ -40,13 +40,16 @@ const COUNTS: readonly TargetState[] = [
 
 /**
  * Warnings before a plan is saved; none of them forbids anything. `plan` itself may be among `others` (when it is
- * moved): its own post is left out. Sentences name the zone's wall times. Source: docs/experience.md#calendar.
+ * moved): its own post is left out. Sentences name moments as `worded`
+ * writes them in the zone. Source: docs/experience.md#calendar.
  */
 export function scheduleWarnings(
   plan: Omit<PlannedPost, "state">,
   others: readonly PlannedPost[],
   zone: string,
+  worded: (moment: Instant, zone: string) => string,
 ): ScheduleWarning[] {
+  const when = ({ publishAt }: PlannedPost) => worded(publishAt, zone);
   const same = others.filter(
     (it) => it.accountId === plan.accountId && it.postId !== plan.postId && COUNTS.includes(it.state),
   );
@@ -55,37 +58,39 @@ export function scheduleWarnings(
   return [
     duplicate(
       nearest.find((it) => it.assetId === plan.assetId),
-      zone,
+      when,
     ),
     crowded(
       nearest.find((it) => it.assetId !== plan.assetId && apart(it) < NEAR),
-      zone,
+      when,
     ),
     sameHook(
       nearest.find((it) => it.assetId !== plan.assetId && isHook(it, plan.hookId) && apart(it) < HOOK_REST),
-      zone,
+      when,
     ),
     overCap(plan, same.filter((it) => apart(it) < hours(24) && isSameDay(it, plan, zone)).length),
   ].filter((it) => it !== null);
 }
+
+type When = (post: PlannedPost) => string;
 
 const isHook = (it: PlannedPost, hookId: string | null) => hookId !== null && it.hookId === hookId;
 const dayOf = (moment: Instant, zone: string) => wallTimeAt(moment, zone).slice(0, 10);
 const isSameDay = (it: PlannedPost, plan: Pick<PlannedPost, "publishAt">, zone: string) =>
   dayOf(it.publishAt, zone) === dayOf(plan.publishAt, zone);
 
-function duplicate(other: PlannedPost | undefined, zone: string): ScheduleWarning | null {
+function duplicate(other: PlannedPost | undefined, when: When): ScheduleWarning | null {
   if (!other) return null;
   const goes = other.state === "published" ? "already went out" : "already goes out";
-  return warning("duplicate", `Same creation ${goes} ${when(other, zone)} on this account.`, other);
+  return warning("duplicate", `Same creation ${goes} ${when(other)} on this account.`, other);
 }
 
-function crowded(other: PlannedPost | undefined, zone: string): ScheduleWarning | null {
-  return other ? warning("crowded", `Another post goes out ${when(other, zone)}, within the hour.`, other) : null;
+function crowded(other: PlannedPost | undefined, when: When): ScheduleWarning | null {
+  return other ? warning("crowded", `Another post goes out ${when(other)}, within the hour.`, other) : null;
 }
 
-function sameHook(other: PlannedPost | undefined, zone: string): ScheduleWarning | null {
-  return other ? warning("same-hook", `The same hook is used ${when(other, zone)}.`, other) : null;
+function sameHook(other: PlannedPost | undefined, when: When): ScheduleWarning | null {
+  return other ? warning("same-hook", `The same hook is used ${when(other)}.`, other) : null;
 }
 
 function overCap({ platform }: Pick<PlannedPost, "platform">, already: number): ScheduleWarning | null {
@@ -100,11 +105,3 @@ const warning = (kind: ScheduleWarning["kind"], message: string, { postId }: Pla
   message,
   postId,
 });
-
-/** `Thu 5 Nov, 18:30`. */
-function when({ publishAt }: PlannedPost, zone: string): string {
-  const format = { timeZone: zone, weekday: "short", day: "numeric", month: "short" } as const;
-  const parts = new Intl.DateTimeFormat("en-GB", format).formatToParts(publishAt);
-  const part = (type: string) => parts.find((it) => it.type === type)?.value ?? "";
-  return `${part("weekday")} ${part("day")} ${part("month")}, ${wallTimeAt(publishAt, zone).slice(11)}`;
-}

@@ -1,5 +1,6 @@
 import { EmptyState } from "@vignette/ui";
 import { useState } from "react";
+import { numberText } from "../../../shared/formats.ts";
 import { type Outputs, trpc, trpcClient } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { ListEnd } from "../list/list-end.tsx";
@@ -57,8 +58,8 @@ function ErrorCard({ error }: { error: ErrorRow }) {
         {error.type}: {error.message}
       </h2>
       <p className="text-dense text-ink-2">
-        <span className="tabular font-semibold">{error.count.toLocaleString()}×</span> · {error.work ?? "Unknown work"}{" "}
-        · Last {when(error.lastAt)} · First {when(error.firstAt)}
+        <span className="tabular font-semibold">{numberText(error.count)}×</span> · {error.work ?? "Unknown work"} ·
+        Last {when(error.lastAt)} · First {when(error.firstAt)}
       </p>
       {error.requestId && <p className="text-dense break-all text-ink-3">Reference {error.requestId}</p>}
       {error.stack !== "" && (

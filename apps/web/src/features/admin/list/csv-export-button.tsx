@@ -3,6 +3,7 @@ import { Button, notify } from "@vignette/ui";
 import { Download } from "@vignette/ui/icons";
 import { useState } from "react";
 import { csvText, saveCsv } from "../../../shared/csv.ts";
+import { numberText } from "../../../shared/formats.ts";
 import { errorNotice } from "../../../trpc.ts";
 
 /** Rows of one file: more would keep the browser and the database busy for minutes. Our own choice. */
@@ -29,7 +30,7 @@ export function CsvExportButton<Row, At = PageCursor>({ name, pageAt, cellsOf }:
       const cells = rows.map(cellsOf);
       saveCsv(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, csvText(cells, Object.keys(cells[0] ?? {})));
       if (!isWhole)
-        notify({ title: `The file has the first ${MAX_ROWS.toLocaleString()} rows. Narrow the list for the rest.` });
+        notify({ title: `The file has the first ${numberText(MAX_ROWS)} rows. Narrow the list for the rest.` });
     } catch (error) {
       notify(errorNotice(error));
     } finally {

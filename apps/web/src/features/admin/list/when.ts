@@ -1,6 +1,7 @@
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-const zoned = new Intl.DateTimeFormat(undefined, { timeZoneName: "short" });
+import { dateText, timeText } from "../../../shared/formats.ts";
+
+const zoned = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
 const zoneName = zoned.formatToParts(new Date()).find((it) => it.type === "timeZoneName")?.value ?? "";
 
 /** A time in the admin's own zone, with the zone's name. */
-export const when = (at: number) => `${moment.format(at)} ${zoneName}`;
+export const when = (at: number) => `${dateText(at)}, ${timeText(at)} ${zoneName}`;

@@ -1,3 +1,4 @@
+import { monthText, numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
@@ -5,7 +6,7 @@ import { Row, Table } from "../list/table.tsx";
 /** What AI providers cost this month. Users see credits; only admins see money. */
 export function AiSpend() {
   const [{ spend, asOf }] = trpc.admin.overview.useSuspenseQuery();
-  const title = `AI spend in ${month.format(asOf)}`;
+  const title = `AI spend in ${monthText(asOf)}`;
   const total = (of: "calls" | "credits" | "micros") => spend.reduce((sum, it) => sum + it[of], 0);
   return (
     <section>
@@ -18,12 +19,12 @@ export function AiSpend() {
             <Row
               key={provider}
               head={providerNames[provider] ?? provider}
-              cells={[calls.toLocaleString(), credits.toLocaleString(), money(micros / 1e6)]}
+              cells={[numberText(calls), numberText(credits), money(micros / 1e6)]}
             />
           ))}
           <Row
             head="Total"
-            cells={[total("calls").toLocaleString(), total("credits").toLocaleString(), money(total("micros") / 1e6)]}
+            cells={[numberText(total("calls")), numberText(total("credits")), money(total("micros") / 1e6)]}
           />
         </Table>
       )}
@@ -43,6 +44,3 @@ const providerNames: Readonly<Record<string, string>> = {
   renderer: "Renders",
   unknown: "Failed calls",
 };
-
-/** Spend is kept by calendar month in UTC. */
-const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });

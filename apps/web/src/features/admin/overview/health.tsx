@@ -1,4 +1,5 @@
 import { platformNames } from "@vignette/domain/social-accounts";
+import { numberText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
@@ -12,8 +13,8 @@ export function Health() {
   return (
     <div className="flex flex-col gap-4">
       <Facts title="Publishing now">
-        <Fact name="More than 2 min late" value={overdue.count.toLocaleString()} />
-        <Fact name="Needs check" value={needsCheck.count.toLocaleString()} />
+        <Fact name="More than 2 min late" value={numberText(overdue.count)} />
+        <Fact name="Needs check" value={numberText(needsCheck.count)} />
         <Fact name="Longest-running post" value={oldestPublishing ? when(oldestPublishing.publishAt) : "None"} />
       </Facts>
       {trouble.length > 0 && (

@@ -3,6 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { numberText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
@@ -22,7 +23,7 @@ export function PublishingFacts() {
               <Link to={`${paths.adminPosts}?state=${state}`} className="rounded-chip no-underline">
                 <TargetBadge state={state} />
               </Link>
-              <span className="tabular text-base font-semibold">{states[state].toLocaleString()}</span>
+              <span className="tabular text-base font-semibold">{numberText(states[state])}</span>
             </li>
           ))}
         </ul>
@@ -30,7 +31,7 @@ export function PublishingFacts() {
       <Facts title="Start of publishing after the scheduled time">
         <Fact name="Half of posts within" value={inSeconds(lag.p50)} />
         <Fact name="95% of posts within" value={inSeconds(lag.p95)} />
-        <Fact name="Posts measured" hint="Last 7 days, at most 300" value={lag.measured.toLocaleString()} />
+        <Fact name="Posts measured" hint="Last 7 days, at most 300" value={numberText(lag.measured)} />
       </Facts>
       <Failures failures={failures} />
     </div>
@@ -49,7 +50,7 @@ function Failures({ failures }: Pick<Overview, "failures">) {
             <Row
               key={`${platform} ${code}`}
               head={<span className="inline-block min-w-60 font-normal">{message || "No reason was stored."}</span>}
-              cells={[platformNames[platform], code, count.toLocaleString()]}
+              cells={[platformNames[platform], code, numberText(count)]}
             />
           ))}
         </Table>

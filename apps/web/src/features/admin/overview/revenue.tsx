@@ -1,4 +1,5 @@
 import { EmptyState } from "@vignette/ui";
+import { numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
@@ -15,9 +16,9 @@ export function Revenue() {
       ) : (
         <Table label="Monthly revenue" columns={["Plan", "Subscribers", "Per month"]}>
           {plans.map(({ planId, name, subscribers, perMonth }) => (
-            <Row key={planId} head={name} cells={[subscribers.toLocaleString(), money(perMonth)]} />
+            <Row key={planId} head={name} cells={[numberText(subscribers), money(perMonth)]} />
           ))}
-          <Row head="Total" cells={[subscribersOf(plans).toLocaleString(), money(total)]} />
+          <Row head="Total" cells={[numberText(subscribersOf(plans)), money(total)]} />
         </Table>
       )}
       <p className="mt-2 text-dense text-ink-3">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 import { money } from "../list/money.ts";
 import { Row, Table } from "../list/table.tsx";
@@ -24,8 +25,8 @@ export function TopSpenders() {
                 </Link>
               }
               cells={[
-                calls.toLocaleString(),
-                credits.toLocaleString(),
+                numberText(calls),
+                numberText(credits),
                 money(micros / 1e6),
                 <time key="ends" className="whitespace-nowrap">
                   {when(resetsAt)}

@@ -1,3 +1,4 @@
+import { numberText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 import { Fact, Facts } from "./fact.tsx";
 
@@ -6,9 +7,9 @@ export function UserCounts() {
   const [{ users: counts }] = trpc.admin.overview.useSuspenseQuery();
   return (
     <Facts title="Users">
-      <Fact name="Total" value={counts.total.toLocaleString()} />
-      <Fact name="New" hint="Last 7 days" value={counts.new.toLocaleString()} />
-      <Fact name="Active" hint="Last 7 days" value={counts.active.toLocaleString()} />
+      <Fact name="Total" value={numberText(counts.total)} />
+      <Fact name="New" hint="Last 7 days" value={numberText(counts.new)} />
+      <Fact name="Active" hint="Last 7 days" value={numberText(counts.active)} />
     </Facts>
   );
 }

@@ -1,5 +1,6 @@
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Callout, Dialog, notify, Receipt } from "@vignette/ui";
+import { secondText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { errorNotice, type Outputs, trpc } from "../../../trpc.ts";
 import { when } from "../list/when.ts";
@@ -62,7 +63,7 @@ export function TargetDialog({ target: listed, onClose }: { target: TargetRow; o
             title="Receipt, your time"
             lines={target.log.map(({ at, detail }, index) => ({
               id: `${at}-${index}`,
-              at: second.format(at),
+              at: secondText(at),
               dateTime: new Date(at).toISOString(),
               text: detail,
             }))}
@@ -77,8 +78,6 @@ export function TargetDialog({ target: listed, onClose }: { target: TargetRow; o
 }
 
 const isChecking = (target: TargetRow): boolean => target.state === "needs-check" && target.isUnderWay;
-
-const second = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
 function Attempt({ attempt }: Pick<TargetRow, "attempt">) {
   if (!attempt) return <p className="text-base text-ink-2">Sending has not started.</p>;

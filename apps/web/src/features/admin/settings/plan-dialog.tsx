@@ -2,6 +2,7 @@ import { limitKeys } from "@vignette/domain/plans";
 import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
 import { notify, Switch, TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { numberText } from "../../../shared/formats.ts";
 import { errorText, type Outputs, trpc } from "../../../trpc.ts";
 import { EditDialog } from "../list/edit-dialog.tsx";
 import { limitNames } from "../list/limit-names.ts";
@@ -82,6 +83,6 @@ export function PlanDialog({ plan, onClose }: { plan: ListedPlan; onClose: () =>
 function whatZeroMeans(planId: string): string {
   const credits = creditLimit(planId, 0);
   if (credits === Number.POSITIVE_INFINITY) return "-1 is unlimited. 0 sets no limit.";
-  const defaults = `${credits.toLocaleString()} credits and ${sizeText(storageLimit(planId, 0))}`;
+  const defaults = `${numberText(credits)} credits and ${sizeText(storageLimit(planId, 0))}`;
   return `-1 is unlimited. 0 sets no limit, except for credits and storage, where it sets the plan's default: ${defaults}.`;
 }

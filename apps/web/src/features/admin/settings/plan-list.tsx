@@ -2,6 +2,7 @@ import { limitKeys } from "@vignette/domain/plans";
 import { creditLimit, sizeText, storageLimit } from "@vignette/domain/usage";
 import { Badge, Callout } from "@vignette/ui";
 import { useState } from "react";
+import { numberText } from "../../../shared/formats.ts";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import { CsvExportButton } from "../list/csv-export-button.tsx";
 import { limitNames } from "../list/limit-names.ts";
@@ -29,7 +30,7 @@ export function PlanList() {
               plan.price === 0 ? "Free" : `$${plan.price}`,
               plan.order,
               ...limitKeys.map((key) => limitInWords(plan.limits[key])),
-              inWords(creditLimit(plan.id, plan.limits.credits), (it) => it.toLocaleString()),
+              inWords(creditLimit(plan.id, plan.limits.credits), numberText),
               inWords(storageLimit(plan.id, plan.limits.storage), sizeText),
             ]}
           />

@@ -1,6 +1,7 @@
 import { CreditGrant } from "@vignette/domain/admin";
 import { Button, notify, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
+import { numberText } from "../../../shared/formats.ts";
 import { errorText, type Outputs, trpc } from "../../../trpc.ts";
 
 type User = Outputs["admin"]["user"];
@@ -33,9 +34,8 @@ export function GrantCredits({ user }: { user: User }) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       <p className="text-base">
-        <strong className="tabular">{Math.max(0, limit - used).toLocaleString()}</strong> of {limit.toLocaleString()}{" "}
-        left
-        {granted > 0 && `, ${granted.toLocaleString()} of them granted`}
+        <strong className="tabular">{numberText(Math.max(0, limit - used))}</strong> of {numberText(limit)} left
+        {granted > 0 && `, ${numberText(granted)} of them granted`}
       </p>
       <div className="grid gap-3 sm:grid-cols-[8rem_1fr]">
         <TextInput label="Credits" inputMode="numeric" value={credits} onChange={setCredits} autoComplete="off" />

@@ -2,6 +2,7 @@ import type { ItemUse, LibraryAsset } from "@vignette/domain/assets";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { longDateText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 import { isOwnCarousel } from "../carousel/slides-of.ts";
 import { typeLabel } from "../library/item-labels.ts";
@@ -14,18 +15,18 @@ export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly
       <dt className="text-ink-3">From</dt>
       <dd>
         {item.credit ? (
-          <StockCredit credit={item.credit} takenAt={day(item.createdAt)} />
+          <StockCredit credit={item.credit} takenAt={longDateText(item.createdAt)} />
         ) : item.from ? (
           <>
-            Taken on {day(item.createdAt)} from page <PageLink page={item.from.page} />
+            Taken on {longDateText(item.createdAt)} from page <PageLink page={item.from.page} />
           </>
         ) : isOwnCarousel(item) ? (
-          `Put together from uploads on ${day(item.createdAt)}`
+          `Put together from uploads on ${longDateText(item.createdAt)}`
         ) : item.origin === "uploaded" ? (
-          `Uploaded on ${day(item.createdAt)}`
+          `Uploaded on ${longDateText(item.createdAt)}`
         ) : (
           <>
-            Made here on {day(item.createdAt)} with AI: {typeLabel(item).toLowerCase()}
+            Made here on {longDateText(item.createdAt)} with AI: {typeLabel(item).toLowerCase()}
             {item.creationId && (
               <>
                 {" "}
@@ -131,6 +132,3 @@ const USES = {
   carousel: { path: (id) => `${paths.newPost}?asset=${encodeURIComponent(id)}`, label: "carousel" },
   "brand-kit": { path: () => paths.projectSettings, label: "project settings" },
 } as const satisfies Record<ItemUse["type"], { path: (id: string) => string; label: string }>;
-
-const day = (at: number) =>
-  new Date(at).toLocaleDateString(undefined, { day: "numeric", month: "long", year: "numeric" });

@@ -2,6 +2,7 @@ import { type BriefField, type EarlierField, fieldHistory, withField } from "@vi
 import { Button, IconButton, Popover, Skeleton } from "@vignette/ui";
 import { History } from "@vignette/ui/icons";
 import { useState } from "react";
+import { momentText } from "../../../shared/formats.ts";
 import { errorText, trpc } from "../../../trpc.ts";
 import type { BriefPartProps } from "./brief-part.ts";
 import { beforeWhat, fieldLabels } from "./field-labels.ts";
@@ -43,7 +44,7 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
           <li key={it.versionId} className="flex items-start justify-between gap-3 py-2">
             <div className="min-w-0">
               <p className="text-dense text-ink-3">
-                {beforeWhat[it.reason]}, <time className="tabular">{dateTime(it.at)}</time>
+                {beforeWhat[it.reason]}, <time className="tabular">{momentText(it.at)}</time>
               </p>
               <p className="text-base break-words">{it.words || "Nothing"}</p>
             </div>
@@ -56,8 +57,3 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
     </Popover>
   );
 }
-
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-/** "12 Nov 14:02". */
-const dateTime = (at: number) => `${day.format(at)} ${clock.format(at)}`;

@@ -9,6 +9,7 @@ import {
   scheduleWarnings,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { weekdayMomentText } from "../../../shared/formats.ts";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 import { readAccounts } from "./read-accounts.ts";
@@ -110,6 +111,7 @@ function warningsOf(input: SchedulePostInput, asset: PostedAssetView, facts: Row
       { postId: "", accountId, platform: options.platform, assetId: asset.id, hookId: null, publishAt },
       facts.planned,
       input.when.zone,
+      weekdayMomentText,
     ),
   );
   return [...new Set(found.map((it) => it.message))];

@@ -40,7 +40,7 @@ const sentence = (part: Partial<Target>) => postOutcome(aTarget(part), "Europe/B
 
 describe("the first sentence about a target", () => {
   it("gives a planned post's time in its own zone", () => {
-    expect(sentence({})).toBe("Goes out Tue 3 Nov 18:30 (in 4 h).");
+    expect(sentence({})).toBe("Goes out Tue 3 Nov, 18:30 (in 4 h).");
   });
 
   it("shows since when a post is live", () => {

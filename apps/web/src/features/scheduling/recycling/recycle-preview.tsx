@@ -2,6 +2,7 @@ import { MEASURED_AT_LEAST, type RecycleRule } from "@vignette/domain/scheduling
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
+import { numberText } from "../../../shared/formats.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import type { Outputs } from "../../../trpc.ts";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
@@ -101,7 +102,7 @@ function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: Recyc
   if (measure === null || median === null) {
     return `${MEASURED_AT_LEAST} posts of the last 90 days with numbers are needed; ${measured} so far. Numbers count two days after a post went out.`;
   }
-  if (topPosts === 0) return `Nothing did ${rule.timesMedian}× the usual ${median.toLocaleString("en-GB")} ${measure}.`;
+  if (topPosts === 0) return `Nothing did ${rule.timesMedian}× the usual ${numberText(median)} ${measure}.`;
   const found = topPosts === 1 ? "One creation did well" : `${topPosts} creations did well`;
   if (!hasSlots) return `${found}, but this account has no weekly times to go out at.`;
   return `${found} and can't go out yet: resting, used up, or the week is full.`;

@@ -16,7 +16,7 @@ describe("wallTimeHint", () => {
       "Europe/Berlin",
       "02:30 comes twice on Sun 25 Oct; goes out the first time.",
     ],
-    ["a zone elsewhere", "2026-11-03T18:30", "America/New_York", "That is Wed 4 Nov 00:30 where you are."],
+    ["a zone elsewhere", "2026-11-03T18:30", "America/New_York", "That is Wed 4 Nov, 00:30 where you are."],
     ["no time", "", "Europe/Berlin", null],
   ])("explains the clock for %s", (_, wallTime, zone, words) => {
     expect(wallTimeHint(wallTime, zone, "Europe/Berlin")).toBe(words);

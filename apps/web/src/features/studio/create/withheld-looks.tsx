@@ -1,6 +1,7 @@
 import type { WithheldTemplate } from "@vignette/domain/studio";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { listText } from "../../../shared/formats.ts";
 
 /** Says what is missing for the looks that are not offered, one line for each thing. */
 export function WithheldLooks({ withheld }: { withheld: readonly WithheldTemplate[] }) {
@@ -12,7 +13,7 @@ export function WithheldLooks({ withheld }: { withheld: readonly WithheldTemplat
         const isReview = looks.some(({ template }) => template.needs === "review");
         return (
           <li key={lacks}>
-            {list.format(looks.map(({ template }) => template.label))} {looks.length === 1 ? "needs" : "need"} {lacks}.{" "}
+            {listText(looks.map(({ template }) => template.label))} {looks.length === 1 ? "needs" : "need"} {lacks}.{" "}
             <Link to={isReview ? paths.research : paths.assets} className="link">
               {isReview ? "Add one" : "Add in Assets"}
             </Link>
@@ -22,5 +23,3 @@ export function WithheldLooks({ withheld }: { withheld: readonly WithheldTemplat
     </ul>
   );
 }
-
-const list = new Intl.ListFormat("en");

@@ -1,9 +1,9 @@
 import type { ScriptAndStyle } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { Button, Callout } from "@vignette/ui";
+import { timeText } from "../../../shared/formats.ts";
 import { useOfflineCopy } from "../../../shared/offline/use-offline-copy.ts";
 import { trpc } from "../../../trpc.ts";
-import { timeOfDay } from "../creation-labels.ts";
 import { Studio } from "./studio.tsx";
 import { useSingleTab } from "./use-single-tab.ts";
 
@@ -35,7 +35,7 @@ function OtherTabCallout({ since, onTakeOver }: { since: number; onTakeOver: () 
   return (
     <Callout
       tone="doubt"
-      title={`Open in another tab since ${timeOfDay(since)}.`}
+      title={`Open in another tab since ${timeText(since)}.`}
       action={
         <Button variant="primary" onClick={onTakeOver}>
           Take over

@@ -1,7 +1,7 @@
 import type { CreationVersion, CreationView } from "@vignette/domain/studio";
 import { Button, Dialog, ErrorState, Skeleton } from "@vignette/ui";
+import { momentText, timeText } from "../../../shared/formats.ts";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
-import { timeOfDay } from "../creation-labels.ts";
 import type { ScriptEditor } from "./saving/use-script-editor.ts";
 import { stepName } from "./step-name.ts";
 
@@ -55,7 +55,7 @@ function Steps({ editor, onBack }: { editor: ScriptEditor; onBack: (place: numbe
           <li key={place} className="flex items-center gap-3 py-1.5">
             <p className="min-w-0 flex-1 truncate">
               Before {stepName(field, editor.draft.script)}
-              {at > 0 && <span className="tabular text-dense text-ink-3"> · {timeOfDay(at)}</span>}
+              {at > 0 && <span className="tabular text-dense text-ink-3"> · {timeText(at)}</span>}
             </p>
             <Button onClick={() => onBack(place)}>Go back</Button>
           </li>
@@ -82,7 +82,7 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
       {data.map((version) => (
         <li key={version.id} className="flex items-center gap-3 py-2.5">
           <p className="min-w-0 flex-1">
-            <span className="tabular block text-dense text-ink-3">{momentOf(version.createdAt)}</span>
+            <span className="tabular block text-dense text-ink-3">{momentText(version.createdAt)}</span>
             <span className="block truncate">{openingOf(version)}</span>
           </p>
           <Button onClick={() => onTake(version)}>Go back to it</Button>
@@ -91,16 +91,6 @@ function Versions({ id, onTake }: { id: string; onTake: (version: CreationVersio
     </ul>
   );
 }
-
-/** `21 Nov, 14:02` in the time zone of this device. */
-const momentOf = (at: number) =>
-  new Date(at).toLocaleString([], {
-    day: "numeric",
-    month: "short",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
 
 function openingOf({ script }: CreationVersion): string {
   const [first] = script.beats;

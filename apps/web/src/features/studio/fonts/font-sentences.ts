@@ -1,4 +1,5 @@
 import type { FontRefusal, InspectedFont } from "@vignette/composition";
+import { languageName } from "../../../shared/formats.ts";
 
 /** Why a file is not taken as a typeface, and what to do. */
 export function fontRefusal(reason: FontRefusal, name: string): string {
@@ -53,5 +54,4 @@ function missingNote(missing: readonly string[], language: string): string {
   return `For ${language} it lacks ${list}${more > 0 ? ` and ${more} more` : ""}. Another typeface is used for them.`;
 }
 
-const languages = new Intl.DisplayNames("en", { type: "language" });
-const nameOf = (code: string) => languages.of(code.slice(0, 2)) ?? code;
+const nameOf = (code: string) => languageName(code.slice(0, 2));

@@ -2,6 +2,7 @@ import { countedAs } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { CreationView } from "@vignette/domain/studio";
 import { resetText } from "@vignette/domain/usage";
+import { dayText, locale } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { trpc } from "../../../trpc.ts";
 
@@ -28,12 +29,8 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
   if (!data || data.limit === null || data.left === null) {
     return { unit, limit: null, left: null, resets: "", until: "", reason: offline };
   }
-  const resets = resetText(data.resetsAt, instant(Date.now()));
-  const until = new Date(data.resetsAt).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
+  const resets = resetText(data.resetsAt, instant(Date.now()), locale);
+  const until = dayText(data.resetsAt, "UTC");
   const none = data.left === 0 ? `Your plan has no ${unit}s left. ${resets}.` : null;
   return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none };
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { Fold } from "../../../shared/fold.tsx";
+import { listText } from "../../../shared/formats.ts";
 import { hookNeeds } from "../../../shared/hooks/hook-needs.ts";
 import { useHookResults } from "../../../shared/hooks/use-hook-results.ts";
 import { trpc } from "../../../trpc.ts";
@@ -64,7 +65,7 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
       {unsuited > 0 && (
         <p className="text-dense text-ink-3">
           {unsuited === 1 ? "1 more hook promises" : `${unsuited} more hooks promise`} a list. Only looks that list keep
-          it: {list.format(listingLooks(kind))}.
+          it: {listText(listingLooks(kind))}.
         </p>
       )}
       {lacking.length > 0 && (
@@ -90,8 +91,6 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
     </div>
   );
 }
-
-const list = new Intl.ListFormat("en");
 
 function nothing(search: string, { brief }: Product): string {
   if (search !== "") return "No hook says that. Write it instead.";

@@ -1,5 +1,6 @@
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { notify } from "@vignette/ui";
+import { clockText } from "../../../../shared/formats.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { dayMonth } from "../state/day-names.ts";
 import { skippedTo } from "../state/days.ts";
@@ -62,7 +63,7 @@ function noteOn(mutations: PostMutations, before: PostView | undefined, after: P
   ];
   const wanted = `${is.slice(0, 10)}${was.slice(10)}`;
   if (wanted !== is && skippedTo(wanted, mutations.zone) === is.slice(11)) {
-    return `${was.slice(11)} doesn't exist on ${dayMonth(is.slice(0, 10))}; goes out ${is.slice(11)}.`;
+    return `${clockText(was.slice(11))} doesn't exist on ${dayMonth(is.slice(0, 10))}; goes out ${clockText(is.slice(11))}.`;
   }
   return warningsById(mutations.shown(), mutations.zone).get(after.id)?.[0]?.message;
 }

@@ -2,6 +2,7 @@ import { Refusal } from "@vignette/domain/kernel";
 import { instantOf, type PostView, scheduleAt, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { useState } from "react";
+import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { trpc } from "../../../../trpc.ts";
 import { useCalendar } from "../state/calendar-context.ts";
@@ -53,7 +54,8 @@ export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
       <FreeSlot post={post} onChoose={setWallTime} />
       {skipped && (
         <Callout tone="doubt">
-          {wallTime.slice(11)} doesn't exist on {dayMonth(wallTime.slice(0, 10))}; goes out {skipped}.
+          {clockText(wallTime.slice(11))} doesn't exist on {dayMonth(wallTime.slice(0, 10))}; goes out{" "}
+          {clockText(skipped)}.
         </Callout>
       )}
       {warnings.map((it) => (
@@ -86,7 +88,12 @@ function useWarnings(kind: "move" | "copy", post: PostView, wallTime: string) {
   if (publishAt === null) return [];
   const others = posts.flatMap(plannedPostsOf);
   const found = plannedPostsOf(post).flatMap((plan) =>
-    scheduleWarnings({ ...plan, publishAt, postId: kind === "copy" ? "" : post.id }, others, view.zone),
+    scheduleWarnings(
+      { ...plan, publishAt, postId: kind === "copy" ? "" : post.id },
+      others,
+      view.zone,
+      weekdayMomentText,
+    ),
   );
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);
 }

@@ -1,6 +1,7 @@
 import { type Occurrence, type PostView, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
 import { Button, classNames } from "@vignette/ui";
 import { TriangleAlert } from "@vignette/ui/icons";
+import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { dayMonth } from "../state/day-names.ts";
@@ -55,19 +56,19 @@ function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurr
   const gone = skippedTo(occurrence.wallTime, zone);
   const others = posts.filter((it) => !post.series || it.series?.id !== post.series.id).flatMap(plannedPostsOf);
   const warnings = plannedPostsOf(post)
-    .flatMap((plan) => scheduleWarnings({ ...plan, publishAt: occurrence.publishAt }, others, zone))
+    .flatMap((plan) => scheduleWarnings({ ...plan, publishAt: occurrence.publishAt }, others, zone, weekdayMomentText))
     .filter((it) => it.kind !== "duplicate" && it.kind !== "same-hook");
   const changed = clocksChanged(since, day, zone);
   return (
     <>
       {changed && gone === null && (
         <span className="block text-dense text-ink-2">
-          Clocks change on {dayMonth(changed)}; it stays {wallTimeAt(occurrence.publishAt, zone).slice(11)}.
+          Clocks change on {dayMonth(changed)}; it stays {clockText(wallTimeAt(occurrence.publishAt, zone).slice(11))}.
         </span>
       )}
       {gone && (
         <span className="block text-dense text-doubt">
-          {occurrence.wallTime.slice(11)} doesn't exist on {dayMonth(day)}; goes out {gone}.
+          {clockText(occurrence.wallTime.slice(11))} doesn't exist on {dayMonth(day)}; goes out {clockText(gone)}.
         </span>
       )}
       {warnings[0] && (

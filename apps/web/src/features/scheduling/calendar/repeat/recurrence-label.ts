@@ -1,4 +1,5 @@
 import type { Recurrence } from "@vignette/domain/scheduling";
+import { listText } from "../../../../shared/formats.ts";
 import { weekdayNames } from "../../../../shared/times/weekday-names.ts";
 import { shortDay } from "../state/day-names.ts";
 
@@ -13,9 +14,7 @@ export function recurrenceLabel({ frequency, interval, weekdays, end }: Recurren
   const [one, many] = units[frequency];
   const every = interval === 1 ? `Every ${one}` : `Every ${interval} ${many}`;
   const names = weekdays.flatMap((it) => weekdayNames[it - 1] ?? []);
-  const on = frequency === "weekly" && names.length > 0 ? ` on ${list(names)}` : "";
+  const on = frequency === "weekly" && names.length > 0 ? ` on ${listText(names)}` : "";
   const until = end.type === "count" ? `${end.count} times` : `until ${shortDay(end.date)}`;
   return `${every}${on}, ${until}`;
 }
-
-const list = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);

@@ -10,6 +10,7 @@ import {
   wallTimeAt,
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
 import { targetLooks } from "../../../../shared/target-look.ts";
 import { longDay } from "./day-names.ts";
 
@@ -24,7 +25,7 @@ export const isMovable = (post: PostView, now: Instant): boolean => canShift(pos
 export function spokenName(post: PostView, zone: string): string {
   const wallTime = wallTimeAt(post.schedule.publishAt, zone);
   const platforms = platformsOf(post).map((it) => platformNames[it]);
-  const when = `${longDay(wallTime.slice(0, 10))} ${wallTime.slice(11)} ${zone}`;
+  const when = `${longDay(wallTime.slice(0, 10))} ${clockText(wallTime.slice(11))} ${zone}`;
   const mark = post.recycledFrom ? ["brought back"] : [];
   return [post.name, ...platforms, when, targetLooks[stateOfPost(post.targets)].label, ...mark].join(", ");
 }
@@ -46,7 +47,7 @@ function warningsFor(
 ): ScheduleWarning[] {
   const own = new Set(posts.filter((it) => post.series && it.series?.id === post.series.id).map((it) => it.id));
   const others = all.filter((it) => !own.has(it.postId));
-  const warnings = plannedPostsOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone));
+  const warnings = plannedPostsOf(post).flatMap((plan) => scheduleWarnings(plan, others, zone, weekdayMomentText));
   // A recycled post repeats an earlier one on purpose, after its rest: no warning about duplicates.
   const found = post.recycledFrom ? warnings.filter(({ kind }) => kind !== "duplicate") : warnings;
   return found.filter((it, index) => found.findIndex((other) => other.message === it.message) === index);

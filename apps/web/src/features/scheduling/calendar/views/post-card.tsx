@@ -5,6 +5,7 @@ import { CalendarArrowUp, Copy, Pencil, Recycle, Repeat, SquareCheck, Trash2, Tr
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
+import { clockText } from "../../../../shared/formats.ts";
 import { TargetBadge } from "../../../../shared/target-badge.tsx";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
@@ -30,7 +31,7 @@ export function PostCard({ post, chip, onClose }: PostCardProps) {
             <p className="text-dense text-ink-2">{view.zone}</p>
             {zone !== view.zone && (
               <p className="tabular text-dense text-ink-3">
-                {wallTimeAt(post.schedule.publishAt, zone).slice(11)} in {zone}
+                {clockText(wallTimeAt(post.schedule.publishAt, zone).slice(11))} in {zone}
               </p>
             )}
           </div>

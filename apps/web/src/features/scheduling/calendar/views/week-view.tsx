@@ -4,6 +4,7 @@ import { classNames } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { clockText } from "../../../../shared/formats.ts";
 import { newPostOn } from "../actions/new-post-on.ts";
 import { useGridKeys } from "../actions/use-grid-keys.ts";
 import { useCalendar } from "../state/calendar-context.ts";
@@ -104,7 +105,7 @@ const Hours = () => (
     {Array.from({ length: 24 }, (_, hour) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: hours never move
       <div key={hour} style={{ height: HOUR }} className="tabular -translate-y-2 pr-2 text-right text-meta text-ink-3">
-        {hour > 0 && `${String(hour).padStart(2, "0")}:00`}
+        {hour > 0 && clockText(`${hour}:00`)}
       </div>
     ))}
   </div>

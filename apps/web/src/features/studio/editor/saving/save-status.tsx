@@ -1,7 +1,7 @@
 import { Button } from "@vignette/ui";
 import { CircleCheck, CloudOff } from "@vignette/ui/icons";
+import { timeText } from "../../../../shared/formats.ts";
 import { useOnline } from "../../../../shared/offline/offline-bar.tsx";
-import { timeOfDay } from "../../creation-labels.ts";
 import type { SaveState } from "./autosave.ts";
 
 type SaveStatusProps = { state: SaveState; wrong: number; onRetry: () => void };
@@ -34,7 +34,7 @@ function Words({ state, onRetry }: Pick<SaveStatusProps, "state" | "onRetry">) {
       return (
         <>
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden className="text-done" />
-          Saved {timeOfDay(state.at)}
+          Saved {timeText(state.at)}
         </>
       );
     case "waiting":

@@ -1,0 +1,121 @@
+/**
+ * How the reader writes dates, times and numbers: the one home of them on the pages. Words are English, as the pages are; order,
+ * separators and clock are the reader's. Source: ADR 135.
+ */
+
+/**
+ * How a person writes whose browser lists these languages: in their English where they have one, else in that of the US; with the
+ * clock of their first language, so that 18:30 stays 18:30 in an English sentence.
+ */
+export function readerOf(listed: readonly string[]): { locale: string; clock: Intl.DateTimeFormatOptions } {
+  const languages = listed.filter(isLanguage);
+  const locale = languages.find((it) => /^en\b/i.test(it)) ?? "en-US";
+  const { hourCycle } = new Intl.DateTimeFormat(languages[0] ?? locale, { hour: "numeric" }).resolvedOptions();
+  const isTwelve = hourCycle === "h11" || hourCycle === "h12";
+  return {
+    locale,
+    clock: isTwelve
+      ? { hour: "numeric", minute: "2-digit", hourCycle: "h12" }
+      : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+  };
+}
+
+const reader = readerOf(globalThis.navigator?.languages ?? []);
+
+/** The language in which the reader writes dates and numbers: an English one. */
+export const { locale } = reader;
+const CLOCK = reader.clock;
+const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };
+
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of dates, made once: a calendar asks for thousands. */
+function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = known.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  known.set(key, format);
+  return format;
+}
+
+/** The zone of this browser, such as `Europe/Berlin`. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `Nov 3` on this device's clock, or on that of `timeZone`. Moments are in ms since the epoch. */
+export const dayText = (at: number, timeZone = ownZone()): string => dates({ ...DAY, timeZone }).format(at);
+
+/** `Tue, Nov 3`. */
+export const weekdayText = (at: number, timeZone = ownZone()): string =>
+  dates({ weekday: "short", ...DAY, timeZone }).format(at);
+
+/** `Nov 3, 2026`. */
+export const dateText = (at: number, timeZone = ownZone()): string =>
+  dates({ ...DAY, year: "numeric", timeZone }).format(at);
+
+/** `November 3, 2026`. */
+export const longDateText = (at: number, timeZone = ownZone()): string =>
+  dates({ dateStyle: "long", timeZone }).format(at);
+
+/** `Tuesday, November 3, 2026`. */
+export const fullDateText = (at: number, timeZone = ownZone()): string =>
+  dates({ dateStyle: "full", timeZone }).format(at);
+
+/** `November 2026`. */
+export const monthText = (at: number, timeZone = ownZone()): string =>
+  dates({ month: "long", year: "numeric", timeZone }).format(at);
+
+/** `Tue`. */
+export const weekdayName = (at: number, timeZone = ownZone()): string =>
+  dates({ weekday: "short", timeZone }).format(at);
+
+/** `Wed 25`. */
+export function weekdayAndDay(at: number, timeZone = ownZone()): string {
+  const parts = dates({ weekday: "short", day: "numeric", timeZone }).formatToParts(at);
+  return ["weekday", "day"].map((wanted) => parts.find(({ type }) => type === wanted)?.value).join(" ");
+}
+
+/** `6:30 PM`. */
+export const timeText = (at: number, timeZone = ownZone()): string => dates({ ...CLOCK, timeZone }).format(at);
+
+/** `6:30:02 PM`. */
+export const secondText = (at: number, timeZone = ownZone()): string =>
+  dates({ ...CLOCK, second: "2-digit", timeZone }).format(at);
+
+/** `Nov 3, 6:30 PM`. */
+export const momentText = (at: number, timeZone = ownZone()): string =>
+  dates({ ...DAY, ...CLOCK, timeZone }).format(at);
+
+/** `Tue, Nov 3, 6:30 PM`. */
+export const weekdayMomentText = (at: number, timeZone = ownZone()): string =>
+  dates({ weekday: "short", ...DAY, ...CLOCK, timeZone }).format(at);
+
+/** `Nov 2 – 8, 2026`. */
+export const rangeText = (from: number, to: number, timeZone = ownZone()): string =>
+  dates({ ...DAY, year: "numeric", timeZone })
+    .formatRange(from, to)
+    .replaceAll("\u2009", " ");
+
+/** `6:30 PM`, of a time on a clock such as `18:30`. */
+export const clockText = (time: string): string => timeText(Date.parse(`1970-01-01T${time.padStart(5, "0")}Z`), "UTC");
+
+const whole = new Intl.NumberFormat(locale);
+
+/** `48,231`. */
+export const numberText = (count: number): string => whole.format(count);
+
+const all = new Intl.ListFormat(locale, { type: "conjunction" });
+
+/** `Mon, Wed, and Fri`. */
+export const listText = (names: Iterable<string>): string => all.format(names);
+
+/** The language's name: `German`; its code if it has none. */
+export const languageName = (code: string): string => languageNames.of(code) ?? code;
+const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
+
+/** Some systems name a language that browsers refuse to format in. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
