@@ -128,7 +128,7 @@ describe("approval by a reviewer without an account", () => {
 
   it("shows nothing but a notice under a revoked link", async () => {
     await owner.getByRole("region", { name: "Review links" }).getByRole("button", { name: "Revoke link" }).click();
-    await owner.getByText(/taken back/).waitFor();
+    await owner.getByText(/revoked/).waitFor();
     await visitor.reload();
     await visitor.getByRole("heading", { name: "This link was revoked." }).waitFor();
     expect(await visitor.getByText(caption).count()).toBe(0);

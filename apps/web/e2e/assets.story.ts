@@ -90,7 +90,7 @@ describe("from a folder of photos to a library", () => {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("p");
     await page.getByText("1 picked").waitFor();
-    await page.getByText("Your file is in.").waitFor({ state: "detached" });
+    await page.getByText("Upload complete.").waitFor({ state: "detached" });
     expect(await accessibilityInBothThemes(page)).toEqual([]);
     await frame("wax.jpg").focus();
     await page.keyboard.press("Delete");
@@ -132,7 +132,7 @@ describe("from a folder of photos to a library", () => {
       if (blob) clipboardData.items.add(new File([blob], "screenshot.png", { type: "image/png" }));
       button.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     });
-    await Promise.all([frame("screenshot.png").waitFor(), page.getByText("Your file is in.").waitFor()]);
+    await Promise.all([frame("screenshot.png").waitFor(), page.getByText("Upload complete.").waitFor()]);
     expect(await frame("screenshot.png").count()).toBe(1);
   });
 

@@ -153,7 +153,7 @@ describe("plans and paying", () => {
     await waiting.goto(`${instance.app.origin}/dashboard/settings?checkout=success`);
     await waiting.getByText("Payment received; switching your plan…").waitFor();
     await waiting.clock.fastForward(16_000);
-    await waiting.getByText("Still waiting for the payment service. There is nothing to pay again.").waitFor();
+    await waiting.getByText("Still waiting for the payment service. You don't need to pay again.").waitFor();
     const asked = waiting.waitForResponse((answer) => answer.url().includes("billing.summary"));
     await waiting.getByRole("button", { name: "Check again" }).click();
     await asked;

@@ -105,7 +105,7 @@ describe("the calendar", () => {
     await page.getByRole("menuitem", { name: "Import from CSV…" }).click();
     const file = { name: "posts.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) };
     await page.getByLabel("CSV file").setInputFiles(file);
-    await page.getByText("1 of 2 rows are ready; 1 stay out until they are mended.").waitFor();
+    await page.getByText("1 of 2 rows are ready; 1 won't be imported until fixed.").waitFor();
     await page.getByText("Use a time like 18:30.").last().waitFor();
     await page.getByText("No creation or upload here is called “Soap”.").last().waitFor();
     await page.getByRole("button", { name: "Schedule 1 post" }).click();
@@ -132,7 +132,7 @@ describe("the calendar", () => {
     await Promise.all(runs.map((run) => addPublishedPost(instance, owner, run)));
     await page.reload();
     await openRecycling();
-    await dialog.getByLabel("Days of rest").fill("7");
+    await dialog.getByLabel("Rest").fill("7");
     await dialog.getByText(/ · 9\.3× your median, rested 4\d days$/).waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Plan 1 post now" }).click();

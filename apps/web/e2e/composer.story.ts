@@ -153,7 +153,7 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
     await page.getByRole("checkbox", { name: /^TikTok/ }).click();
     const instagram = panel(/^Instagram @/);
     await instagram.getByText("Story", { exact: true }).click();
-    await instagram.getByText(/^Instagram takes stories from apps without caption/).waitFor();
+    await instagram.getByText(/^Apps can't add captions, comments, collaborators/).waitFor();
     await page.getByRole("button", { name: "Save draft" }).click();
     await page.getByText("Not scheduled.").waitFor();
     await page.getByRole("link", { name: "Edit" }).click();

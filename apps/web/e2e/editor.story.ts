@@ -140,7 +140,7 @@ describe("the studio's editor", () => {
     await client.studio.edit.mutate({ id: chat, revision, script: { ...script, caption }, style, keep: false });
     await page.context().setOffline(false);
     await page.getByText("This was changed in another window.").waitFor();
-    await page.getByRole("button", { name: "Take the other one" }).click();
+    await page.getByRole("button", { name: "Use the other version" }).click();
     await expect.poll(() => page.locator('textarea[name="caption"]').inputValue()).toBe(caption);
   });
 

@@ -44,7 +44,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
 
   it("shows a request to verify the email address until the mailed link is opened; the mail can be sent again", async () => {
     const bar = page.getByRole("region", { name: "Email address" });
-    await bar.getByRole("button", { name: "Send the mail again" }).click();
+    await bar.getByRole("button", { name: "Resend email" }).click();
     await bar.getByText(`We sent a new mail to ${EMAIL}.`).waitFor();
     await page.goto(await mailedLink("VERIFY_EMAIL"));
     await page.getByText("Your email address is verified.").waitFor();
@@ -72,7 +72,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
     await page.goto(at("/reset-password"));
     await page.getByLabel("Email").fill(EMAIL);
     await page.getByRole("button", { name: "Send the link" }).click();
-    await page.getByText("If an account exists for that address, a link is on its way.").waitFor();
+    await page.getByText("If that address has an account, a link is on its way.").waitFor();
     await page.goto(await mailedLink("PASSWORD_RESET"));
     await page.getByText(`For ${EMAIL}`).waitFor();
     const link = page.url();

@@ -95,7 +95,7 @@ describe("projects and the shell around them (spec §2, §4, §5 and §8)", () =
     await page.getByRole("option", { name: "Lamps" }).click();
     await sidebar().getByRole("combobox", { name: "Project" }).getByText("Lamps").click();
     await page.getByLabel("Find a project").last().fill("nothing");
-    await page.getByText("No project is called that.").waitFor();
+    await page.getByText("No project with that name.").waitFor();
     await page.getByRole("button", { name: "New project" }).click();
     await page.getByRole("dialog").getByLabel("Name").waitFor();
     await page.keyboard.press("Escape");

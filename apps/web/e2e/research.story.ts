@@ -129,9 +129,9 @@ describe("from a product page to a brief that stays up to date", () => {
   it("strikes a claim, keeps it visible, and undoes it", async () => {
     const strike = page.getByRole("button", { name: "Strike Burns for 60 hours" });
     await strike.click();
-    await page.getByText("Struck: nothing uses it.").waitFor();
+    await page.getByText("Excluded: it won't be used.").waitFor();
     await undo("Excluded. It won't be used in hooks or scripts.");
-    await page.getByText("Struck: nothing uses it.").waitFor({ state: "detached" });
+    await page.getByText("Excluded: it won't be used.").waitFor({ state: "detached" });
     await strike.click();
     await page.getByText("More details").click();
     await page.getByRole("button", { name: "Lock Voice" }).click();
@@ -177,8 +177,8 @@ describe("from a product page to a brief that stays up to date", () => {
 
   it("keeps a locked field when the brief is generated again", async () => {
     await page.getByRole("button", { name: "Rewrite brief" }).click();
-    await page.getByText("Voice is locked and stays.").waitFor();
-    await page.getByRole("button", { name: "Keep all as it is" }).click();
+    await page.getByText("Voice is locked and won't change.").waitFor();
+    await page.getByRole("button", { name: "Keep everything" }).click();
     expect(await field("Voice").inputValue()).toBe("dry");
   });
 

@@ -66,7 +66,7 @@ export async function splitAndMoveBeat(page: Page): Promise<void> {
   await preview.getByRole("button", { name: /^Move beat \d later/ }).click();
   await page.getByRole("button", { name: "Regenerate the voiceover" }).click();
   await page.getByText("The voiceover doesn't match your edits yet. Regenerate it.").waitFor({ state: "hidden" });
-  await page.getByText("You can go on working, or leave").waitFor({ state: "hidden" });
+  await page.getByText("Keep working or leave this page").waitFor({ state: "hidden" });
 }
 
 /** Uploads a sound and puts it under the video. */

@@ -94,17 +94,23 @@ export async function countPresses(page: Page): Promise<() => number> {
   return () => presses;
 }
 
-/** Posts one of the first pieces to TikTok, which is connected on the way; ends on its receipt. */
-export async function postFirstPiece(page: Page, name: string): Promise<void> {
+/**
+ * Posts the second of the three first pieces to TikTok, which is connected on the way; ends on its receipt. Returns the
+ * piece's hook.
+ */
+export async function postFirstPiece(page: Page): Promise<string> {
   await page.waitForURL("**/create?first");
-  const piece = page.getByRole("group", { name });
-  await piece.getByRole("button", { name: "Post this" }).click();
+  const pieces = page.getByRole("region", { name: "Your first pieces" }).getByRole("group");
+  await expect.poll(() => pieces.count()).toBe(3);
+  const hook = (await pieces.nth(1).getAttribute("aria-label")) ?? "";
+  await pieces.nth(1).getByRole("button", { name: "Post this" }).click();
   await page.getByRole("button", { name: "Connect TikTok" }).click();
   await page.getByRole("button", { name: "Allow" }).click();
   await page.getByRole("combobox", { name: "Who can see this" }).click();
   await page.getByRole("option", { name: "Everyone" }).click();
   await page.getByRole("button", { name: "Post now to 1 account" }).click();
   await page.waitForURL(/\/schedule\/posts\//);
+  return hook;
 }
 
 /** Picks a hook and generates one creation; ends in the studio. */

@@ -198,7 +198,7 @@ describe("an address that sends too many requests", () => {
     expect(refused.status).toBe(429);
     expect(await refused.json()).toMatchObject({
       error: {
-        message: "Too many requests came from here. Try again in a minute.",
+        message: "Too many requests. Try again in a minute.",
         data: { refusal: "approval.too-many-looks" },
       },
     });

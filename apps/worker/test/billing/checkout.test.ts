@@ -29,7 +29,7 @@ describe("spec §7 the checkout call", () => {
   it("takes the user from the token, and refuses a header that names another", async () => {
     const answer = await checkout(await aPerson(), { planId: "growth" }, { "x-user-id": "another-user" });
     expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ error: "You are signed in as somebody else." });
+    expect(await answer.json()).toMatchObject({ error: "You're signed in as a different user." });
   });
 
   it.each([

@@ -31,7 +31,7 @@ describe("connecting an account", () => {
     expect((await finish(person, "tiktok", way)).status).toBe(200);
     expect(await finish(person, "tiktok", way)).toMatchObject({
       status: 400,
-      error: { message: "That connection attempt has run out. Please connect again." },
+      error: { message: "That connection attempt expired. Connect again." },
     });
   });
 
@@ -66,7 +66,7 @@ describe("connecting an account", () => {
     const person = await givePlan(await aPerson(), { socialAccounts: 2 });
     const way = await consent(person, "tiktok", { scopes_shown: "1", scope: "user.info.basic" });
     expect((await finish(person, "tiktok", way)).error?.message).toBe(
-      "TikTok did not let us post for this account. Connect again and leave every permission ticked.",
+      "TikTok didn't let us post for this account. Connect again and leave every box checked.",
     );
   });
 
@@ -146,7 +146,7 @@ describe("reconnecting an account", () => {
     const way = await consent(person, "tiktok");
     const expiresAt = { timestampValue: new Date(Date.now() - 1000).toISOString() };
     await writeDocument(`connect_states/${way.state}`, { expiresAt });
-    expect((await finish(person, "tiktok", way)).error?.message).toContain("has run out");
+    expect((await finish(person, "tiktok", way)).error?.message).toContain("expired");
   });
 });
 

@@ -30,6 +30,6 @@ export function refuseAccessChange(adminUid: string, { uid, isDisabled }: Access
 /** A paying user would keep paying for the plan they bought. `paid` is the subscription they bought, if any. */
 export function refuseGrant(paid: PaidSubscription | null): Refusal | null {
   if (!paid || !entitles(paid.state)) return null;
-  const why = "This user pays for a plan. Change or end it at the payment service; it arrives here by itself.";
+  const why = "This user pays for a plan. Change or end it at the payment service; we pick it up automatically.";
   return new Refusal("conflict", "admin.paid-plan", why, "planId");
 }

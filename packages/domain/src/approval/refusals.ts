@@ -7,16 +7,10 @@ export const linkExpired = () =>
 export const linkRevoked = () =>
   new Refusal("missing", "approval.link-revoked", "This link was revoked by the sender.");
 export const tooManyAnswers = () =>
-  new Refusal("limit", "approval.too-many", "A lot was said through this link just now. Try again in an hour.");
+  new Refusal("limit", "approval.too-many", "There were too many answers through this link. Try again in an hour.");
 export const tooManyVisits = () =>
-  new Refusal(
-    "limit",
-    "approval.too-many-looks",
-    "Too many requests came from here. Try again in a minute.",
-    undefined,
-    60,
-  );
-export const notInLink = () => new Refusal("missing", "approval.not-in-link", "This link does not show that post.");
+  new Refusal("limit", "approval.too-many-looks", "Too many requests. Try again in a minute.", undefined, 60);
+export const notInLink = () => new Refusal("missing", "approval.not-in-link", "This link doesn't include that post.");
 /** A link may only show posts that still can be decided. */
 export const nothingToShow = () =>
   new Refusal("invalid", "approval.nothing-to-show", "Choose at least one post of this project.", "postIds");

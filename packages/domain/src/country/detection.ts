@@ -50,7 +50,7 @@ export function notOfferedIn(code: string): Refusal {
   const place = placeCode(code);
   const message =
     place === null
-      ? "We couldn't tell which country you are in. Reload the page to try again."
+      ? "We couldn't detect your country. Reload the page to try again."
       : `Vignette isn't available in ${countryName(place)} yet.`;
   return new Refusal("forbidden", "country.not-offered", message);
 }

@@ -13,7 +13,8 @@ export function refuseHook({ template, channel }: Pick<Hook, "template" | "chann
     return refuse("bracket", "A placeholder is one word in brackets, such as [pain].");
   }
   const unknown = unfilledSlots(template).find((slot) => !hookSlots.includes(slot as HookSlot));
-  if (unknown !== undefined) return refuse("unknown-placeholder", `Nobody knows what [${unknown}] is. Choose another.`);
+  if (unknown !== undefined)
+    return refuse("unknown-placeholder", `[${unknown}] isn't a known placeholder. Choose another.`);
   if (countWords(template.replace(/\[[a-z-]+\]/g, "")) === 0) {
     return refuse("no-words", "Add words of your own around the placeholders.");
   }

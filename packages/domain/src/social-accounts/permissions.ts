@@ -39,7 +39,7 @@ export const permissions: Record<Platform, readonly Permission[]> = {
     {
       scope: "instagram_business_basic",
       allows: "See your name and your posts",
-      without: "The connection cannot be renewed by itself.",
+      without: "We can't renew the connection automatically.",
       needed: true,
     },
     {

@@ -3,11 +3,7 @@ import { type Platform, platformNames } from "./account.ts";
 
 /** The round trip to the platform took longer than ten minutes, was made by another user, or was used before. */
 export const connectExpired = () =>
-  new Refusal(
-    "invalid",
-    "social-accounts.connect-expired",
-    "That connection attempt has run out. Please connect again.",
-  );
+  new Refusal("invalid", "social-accounts.connect-expired", "That connection attempt expired. Connect again.");
 
 /** The platform did not give what we asked for. */
 export const connectRefused = (platform: Platform, reason: string) =>
@@ -22,7 +18,7 @@ export const scopesMissing = (platform: Platform) =>
   new Refusal(
     "invalid",
     "social-accounts.scopes-missing",
-    `${platformNames[platform]} did not let us post for this account. Connect again and leave every permission ticked.`,
+    `${platformNames[platform]} didn't let us post for this account. Connect again and leave every box checked.`,
   );
 
 export const platformUnreachable = (platform: Platform) =>

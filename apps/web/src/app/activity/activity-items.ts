@@ -79,7 +79,7 @@ function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant)
 function ofApproval(post: PostView): ActivityItem[] | null {
   const { approval } = post;
   if (!approval?.decidedAt || approval.state === "waiting" || wasOwn(post)) return null;
-  const who = approval.decidedBy ?? "Somebody";
+  const who = approval.decidedBy ?? "The reviewer";
   const sentences = {
     approved: `${who} approved it.`,
     changes: `${who} asked for changes. Nothing goes out.`,

@@ -36,7 +36,7 @@ export function PlanPanel() {
           </h3>
           <PlanChoice cards={plans.isError || summary.isError ? [] : cards} checkout={checkout} />
           <p className="text-base text-ink-2">
-            None of these fits?{" "}
+            Need something else?{" "}
             <Button variant="quiet" onClick={() => askForHelp({ kind: "contact", type: "upgrade" })}>
               Ask for an upgrade
             </Button>

@@ -30,7 +30,7 @@ export function AccountsAtRisk({ accounts, posts }: AccountsAtRiskProps) {
         }
       >
         {count === 0
-          ? "Nothing that is planned here needs it."
+          ? "No scheduled posts here need it."
           : `${count} planned ${count === 1 ? "post" : "posts"} won't go out without it.`}
       </Callout>
     );

@@ -36,7 +36,7 @@ function hide() {
   checklist.hide();
   notify({
     title: "Checklist hidden",
-    detail: "Settings can bring it back.",
+    detail: "You can show it again in Settings.",
     action: { label: "Undo", onPress: checklist.show },
   });
 }

@@ -19,7 +19,7 @@ export function firstSteps({ product, creation, account, post }: FirstStepsProgr
   return [
     {
       title: "Describe your product",
-      why: "Every word is made from this one brief, and nothing in it is made up.",
+      why: "Everything we write comes from this one brief. Nothing is made up.",
       time: "about 2 min",
       button: "Describe it",
       path: paths.research,
@@ -27,7 +27,7 @@ export function firstSteps({ product, creation, account, post }: FirstStepsProgr
     },
     {
       title: "Pick a hook",
-      why: "The first line decides whether anybody stays for the second.",
+      why: "The first line decides whether people keep watching.",
       time: "about 20 s",
       button: "Open hooks",
       path: paths.hookLibrary,
@@ -35,7 +35,7 @@ export function firstSteps({ product, creation, account, post }: FirstStepsProgr
     },
     {
       title: "Make your first frames",
-      why: "A carousel or a short video from your brief and your hook.",
+      why: "A carousel or short video from your brief and hook.",
       time: "about 1 min",
       button: "Make something",
       path: paths.create,
@@ -43,7 +43,7 @@ export function firstSteps({ product, creation, account, post }: FirstStepsProgr
     },
     {
       title: "Connect TikTok or Instagram",
-      why: "You say yes on their page; we never see your password.",
+      why: "You approve on their page; we never see your password.",
       time: "about 30 s",
       button: "Connect",
       path: paths.accounts,
@@ -51,7 +51,7 @@ export function firstSteps({ product, creation, account, post }: FirstStepsProgr
     },
     {
       title: "Schedule or post",
-      why: "Choose a time, and read the receipt when it is out there.",
+      why: "Choose a time, then read the receipt once it's live.",
       time: "about 30 s",
       button: "Schedule",
       path: paths.newPost,

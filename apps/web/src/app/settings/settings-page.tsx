@@ -27,7 +27,7 @@ export function SettingsPage() {
       <PreferencesPanel />
       <Panel title="Your data">
         <p className="mb-4 text-base text-ink-2">
-          A ZIP of everything we hold of you: what you wrote, your media, captions, numbers and receipts.
+          A ZIP of all your data: text, media, captions, metrics and receipts.
         </p>
         <UserExportButton label="Export everything" />
       </Panel>

@@ -51,7 +51,7 @@ function Paid({ help }: { help: ReactNode }) {
         </>
       }
     >
-      Still waiting for the payment service. There is nothing to pay again.
+      Still waiting for the payment service. You don't need to pay again.
     </Callout>
   );
 }

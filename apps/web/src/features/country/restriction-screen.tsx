@@ -18,12 +18,12 @@ export function RestrictionScreen({ country, locate, onLeave }: RestrictionScree
     <section className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-6">
       <title>Not available here · Vignette</title>
       <h1 className="text-display-l font-bold">
-        {name ? `Vignette isn't available in ${name} yet.` : "We couldn't tell which country you are in."}
+        {name ? `Vignette isn't available in ${name} yet.` : "We couldn't detect your country."}
       </h1>
       <p className="text-read text-ink-2">
         {name
-          ? "We open country by country. Ask for yours, and tell us what you would make."
-          : "Vignette is offered in some countries only. Let your browser tell us where you are, or ask for your country."}
+          ? "We're adding countries over time. Request yours and tell us what you'd make."
+          : "Vignette is available in some countries only. Share your location or request your country."}
       </p>
       {locate.error && (
         <Callout tone="failed" alert>

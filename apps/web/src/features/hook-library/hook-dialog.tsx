@@ -46,7 +46,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
       wide
       onOpenChange={(open) => open || onClose()}
       title={editing.id === null ? (editing.like === null ? "Write a hook" : "Your own version") : "Edit this hook"}
-      description={editing.like !== null && editing.id === null ? "The original stays as it is." : undefined}
+      description={editing.like !== null && editing.id === null ? "The original stays unchanged." : undefined}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -55,7 +55,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
           onChange={(category) => set({ category })}
         />
         <Select
-          label="Where it stands"
+          label="Placement"
           value={draft.channel}
           options={hookChannels.map((value) => ({
             value,
@@ -91,8 +91,8 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         </div>
       </fieldset>
       <Checkbox
-        label="Somebody lived this"
-        hint="Only a real person who did may say it; it is never offered for an invented one."
+        label="A real experience"
+        hint="Only a real person who did it can say this. We never use it for AI presenters."
         checked={draft.genuine}
         onChange={(genuine) => set({ genuine })}
       />

@@ -34,7 +34,7 @@ export function LanguageCallout({ product, hasHooks, isWriting, failure, write }
           </Button>
         }
       >
-        {failure ?? "They are written from your brief and stay in this library."}
+        {failure ?? "We write them from your brief and keep them in this library."}
       </Callout>
     </div>
   );

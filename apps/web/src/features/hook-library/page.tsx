@@ -76,7 +76,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       >
         {product
           ? fitText(fitting.length, product.brief.name, results !== null && canRank(results))
-          : "The first line decides whether anybody stays."}
+          : "The first line decides whether people keep watching."}
       </PageHeader>
       {!product && <NoProduct />}
       {product && !isEnglish(product.brief) && (
@@ -94,7 +94,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       {lacking.length > 0 && (
         <Fold
           title={`Needs a detail (${lacking.length})`}
-          hint="Each says which. Filled in, it moves up."
+          hint="Each one says what's missing. Fill it in to move it up."
           open={fitting.length === 0 && foreign.length === 0}
         >
           <HookList label="Hooks that need a detail" offers={lacking} {...shared} />
@@ -140,7 +140,7 @@ function NothingFound({ search, onAll, onWrite }: { search: string; onAll: () =>
         </div>
       }
     >
-      Write it, or pick a near one and ask for ten more like it.
+      Write it, or pick a similar one and ask for 10 more like it.
     </EmptyState>
   );
 }
@@ -150,7 +150,7 @@ function NoProduct() {
     <div className="mb-5">
       <Callout
         tone="still"
-        title="Describe your product, and these lines fill themselves."
+        title="Describe your product to fill in these lines."
         action={
           <Link to={paths.research} className={buttonStyle()}>
             Describe your product

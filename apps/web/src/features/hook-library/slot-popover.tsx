@@ -74,7 +74,7 @@ function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
         autoFocus
         placeholder={`such as ${example}`}
         error={reason}
-        hint={isFact(slot) ? "A fact: nobody makes it up for you." : "It fills this gap in every hook."}
+        hint={isFact(slot) ? "A fact: we never make it up." : "Used in every hook with this placeholder."}
       />
       {proof.length > 0 && (
         <div className="flex flex-col gap-1">

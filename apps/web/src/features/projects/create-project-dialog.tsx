@@ -18,7 +18,7 @@ export function CreateProjectDialog({ open, onOpenChange }: CreateProjectDialogP
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="That's all your plan holds"
+      title="You've reached your plan's limit"
       description={overLimit}
       cancel="Close"
       action={

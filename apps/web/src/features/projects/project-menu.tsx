@@ -48,7 +48,7 @@ function ProjectSearch({ projects, project, trigger, onCreate, open, setOpen }: 
       items={projects.map(({ id, name }) => ({ value: id, label: name }))}
       value={project.id}
       onChange={chooseProject}
-      none="No project is called that."
+      none="No project with that name."
       open={open}
       onOpenChange={setOpen}
       footer={

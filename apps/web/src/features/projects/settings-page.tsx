@@ -89,9 +89,7 @@ function Removal({ project }: { project: Project }) {
 
   return (
     <Panel title="Danger">
-      <p className="mb-4 text-base text-ink-2">
-        Deletes the project with its brief, its content and its planned posts.
-      </p>
+      <p className="mb-4 text-base text-ink-2">Deletes the project with its brief, content and scheduled posts.</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
         Delete project
       </Button>

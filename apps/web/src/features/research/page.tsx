@@ -106,14 +106,14 @@ function FirstProduct({ onStart, children }: { onStart: () => void; children: Re
       <PageHeader title="Your Product" />
       {children}
       <EmptyState
-        title="Paste your product page. We read it, you correct it."
+        title="Paste your product page. We fill in the brief; you review it."
         action={
           <Button variant="primary" onClick={onStart}>
             Describe your product
           </Button>
         }
       >
-        Or write it yourself: what it is, who it is for, what you can prove. Nothing is made up.
+        Or write it yourself: what it is, who it's for, what you can back up.
       </EmptyState>
     </>
   );

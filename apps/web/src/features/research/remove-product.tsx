@@ -12,7 +12,7 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
       onRemoved();
       utils.research.list.setData({ projectId: product.projectId }, (before) => before?.filter((it) => it.id !== id));
       const undo = { label: "Undo", onPress: restore };
-      notify({ title: `“${product.brief.name}” was deleted.`, detail: "What you made from it stays.", action: undo });
+      notify({ title: `“${product.brief.name}” was deleted.`, detail: "Content made from it stays.", action: undo });
     },
     onError: (error) => notify(errorNotice(error)),
   });

@@ -56,7 +56,7 @@ export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, 
 const OFFLINE = "You're offline. What you type is kept in this browser.";
 
 function statusOf(isChanged: boolean, isSaved: boolean, wrong: number): string {
-  if (wrong > 0) return wrong === 1 ? "One field needs a look." : `${wrong} fields need a look.`;
+  if (wrong > 0) return wrong === 1 ? "1 field needs attention." : `${wrong} fields need attention.`;
   if (isChanged) return "Not saved yet. Kept in this browser.";
-  return isSaved ? "Saved." : "Three fields are enough to start.";
+  return isSaved ? "Saved." : "Three fields are enough to get started.";
 }

@@ -50,8 +50,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function lasting({ connectionExpiresAt, renewalTrouble }: SocialAccount, connection: Connection): string {
-  if (connection === "ended") return "Ended. Only you can renew it.";
+  if (connection === "ended") return "Disconnected. Reconnect to keep posting.";
   if (connection === "renews" && renewalTrouble) return `Not renewed on ${weekdayMomentText(renewalTrouble.triedAt)}`;
   if (connection === "ending") return `Ends ${weekdayMomentText(connectionExpiresAt)}`;
-  return `Renews by itself before ${dateText(connectionExpiresAt)}`;
+  return `Renews automatically before ${dateText(connectionExpiresAt)}`;
 }

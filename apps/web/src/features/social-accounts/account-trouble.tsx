@@ -65,10 +65,10 @@ function titleOf(
   const name = platformNames[platform];
   if (connection === "ended")
     return state === "reconnect"
-      ? `${name} ended the connection. Nothing goes out.`
-      : "The connection ran out. Nothing goes out.";
+      ? `${name} disconnected this account. Posts are on hold.`
+      : "The connection expired. Posts are on hold.";
   if (connection === "ending")
-    return `The connection ends ${weekdayMomentText(connectionExpiresAt)}: it could not be renewed by itself.`;
+    return `The connection ends ${weekdayMomentText(connectionExpiresAt)}: we couldn't renew it automatically.`;
   if (renewalTrouble) return "Renewing the connection failed.";
-  return "Not everything was allowed.";
+  return "Some permissions are missing.";
 }

@@ -57,7 +57,7 @@ function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
     <Callout
       tone="failed"
       alert
-      title="The account was not connected."
+      title="The account wasn't connected."
       action={<BackToAccounts />}
       reference={referenceOf(finish.error)}
     >

@@ -27,7 +27,7 @@ export function DisconnectDialog({ account, planned, open, onOpenChange }: Disco
       open={open}
       onOpenChange={onOpenChange}
       title={`Disconnect @${account.username}?`}
-      description={`${whatBecomes(account, planned)} What is already published stays online. Connect it again, and the drafts can be planned anew.`}
+      description={`${whatBecomes(account, planned)} Published posts stay online. If you reconnect, you can schedule the drafts again.`}
       cancel="Keep account"
       action={
         <Button

@@ -24,8 +24,8 @@ export function AccountsPage() {
       </PageHeader>
       {accounts.length === 0 ? (
         <EmptyState title="Connect the account you post from." action={<ConnectButtons returnTo={paths.accounts} />}>
-          You say yes on the platform's own page, and can take it back at any time. For Instagram it must be a Business
-          or Creator account.
+          You approve on the platform's own page and can revoke it anytime. Instagram requires a Business or Creator
+          account.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-6">

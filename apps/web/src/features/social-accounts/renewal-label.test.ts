@@ -17,8 +17,8 @@ describe("an account that could not be renewed", () => {
 
   it("shows that nothing goes out once the token has expired, even before the next attempt is known", () => {
     expect(renewalLabel("tiktok", { triedAt, said: null, holdsUntil: triedAt }, undefined, now)).toBe(
-      `On ${weekdayMomentText(triedAt)} TikTok gave no answer we could use. We try again with each post. ` +
-        "Until it works nothing goes out. Reconnect now to fix it right away.",
+      `On ${weekdayMomentText(triedAt)} TikTok didn't give a usable answer. We try again with each post. ` +
+        "Posts are on hold until it works. Reconnect now to fix it right away.",
     );
   });
 });

@@ -10,11 +10,11 @@ export function renewalLabel(
 ): string {
   const name = platformNames[platform];
   const answer =
-    said === null ? `${name} gave no answer we could use.` : `${name} said “${said}”${/[.!?]$/.test(said) ? "" : "."}`;
+    said === null ? `${name} didn't give a usable answer.` : `${name} said “${said}”${/[.!?]$/.test(said) ? "" : "."}`;
   const again = nextTryAt === undefined ? "with each post" : `on ${weekdayMomentText(nextTryAt)} and with each post`;
   const meanwhile =
     holdsUntil > now
       ? `Posts go out as planned until ${weekdayMomentText(holdsUntil)}.`
-      : "Until it works nothing goes out.";
+      : "Posts are on hold until it works.";
   return `On ${weekdayMomentText(triedAt)} ${answer} We try again ${again}. ${meanwhile} Reconnect now to fix it right away.`;
 }

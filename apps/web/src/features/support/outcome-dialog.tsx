@@ -26,9 +26,9 @@ export function SentDialog({ title, ticketId, onClose }: { title: string; ticket
 async function copy(ticketId: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(ticketId);
-    notify({ kind: "success", title: "Ticket id copied" });
+    notify({ kind: "success", title: "Ticket ID copied" });
   } catch {
-    notify({ kind: "error", title: "Your browser didn't let us copy. Please select the id." });
+    notify({ kind: "error", title: "Couldn't copy. Select the ID and copy it." });
   }
 }
 
@@ -41,7 +41,7 @@ export function FailedDialog({ subject, body, onBack, onClose }: FailedDialogPro
       open
       onOpenChange={onClose}
       title={supportWords.failedTitle}
-      description="We couldn't take your request. Nothing you wrote is lost: send it as an email, or go back and try again."
+      description="We couldn't submit your request. Nothing is lost: send it by email, or go back and try again."
       actions={
         <>
           <Button onClick={onBack}>Back to the form</Button>

@@ -9,7 +9,7 @@ export function UsageLogDialog() {
   const { data = [] } = trpc.usage.log.useQuery();
   if (data.length === 0) return null;
   return (
-    <Panel title="What counted lately">
+    <Panel title="Recent usage">
       <ul className="flex flex-col gap-1.5 text-base">
         {data.slice(0, LISTED).map(({ id, type, quantity, createdAt }) => (
           <li key={id} className="flex justify-between gap-3">

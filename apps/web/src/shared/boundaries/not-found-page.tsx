@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <div className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-5 p-6">
       <title>Not found · Vignette</title>
       <h1 className="text-display-l font-bold">Page not found.</h1>
-      <p className="text-read text-ink-2">The link may be old, or a letter is missing.</p>
+      <p className="text-read text-ink-2">The link may be outdated or mistyped.</p>
       <div className="flex gap-2">
         <Link to={paths.dashboard} className={buttonStyle({ variant: "primary" })}>
           Dashboard

@@ -33,7 +33,7 @@ export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
       )}
       {unfit && (
         <p role="status" className="w-full text-dense text-failed">
-          Instagram takes a JPEG that was made here, such as a slide. Choose another one.
+          Instagram accepts a JPEG made here, such as a slide. Choose another.
         </p>
       )}
       <AssetPicker projectId={projectId} open={open} onOpenChange={setOpen} kinds={["image"]} onChoose={choose} />

@@ -25,7 +25,7 @@ export function InstagramForm(props: InstagramFormProps) {
         <FeedFields {...props} onChange={change} />
       )}
       <AiLabel
-        hint="Preset from how it was made. Instagram doesn't promise apps that it shows it."
+        hint="Set automatically from how it was made. Instagram may not show the label."
         isFixed={isAiLabelFixed}
         checked={options.aiGenerated}
         onChange={(aiGenerated) => change({ aiGenerated })}
@@ -36,8 +36,8 @@ export function InstagramForm(props: InstagramFormProps) {
 }
 
 const STORY_LACKS =
-  "Instagram takes stories from apps without caption, comment, collaborators, stickers and links. Add those in the app.";
-const FEED_LACKS = "Instagram takes no place, no products and no music of its own from apps. Add those in the app.";
+  "Apps can't add captions, comments, collaborators, stickers or links to stories. Add those in Instagram.";
+const FEED_LACKS = "Apps can't add locations, products or Instagram's own music. Add those in Instagram.";
 
 type PartProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 
@@ -74,7 +74,7 @@ function StoryFields({ media, storyFiles, options, onChange }: PartProps) {
         <NamesField
           key={slide}
           label="Tag people"
-          hint="They are told that the story is about them."
+          hint="They get a notification about the mention."
           names={own.map((tag) => tag.username)}
           max={20}
           onChange={(names) =>
@@ -124,7 +124,7 @@ function FirstComment({ mayComment, options, onChange }: PartProps) {
   return (
     <TextArea
       label="First comment"
-      hint="Written by this account right after the post is out. If it fails, the post stays as it is."
+      hint="Posted by this account right after the post goes live. If it fails, the post stays up."
       value={options.firstComment}
       onChange={(firstComment) => onChange({ firstComment })}
       count={{ used: utf16Units(options.firstComment), max: 2200 }}

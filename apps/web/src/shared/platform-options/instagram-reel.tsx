@@ -13,7 +13,7 @@ export function InstagramReel({ files, projectId, options, onChange }: Instagram
     <>
       <Switch
         label="Also in feed"
-        hint="Shows the reel in the profile's grid and in the feed, not only under Reels."
+        hint="Shows the reel in your profile grid and the feed, not just under Reels."
         checked={options.shareToFeed}
         onChange={(shareToFeed) => onChange({ shareToFeed })}
       />
@@ -35,8 +35,8 @@ export function InstagramReel({ files, projectId, options, onChange }: Instagram
         </div>
       )}
       <TextInput
-        label="Name of the sound"
-        hint="What the reel's own sound is called. Instagram takes it once."
+        label="Audio name"
+        hint="The name of the reel's original audio. You can't change it later."
         value={options.audioName}
         maxLength={100}
         onChange={(audioName) => onChange({ audioName })}

@@ -15,7 +15,7 @@ export function NamesField({ label, hint, names, max, onChange }: NamesFieldProp
   const [typed, setTyped] = useState(names.join(", "));
   const all = namesIn(typed);
   const wrong = all.find((name) => !InstagramName.safeParse(name).success);
-  const error = wrong ? `“${wrong}” is no name on Instagram.` : all.length > max ? `At most ${max}.` : null;
+  const error = wrong ? `“${wrong}” isn't an Instagram username.` : all.length > max ? `At most ${max}.` : null;
   return (
     <TextInput
       label={label}

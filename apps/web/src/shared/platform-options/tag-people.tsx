@@ -32,7 +32,7 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
         {shown && (
           <button
             type="button"
-            aria-label="Choose the place in the picture"
+            aria-label="Choose a spot on the image"
             className="relative w-40 shrink-0 cursor-crosshair overflow-hidden rounded-chip"
             onClick={(event) => {
               const box = event.currentTarget.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
           </button>
         )}
         <div className="flex min-w-48 flex-1 flex-col gap-2">
-          <TextInput label="Who is there" value={name} onChange={setName} placeholder="name" autoCapitalize="none" />
+          <TextInput label="Username" value={name} onChange={setName} placeholder="name" autoCapitalize="none" />
           <div>
             <Button disabled={!fits} onClick={add}>
               Tag

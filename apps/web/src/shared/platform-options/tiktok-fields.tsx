@@ -52,7 +52,7 @@ export function TikTokFields(props: TikTokFieldsProps) {
       <Disclosure options={options} onChange={change} />
       {media === "video" ? (
         <AiLabel
-          hint="TikTok shows that AI made this. Preset from how it was made."
+          hint="TikTok labels this as AI-generated. Set automatically from how it was made."
           isFixed={isAiLabelFixed}
           checked={options.aiGenerated}
           onChange={(aiGenerated) => change({ aiGenerated })}
@@ -161,7 +161,7 @@ type AutoMusicProps = { checked: boolean; onChange: (checked: boolean) => void; 
 export const AutoMusic = ({ checked, onChange, isPhotosOnly = false }: AutoMusicProps) => (
   <Switch
     label={isPhotosOnly ? "Add music to photos automatically" : "Add music automatically"}
-    hint="TikTok chooses the music. It can be changed in the app."
+    hint="TikTok chooses the music. You can change it in the TikTok app."
     checked={checked}
     onChange={onChange}
   />

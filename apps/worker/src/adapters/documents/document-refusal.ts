@@ -9,7 +9,7 @@ export function documentRefusal(error: unknown): Refusal | null {
     return new Refusal("unavailable", "documents.unavailable", "Our database does not answer right now. Try again.");
   }
   if (error.kind === "malformed") {
-    return new Refusal("conflict", "documents.unreadable", "This entry cannot be read. We have been told about it.");
+    return new Refusal("conflict", "documents.unreadable", "This entry can't be read. We've been notified.");
   }
   if (error.kind === "too-large") return tooLarge(error.message);
   return null;

@@ -101,4 +101,4 @@ async function wantedBy({ renderLinks, renders }: ReturnType<typeof contextOf>, 
   return isWanted ? stored.value : gone(c);
 }
 
-const gone = (c: Call) => c.json({ error: "Nobody waits for this any more." }, 410);
+const gone = (c: Call) => c.json({ error: "This is no longer needed." }, 410);

@@ -24,7 +24,7 @@ export async function tokenUser(headers: Headers, env: Env): Promise<TokenUser |
   const user = await countedUser(bearerToken(headers), headers, env);
   const claimed = headers.get("x-user-id");
   if (user instanceof Refusal || claimed === null || claimed === user.uid) return user;
-  return new Refusal("forbidden", "identity.other-user", "You are signed in as somebody else.");
+  return new Refusal("forbidden", "identity.other-user", "You're signed in as a different user.");
 }
 
 /**

@@ -62,7 +62,7 @@ describe("the transcription of a user's own clip", () => {
     const { person, id } = await aDraft();
     const silence = wavOf({ rate: 16_000, channels: 1, samples: new Uint8Array(32_000) });
     const answer = await transcribeClip(person, id, silence);
-    expect(answer).toMatchObject({ status: 400, error: "Nobody is heard speaking in this clip." });
+    expect(answer).toMatchObject({ status: 400, error: "We can't hear any speech in this clip." });
   });
 
   it("is not requested for a file that is no recording, for another user's creation or without a login", async () => {

@@ -45,12 +45,7 @@ export const partlyOut = () =>
 export const recordMustStay = () =>
   new Refusal("conflict", "scheduling.kept", "This one went out or is going out. Its record stays.");
 export const repeatsNothing = () =>
-  new Refusal(
-    "invalid",
-    "scheduling.repeats-nothing",
-    "Nothing is repeated before that day. Choose a later one.",
-    "rule.end",
-  );
+  new Refusal("invalid", "scheduling.repeats-nothing", "No repeats before that day. Choose a later one.", "rule.end");
 export const undoOver = () =>
   new Refusal("missing", "scheduling.undo-over", "This was deleted too long ago to bring it back.");
 

@@ -63,7 +63,7 @@ function instagramFaults(options: InstagramOptions, of: OptionsOf): Fault[] {
   const faults: Fault[] = [];
   if (of.media === "video" && options.coverImage === null) faults.push(...coverFaults(options.coverMs, of));
   if (of.media === "photos" && options.userTags.some((tag) => tag.slide >= of.count)) {
-    faults.push(["tag-gone", "userTags", "Somebody is tagged on a slide that isn't there."]);
+    faults.push(["tag-gone", "userTags", "A person is tagged on a slide that no longer exists."]);
   }
   const comment = firstCommentOf(options);
   const max = rulesOf("instagram").caption.maxHashtags ?? Number.POSITIVE_INFINITY;

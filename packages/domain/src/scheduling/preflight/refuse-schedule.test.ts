@@ -139,7 +139,7 @@ describe("refuseSchedule", () => {
       "a tag on a slide that is not there",
       carousel([slide()]),
       { caption: "", options: { ...instagram, userTags: [{ username: "ana", slide: 1, x: 0, y: 0 }] } },
-      "Somebody is tagged on a slide that isn't there.",
+      "A person is tagged on a slide that no longer exists.",
     ],
     [
       "hashtags that are too many with those of the first comment",

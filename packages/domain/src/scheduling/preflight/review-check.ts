@@ -48,7 +48,7 @@ function found(it: ReviewFault, field: string, quoted: NonNullable<CheckedWords[
       return {
         ...must,
         field: quoted.field,
-        message: review.by === "" ? "Your proof names nobody for this review." : `This review is by ${review.by}.`,
+        message: review.by === "" ? "Your proof doesn't say who wrote this review." : `This review is by ${review.by}.`,
         instead: reviewCredit(review),
       };
   }

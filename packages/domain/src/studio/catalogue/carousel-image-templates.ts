@@ -91,7 +91,7 @@ export const carouselImageTemplates = [
   {
     name: "checklist",
     label: "Checklist",
-    hint: "A list that is ticked off as people swipe. For steps and how-tos. Needs no pictures.",
+    hint: "A checklist that fills in as people swipe. For steps and how-tos. Needs no pictures.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "none",
     guide: guides.checklist,

@@ -77,7 +77,7 @@ const ours = [
   {
     name: "starter-kit",
     label: "Starter kit",
-    hint: "Everything that belongs to somebody, and one thing that gives them away.",
+    hint: "Everything a person owns, and the one thing that gives them away.",
     slots: [
       slot("who", "Whose kit it is", 6),
       slot("thing-1", "What they have", 4),

@@ -15,7 +15,7 @@ export const memeVideoTemplates = [
   {
     name: "freeze-and-name",
     label: "Freeze and name",
-    hint: "Your clip stops at its peak, loses its color, and somebody gets a name. Put the peak in the middle.",
+    hint: "Your clip freezes at its peak, loses its color, and a label appears. Put the peak in the middle.",
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "welcome",
     music: "tick",

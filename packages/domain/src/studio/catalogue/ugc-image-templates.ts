@@ -6,7 +6,7 @@ export const ugcImageTemplates = [
   {
     name: "sticky-note",
     label: "Sticky note",
-    hint: "Your photo, and a note by hand that somebody stuck on it. For one plain sentence.",
+    hint: "Your photo with a handwritten sticky note on it. For one plain sentence.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
     guide: guides["sticky-note"],

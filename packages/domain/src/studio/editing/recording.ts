@@ -11,7 +11,7 @@ export const RECORDING_MAX_BYTES = (RECORDING_MAX_MS / 1000) * RECORDING_SAMPLE_
 
 export const notARecording = () =>
   new Refusal("invalid", "studio.not-listenable", "This is no recording that can be listened to.", "body");
-export const noSpeech = () => new Refusal("invalid", "studio.nothing-said", "Nobody is heard speaking in this clip.");
+export const noSpeech = () => new Refusal("invalid", "studio.nothing-said", "We can't hear any speech in this clip.");
 
 /** The words of a transcription in the form in which they are stored: in order, none empty, none longer than a caption line. */
 export function storableWords(words: readonly SpokenWord[]): SpokenWord[] {

@@ -113,7 +113,7 @@ const sentences: Record<RenderReason, string> = {
   "media-missing":
     "A picture, clip or sound in this piece was deleted. Reload the page to see it without, then export again.",
   "media-unreadable": "A picture, clip or sound in this piece can't be read. Replace it or make it again, then export.",
-  "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
+  "check-failed": "The exported file failed our checks, so we didn't keep it. Export it again.",
   "timed-out": "This took our renderer too long. Try again, or make it in this browser.",
   stalled: "Our renderer got stuck on this. Try again, or make it in this browser.",
   cancelled: "This was canceled.",

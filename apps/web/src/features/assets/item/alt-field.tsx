@@ -24,8 +24,8 @@ export function AltField({ item }: { item: LibraryAsset }) {
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
         <TextArea
-          label="What is to be seen (alt text)"
-          hint="Read out to people who can't see it, and searched."
+          label="Alt text"
+          hint="Read aloud by screen readers, and used by search."
           rows={2}
           value={alt}
           maxLength={500}

@@ -90,7 +90,7 @@ const changesShape = (repair: Repair | null): boolean =>
 
 const keptText = (isCarousel: boolean) =>
   isCarousel
-    ? "Some of these pictures are repaired. Your originals are kept."
+    ? "Some of these images were repaired. Your originals are kept."
     : "This is the repaired file. Your original is kept.";
 
 const slidesLabel = (count: number) => (count === 1 ? "1 slide" : `${count} slides`);

@@ -82,9 +82,11 @@ export function StockSearch({ projectId, provider, words, picked = [], verb, onT
         />
       )}
       {search.isLoading && online && <LibrarySkeleton />}
-      {sought === "" && <EmptyState title="What should the photo show?">A few plain words find the most.</EmptyState>}
+      {sought === "" && <EmptyState title="What should the photo show?">Use a few simple words.</EmptyState>}
       {photos?.length === 0 && (
-        <EmptyState title={`No photos for “${sought}”.`}>Use fewer or plainer words, or another shape.</EmptyState>
+        <EmptyState title={`No photos found for “${sought}”.`}>
+          Try fewer or simpler words, or another shape.
+        </EmptyState>
       )}
       <FrameWall min={130}>
         {photos?.map((photo) => (

@@ -22,7 +22,7 @@ export async function convertHeic(file: Blob, name: string, signal: AbortSignal)
     if (answer.type === "done") return answer.jpeg;
     throw new HeicRefused(
       answer.reason === "too-large"
-        ? `${name} has more pixels than we can work with. Take up to 64 megapixels.`
+        ? `${name} is too large. The limit is 64 megapixels.`
         : `${name} is a HEIC photo that can't be read. Export it as JPEG.`,
     );
   } finally {

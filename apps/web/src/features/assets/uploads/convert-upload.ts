@@ -19,7 +19,7 @@ export async function convertUpload(item: LibraryAsset, options: Options): Promi
   } catch (error) {
     if (options.signal.aborted) throw error;
     const sentence = error instanceof RepairRefused ? error.message : errorText(error);
-    notify({ kind: "error", title: `${item.name} is stored, but could not be converted. ${sentence}` });
+    notify({ kind: "error", title: `${item.name} was uploaded but couldn't be converted. ${sentence}` });
   }
 }
 

@@ -220,7 +220,7 @@ function announceFinished(): void {
     const all = uploadEntries.all();
     const done = all.filter((it) => it.state.status === "done").length;
     if (all.some(isUploadPending) || done === 0) return;
-    notify({ kind: "success", title: done === 1 ? "Your file is in." : `Your ${done} files are in.` });
+    notify({ kind: "success", title: done === 1 ? "Upload complete." : `${done} uploads complete.` });
     uploadEntries.remove((it) => it.state.status === "done");
   }, 250);
 }

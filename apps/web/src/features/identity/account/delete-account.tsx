@@ -12,7 +12,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false);
   return (
     <Panel title="Danger">
-      <p className="mb-4 text-base text-ink-2">Deletes your account and everything in it. Nobody can bring it back.</p>
+      <p className="mb-4 text-base text-ink-2">Deletes your account and everything in it. This can't be undone.</p>
       <Button onClick={() => setAsking(true)}>Delete account</Button>
       {asking && <Question user={user} onOpenChange={setAsking} />}
     </Panel>
@@ -37,7 +37,7 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
           {user.hasPassword ? (
             <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
           ) : (
-            <p>Google asks you once more who you are before anything is deleted.</p>
+            <p>Google asks you to confirm your identity before anything is deleted.</p>
           )}
           <TextInput label={`Type “${DELETION_WORD}”`} name="word" autoComplete="off" value={word} onChange={setWord} />
           {failure && (

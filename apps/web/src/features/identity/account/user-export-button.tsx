@@ -15,7 +15,7 @@ export function UserExportButton({ label }: { label: string }) {
       </Button>
       {job.status === "working" && (
         <div className="w-full">
-          <Progress label="Gathering your files. You can leave this page." value={job.fraction} />
+          <Progress label="Collecting your files. You can leave this page." value={job.fraction} />
         </div>
       )}
       {job.status === "done" && <Callout tone="done">Your export was downloaded.</Callout>}

@@ -69,7 +69,7 @@ async function handInPhoto(file: File): Promise<string | null> {
   const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(
     () => null,
   );
-  if (answer === null) return "The picture could not be sent. Check your connection and try again.";
+  if (answer === null) return "Couldn't upload the photo. Check your connection and try again.";
   const { url, error } = (await answer.json()) as { url?: string; error?: string };
-  return url ? await saveProfile({ photoURL: url }) : (error ?? "The picture could not be stored.");
+  return url ? await saveProfile({ photoURL: url }) : (error ?? "Couldn't save the photo.");
 }

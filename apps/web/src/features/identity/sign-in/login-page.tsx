@@ -56,7 +56,7 @@ export function LoginPage() {
 }
 
 const endings = {
-  expired: "Your session ended. Log in to go on where you were.",
+  expired: "Your session expired. Log in to continue where you left off.",
   disabled: ACCOUNT_DISABLED,
   deleted: "This account was deleted.",
 } as const satisfies Record<Ending, string>;

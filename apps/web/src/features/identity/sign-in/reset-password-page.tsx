@@ -44,7 +44,7 @@ function AskForLink() {
   }
 
   return (
-    <AuthPage title="Reset password" lead="We send you a link that lets you choose a new one.">
+    <AuthPage title="Reset password" lead="We'll email you a link to choose a new one.">
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextInput
           label="Email"
@@ -56,7 +56,7 @@ function AskForLink() {
           value={email}
           onChange={setEmail}
         />
-        {sent && <Callout tone="done">If an account exists for that address, a link is on its way.</Callout>}
+        {sent && <Callout tone="done">If that address has an account, a link is on its way.</Callout>}
         <AuthTrouble failure={failure} blocked={false} onOpenGoogle={nothing} />
         <Button type="submit" variant="primary" wide pending={sending} pendingLabel="Sending…" disabled={wait > 0}>
           {sendLabel(sent, wait)}

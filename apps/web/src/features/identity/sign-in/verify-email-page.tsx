@@ -25,7 +25,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
 
 const leads: Record<Exclude<Outcome, "checking">, string> = {
   verified: "",
-  dead: "A link works once. If your address is not verified yet, the dashboard can send a new one.",
+  dead: "Links work once. If your address isn't verified yet, you can send a new link from the dashboard.",
 };
 
 /** The codes that were tried already: an effect may run twice, and a code works once. */

@@ -41,17 +41,17 @@ export function VerificationBar({ user }: { user: SessionUser }) {
         pendingLabel="Sending…"
         disabled={sending === "sent"}
       >
-        Send the mail again
+        Resend email
       </Button>
     </section>
   );
 }
 
 const sentences: Record<Sending, (email: string) => string> = {
-  idle: (email) => `Verify your email address to use AI and cloud exports. Open the link that we sent to ${email}.`,
+  idle: (email) => `Verify your email address to use AI and cloud exports. Open the link we sent to ${email}.`,
   sending: (email) => sentences.idle(email),
   sent: (email) => `We sent a new mail to ${email}. Open the link in it.`,
-  failed: () => "The mail could not be sent. Try again in a few minutes.",
+  failed: () => "Couldn't send the email. Try again in a few minutes.",
 };
 
 /** Queries the identity provider again when the answer may have changed. */

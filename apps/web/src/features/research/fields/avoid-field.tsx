@@ -12,7 +12,7 @@ export function AvoidField(part: BriefPartProps) {
       <WordsInput
         label={optional("Words to avoid")}
         listLabel="Words to avoid"
-        hint="No script says them."
+        hint="Scripts never use these."
         placeholder="revolutionary"
         words={draft.avoid}
         max={briefMost.avoid}

@@ -87,7 +87,7 @@ function LanguageField(part: BriefPartProps) {
     <div className="relative">
       <Select
         label="Language"
-        hint="What the words are written in."
+        hint="The language of everything we write."
         options={languageOptions(draft.language)}
         value={draft.language}
         onChange={(language) => onChange({ language })}

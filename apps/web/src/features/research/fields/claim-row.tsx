@@ -38,7 +38,7 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           onChange={(next) => onChange(reworded(claim, next))}
         />
-        {claim.struck && <p className="text-dense text-ink-3">Struck: nothing uses it.</p>}
+        {claim.struck && <p className="text-dense text-ink-3">Excluded: it won't be used.</p>}
         {!claim.struck && !isBare && claim.source !== "" && (
           <div className="max-md:pr-24">
             <Quotation {...claim} words={claim.claim} page={page} />
@@ -57,9 +57,9 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
         )}
       </div>
       <span className={classNames("flex self-end md:self-start", !isBare && "max-md:-mt-9")}>
-        <Tooltip label={claim.struck ? "Use it again" : "Strike: no hook and no script uses it"}>
+        <Tooltip label={claim.struck ? "Use it again" : "Exclude from hooks and scripts"}>
           <IconButton
-            label={`Strike ${claim.claim || label}`}
+            label={`Exclude ${claim.claim || label}`}
             pressed={claim.struck}
             icon={<Strikethrough size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onStrike}

@@ -38,7 +38,7 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
     >
       {versions.isPending && <Skeleton className="h-16 w-full" />}
       {versions.error && <p className="text-base text-failed">{errorText(versions.error)}</p>}
-      {versions.data && earlier.length === 0 && <p className="text-base text-ink-2">It never said anything else.</p>}
+      {versions.data && earlier.length === 0 && <p className="text-base text-ink-2">No earlier versions.</p>}
       <ul className="flex flex-col divide-y divide-line">
         {earlier.map((it) => (
           <li key={it.versionId} className="flex items-start justify-between gap-3 py-2">

@@ -10,7 +10,7 @@ import { Quotation } from "./quotation.tsx";
  */
 export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: BriefWordField }) {
   const origin = draft.origins[field];
-  if (draft.struck.some((it) => it === field)) return <p className={meta}>Struck: nothing uses it.</p>;
+  if (draft.struck.some((it) => it === field)) return <p className={meta}>Excluded: it won't be used.</p>;
   if (!origin || draft[field] === "") return null;
   if (!lacksSource(draft, field)) return <Quotation {...origin} words={draft[field]} page={draft.url} />;
   const add = (source: string) => onChange({ origins: { ...draft.origins, [field]: { source, snippet: "" } } });
@@ -46,16 +46,11 @@ export function AddSource({ onAdd }: { onAdd: (source: string) => void }) {
     setOpen(false);
   };
   return (
-    <Popover
-      open={open}
-      onOpenChange={setOpen}
-      title="Where does it say so?"
-      trigger={<Button variant="quiet">Add source</Button>}
-    >
+    <Popover open={open} onOpenChange={setOpen} title="Source" trigger={<Button variant="quiet">Add source</Button>}>
       <div className="flex flex-col gap-3">
         <TextInput
           label="Source"
-          hint="A page, a study, a label: what you could show."
+          hint="A page, a study or a label you can point to."
           placeholder="acme.co/tests"
           value={source}
           maxLength={300}

@@ -17,7 +17,9 @@ export function FieldTools({ field, ...part }: BriefPartProps & { field: BriefFi
     <span className="flex shrink-0 items-center">
       {strikeable.includes(field) && draft[field] !== "" && <StrikeField {...part} field={field as Strikeable} />}
       {productId && <FieldHistory {...part} productId={productId} field={field} />}
-      <Tooltip label={isLocked ? "Locked: reading and rewriting leave it alone" : "Lock against reading and rewriting"}>
+      <Tooltip
+        label={isLocked ? "Locked: reading and rewriting won't change it" : "Lock against reading and rewriting"}
+      >
         <IconButton
           label={`Lock ${name}`}
           pressed={isLocked}
@@ -39,7 +41,7 @@ function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strik
     if (!isStruck) notifyStruck(() => onChange({ struck: draft.struck }));
   };
   return (
-    <Tooltip label={isStruck ? "Use it again" : "Strike: no hook and no script uses it"}>
+    <Tooltip label={isStruck ? "Use it again" : "Exclude from hooks and scripts"}>
       <IconButton label={`Strike ${name}`} pressed={isStruck} icon={<Strikethrough {...icon} />} onClick={toggle} />
     </Tooltip>
   );

@@ -31,7 +31,7 @@ export function ShortField({ of, ...part }: BriefPartProps & { of: ShortOf & Bri
           name={field}
           autoFocus={hash === `#${field}`}
           label={optional(fieldLabels[field])}
-          hint={short ? examples[of] : derived ? "From the words above. Change it if it reads wrong." : missing[of]}
+          hint={short ? examples[of] : derived ? "Taken from the text above. Edit it if it reads wrong." : missing[of]}
           placeholder={derived?.text ?? placeholders[of]}
           value={short?.text ?? ""}
           maxLength={SHORT_MAX}

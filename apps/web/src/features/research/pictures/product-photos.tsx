@@ -57,8 +57,8 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
   );
 }
 
-const SOME = "Content shows these where they fit, and a picture is generated only where none does.";
-const NONE = "None yet. Upload photos of your product to Assets, and content shows them instead of generated pictures.";
+const SOME = "We use these where they fit and generate images only where none does.";
+const NONE = "None yet. Upload product photos to Assets and we'll use them instead of generated images.";
 
 function Preview({ picture: { kind, thumbnail, url } }: { picture: ProductPictureView }) {
   if (kind === "image" || thumbnail) return <img src={thumbnail ?? url} alt="" loading="lazy" />;

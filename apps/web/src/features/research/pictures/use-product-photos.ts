@@ -13,7 +13,7 @@ export function useTakeProductPhotos(projectId: string) {
       const [title, added] = titleOf(items.length);
       if (added) {
         const action = { label: "Undo", onPress: () => void removal.undoAdding(items) };
-        notify({ title, detail: refusal ?? "Content shows them where they fit.", action });
+        notify({ title, detail: refusal ?? "We use them where they fit.", action });
       } else if (refusal) notify({ title, detail: refusal });
     },
     onError: (error) => notify(errorNotice(error)),
@@ -25,7 +25,7 @@ export function useTakeProductPhotos(projectId: string) {
 }
 
 function titleOf(count: number): [title: string, added: boolean] {
-  if (count === 0) return ["The page's photos were not added.", false];
+  if (count === 0) return ["Couldn't add the page's photos.", false];
   return [count === 1 ? "1 photo was added from the page." : `${count} photos were added from the page.`, true];
 }
 
@@ -50,7 +50,7 @@ export function useRemovePhotos() {
       const items: ItemRef[] = [{ origin: "uploaded", id }];
       if (!(await done(remove.mutateAsync({ items })))) return;
       const action = { label: "Undo", onPress: () => void done(restore.mutateAsync({ items })) };
-      notify({ title: `“${name}” was removed.`, detail: "New content no longer shows it.", action });
+      notify({ title: `“${name}” was removed.`, detail: "New content won't use it.", action });
     },
   };
 }

@@ -41,7 +41,7 @@ export function ChangesPanel({ changes, isTheirs, onAccept, onKeepAll }: Changes
           <Button variant="primary" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
             {accepted.length === 1 ? "Accept 1 change" : `Accept ${accepted.length} changes`}
           </Button>
-          <Button onClick={onKeepAll}>Keep all as it is</Button>
+          <Button onClick={onKeepAll}>Keep everything</Button>
         </div>
       </Panel>
     </div>
@@ -54,7 +54,7 @@ function Locked({ change }: { change: BriefChange }) {
       <Lock size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
       <div>
         <strong className="font-semibold">{fieldLabels[change.field]}</strong>{" "}
-        <span className="text-ink-2">is locked and stays.</span>
+        <span className="text-ink-2">is locked and won't change.</span>
         <div className="text-dense text-ink-3">
           <OldAndNew change={change} />
         </div>
@@ -107,7 +107,7 @@ function ListChange({ was, now }: { was: readonly string[]; now: readonly string
     <span className="flex flex-col gap-0.5">
       {gone.map((it) => (
         <span key={it}>
-          <span className="text-ink-3">Not on the page any more: </span>
+          <span className="text-ink-3">No longer on the page: </span>
           <del>{it}</del>
         </span>
       ))}

@@ -58,7 +58,7 @@ function PastedText({ onRead, onCancel }: { onRead: (text: string) => void; onCa
       <TextArea
         autoFocus
         label="Text of the page"
-        hint="Open the page, select all, copy, and paste it here. Its name first."
+        hint="Open the page, select all, copy and paste it here, starting with its name."
         value={text}
         rows={8}
         maxLength={PASTED_MAX}

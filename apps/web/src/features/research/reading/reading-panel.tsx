@@ -78,8 +78,8 @@ export function ReadingPanel(props: ReadingPanelProps) {
         />
       )}
       {reading.state === "unverified" && (
-        <Callout title="The page is read. Verify your email address, and we write the rest of the brief.">
-          It goes on by itself. What stands on the page is below, and you can add to it meanwhile.
+        <Callout title="We read the page. Verify your email address and we'll write the rest of the brief.">
+          This continues in the background. What we found so far is below; you can start editing.
         </Callout>
       )}
       {reading.state === "failed" && <ReadingFailure {...props} reading={reading} />}
@@ -87,4 +87,4 @@ export function ReadingPanel(props: ReadingPanelProps) {
   );
 }
 
-const OFFLINE = "You're offline. Reading a page needs the network.";
+const OFFLINE = "You're offline. Reading a page needs a connection.";

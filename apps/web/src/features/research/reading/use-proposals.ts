@@ -87,7 +87,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
   function end() {
     if (isSaved) {
       const isNothing = !waiting.current || briefChanges(latest(), waiting.current).length === 0;
-      if (isNothing && waiting.current) notify({ title: "Nothing changed. Your brief says what the page says." });
+      if (isNothing && waiting.current) notify({ title: "Nothing changed. Your brief already matches the page." });
       if (isNothing) put(null);
       return;
     }
@@ -96,9 +96,16 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     if (!found) return;
     if (waiting.current && briefChanges(latest(), waiting.current).length === 0) put(null);
     const names = [...found.fields].map((field) => fieldLabels[field].toLowerCase());
-    if (names.length === 0) return notify({ title: "Your brief already says what the page says." });
+    if (names.length === 0) return notify({ title: "Your brief already matches the page." });
     const action = { label: "Undo", onPress: () => undo(found.before, found.fields) };
-    notify({ title: `Found: ${names.join(", ")}.`, detail: "Correct what is wrong.", action });
+    notify({
+      title:
+        names.length === 1
+          ? "We filled in 1 field. Please review."
+          : `We filled in ${names.length} fields. Please review.`,
+      detail: "Fix anything that's off.",
+      action,
+    });
   }
 
   const changes: BriefChange[] = proposed ? briefChanges(draft, proposed) : [];

@@ -10,7 +10,7 @@ export const isWaiting = (post: Pick<PostView, "targets">): boolean =>
 /** The approval of a post as text, and its consequences. Only for a post that was sent for approval. */
 export function approvalLabel(post: PostView): Words {
   const { approval } = post;
-  const who = approval?.decidedBy ?? "Somebody";
+  const who = approval?.decidedBy ?? "The reviewer";
   const when = approval?.decidedAt ? ` on ${dateTimeIn(ownZone(), approval.decidedAt)}` : "";
   if (isWaiting(post))
     return { tone: "person", title: "Waiting for approval.", detail: "Nothing goes out without it." };
@@ -31,13 +31,13 @@ export function approvalLabel(post: PostView): Words {
       return {
         tone: "doubt",
         title: `${who} asked for changes${when}.`,
-        detail: "It is a draft again. Change it and send it again; the links show the new version.",
+        detail: "It's a draft again. Edit it and send it again; the links show the new version.",
       };
     default:
       return {
         tone: "still",
-        title: "Not waiting for anybody.",
-        detail: "It was changed since it was last looked at. Send it again.",
+        title: "Not waiting for approval.",
+        detail: "It changed since the last review. Send it again.",
       };
   }
 }

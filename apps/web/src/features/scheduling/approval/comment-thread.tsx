@@ -16,7 +16,7 @@ export function CommentThread({ post }: { post: PostView }) {
     onError: (error) => notify(errorNotice(error)),
   });
   return (
-    <section aria-label="What was said" className="flex flex-col gap-3">
+    <section aria-label="Comments" className="flex flex-col gap-3">
       {post.comments.length > 0 && (
         <ol className="flex flex-col">
           {post.comments.map((it) => (

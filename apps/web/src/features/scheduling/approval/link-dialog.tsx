@@ -22,7 +22,7 @@ export function LinkDialog({ postIds, onClose }: LinkDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Link for approval"
-      description={`Whoever has it sees ${what}, and approves or asks for changes. No account is needed.`}
+      description={`Anyone with the link sees ${what} and can approve or ask for changes. No account needed.`}
       actions={
         make.data ? (
           <Button variant="primary" onClick={onClose}>
@@ -59,7 +59,7 @@ function MadeLink({ link }: { link: Made }) {
       await navigator.clipboard.writeText(link.url);
       setCopied(true);
     } catch {
-      notify({ kind: "error", title: "This browser did not copy it. Select the address and copy it yourself." });
+      notify({ kind: "error", title: "Couldn't copy the link. Select it and copy it yourself." });
     }
   }
   return (
@@ -69,7 +69,7 @@ function MadeLink({ link }: { link: Made }) {
         value={link.url}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
-        hint={`Works until ${dayIn(ownZone(), link.expiresAt)}. Copy it now: it is not shown again.`}
+        hint={`Works until ${dayIn(ownZone(), link.expiresAt)}. Copy it now. We won't show it again.`}
       />
       <div>
         <Button onClick={() => void copy()}>{copied ? "Copied" : "Copy"}</Button>

@@ -66,7 +66,7 @@ function LinkRow({ link }: { link: ShownLink }) {
 function untilWords({ revokedAt, expiresAt, createdAt }: ShownLink): string {
   const zone = ownZone();
   const made = `Link of ${dayIn(zone, createdAt)}`;
-  if (revokedAt !== null) return `${made} · taken back ${dateTimeIn(zone, revokedAt)}`;
+  if (revokedAt !== null) return `${made} · revoked ${dateTimeIn(zone, revokedAt)}`;
   if (expiresAt <= instant(Date.now())) return `${made} · ran out ${dateTimeIn(zone, expiresAt)}`;
   return `${made} · works until ${dateTimeIn(zone, expiresAt)}`;
 }

@@ -38,7 +38,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
           reference={referenceOf(list.error)}
           onRetry={() => void list.refetch()}
         >
-          The calendar could not be read. What is planned still goes out.
+          Couldn't load the calendar. Scheduled posts still go out.
         </ErrorState>
       ) : list.data === undefined ? (
         <CalendarSkeleton narrow={narrow} />
@@ -120,7 +120,7 @@ const NothingPlanned = () => (
         </Link>
       }
     >
-      Pick something finished, say where and when, and it goes out on the minute.
+      Pick something finished, choose where and when, and it goes out on time.
     </EmptyState>
   </div>
 );

@@ -3,5 +3,5 @@
  */
 export const afterSending = (hasTikTok: boolean): string =>
   hasTikTok
-    ? "Once it is sent, TikTok may take a few minutes to process it and to show it on your profile."
-    : "Once it is sent, it may take a few minutes until it shows.";
+    ? "After you post, TikTok may take a few minutes to process it and show it on your profile."
+    : "After you post, it may take a few minutes to appear.";

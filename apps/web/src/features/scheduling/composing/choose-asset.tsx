@@ -28,11 +28,11 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
   return (
     <>
       <PageHeader title="New post" secondary={assets.length > 0 && useOwn}>
-        Choose what goes out.
+        Choose what to post.
       </PageHeader>
       {assets.length === 0 ? (
         <EmptyState
-          title="First make something to post, or upload it."
+          title="Make something to post, or upload it."
           action={
             <span className="flex flex-wrap justify-center gap-2">
               <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
@@ -42,8 +42,7 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
             </span>
           }
         >
-          A carousel or a video story, exported, is ready to go out. So is a video of your own, a picture, or several as
-          one carousel.
+          Post anything you export here, your own photos and videos, or several photos as a carousel.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">

@@ -111,7 +111,7 @@ function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
   return {
     rule: "choices",
-    label: `Everything is chosen that ${platformNames[target.options.platform]} asks for`,
+    label: `All ${platformNames[target.options.platform]} options are set`,
     platforms,
     findings,
   };
@@ -121,7 +121,7 @@ function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
 function creatorCheck(creators: Plan["creators"], asset: PostedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
-  const label = "The account may post this";
+  const label = "The account can post this";
   const creator = creators.get(target.accountId);
   const durationMs = checkedAs(asset.files, target).files[0]?.durationMs ?? null;
   const media = { kind: mediaKind(asset.files), durationMs };
@@ -137,7 +137,7 @@ function creatorMessage(
   options: TikTokOptions,
   media: { kind: "video" | "photos"; durationMs: number | null },
 ): string | null {
-  if (creator.state === "asking") return "We're asking TikTok what this account may do.";
+  if (creator.state === "asking") return "Checking what TikTok allows for this account.";
   if (creator.state === "refused") return creator.message;
   return options.privacyLevel === "" ? null : goneChoice(options, creator.info, media);
 }

@@ -92,7 +92,7 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
         />
       </div>
       <Button variant="quiet" onClick={() => composer.changeCaption(account.id, null)}>
-        Say the shared caption
+        Use the shared caption
       </Button>
     </div>
   );
@@ -108,7 +108,7 @@ function QuotaLine({ accountId }: { accountId: string }) {
   if (data.used >= data.total) {
     return (
       <Callout tone="doubt">
-        Instagram takes no more posts from this account today: {data.used} of {data.total}. Plan it for another day.
+        This account has reached Instagram's daily limit: {data.used} of {data.total}. Plan it for another day.
       </Callout>
     );
   }

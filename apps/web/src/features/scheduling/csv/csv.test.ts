@@ -52,7 +52,7 @@ describe("a row of a calendar file", () => {
     ["a date that could mean two days", { date: "3/11/2026" }, "Use a date like 2026-11-03."],
     ["a past time", { date: "2026-10-01" }, "Choose a time in the future."],
     ["a day that does not exist", { date: "2026-11-31" }, "Choose a date and a time."],
-    ["an unknown time zone", { zone: "Mars" }, "We do not know the time zone “Mars”."],
+    ["an unknown time zone", { zone: "Mars" }, "“Mars” isn't a time zone we know."],
     ["no such creation", { creation: "Soap" }, "No creation or upload here is called “Soap”."],
     [
       "a name that two have",

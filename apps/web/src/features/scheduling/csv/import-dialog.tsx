@@ -18,7 +18,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       wide
       onOpenChange={(open) => !open && onClose()}
       title="Import posts"
-      description="One row is one post. Nothing is planned before you have seen every row."
+      description="Each row is one post. You review every row before anything is scheduled."
       actions={
         <>
           <Button onClick={shown ? () => setText(null) : onClose}>{shown ? "Choose another file" : "Cancel"}</Button>

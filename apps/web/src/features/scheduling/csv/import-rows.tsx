@@ -8,7 +8,7 @@ export function ImportRows({ rows }: { rows: readonly ReadRow[] }) {
   return (
     <>
       <p role="status" className="text-base text-ink-2">
-        {rows.length - bad} of {rows.length} rows are ready{bad > 0 ? `; ${bad} stay out until they are mended` : ""}.
+        {rows.length - bad} of {rows.length} rows are ready{bad > 0 ? `; ${bad} won't be imported until fixed` : ""}.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div tabIndex={0} className="max-h-96 overflow-auto rounded-control border border-line">

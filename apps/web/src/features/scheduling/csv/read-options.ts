@@ -51,7 +51,7 @@ function readNames(text: string): string[] {
     .filter(Boolean);
   if (names.length > 3) throw cellWrong("collaborators takes at most 3 names.");
   const strange = names.find((it) => !InstagramName.safeParse(it).success);
-  if (strange) throw cellWrong(`collaborators: “${strange}” is no name on Instagram.`);
+  if (strange) throw cellWrong(`collaborators: “${strange}” isn't an Instagram username.`);
   return names;
 }
 
@@ -77,6 +77,6 @@ function words(text: string | undefined, known: readonly string[], column: strin
     .map((it) => it.trim().toLowerCase())
     .filter((it) => it !== "" && it !== "none");
   const strange = given.find((it) => !known.includes(it));
-  if (strange) throw cellWrong(`${column} does not know “${strange}”; it takes ${known.join(", ")}.`);
+  if (strange) throw cellWrong(`${column} can't be “${strange}”; use ${known.join(", ")}.`);
   return given;
 }

@@ -81,7 +81,7 @@ function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext)
   const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
   if (!clock) throw cellWrong("Use a time like 18:30.");
   const named = zone.trim() || facts.zone;
-  if (!isZone(named)) throw cellWrong(`We do not know the time zone “${named}”.`);
+  if (!isZone(named)) throw cellWrong(`“${named}” isn't a time zone we know.`);
   const when = {
     type: "at" as const,
     zone: named,

@@ -23,7 +23,7 @@ export function readTable(text: string): CsvTable {
   const absent = needed.filter((it) => !heads.includes(it));
   if (absent.length > 0) return { rows: [], problem: `The file has no column ${absent.join(", ")}.` };
   if (parsed.data.length === 0) return { rows: [], problem: "The file has no rows." };
-  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: `At most ${MOST_ROWS} rows in one file.` };
+  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: `A file can have up to ${MOST_ROWS} rows.` };
   return { rows: parsed.data.map((row, index) => ({ line: index + 2, cells: cellsOf(row) })), problem: null };
 }
 

@@ -45,7 +45,7 @@ export function useImport(text: string | null, onDone: () => void) {
     if (left.length === 0) return onDone();
     // A second click must not schedule the same rows again.
     setRefused(new Map([...ready.map(({ line }) => [line, "Scheduled."] as const), ...left]));
-    notify({ kind: "error", title: `${left.length} of ${items.length} rows were turned down.` });
+    notify({ kind: "error", title: `${left.length} of ${items.length} rows weren't imported.` });
   }
 
   return {

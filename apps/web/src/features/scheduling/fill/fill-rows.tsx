@@ -43,7 +43,7 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
 function Where({ row }: { row: FillRow | undefined }) {
   const { view } = useCalendar();
   if (!row) return "Left out";
-  if (!row.slot) return `Goes nowhere: ${row.reasons.join(", ")}`;
+  if (!row.slot) return `Not scheduled: ${row.reasons.join(", ")}`;
   return `${dateTimeIn(view.zone, row.slot.publishAt)}, ${row.reasons.join(", ")}`;
 }
 
@@ -56,6 +56,6 @@ const NothingUnscheduled = () => (
       </Link>
     }
   >
-    What you make next can fill the free slots.
+    Make something new to fill the free slots.
   </EmptyState>
 );

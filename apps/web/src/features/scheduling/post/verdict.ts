@@ -24,7 +24,7 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
       return { sentence: `Goes out ${dateTimeIn(zone, target.publishAt)}${until ? ` (${until})` : ""}.`, detail: null };
     }
     case "publishing":
-      return { sentence: `Going out now. ${stepOf(target)}`, detail: "This page follows by itself." };
+      return { sentence: `Going out now. ${stepOf(target)}`, detail: "This page updates on its own." };
     case "published":
       return publishedVerdict(target, zone, name);
     case "failed":

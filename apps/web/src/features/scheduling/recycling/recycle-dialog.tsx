@@ -47,7 +47,7 @@ const NoAccounts = () => (
       </Link>
     }
   >
-    What did well is measured against the account's own posts.
+    Top performers are measured against the account's own posts.
   </EmptyState>
 );
 
@@ -91,8 +91,8 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
   return (
     <>
       <Switch
-        label="Do this by itself, once a day"
-        hint="Seven days ahead, in weekly times that are free. You find what was planned under Activity."
+        label="Repost automatically, once a day"
+        hint="Up to 7 days ahead, in free weekly times. New posts appear under Activity."
         checked={on}
         onChange={turn}
         disabled={!online || rule === null || save.isPending}
@@ -107,10 +107,10 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
         <Button
           disabled={!online || rule === null || count === 0}
           pending={plan.isPending}
-          pendingLabel="Planning…"
+          pendingLabel="Scheduling…"
           onClick={() => rule && plan.mutate({ projectId, rule })}
         >
-          {count === 0 ? "Plan these now" : `Plan ${countOf(count)} now`}
+          {count === 0 ? "Schedule these now" : `Schedule ${countOf(count)} now`}
         </Button>
         <Button
           variant="primary"

@@ -41,7 +41,7 @@ export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) 
         ))}
         {cut.map((id) => (
           <Row key={id} accountId={id} title={null}>
-            The connection ended. Connect it again, and it can be looked at.
+            Disconnected. Reconnect the account to see its results.
           </Row>
         ))}
       </ul>
@@ -100,7 +100,7 @@ type RecycleProposal = Preview["proposals"][number];
 /** Why nothing is recycled on an account, and what is missing. */
 function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: RecycleBenchmark, rule: RecycleRule) {
   if (measure === null || median === null) {
-    return `${MEASURED_AT_LEAST} posts of the last 90 days with numbers are needed; ${measured} so far. Numbers count two days after a post went out.`;
+    return `${MEASURED_AT_LEAST} posts with results in the last 90 days are needed; ${measured} so far. Results count two days after a post.`;
   }
   if (topPosts === 0) return `Nothing did ${rule.timesMedian}× the usual ${numberText(median)} ${measure}.`;
   const found = topPosts === 1 ? "One creation did well" : `${topPosts} creations did well`;

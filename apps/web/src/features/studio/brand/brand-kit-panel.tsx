@@ -8,7 +8,7 @@ export function BrandKitPanel({ projectId }: { projectId: string }) {
   return (
     <Panel title="Brand kit">
       <p className="mb-4 text-base text-ink-2">
-        How everything in this project looks and sounds. Whatever you leave off comes from the product or the look.
+        How everything in this project looks and sounds. Anything you turn off comes from the product or the look.
       </p>
       <BrandKitForm key={projectId} projectId={projectId} stored={stored} />
     </Panel>

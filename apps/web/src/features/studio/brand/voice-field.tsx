@@ -11,7 +11,7 @@ export function VoiceField({ voice, onChange }: { voice: string; onChange: (voic
     <Select
       label="Voice"
       hint="For new content. You can listen to the voices in the studio, under Voice."
-      error={error ? "The voices couldn't be loaded. Your choice is kept." : undefined}
+      error={error ? "Couldn't load the voices. Your choice is saved." : undefined}
       options={options}
       value={options.length === 0 ? null : voice || OWN}
       placeholder="Loading…"

@@ -24,7 +24,7 @@ export function RemoveCreation({ creation, open, onOpenChange }: RemoveCreationP
       title="Delete this creation?"
       description={
         <>
-          <p>Its words, pictures and voice go for good. What you exported stays in Assets.</p>
+          <p>Its script, images and voiceover are deleted for good. Exports stay in Assets.</p>
           {remove.error && (
             <div className="mt-3">
               <Callout tone="failed" alert title={errorMessage(remove.error)} reference={referenceOf(remove.error)} />

@@ -42,7 +42,7 @@ function OtherTabCallout({ since, onTakeOver }: { since: number; onTakeOver: () 
         </Button>
       }
     >
-      Here you see it as it was last saved. Taking over makes this the tab that edits it.
+      This is the last saved version. Take over to edit it in this tab.
     </Callout>
   );
 }

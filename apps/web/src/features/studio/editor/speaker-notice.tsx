@@ -23,8 +23,8 @@ export function SpeakerNotice({ draft, sceneInput }: Props) {
   if (testimony !== null) {
     return (
       <Callout tone="failed" title={`An AI presenter can't say “${testimony}”.`}>
-        Nobody has had that experience, and made-up testimonials are forbidden in the US and the EU. Say what the
-        product does, or film it yourself.
+        They haven't had that experience, and fake testimonials are illegal in the US and the EU. Say what the product
+        does, or film it yourself.
       </Callout>
     );
   }

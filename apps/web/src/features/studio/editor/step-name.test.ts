@@ -7,7 +7,7 @@ const beats = [newBeat("one"), newBeat("two")];
 describe("a step of the history is named", () => {
   it.each([
     ["rewrite two", "rewrite of beat 2"],
-    ["rewrite all", "writing all anew"],
+    ["rewrite all", "rewriting everything"],
     ["beats.one.title", "the title of beat 1"],
     ["beats.two.holdMs", "holding beat 2"],
     ["transcript two", "captions of beat 2"],

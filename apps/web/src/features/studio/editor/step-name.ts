@@ -40,7 +40,7 @@ export function stepName(field: string, { beats }: Pick<Script, "beats">): strin
   };
   const [word = "", id] = field.split(/[ .]/);
   if (word === "beats") return partNames[field.split(".").at(-1) ?? ""]?.(place(id)) ?? `a change of ${place(id)}`;
-  if (word === "rewrite") return id === "all" ? "writing all anew" : `rewrite of ${place(id)}`;
+  if (word === "rewrite") return id === "all" ? "rewriting everything" : `rewrite of ${place(id)}`;
   if (word === "transcript") return `captions of ${place(id)}`;
   if (word === "hold") return `holding ${place(id)}`;
   if (word === "caption" && captionNames[id ?? ""]) return `${captionNames[id ?? ""]} of ${place(field.split(" ")[2])}`;

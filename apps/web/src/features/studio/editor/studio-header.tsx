@@ -107,10 +107,10 @@ type Circumstances = Pick<StudioHeaderProps, "creation" | "missing" | "report"> 
 /** Why the creation cannot be exported now; null if it can. */
 function reasonAgainst({ creation, missing, report, isWrong, online, beats }: Circumstances): string | null {
   if (!online) return "You're offline. Your words are kept on this device.";
-  if (isWrong) return "A field needs a look first.";
-  if (creation.state === "generating") return "Wait until everything is made.";
+  if (isWrong) return "Fix the highlighted field first.";
+  if (creation.state === "generating") return "Wait until everything is generated.";
   // A creation that only one platform refuses can still be posted to the other.
-  if (report.blocked.length === report.rules.length) return "Check found something that must be fixed first.";
+  if (report.blocked.length === report.rules.length) return "Fix the problems found by Check first.";
   return exportObstacle(missing, beats, creation.kind);
 }
 

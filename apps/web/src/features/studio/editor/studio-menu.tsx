@@ -83,7 +83,7 @@ function useDuplicate({ id, projectId }: CreationView) {
     onSuccess: (copy) => {
       void utils.studio.list.invalidate({ projectId });
       void navigate(paths.creation(copy.id));
-      notify({ kind: "success", title: "This is the copy. The other one is as it was." });
+      notify({ kind: "success", title: "You're editing the copy. The original is unchanged." });
     },
     onError: (error) => notify(errorNotice(error)),
   });

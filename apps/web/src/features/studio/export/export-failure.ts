@@ -8,7 +8,7 @@ const sentences: Record<string, string> = {
     "A picture, clip or sound in this piece was deleted. Reload the page to see it without, then export again.",
   "media-unreadable": "A picture, clip or sound in this piece can't be read. Replace it or make it again, then export.",
   "encoder-failed": "This browser's video encoder stopped twice. Close tabs that play or record video, then try again.",
-  "check-failed": "The finished file wasn't as it should be, so we didn't keep it.",
+  "check-failed": "The exported file failed our checks, so we didn't keep it. Export it again.",
 };
 
 /** The message for an error of rendering or uploading. */

@@ -26,7 +26,7 @@ export function ServerRenderPanel({ creation, render, onCancel }: ServerRenderPa
           </Button>
         }
       />
-      <p className="mt-2 text-dense text-ink-3">You can close this tab: it goes on without it.</p>
+      <p className="mt-2 text-dense text-ink-3">You can close this tab; it keeps going.</p>
     </Panel>
   );
 }

@@ -18,7 +18,7 @@ export function GenerationProgress({ creation }: { creation: CreationView }) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-dense text-ink-3">You can leave: it goes on without this page.</p>
+      <p className="mt-4 text-dense text-ink-3">You can leave this page; it keeps going.</p>
     </Panel>
   );
 }
@@ -33,20 +33,20 @@ function stepsOf(creation: CreationView) {
   const missing = missingMedia(creation);
   const wanted = script ? picturesToMake({ ...creation, script }).length : null;
   const pictures = (wanted ?? 0) - missing.images.length;
-  const voice = { words: "Speaking the voice", done: script !== null && !missing.voice };
+  const voice = { words: "Recording the voiceover", done: script !== null && !missing.voice };
   return [
-    { words: "Writing the words", done: script !== null },
+    { words: "Writing the script", done: script !== null },
     ...(wanted === 0
       ? []
       : [
           {
-            words: wanted === null ? "Making the pictures" : `Making the pictures, ${pictures} of ${wanted}`,
+            words: wanted === null ? "Creating images" : `Creating images, ${pictures} of ${wanted}`,
             done: wanted !== null && pictures >= wanted,
           },
         ]),
     ...(isSpoken(kind) ? [voice] : []),
     ...(isPresented(creation)
-      ? [{ words: "Filming the presenter, a few minutes", done: script !== null && !missing.take }]
+      ? [{ words: "Generating the presenter (a few minutes)", done: script !== null && !missing.take }]
       : []),
   ];
 }

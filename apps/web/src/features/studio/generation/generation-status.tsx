@@ -37,7 +37,7 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
     return (
       <Panel>
         <Progress label={`Making ${thingsIn(missing) || "the rest"}`} value={creation.progress} action={action} />
-        <p className="mt-2 text-dense text-ink-3">You can go on working, or leave: it goes on without this page.</p>
+        <p className="mt-2 text-dense text-ink-3">Keep working or leave this page; it keeps going.</p>
       </Panel>
     );
   }
@@ -68,9 +68,9 @@ export function GenerationStatus({ creation, draft, missing, pending, onMake }: 
     >
       {old && "You hear the earlier recording until you regenerate it. "}
       {missing.take
-        ? "The presenter takes a few minutes for each ten seconds. You can leave meanwhile."
+        ? "The presenter takes a few minutes per 10 seconds. You can leave this page."
         : missing.clips.length > 0
-          ? "A film usually takes one to three minutes. You can leave meanwhile."
+          ? "A clip usually takes 1–3 minutes. You can leave this page."
           : "It takes a few seconds."}
       {` It uses up to ${credits === 1 ? "1 credit" : `${credits} credits`}, and nothing else of your plan.`}
       <MissingBeats places={missingPlaces(missing, draft.script.beats, creation.kind)} />

@@ -31,7 +31,7 @@ function GoOn({ creation }: { creation: CreationView }) {
   return (
     <div className="mt-4">
       <Button pending={accepting} pendingLabel="Opening…" onClick={accept}>
-        Go on with these
+        Continue with these
       </Button>
     </div>
   );

@@ -93,7 +93,7 @@ export function HookPicker({ projectId, product, kind, looks, isChosen, isTaken,
 }
 
 function nothing(search: string, { brief }: Product): string {
-  if (search !== "") return "No hook says that. Write it instead.";
+  if (search !== "") return "No results. Write your own.";
   return brief.language.startsWith("en")
     ? "No hook fits yet. Write one instead."
     : "The built-in hooks are in English. Get hooks in your language in the hook library, or write one.";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { recordingFailure } from "./recording-failure.ts";
 
 it.each([
-  ["refused", new DOMException("", "NotAllowedError"), "may not use your microphone"],
+  ["refused", new DOMException("", "NotAllowedError"), "access is blocked"],
   ["not there", new DOMException("", "NotFoundError"), "No microphone was found"],
   ["taken by another app", new DOMException("", "NotReadableError"), "Another app is using your microphone"],
   ["not possible in this browser", new DOMException("", "NotSupportedError"), "can't record sound"],

@@ -6,8 +6,7 @@ export function recordingFailure(error: unknown): string {
 
 /** By the names of what `getUserMedia` rejects with. Source: https://www.w3.org/TR/mediacapture-streams/#dom-mediadevices-getusermedia */
 const FAILURES: Record<string, string> = {
-  NotAllowedError:
-    "This page may not use your microphone. Allow it in your browser's site settings, then press Record again.",
+  NotAllowedError: "Microphone access is blocked. Allow it in your browser's site settings, then press Record again.",
   NotFoundError: "No microphone was found. Connect one, or use a recording from your assets.",
   NotReadableError: "Another app is using your microphone. Close it, then press Record again.",
   NotSupportedError: "This browser can't record sound. Use a recording from your assets.",

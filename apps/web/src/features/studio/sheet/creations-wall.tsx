@@ -38,8 +38,7 @@ export function CreationsWall({ projectId }: { projectId: string }) {
     all: pickAll,
     play: (id) => setPlaying((now) => (now === id ? null : id)),
   });
-  if (creations.length === 0)
-    return <p className="text-read text-ink-2">One product, one hook, one look. Press Make.</p>;
+  if (creations.length === 0) return <p className="text-read text-ink-2">Pick a hook and a look, then press Make.</p>;
 
   const frame = (creation: CreationView) => (
     <CreationFrame

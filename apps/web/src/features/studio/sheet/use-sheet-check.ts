@@ -49,7 +49,7 @@ export function useSheetCheck(projectId: string) {
       }
       publish(false);
     } catch {
-      if (!mine.signal.aborted) publish(false, "The pictures couldn't be looked at. You can schedule all the same.");
+      if (!mine.signal.aborted) publish(false, "Couldn't check the images. You can still schedule.");
     }
   }
 

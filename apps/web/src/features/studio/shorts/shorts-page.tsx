@@ -33,7 +33,7 @@ export function ShortsPage({ projectId }: { projectId: string }) {
       >
         A talk, a podcast or a webinar of up to 20 minutes becomes three to six shorts with captions.
       </PageHeader>
-      {!product && <FirstProduct>Shorts are chosen for the people that its brief names.</FirstProduct>}
+      {!product && <FirstProduct>We choose shorts for the audience in its brief.</FirstProduct>}
       {error && <Callout tone="failed" title="This video is no longer in your assets. Choose another one." />}
       {product && (
         <div className="flex flex-col gap-5">
@@ -95,15 +95,15 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
       </p>
       <p className="text-base text-ink-2">
         {isHeard
-          ? "What is said is already written down, so we only choose parts that stand alone."
-          : "We write down what is said and choose parts that stand alone."}{" "}
+          ? "This video is already transcribed, so we only choose parts that stand on their own."
+          : "We transcribe the video and choose parts that stand on their own."}{" "}
         This uses about {credits} AI credits; each short you keep counts as one video
         {left === null ? "" : `, of which your plan has ${left} left`}. Keep this page open.
       </p>
       {unplanned !== null && <Callout tone="doubt" title={unplanned} />}
       {search.failure !== null && (
         <Callout tone="failed" alert title={search.failure}>
-          What was written down so far is kept with the video and not paid again.
+          The transcript so far is saved with the video. You won't pay for it again.
         </Callout>
       )}
       <Button variant="primary" disabled={unplanned !== null} onClick={find}>
@@ -115,7 +115,7 @@ function LongClip({ asset, projectId, productId }: LongClipProps) {
 
 /** Why a video cannot be cut into shorts; null if it can. */
 function refusalOf({ type, files: [file] }: PostedAssetView): string | null {
-  if (type !== "own-video" || !file) return "Choose a video that you uploaded: what is made here is short already.";
+  if (type !== "own-video" || !file) return "Choose a video you uploaded. Videos made here are already short.";
   if ((file.durationMs ?? 0) > LONG_CLIP_MAX_MS) return "This video is longer than 20 minutes. Upload a part of it.";
   return (file.durationMs ?? 0) < SHORT_MIN_MS
     ? "This video is shorter than 15 seconds, so it is a short already."

@@ -38,7 +38,7 @@ export async function transcribeUpload(
     words.push(...(before ?? (await wordsIn(await clip(), { fromMs, toMs, path, signal }).catch(noneIfSilent))));
     onPiece(piece + 1);
   }
-  if (words.length === 0) throw new Error("Nobody is heard speaking in this clip.");
+  if (words.length === 0) throw new Error("We can't hear any speech in this clip.");
   return words;
 }
 

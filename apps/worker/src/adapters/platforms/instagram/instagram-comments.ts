@@ -34,7 +34,7 @@ function noOf(answer: Exclude<InstagramAnswer, { type: "ok" }>): CommentOutcome 
 }
 
 const PERMISSION =
-  "Instagram doesn't let us comment for this account. Reconnect it and leave “Manage comments” ticked.";
+  "Instagram doesn't let us comment for this account. Reconnect it and leave “Manage comments” checked.";
 
 function reasonOf({ code, message }: Extract<InstagramAnswer, { type: "error" }>): string {
   if (code === 10 || (code >= 200 && code < 300)) return `The first comment isn't there. ${PERMISSION}`;

@@ -35,7 +35,9 @@ export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`${verb} ${countOf(posts.length)}`}
-      description={kind === "copy" ? "Copies stand alone: same content, accounts, captions and choices." : undefined}
+      description={
+        kind === "copy" ? "Copies are independent, with the same content, accounts, captions and options." : undefined
+      }
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

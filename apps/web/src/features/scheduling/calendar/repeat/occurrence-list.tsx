@@ -18,7 +18,7 @@ type OccurrenceListProps = {
 /** Every post that would be created: its time, its warnings, and whether it is left out. */
 export function OccurrenceList({ post, occurrences, skipped, onSkip }: OccurrenceListProps) {
   const { zone } = post.schedule;
-  if (occurrences.length === 0) return <p className="text-base text-ink-2">Nothing is repeated before that day.</p>;
+  if (occurrences.length === 0) return <p className="text-base text-ink-2">No repeats before that day.</p>;
   return (
     <ol aria-label="Repeats" className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line">
       {occurrences.map((it, place) => {

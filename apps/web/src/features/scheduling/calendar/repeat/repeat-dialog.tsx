@@ -22,7 +22,7 @@ export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () =>
       wide
       onOpenChange={(open) => !open && onClose()}
       title="Repeat"
-      description={`${post.name}, first ${dateTimeIn(post.schedule.zone, post.schedule.publishAt)}. Each repeat is a post of its own: move, change or skip any of them alone.`}
+      description={`${post.name}, first ${dateTimeIn(post.schedule.zone, post.schedule.publishAt)}. Each repeat is its own post: move, edit or skip any of them.`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -39,7 +39,7 @@ export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () =>
         </>
       }
     >
-      {post.series && <Callout>What follows by the earlier rule and still waits is replaced.</Callout>}
+      {post.series && <Callout>Scheduled posts from the earlier rule are replaced.</Callout>}
       <RepeatFields form={form} onChange={(part) => setForm((before) => ({ ...before, skipped: [], ...part }))} />
       <OccurrenceList
         post={post}

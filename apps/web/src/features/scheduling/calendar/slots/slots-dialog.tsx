@@ -20,7 +20,7 @@ export function SlotsDialog({ onClose }: { onClose: () => void }) {
       wide
       onOpenChange={(open) => !open && onClose()}
       title="Weekly times"
-      description="When an account usually posts. Times that no post fills show on the calendar as free slots."
+      description="When an account usually posts. Open times show on the calendar as free slots."
     >
       {accountId === null ? (
         <NoAccounts />

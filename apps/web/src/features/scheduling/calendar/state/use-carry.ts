@@ -43,7 +43,7 @@ export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
     },
     leave() {
       setCarried(null);
-      setEnded("Left where it was.");
+      setEnded("Not moved.");
     },
   };
 }

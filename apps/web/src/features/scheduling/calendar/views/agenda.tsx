@@ -18,7 +18,7 @@ export function Agenda({ days }: { days: readonly Day[] }) {
   const slotsByDay = Map.groupBy(slots, (it) => dayAt(it.publishAt, view.zone));
   const filled = days.filter((day) => postsByDay.has(day) || slotsByDay.has(day));
   if (filled.length === 0)
-    return <p className="py-6 text-base text-ink-2">Nothing here. Look further on, or change what is shown.</p>;
+    return <p className="py-6 text-base text-ink-2">Nothing here. Try other dates or filters.</p>;
   return (
     <ol className="flex flex-col gap-5">
       {filled.map((day) => (

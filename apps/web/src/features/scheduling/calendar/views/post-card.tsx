@@ -64,7 +64,7 @@ function BroughtBackLine({ post, from }: { post: PostView; from: string }) {
     <div className="flex items-start gap-1.5 rounded-control bg-sunken px-3 py-1.5 text-dense">
       <Recycle size={14} aria-hidden className="mt-0.5 shrink-0 text-ink-3" />
       <span>
-        {why ?? "Brought back by itself."}{" "}
+        {why ?? "Reposted automatically."}{" "}
         <Link to={paths.post(from)} className="underline">
           See how it did
         </Link>

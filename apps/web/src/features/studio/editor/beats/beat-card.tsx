@@ -32,7 +32,7 @@ function Card(props: BeatCardProps) {
           label="Said"
           rows={2}
           maxLength={300}
-          placeholder="Nothing is said here"
+          placeholder="No voiceover here"
           value={beat.line}
           name={`beats.${index}.line`}
           error={issues.line}

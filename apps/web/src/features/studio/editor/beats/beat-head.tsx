@@ -27,7 +27,7 @@ export function BeatHead(props: BeatHeadProps) {
           {clock(startMs)}
         </button>
       )}
-      <Tooltip label={beat.locked ? "Locked: rewriting leaves it alone" : "Not locked: rewriting may replace it"}>
+      <Tooltip label={beat.locked ? "Locked: rewriting won't change it" : "Unlocked: rewriting can replace it"}>
         <IconButton
           label={`Lock ${place}`}
           aria-pressed={beat.locked}
@@ -78,7 +78,7 @@ function WordCount({ beat: { role, title, body }, isFirst }: { beat: Beat; isFir
   const max = isFirst && role === "hook" ? HOOK_WORDS : SLIDE_WORDS;
   return (
     <span
-      title={count > max ? "More than people read" : undefined}
+      title={count > max ? "Too long to read" : undefined}
       className={classNames("tabular shrink-0 px-1 text-meta", count > max ? "font-semibold text-doubt" : "text-ink-3")}
     >
       {count} of {max} words

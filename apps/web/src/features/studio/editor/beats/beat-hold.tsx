@@ -13,7 +13,7 @@ export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
     <TextInput
       label={`Seconds on screen, ${place}`}
       inputMode="decimal"
-      placeholder={isSpoken ? "As long as the voice" : "As long as reading takes"}
+      placeholder={isSpoken ? "Match the voiceover" : "Match reading time"}
       value={typed ?? stored}
       error={wrong ? "Give seconds between 0.5 and 60, like 2.5." : undefined}
       onChange={(next) => {

@@ -17,7 +17,7 @@ export function ConflictCallout({ editor }: { editor: ScriptEditor }) {
           <Button variant="primary" onClick={() => void editor.resolveConflict("mine")}>
             Keep this version
           </Button>
-          <Button onClick={() => void editor.resolveConflict("theirs")}>Take the other one</Button>
+          <Button onClick={() => void editor.resolveConflict("theirs")}>Use the other version</Button>
         </>
       }
     >

@@ -11,7 +11,9 @@ export function SaveStatus({ state, wrong, onRetry }: SaveStatusProps) {
   return (
     <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
       {wrong > 0 ? (
-        <span className="text-failed">{wrong === 1 ? "One field needs a look." : `${wrong} fields need a look.`}</span>
+        <span className="text-failed">
+          {wrong === 1 ? "1 field needs attention." : `${wrong} fields need attention.`}
+        </span>
       ) : (
         <Words state={state} onRetry={onRetry} />
       )}

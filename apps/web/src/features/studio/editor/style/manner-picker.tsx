@@ -10,7 +10,7 @@ type MannerPickerProps = Pick<StylePanelProps, "onChange"> & {
 
 /** Chooses how fast and in which tone the voice speaks. Choosing does not generate speech yet. */
 export function MannerPicker({ style: { pace, mood }, isFixed, onChange }: MannerPickerProps) {
-  if (isFixed) return <p className="mt-2 text-dense text-ink-3">This voice has a pace and a tone of its own.</p>;
+  if (isFixed) return <p className="mt-2 text-dense text-ink-3">This voice has its own pace and tone.</p>;
   return (
     <div className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
       <RadioGroup

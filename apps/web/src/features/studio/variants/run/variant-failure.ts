@@ -11,8 +11,8 @@ export function variantFailure(error: unknown): string {
   if (error instanceof CellError) return error.message;
   if (!(error instanceof JoinError)) return exportFailure(error);
   if (error.reason === "unlike") {
-    return `Its parts were encoded with different settings. Retry encodes them anew. (${error.message})`;
+    return `Its parts were encoded with different settings. Retry encodes them again. (${error.message})`;
   }
-  if (error.reason === "check-failed") return "The joined video wasn't as it should be, so we didn't keep it.";
+  if (error.reason === "check-failed") return "The combined video failed our checks, so we didn't keep it.";
   return `Its parts couldn't be joined. ${error.message}`;
 }
