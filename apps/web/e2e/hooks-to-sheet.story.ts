@@ -125,6 +125,22 @@ describe("from the hook library to a contact sheet", () => {
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
+  it("finds a page by a part of its name, opens others with two keys, and lists the keys", async () => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search or jump to…" }).fill("asse");
+    await page.getByRole("option", { name: /^Assets/ }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/asset-upload");
+    await page.getByRole("heading", { name: "Assets" }).waitFor();
+    await page.keyboard.press("g");
+    await page.keyboard.press("l");
+    await page.waitForURL("**/analyze");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
   it("writes hooks in the language of the brief, and offers none in another", async () => {
     await open("/dashboard/research");
     await page.getByText("More details").click();

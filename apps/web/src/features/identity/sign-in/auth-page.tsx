@@ -1,6 +1,7 @@
 import { Logo } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
+import { kindExamples } from "../../../shared/kind-examples.ts";
 
 /** The plain page around signing in: one column of 360 px beside a strip of frames. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
@@ -24,22 +25,25 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: Reac
   );
 }
 
-/** A decorative contact sheet of empty frames, one of them selected. */
+/** A decorative contact sheet of what the product made for one brief, one piece of it picked. */
 function ContactSheet() {
   return (
     <aside
       aria-hidden
       className="hidden content-center gap-4 overflow-hidden border-l border-line bg-sunken p-10 lg:grid lg:grid-cols-3"
     >
-      {plates.map(({ id, print, picked }) => (
-        <div key={id} className="frame" {...(picked && { "data-picked": "" })}>
+      {plates.map(({ kind, print, picked }) => (
+        <div key={kind} className="frame" {...(picked && { "data-picked": "" })}>
           <div className="frame-plate">
-            <div className={`frame-picture aspect-9/16 p-3 ${picked ? "bg-raised" : "bg-surface"}`}>
-              <div className="flex h-full flex-col justify-end gap-1.5">
-                <span className={`h-2.5 w-4/5 rounded-[2px] ${picked ? "bg-ink" : "bg-line"}`} />
-                <span className={`h-2.5 w-3/5 rounded-[2px] ${picked ? "bg-ink" : "bg-line"}`} />
-              </div>
-            </div>
+            {/* Never fetched where the sheet is hidden. */}
+            <img
+              src={kindExamples[kind]}
+              alt=""
+              loading="lazy"
+              width={424}
+              height={754}
+              className="frame-picture aspect-9/16 w-full object-cover"
+            />
             <span className="frame-print mark-sweep" {...(picked && { "data-picked": "" })}>
               {print}
             </span>
@@ -51,10 +55,10 @@ function ContactSheet() {
 }
 
 const plates = [
-  { id: 1, print: "H02 · Video", picked: false },
-  { id: 2, print: "H07 · 6 slides", picked: false },
-  { id: 3, print: "H11 · Video", picked: false },
-  { id: 4, print: "H02 · 6 slides", picked: false },
-  { id: 5, print: "H07 · Picked", picked: true },
-  { id: 6, print: "H11 · 7 slides", picked: false },
-];
+  { kind: "video-story", print: "Video story", picked: false },
+  { kind: "carousel-image", print: "Carousel", picked: false },
+  { kind: "ugc-video", print: "UGC video", picked: false },
+  { kind: "meme-image", print: "Meme image", picked: false },
+  { kind: "ugc-image", print: "UGC image", picked: true },
+  { kind: "meme-video", print: "Meme video", picked: false },
+] as const;

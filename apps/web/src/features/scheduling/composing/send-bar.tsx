@@ -1,5 +1,5 @@
 import type { SubmitAs } from "@vignette/domain/scheduling";
-import { Button, Callout } from "@vignette/ui";
+import { Button, Callout, notify } from "@vignette/ui";
 import { useEffect } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
@@ -62,10 +62,10 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
         </Button>
         <Button
           variant="quiet"
-          disabled={!online || none}
+          disabled={composer.open.length > 0 && (!online || none)}
           pending={pending === "draft"}
           pendingLabel="Saving…"
-          onClick={() => send("draft")}
+          onClick={() => (composer.open.length === 0 ? saveHere(composer) : send("draft"))}
         >
           Save draft
         </Button>
@@ -73,6 +73,12 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
       <p className="text-dense text-ink-3">{afterSending(tiktok.length > 0)}</p>
     </div>
   );
+}
+
+/** A post needs an account; without any, its draft stays in this browser until one is connected. */
+function saveHere(composer: ComposerState): void {
+  composer.keep();
+  notify({ kind: "success", title: "Draft saved on this device" });
 }
 
 function postNowLabel(accounts: number): string {

@@ -89,6 +89,8 @@ export function useComposer(start: ComposerStart) {
       setRestored(false);
       setDraft(startOf(start));
     },
+    /** Keeps the draft in this browser, also where nothing was changed. */
+    keep: () => keepComposerDraft(name, draft),
     forget: () => keepComposerDraft(name, null),
   };
 }

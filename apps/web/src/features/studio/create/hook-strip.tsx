@@ -64,7 +64,7 @@ export function HookStrip({ hooks, picker, bestCount, hintOn, onAdd, onRemove, o
           ))}
         </ul>
       )}
-      <LineForm key={hooks.length} label="Another hook" line="" action="Add" onLine={onAdd} />
+      <LineForm label="Another hook" line="" action="Add" onLine={onAdd} />
       <div className="mt-2 flex flex-wrap gap-2">
         {bestCount > 0 && <Button onClick={onBest}>Top {bestCount} for this product</Button>}
         <Link to={paths.hookLibrary} className={buttonStyle({ variant: "quiet" })}>
@@ -88,7 +88,10 @@ function LineForm({ label, line, action, onLine }: LineFormProps) {
   const typed = text.trim();
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed !== "") onLine(typed);
+    if (typed === "") return;
+    onLine(typed);
+    // The focus stays in the field, for the next hook.
+    setText("");
   }
   return (
     <form onSubmit={submit} className="flex min-w-0 flex-1 items-center gap-2">

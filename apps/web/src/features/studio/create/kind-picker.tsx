@@ -3,13 +3,8 @@ import { refuseKind } from "@vignette/domain/plans";
 import { RadioGroup } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
-import carouselImage from "../../../marketing/examples/carousel-image.webp";
-import memeImage from "../../../marketing/examples/meme-image.webp";
-import memeVideo from "../../../marketing/examples/meme-video.webp";
-import ugcImage from "../../../marketing/examples/ugc-image.webp";
-import ugcVideo from "../../../marketing/examples/ugc-video.webp";
-import videoStory from "../../../marketing/examples/video-story.webp";
 import { paths } from "../../../paths.ts";
+import { kindExamples } from "../../../shared/kind-examples.ts";
 import { trpc } from "../../../trpc.ts";
 
 type KindPickerProps = {
@@ -25,7 +20,8 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const options = AssetType.options.map((kind) => ({
     value: kind,
     label: locked.includes(kind) ? <LockedName kind={kind} /> : assetTypeNames[kind],
-    ...shown[kind],
+    hint: hints[kind],
+    picture: kindExamples[kind],
   }));
   return (
     <div className="flex flex-col gap-1.5">
@@ -60,12 +56,12 @@ function LockedName({ kind }: { kind: AssetType }) {
 
 const none: readonly AssetType[] = [];
 
-/** One line and one of the landing page's examples for each kind. */
-const shown: Record<AssetType, { hint: string; picture: string }> = {
-  "carousel-image": { hint: "Slides people swipe through", picture: carouselImage },
-  "ugc-image": { hint: "A photo, as a customer would post it", picture: ugcImage },
-  "meme-image": { hint: "A joke your audience knows", picture: memeImage },
-  "ugc-video": { hint: "A person shows or explains it", picture: ugcVideo },
-  "video-story": { hint: "A story with voice and captions", picture: videoStory },
-  "meme-video": { hint: "A short joke with a twist", picture: memeVideo },
+/** What each kind is, in one line. */
+const hints: Record<AssetType, string> = {
+  "carousel-image": "Slides people swipe through",
+  "ugc-image": "A photo, as a customer would post it",
+  "meme-image": "A joke your audience knows",
+  "ugc-video": "A person shows or explains it",
+  "video-story": "A story with voice and captions",
+  "meme-video": "A short joke with a twist",
 };
