@@ -106,7 +106,7 @@ describe("approval by a reviewer without an account", () => {
     await owner.getByRole("button", { name: "Save captions" }).click();
     await owner.getByRole("dialog").waitFor({ state: "detached" });
     await visitor.getByRole("button", { name: "Approve" }).click();
-    await visitor.getByText("This post was changed since you opened it.").first().waitFor();
+    await visitor.getByText("This post changed since you opened it.").first().waitFor();
     await visitor.getByText(`${caption} and cedar`).waitFor();
     expect(await published()).toEqual([]);
   });

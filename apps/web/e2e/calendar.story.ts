@@ -123,7 +123,7 @@ describe("the calendar", () => {
     const slots = { zone: "Europe/Berlin", times: everyEvening };
     await owner.ask("scheduling.setSlots", { accountId: owner.accountId, slots });
     const dialog = await openRecycling();
-    await dialog.getByText(/^5 posts of the last 90 days with numbers are needed; 0 so far\./).waitFor();
+    await dialog.getByText(/^5 posts with results in the last 90 days are needed; 0 so far\./).waitFor();
     await page.keyboard.press("Escape");
 
     const [usual, , , hit] = assetIds;
@@ -135,7 +135,7 @@ describe("the calendar", () => {
     await dialog.getByLabel("Rest").fill("7");
     await dialog.getByText(/ · 9\.3× your median, rested 4\d days$/).waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Plan 1 post now" }).click();
+    await dialog.getByRole("button", { name: "Schedule 1 post now" }).click();
     await page.getByText("Brought back 1 post").first().waitFor();
     const [post] = (await owner.posts(Date.now(), Date.now() + 8 * 24 * HOUR)).map((it) => it.schedule.wallTime);
     await page.goto(`${instance.app.origin}/dashboard/schedule?view=list&day=${post?.slice(0, 10)}`);

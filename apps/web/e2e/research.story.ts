@@ -127,7 +127,7 @@ describe("from a product page to a brief that stays up to date", () => {
   });
 
   it("strikes a claim, keeps it visible, and undoes it", async () => {
-    const strike = page.getByRole("button", { name: "Strike Burns for 60 hours" });
+    const strike = page.getByRole("button", { name: "Exclude Burns for 60 hours" });
     await strike.click();
     await page.getByText("Excluded: it won't be used.").waitFor();
     await undo("Excluded. It won't be used in hooks or scripts.");
@@ -171,8 +171,8 @@ describe("from a product page to a brief that stays up to date", () => {
     await page.getByRole("button", { name: "Accept 1 change" }).click();
     await page.getByRole("button", { name: "Save changes" }).click();
     await saved();
-    expect(await page.getByRole("button", { name: "Strike Burns for 60 hours" }).count()).toBe(1);
-    expect(await page.getByRole("button", { name: "Strike Burns for 70 hours" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Exclude Burns for 60 hours" }).count()).toBe(1);
+    expect(await page.getByRole("button", { name: "Exclude Burns for 70 hours" }).count()).toBe(0);
   });
 
   it("keeps a locked field when the brief is generated again", async () => {

@@ -59,12 +59,12 @@ const reportStopped: Words = {
 
 const question = (): Words => ({
   title: "Unsubscribe from notification emails?",
-  text: `${operator.name} won't email you about posts, approvals or accounts any more. You still see everything in the app.`,
+  text: `${operator.name} won't email you about posts, approvals or accounts anymore. You'll still see everything in the app.`,
   button: "Unsubscribe",
 });
 const done = (): Words => ({
   title: "You're unsubscribed",
-  text: "We won't send you notification emails any more. You can turn single ones back on in your settings.",
+  text: "We won't send you notification emails anymore. You can turn them back on one by one in Settings.",
 });
 const expired = (c: Context<HttpEnv>) =>
   page(c, 410, {

@@ -44,8 +44,7 @@ export async function commitClaims(
 }
 
 /** Other requests of the same user came first, each time. */
-export const usageBusy = () =>
-  new Refusal("unavailable", "usage.busy", "Too much is happening at once. Please try again.");
+export const usageBusy = () => new Refusal("unavailable", "usage.busy", "Too many changes at once. Try again.");
 
 function isConflict(error: unknown): boolean {
   return error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists");

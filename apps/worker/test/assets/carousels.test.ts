@@ -117,7 +117,7 @@ describe("several uploads as one carousel", () => {
     for (const foreign of others) expect((await edit(mine, [own, foreign])).status).toBe(404);
     const { value } = await start(mine.scene, clip.length, { replaces: mine.scene.assetId, repairs: true, slide: own });
     await sendPart(mine.scene, value.id, 1, clip);
-    expect((await finish(mine.scene, value.id)).error?.message).toContain("has to be a picture");
+    expect((await finish(mine.scene, value.id)).error?.message).toContain("must be an image");
   });
 
   it("have no file of their own that another could replace", async () => {

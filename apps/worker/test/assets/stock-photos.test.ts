@@ -64,7 +64,7 @@ describe("a search for stock photos", () => {
   });
 
   it.each([
-    [429, { status: 429 }, "Pexels takes no more searches from us right now."],
+    [429, { status: 429 }, "Pexels isn't accepting more searches right now."],
     [503, { status: 500 }, "Pexels doesn't answer right now."],
     [503, { drop: "before" }, "Pexels doesn't answer right now."],
   ])("answers %i for %j, and says what to do", async (status, how, message) => {

@@ -122,7 +122,7 @@ describe("an uploaded file", () => {
     const { value } = await start(owner, bytes.length);
     await sendPart(owner, value.id, 1, bytes);
     expect((await finish(owner, value.id)).error).toMatchObject({
-      message: "candle.jpg is damaged or breaks off. Nothing in it can be shown.",
+      message: "candle.jpg is damaged or incomplete, so we can't show it.",
       data: { refusal: "assets.broken" },
     });
     expect(await namesOf(owner)).toEqual([]);

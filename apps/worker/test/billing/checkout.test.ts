@@ -35,7 +35,7 @@ describe("spec §7 the checkout call", () => {
   it.each([
     ["a plan that does not exist", "nothing", 404, "We couldn't find that plan."],
     ["the free plan", "default", 400, "The free plan needs no checkout."],
-    ["a contact plan", "enterprise", 400, "This plan is arranged with us. Please contact us."],
+    ["a contact plan", "enterprise", 400, "Contact us to set up this plan."],
   ])("is refused for %s", async (_case, planId, status, error) => {
     const answer = await checkout(await aPerson(), { planId });
     expect(answer.status).toBe(status);

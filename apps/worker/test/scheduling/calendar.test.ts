@@ -33,7 +33,7 @@ describe("several posts on the calendar", () => {
     const items = [out, waiting].map(({ id, lastUpdated: seen }) => ({ id, seen, when: at("2031-02-01T10:00") }));
     const { value } = await call(scene.person, "scheduling", "moveMany", { items });
     expect(value.map((it) => it.problem)).toEqual([
-      "It's too late to move this: it went out, is going out, or was canceled.",
+      "It's too late to move this: it was sent, is being sent, or was canceled.",
       null,
     ]);
     expect((await post(scene, out.id)).schedule).toEqual(out.schedule);
@@ -67,7 +67,7 @@ describe("several posts on the calendar", () => {
     const [one, out] = [await plan(scene, "2031-01-01T10:00"), await plan(scene, "2031-01-02T10:00")];
     await publish(out.id, out.targets[0]?.id);
     const { value } = await call(scene.person, "scheduling", "removeMany", { ids: [one.id, out.id] });
-    expect(value.map((it) => it.problem)).toEqual([null, "This one went out or is going out. Its record stays."]);
+    expect(value.map((it) => it.problem)).toEqual([null, "This was sent or is being sent, so it can't be deleted."]);
     expect((await call(scene.person, "scheduling", "get", { id: one.id })).status).toBe(404);
     const back = await call(scene.person, "scheduling", "restoreMany", { ids: [one.id] });
     expect(back.value[0]?.post?.targets[0]).toMatchObject({ state: "scheduled", caption: "Six rolls", revision: 2 });
@@ -149,6 +149,6 @@ describe("weekly slots", () => {
     const scene = await aScene();
     const slots = { zone: "Mars/Olympus", times: [] };
     const answer = await call(scene.person, "scheduling", "setSlots", { accountId: scene.accountId, slots });
-    expect(answer).toMatchObject({ status: 400, error: { message: "slots.zone: We do not know that time zone." } });
+    expect(answer).toMatchObject({ status: 400, error: { message: "slots.zone: We don't recognize that time zone." } });
   });
 });

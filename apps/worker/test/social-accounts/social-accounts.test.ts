@@ -75,7 +75,7 @@ describe("connecting an account", () => {
     const { state } = await consent(person, "instagram");
     const { status, error } = await finish(person, "instagram", { code: "made-up", state });
     expect(status).toBe(400);
-    expect(error?.message).toMatch(/^Instagram did not connect the account: /);
+    expect(error?.message).toMatch(/^Instagram didn't connect the account: /);
   });
 });
 

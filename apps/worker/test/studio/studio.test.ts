@@ -91,9 +91,9 @@ describe("a provider that fails", () => {
       "declined",
     ],
     ["refuses", 1, { status: 200, body: completion(null, "I cannot help with that.") }, "declined"],
-    ["sends broken JSON", 2, { status: 200, body: completion('{"beats": [') }, "could not be used"],
-    ["answers something else", 2, { status: 200, body: completion('{"beats": []}') }, "could not be used"],
-    ["stops halfway", 2, { status: 200, body: completion('{"beats": [', null, "length") }, "could not be used"],
+    ["sends broken JSON", 2, { status: 200, body: completion('{"beats": [') }, "couldn't use"],
+    ["answers something else", 2, { status: 200, body: completion('{"beats": []}') }, "couldn't use"],
+    ["stops halfway", 2, { status: 200, body: completion('{"beats": [', null, "length") }, "couldn't use"],
   ])("and %s leaves a clear state that can be retried", async (_case, times, answer, words) => {
     const person = await aPerson();
     const ids = await aProduct(person);

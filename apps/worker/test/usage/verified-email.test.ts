@@ -11,7 +11,7 @@ describe("a user whose email address is not verified (ADR 45)", () => {
       const answer = await call(person, "studio", "create", aCarousel(ids));
       expect(answer).toMatchObject(refused);
       expect(answer.error?.message).toBe(
-        `Verify your email address first: open the link that we sent to ${person.email}, then try again.`,
+        `Verify your email address first. Open the link we sent to ${person.email}, then try again.`,
       );
       const recording = await ask("/api/creations/none/words", {
         method: "POST",

@@ -9,5 +9,5 @@ export type CountryChange = z.infer<typeof CountryChange>;
 /** Without any country the restriction would lock every user out. Our own choice. */
 export function refuseCountryChange(listed: readonly string[], { countryCode, supported }: CountryChange) {
   if (supported || listed.some((code) => code !== countryCode)) return null;
-  return new Refusal("conflict", "admin.last-country", "At least one country stays supported.", "countryCode");
+  return new Refusal("conflict", "admin.last-country", "At least one country must stay supported.", "countryCode");
 }

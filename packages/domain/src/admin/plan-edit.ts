@@ -35,7 +35,7 @@ export type PlanEdit = z.infer<typeof PlanEdit>;
 /** The document named `default` is the free plan, which users without a record are on. Source: spec §3, §4. */
 export function refusePlanEdit({ id, price, active }: PlanEdit): Refusal | null {
   if (id !== "default") return null;
-  if (price !== 0) return new Refusal("invalid", "admin.free-plan", "The free plan costs nothing.", "price");
-  if (!active) return new Refusal("invalid", "admin.free-plan", "The free plan stays active.", "active");
+  if (price !== 0) return new Refusal("invalid", "admin.free-plan", "The free plan must be free.", "price");
+  if (!active) return new Refusal("invalid", "admin.free-plan", "The free plan must stay active.", "active");
   return null;
 }

@@ -28,7 +28,7 @@ const ADDRESS = /^https:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/;
 export const AnnouncementEdit = z.object({
   id: Id,
   text: line(ANNOUNCEMENT_MAX, 1),
-  link: z.nullable(line(500, 1).check(z.regex(ADDRESS, "Use a whole address that starts with https://."))),
+  link: z.nullable(line(500, 1).check(z.regex(ADDRESS, "Enter a full URL that starts with https://."))),
   startsAt: Instant,
   endsAt: Instant,
   planId: z.nullable(Id),

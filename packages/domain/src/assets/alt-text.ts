@@ -16,5 +16,5 @@ export type AltAnswer = z.infer<typeof AltAnswer>;
 
 /** Words that a person wrote stay. */
 export const altThere = () =>
-  new Refusal("conflict", "assets.alt-there", "This has a description already. Empty the field to have one written.");
-export const nothingToSee = () => new Refusal("invalid", "assets.nothing-to-see", "A sound shows nothing to describe.");
+  new Refusal("conflict", "assets.alt-there", "This already has a description. Clear the field to generate one.");
+export const nothingToSee = () => new Refusal("invalid", "assets.nothing-to-see", "Audio has nothing to describe.");

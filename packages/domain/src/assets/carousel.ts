@@ -87,6 +87,6 @@ export const withOriginalSlides = (before: UploadedAsset & { slides: Slide[] }, 
   );
 
 export const carouselAlone = () =>
-  new Refusal("invalid", "assets.carousel", "The pictures of a carousel are repaired one by one.", "replaces");
+  new Refusal("invalid", "assets.carousel", "Images in a carousel are repaired one at a time.", "replaces");
 export const slideNoPicture = (name: string) =>
-  new Refusal("invalid", "assets.slide-no-picture", `A slide of ${name} has to be a picture.`, "body");
+  new Refusal("invalid", "assets.slide-no-picture", `Every slide of ${name} must be an image.`, "body");

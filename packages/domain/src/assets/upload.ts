@@ -87,10 +87,10 @@ export function partLength(bytes: number, part: number): number {
 export const notMedia = (name: string) =>
   new Refusal("invalid", "assets.not-media", `${name} isn't an image, video or sound that we can use.`, "body");
 export const brokenMedia = (name: string) =>
-  new Refusal("invalid", "assets.broken", `${name} is damaged or breaks off. Nothing in it can be shown.`, "body");
+  new Refusal("invalid", "assets.broken", `${name} is damaged or incomplete, so we can't show it.`, "body");
 export const wrongPart = () =>
   new Refusal("conflict", "assets.wrong-part", "This is not the part of the file that comes next.", "part");
 export const partsMissing = () =>
-  new Refusal("conflict", "assets.parts-missing", "This file has not arrived completely yet.", "id");
+  new Refusal("conflict", "assets.parts-missing", "This file is still uploading.", "id");
 export const tooManyUploads = () =>
   new Refusal("limit", "assets.too-many-uploads", "Too many uploads are open. Finish or cancel some first.");

@@ -13,13 +13,13 @@ export const freePlanNeedsNoCheckout = () =>
   new Refusal("invalid", "billing.free-plan", "The free plan needs no checkout.", "planId");
 
 export const contactPlanNeedsTalk = () =>
-  new Refusal("invalid", "billing.contact-plan", "This plan is arranged with us. Please contact us.", "planId");
+  new Refusal("invalid", "billing.contact-plan", "Contact us to set up this plan.", "planId");
 
 export const alreadyOnPlan = () =>
-  new Refusal("conflict", "billing.same-plan", "You are on this plan already.", "planId");
+  new Refusal("conflict", "billing.same-plan", "You're already on this plan.", "planId");
 
 export const noBillingYet = () =>
-  new Refusal("conflict", "billing.no-customer", "There is nothing to manage yet: you have not bought a plan.");
+  new Refusal("conflict", "billing.no-customer", "There's nothing to manage yet: you haven't bought a plan.");
 
 export const accountClosing = () =>
   new Refusal("conflict", "billing.closing", "Your account is being deleted. To keep it, try again in ten minutes.");

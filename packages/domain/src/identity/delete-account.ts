@@ -15,7 +15,7 @@ const RECENT = minutes(5);
 export function refuseOldSignIn(signedInAt: number, now: Instant): Refusal | null {
   return now - signedInAt <= RECENT
     ? null
-    : new Refusal("forbidden", "identity.sign-in-again", "Confirm with your password first, then delete your account.");
+    : new Refusal("forbidden", "identity.sign-in-again", "Confirm your password first, then delete your account.");
 }
 
 /** What is lost with an account. */

@@ -8,5 +8,5 @@ export const emailNotVerified = (email: string) =>
   new Refusal(
     "forbidden",
     EMAIL_NOT_VERIFIED,
-    `Verify your email address first: open the link that we sent to ${email}, then try again.`,
+    `Verify your email address first. Open the link we sent to ${email}, then try again.`,
   );

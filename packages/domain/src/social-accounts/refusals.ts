@@ -10,7 +10,7 @@ export const connectRefused = (platform: Platform, reason: string) =>
   new Refusal(
     "invalid",
     "social-accounts.connect-refused",
-    `${platformNames[platform]} did not connect the account: ${reason}`,
+    `${platformNames[platform]} didn't connect the account: ${reason}`,
   );
 
 /** The owner unticked something on the platform's page without which we cannot post. */
@@ -25,7 +25,7 @@ export const platformUnreachable = (platform: Platform) =>
   new Refusal(
     "unavailable",
     "social-accounts.unreachable",
-    `${platformNames[platform]} does not answer right now. Please try again.`,
+    `${platformNames[platform]} isn't responding right now. Try again.`,
   );
 
 /** The platform no longer takes our token; only the owner can fix that. */
@@ -33,7 +33,7 @@ export const reconnectNeeded = (platform: Platform) =>
   new Refusal(
     "conflict",
     "social-accounts.reconnect",
-    `${platformNames[platform]} ended the connection. Connect the account again.`,
+    `${platformNames[platform]} disconnected this account. Reconnect it.`,
   );
 
 /** The user meant to renew one account and signed in at the platform as another. */
@@ -45,7 +45,7 @@ export const otherAccount = (platform: Platform, wanted: string, came: string) =
   );
 
 export const notThisPlatform = (platform: Platform) =>
-  new Refusal("invalid", "social-accounts.other-platform", `That is not a ${platformNames[platform]} account.`);
+  new Refusal("invalid", "social-accounts.other-platform", `That isn't a ${platformNames[platform]} account.`);
 
 /** TikTok's caps on an account. Source: docs/experience.md#composer. */
 export const postedEnough = () =>

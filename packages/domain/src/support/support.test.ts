@@ -207,7 +207,7 @@ describe("spec §8 the fallback view: a mail with the details", () => {
   });
 });
 
-describe("requests within an hour", () => {
+describe("requests in the last hour", () => {
   const minute = (count: number) => instant(count * 60_000);
 
   it("are six at most; one more is refused with the support address", () => {

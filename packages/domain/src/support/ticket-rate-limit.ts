@@ -19,5 +19,5 @@ const tooManyTickets = () =>
   new Refusal(
     "limit",
     "support.too-many",
-    `You have sent ${TICKETS_PER_HOUR} requests within an hour, and we have them all. Please wait a while, or write to ${operator.supportEmail}.`,
+    `You've sent ${TICKETS_PER_HOUR} requests in the last hour, and we received them all. Wait a while, or email ${operator.supportEmail}.`,
   );

@@ -3,8 +3,8 @@ import { CommandDialog, type CommandItem } from "@vignette/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { chooseProject, useCurrentProject } from "../../features/projects/use-current-project.ts";
-import { dateTimeIn, ownZone } from "../../features/scheduling/times/times.ts";
 import { paths } from "../../paths.ts";
+import { weekdayMomentText } from "../../shared/formats.ts";
 import { askForHelp } from "../../shared/help.ts";
 import { logOut } from "../../shared/log-out.ts";
 import { useTheme } from "../../shared/theme.ts";
@@ -96,7 +96,7 @@ function usePosts(): Row[] {
     { enabled: project !== null },
   );
   return data.map(({ id, name, schedule }) => ({
-    ...{ id, label: name, note: `Post, ${dateTimeIn(ownZone(), schedule.publishAt)}` },
+    ...{ id, label: name, note: `Post, ${weekdayMomentText(schedule.publishAt)}` },
     act: () => void navigate(paths.post(id)),
   }));
 }

@@ -6,7 +6,7 @@ export function documentRefusal(error: unknown): Refusal | null {
   if (!(error instanceof DocumentError)) return null;
   if (error.kind === "changed" || error.kind === "missing" || error.kind === "exists") return changedMeanwhile("page");
   if (error.kind === "unavailable") {
-    return new Refusal("unavailable", "documents.unavailable", "Our database does not answer right now. Try again.");
+    return new Refusal("unavailable", "documents.unavailable", "Our database isn't responding right now. Try again.");
   }
   if (error.kind === "malformed") {
     return new Refusal("conflict", "documents.unreadable", "This entry can't be read. We've been notified.");

@@ -7,43 +7,43 @@ export const providerBusy = (retryAfterS: number | null = null) =>
   new Refusal(
     "limit",
     "generation.busy",
-    `The AI provider takes no more requests right now. Try again in ${retryAfterS === null ? "a minute" : waitOf(retryAfterS)}.`,
+    `The AI provider is busy. Try again in ${retryAfterS === null ? "a minute" : waitOf(retryAfterS)}.`,
   );
 /** The provider's quota is used up; waiting a minute does not help. */
 export const providerUsedUp = () =>
   new Refusal(
     "limit",
     "generation.used-up",
-    "Our allowance with the AI provider is used up for now. Your work is kept: try again later today.",
+    "We've reached our limit with the AI provider. Your work is saved. Try again later today.",
   );
 /** The provider's content rules forbid this. */
 export const providerRefused = () =>
   new Refusal(
     "invalid",
     "generation.refused",
-    "The AI provider declined to make this. Change the words of the brief or the hook and try again.",
+    "The AI provider declined this request. Change the brief or the hook and try again.",
   );
 export const providerUnavailable = () =>
-  new Refusal("unavailable", "generation.unavailable", "The AI provider does not answer right now. Try again.");
+  new Refusal("unavailable", "generation.unavailable", "The AI provider isn't responding. Try again.");
 /** The call timed out. */
 export const providerSlow = () =>
-  new Refusal("unavailable", "generation.slow", "The AI provider took too long and was stopped. Try again.");
+  new Refusal("unavailable", "generation.slow", "The AI provider took too long. Try again.");
 /** The answer cannot be used, even after a retry where that can help. */
 export const providerUnusable = () =>
-  new Refusal("unavailable", "generation.unusable", "The AI provider's answer could not be used. Try again.");
+  new Refusal("unavailable", "generation.unusable", "We couldn't use the AI provider's response. Try again.");
 /** The provider cannot read the photo that went along. The picture is made without it; the user never reads this. */
 export const referenceUnreadable = () =>
-  new Refusal("invalid", "generation.reference-unreadable", "The AI provider could not read the product's photo.");
+  new Refusal("invalid", "generation.reference-unreadable", "The AI provider couldn't read the product photo.");
 /** A key or a model's name is wrong: the user cannot fix that. */
 export const providerMisconfigured = () =>
   new Refusal(
     "unavailable",
     "generation.misconfigured",
-    "This can't be made right now: the AI provider is not set up correctly. It is our mistake, and your work is kept.",
+    "Something's wrong on our side (AI provider setup). Your work is saved.",
   );
 /** No provider is configured for this. */
 export const notOffered = (what: string) =>
-  new Refusal("unavailable", "generation.not-offered", `${what} can't be made here: no provider is set up for it.`);
+  new Refusal("unavailable", "generation.not-offered", `${what} can't be generated here: no provider is set up.`);
 /** The caller aborted the call. */
 export const stoppedMeanwhile = () => new Refusal("conflict", "generation.stopped", "This was stopped.");
 

@@ -69,5 +69,5 @@ const providerSilent = () =>
   new Refusal(
     "unavailable",
     "admin.provider-silent",
-    "The app already applies this change, but the sign-in service did not answer. Please try again.",
+    "Your change was saved, but the sign-in service didn't respond. Try again.",
   );

@@ -63,7 +63,7 @@ export async function verifyToken(
   } catch (error) {
     if (error instanceof Refusal) return error;
     if (error instanceof errors.JOSEError && !isKeyFailure(error)) return signedOut();
-    return new Refusal("unavailable", "identity.unavailable", "Signing in does not work right now. Please try again.");
+    return new Refusal("unavailable", "identity.unavailable", "Sign-in isn't working right now. Try again.");
   }
 }
 

@@ -31,7 +31,6 @@ export async function writeHook(
     },
   });
   const [line] = lines;
-  if (!line)
-    throw new Refusal("conflict", "automation.no-hook", "The writer had no new hook. Change the brief of the product.");
+  if (!line) throw new Refusal("conflict", "automation.no-hook", "No new hooks came back. Change the product's brief.");
   return line.template;
 }

@@ -10,7 +10,7 @@ type Deps = {
 };
 
 const tooManySearches = () =>
-  new Refusal("limit", "stock.too-many", "That was a lot of searches. Try again in a minute.", undefined, 60);
+  new Refusal("limit", "stock.too-many", "Too many searches. Try again in a minute.", undefined, 60);
 
 /** A page of photos for these words. Refused where no collection is configured, and after too many searches. */
 export async function searchStock(

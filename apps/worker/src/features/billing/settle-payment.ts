@@ -45,7 +45,7 @@ async function settle(deps: Deps, event: PaymentEvent): Promise<boolean> {
     const outcome = await tryToSettle(deps, event);
     if (outcome !== "conflict") return outcome === "written";
   }
-  throw new Refusal("unavailable", "billing.busy", "Too much is happening at once. Please try again.");
+  throw new Refusal("unavailable", "billing.busy", "Too many changes at once. Try again.");
 }
 
 async function tryToSettle(deps: Deps, event: PaymentEvent) {

@@ -5,7 +5,11 @@ import type { HookStore } from "./store.ts";
 /** Maximum number of starred hooks per project. Our own choice: more would be hard to find again. */
 const STARS_MAX = 500;
 const tooManyStars = () =>
-  new Refusal("limit", "hook-library.many-stars", `A project holds ${STARS_MAX} starred hooks. Unstar some first.`);
+  new Refusal(
+    "limit",
+    "hook-library.many-stars",
+    `A project can have up to ${STARS_MAX} starred hooks. Unstar some first.`,
+  );
 
 /** Stars a hook, or removes the star. Repeating it changes nothing. */
 export async function star(hooks: HookStore, uid: string, { projectId, hookId, starred }: StarInput): Promise<void> {

@@ -18,5 +18,5 @@ export async function enforceTicketRate({ turns }: TicketStore, uid: string, now
       if (!(error instanceof DocumentError && (error.kind === "changed" || error.kind === "exists"))) throw error;
     }
   }
-  throw new Refusal("unavailable", "support.busy", "Too much is happening at once. Please try again.");
+  throw new Refusal("unavailable", "support.busy", "Too many changes at once. Try again.");
 }

@@ -25,9 +25,9 @@ const cases: [name: string, times: number, fault: object, code: string, words: R
   ["rejects our key", 1, { status: 401, body: {} }, "misconfigured", /our mistake/],
   ["has reached our usage limit", 1, usedUp(), "used-up", /allowance/],
   ["declines", 1, declined(), "refused", /declined/],
-  ["answers something else", 2, { status: 200, body: { odd: true } }, "unusable", /could not be used/],
-  ["answers a page", 2, { status: 200, body: "<html>Hello</html>" }, "unusable", /could not be used/],
-  ["ends its answer early", 2, { cut: 30 }, "unusable", /could not be used/],
+  ["answers something else", 2, { status: 200, body: { odd: true } }, "unusable", /couldn't use/],
+  ["answers a page", 2, { status: 200, body: "<html>Hello</html>" }, "unusable", /couldn't use/],
+  ["ends its answer early", 2, { cut: 30 }, "unusable", /couldn't use/],
 ];
 
 describe.each(rows)("$provider as the $port provider", (row) => {

@@ -41,7 +41,7 @@ describe("the transcription of a user's own clip", () => {
   it.each([
     ["is busy", 1, { status: 429, headers: { "retry-after": "40" } }, 429, /in 40 seconds/],
     ["is down", 2, { status: 503 }, 503, /does not answer/],
-    ["answers something else", 1, { status: 200, body: { odd: true } }, 503, /could not be used/],
+    ["answers something else", 1, { status: 200, body: { odd: true } }, 503, /couldn't use/],
     ["drops the connection", 2, { drop: "before" }, 503, /does not answer/],
   ])(
     "fails with a message and no cost if the provider %s, and can be requested again",

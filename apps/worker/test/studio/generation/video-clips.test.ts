@@ -47,7 +47,7 @@ describe("a video clip of a beat", () => {
       { status: 403, body: { detail: "User is locked. Reason: Exhausted balance." } },
       "allowance",
     ],
-    ["answers something else", { status: 200, body: { odd: true } }, "could not be used"],
+    ["answers something else", { status: 200, body: { odd: true } }, "couldn't use"],
     ["fails midway", { status: 500, body: { detail: "Internal" } }, "does not answer"],
   ])("fails at a provider that %s and leaves the script and a retry", async (name, answer, words) => {
     const { person, creation } = await aStory();

@@ -2,8 +2,7 @@ import { Refusal } from "../../kernel/index.ts";
 
 export const pagePrivate = () =>
   new Refusal("invalid", "research.page-private", "That address is private, so we can't read it.", "url");
-export const pageNoWeb = () =>
-  new Refusal("invalid", "research.page-no-web", "That isn't the address of a web page.", "url");
+export const pageNoWeb = () => new Refusal("invalid", "research.page-no-web", "That isn't a web page address.", "url");
 
 /** The parts of an address, as `URL` parses them. Null is what it could not parse. */
 export type PageAddress = { protocol: string; username: string; password: string; hostname: string; port: string };

@@ -40,7 +40,7 @@ describe("approval: sending for approval", () => {
   it("leaves alone what is out or on its way", () => {
     const { targets } = ask(inState("published"), inState("draft"), inState("failed"));
     expect(targets.map((it) => it.state)).toEqual(["published", "awaiting-approval", "failed"]);
-    expect(() => ask(inState("published"), inState("publishing"))).toThrow("not waiting for approval");
+    expect(() => ask(inState("published"), inState("publishing"))).toThrow("no longer waiting for approval");
   });
 
   it("brings back what failed or was canceled where nothing else is left", () => {
@@ -71,12 +71,12 @@ describe("approval: a decision", () => {
     const { post, targets } = decide(no);
     expect(targets[0]).toMatchObject({ state: "draft", wakeAt: null, approval: { print: null } });
     expect(post).toMatchObject({ approval: { state: "changes" }, comments: [{ text: "Shorter" }] });
-    expect(() => decide({ ...no, text: "" })).toThrow("Say what should be changed.");
+    expect(() => decide({ ...no, text: "" })).toThrow("Describe what to change.");
   });
 
   it("comes once: the second of two finds nothing left to decide", () => {
     const { post, targets } = decide(yes);
-    expect(() => applyDecision({ post, targets }, no, now)).toThrow("not waiting for approval");
+    expect(() => applyDecision({ post, targets }, no, now)).toThrow("no longer waiting for approval");
   });
 });
 
@@ -142,7 +142,7 @@ describe("what needs approval", () => {
   it("has a thread that ends somewhere", () => {
     const comment = { id: "c", from: "owner", name: "Mara", text: "Hm", verdict: null } as const;
     const full = aPost({ comments: Array.from({ length: 200 }, () => ({ ...comment, at: now })) });
-    expect(() => addComment(full, comment, now)).toThrow("This thread is full.");
+    expect(() => addComment(full, comment, now)).toThrow("This thread has reached its limit.");
   });
 });
 

@@ -62,9 +62,7 @@ describe("an owner", () => {
       state: "failed",
       failure: { message: "Nothing was posted. You did not find it on TikTok." },
     });
-    expect(() => resolveTarget(aTarget({ state: "published" }), false, now)).toThrow(
-      "We know by now how this one ended.",
-    );
+    expect(() => resolveTarget(aTarget({ state: "published" }), false, now)).toThrow("This post's status has changed.");
   });
 
   it("keeps what was scheduled as a draft when the account goes", () => {

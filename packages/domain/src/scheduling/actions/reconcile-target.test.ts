@@ -22,7 +22,7 @@ describe("reconciling a target", () => {
   });
 
   it.each(TargetState.options.filter((state) => state !== "needs-check"))("is refused in the state %s", (state) => {
-    expect(() => reconcileTarget({ ...inDoubt, state }, now)).toThrow("We know by now how this one ended.");
+    expect(() => reconcileTarget({ ...inDoubt, state }, now)).toThrow("This post's status has changed.");
   });
 
   it("is refused while the next step is another one than a check", () => {

@@ -23,7 +23,7 @@ describe("scheduleAt", () => {
     ["the minute before", "UTC", "2026-11-03T17:29", "Choose a time in the future."],
     ["a day that does not exist", "UTC", "2026-11-31T10:00", "Choose a date and a time."],
     ["a year beyond the calendar", "UTC", "9999-12-31T23:59", "Choose a date and a time."],
-    ["a zone that does not exist", "Mars/Olympus", "2026-11-05T10:00", "We do not know that time zone."],
+    ["a zone that does not exist", "Mars/Olympus", "2026-11-05T10:00", "We don't recognize that time zone."],
   ])("refuses %s", (_, zone, wallTime, message) => {
     expect(() => scheduleAt({ type: "at", zone, wallTime }, now)).toThrow(message);
   });

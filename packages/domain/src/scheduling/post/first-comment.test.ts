@@ -66,7 +66,7 @@ describe("the first comment", () => {
     expect(unsure).toMatchObject({ state: "published", wakeAt: null, comment: { state: "unsure" } });
     expect(resolveComment(unsure, true, now).comment?.state).toBe("posted");
     expect(resolveComment(unsure, false, now)).toMatchObject({ wakeAt: now, comment: { state: "due" } });
-    expect(() => resolveComment(lost, false, now)).toThrow("The first comment is there, or on its way.");
+    expect(() => resolveComment(lost, false, now)).toThrow("The first comment was posted or is on its way.");
   });
 
   it("is never written twice, in any crash and with any loss", () => {

@@ -6,9 +6,9 @@ export const publishTimePast = () =>
 export const publishTimeWrong = () =>
   new Refusal("invalid", "scheduling.time-wrong", "Choose a date and a time.", "when.wallTime");
 export const zoneUnknown = () =>
-  new Refusal("invalid", "scheduling.zone-unknown", "We do not know that time zone.", "when.zone");
+  new Refusal("invalid", "scheduling.zone-unknown", "We don't recognize that time zone.", "when.zone");
 export const coverMissing = (field: string) =>
-  new Refusal("invalid", "scheduling.cover-missing", "Choose another cover: that picture is gone.", field);
+  new Refusal("invalid", "scheduling.cover-missing", "That cover image was deleted. Choose another.", field);
 export const accountTwice = () =>
   new Refusal("invalid", "scheduling.account-twice", "Choose each account once.", "targets");
 
@@ -20,18 +20,18 @@ export const partStays = () =>
   new Refusal(
     "conflict",
     "scheduling.part-stays",
-    "Part of this went out, is going out or failed, and keeps its time. Edit the post to plan the rest.",
+    "Some of this was already sent or failed, so its time can't change. Edit the post to reschedule the rest.",
   );
 export const notFailed = () =>
   new Refusal("conflict", "scheduling.not-failed", "Only a post that failed can be sent again.");
 export const notInDoubt = () =>
-  new Refusal("conflict", "scheduling.not-in-doubt", "We know by now how this one ended. Reload to see it.");
+  new Refusal("conflict", "scheduling.not-in-doubt", "This post's status has changed. Reload to see it.");
 
 export const commentNotOpen = () =>
   new Refusal(
     "conflict",
     "scheduling.comment-not-open",
-    "The first comment is there, or on its way. Reload to see it.",
+    "The first comment was posted or is on its way. Reload to see it.",
   );
 export const commentHasNoPost = () => new Refusal("conflict", "scheduling.comment-without-post", POST_UNKNOWN);
 
@@ -40,10 +40,10 @@ export const partlyOut = () =>
   new Refusal(
     "conflict",
     "scheduling.partly-out",
-    "It's too late to move this: it went out, is going out, or was canceled.",
+    "It's too late to move this: it was sent, is being sent, or was canceled.",
   );
 export const recordMustStay = () =>
-  new Refusal("conflict", "scheduling.kept", "This one went out or is going out. Its record stays.");
+  new Refusal("conflict", "scheduling.kept", "This was sent or is being sent, so it can't be deleted.");
 export const repeatsNothing = () =>
   new Refusal("invalid", "scheduling.repeats-nothing", "No repeats before that day. Choose a later one.", "rule.end");
 export const undoOver = () =>
@@ -51,16 +51,15 @@ export const undoOver = () =>
 
 /** For a post that is sent for approval, or decided on, without anything to decide. */
 export const nothingToApprove = () =>
-  new Refusal("conflict", "scheduling.nothing-to-approve", "This post is not waiting for approval any more.");
+  new Refusal("conflict", "scheduling.nothing-to-approve", "This post is no longer waiting for approval.");
 export const changesNeedWords = () =>
-  new Refusal("invalid", "scheduling.changes-need-words", "Say what should be changed.", "text");
-export const threadFull = () =>
-  new Refusal("limit", "scheduling.thread-full", "This thread is full. Talk to each other directly.");
+  new Refusal("invalid", "scheduling.changes-need-words", "Describe what to change.", "text");
+export const threadFull = () => new Refusal("limit", "scheduling.thread-full", "This thread has reached its limit.");
 export const changedSinceSeen = () =>
   new Refusal(
     "conflict",
     "scheduling.changed-since-seen",
-    "This post was changed since you opened it. Look at it again before you decide.",
+    "This post changed since you opened it. Review it again before you decide.",
   );
 export const notEditable = () =>
-  new Refusal("conflict", "scheduling.not-editable", "It's too late to change this: it went out or is going out.");
+  new Refusal("conflict", "scheduling.not-editable", "It's too late to change this: it was sent or is being sent.");

@@ -68,7 +68,7 @@ function instagramFaults(options: InstagramOptions, of: OptionsOf): Fault[] {
   const comment = firstCommentOf(options);
   const max = rulesOf("instagram").caption.maxHashtags ?? Number.POSITIVE_INFINITY;
   if (comment !== "" && hashtagsOf(`${of.caption} ${comment}`).length > max) {
-    const words = `Instagram takes at most ${max} hashtags, caption and first comment together.`;
+    const words = `Instagram allows up to ${max} hashtags, caption and first comment together.`;
     faults.push(["comment-hashtags", "firstComment", words]);
   }
   return [...faults, ...openIn(comment, "firstComment", "the first comment")];

@@ -17,8 +17,8 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
     platformCheck(platform, { rule: id, label }, faultsOf(files, faultOf));
   const few = files.length < rule.min || files.length > rule.max;
   return [
-    platformCheck(platform, { rule: "count", label: `${name} takes as many pictures` }, [
-      few ? { message: `This has ${files.length} pictures; ${name} takes ${rule.min} to ${rule.max}.` } : null,
+    platformCheck(platform, { rule: "count", label: `${name} accepts this many images` }, [
+      few ? { message: `This has ${files.length} images; ${name} accepts ${rule.min} to ${rule.max}.` } : null,
     ]),
     check("format", `${name} takes the format of every picture`, ({ type }) =>
       type === "image/jpeg"
@@ -28,8 +28,8 @@ export function photoChecks(target: CheckedTarget): PreflightCheck[] {
           : `is a ${fileEndings[type].toUpperCase()} file; ${name} is sent JPEG.`,
     ),
     files.every(({ bytes }) => bytes === null)
-      ? platformCheck(platform, { rule: "bytes", label: `${name} takes files of this size` }, null)
-      : check("bytes", `${name} takes files of this size`, ({ bytes }) =>
+      ? platformCheck(platform, { rule: "bytes", label: `${name} accepts files of this size` }, null)
+      : check("bytes", `${name} accepts files of this size`, ({ bytes }) =>
           bytes === null || bytes <= rule.maxBytes
             ? null
             : `is ${megabytes(bytes)}; ${name} takes at most ${megabytes(rule.maxBytes)}.`,

@@ -70,7 +70,7 @@ describe("preflight", () => {
     [
       "thirty-one hashtags",
       both({ caption: "#a ".repeat(31) }),
-      "Instagram takes at most 30 hashtags.",
+      "Instagram allows up to 30 hashtags.",
       { kind: "caption" },
       ["instagram"],
     ],
@@ -157,7 +157,7 @@ describe("preflight", () => {
     };
     const layout: PreflightCheck = {
       rule: "contrast",
-      label: "Words stand out",
+      label: "Text stands out",
       platforms: ["tiktok"],
       findings: [worth],
     };

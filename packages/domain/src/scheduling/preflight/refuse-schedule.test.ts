@@ -61,7 +61,7 @@ describe("refuseSchedule", () => {
     [
       "eleven slides",
       carousel(Array.from({ length: 11 }, () => slide())),
-      "This has 11 pictures; Instagram takes 1 to 10.",
+      "This has 11 images; Instagram accepts 1 to 10.",
     ],
     [
       "a reel of two seconds",
@@ -82,7 +82,7 @@ describe("refuseSchedule", () => {
     [
       "31 hashtags on Instagram",
       { caption: "#a ".repeat(31), options: instagram },
-      "Instagram takes at most 30 hashtags.",
+      "Instagram allows up to 30 hashtags.",
     ],
     [
       "a disclosure without a choice",
@@ -133,7 +133,7 @@ describe("refuseSchedule", () => {
       "2201 characters under a video on TikTok",
       story(video()),
       { caption: "x".repeat(2201), options },
-      "TikTok takes at most 2200 characters.",
+      "TikTok allows up to 2200 characters.",
     ],
     [
       "a tag on a slide that is not there",
@@ -145,7 +145,7 @@ describe("refuseSchedule", () => {
       "hashtags that are too many with those of the first comment",
       carousel([slide()]),
       { caption: "#a ".repeat(20), options: { ...instagram, firstComment: "#b ".repeat(11) } },
-      "Instagram takes at most 30 hashtags, caption and first comment together.",
+      "Instagram allows up to 30 hashtags, caption and first comment together.",
     ],
     [
       "an open placeholder in the first comment",

@@ -17,7 +17,7 @@ export function textChecks({ platform, caption, files, isStory }: CheckedTarget)
     platformCheck(platform, { rule, label }, [
       most === null || used <= most
         ? null
-        : { message: `${name} takes at most ${most} ${things}.`, place: { kind: "caption" }, field: "caption" },
+        : { message: `${name} allows up to ${most} ${things}.`, place: { kind: "caption" }, field: "caption" },
     ]);
   return [
     check("caption-long", `The text is short enough for ${name}`, length, max, "characters"),

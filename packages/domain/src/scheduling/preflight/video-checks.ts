@@ -11,8 +11,8 @@ export function videoChecks(target: CheckedTarget): PreflightCheck[] {
   const { platform, files } = target;
   const name = platformNames[platform];
   const [file, ...more] = files;
-  const alone = platformCheck(platform, { rule: "count", label: `${name} takes one video in a post` }, [
-    !file || more.length > 0 ? { message: `${name} takes one video in a post.` } : null,
+  const alone = platformCheck(platform, { rule: "count", label: `${name} allows one video per post` }, [
+    !file || more.length > 0 ? { message: `${name} allows one video per post.` } : null,
   ]);
   return file ? [alone, ...fileChecks(platform, mediaRulesOf(target).video, file)] : [alone];
 }
@@ -23,7 +23,7 @@ function fileChecks(platform: Platform, rule: MediaRules["video"], file: Checked
     platformCheck(platform, { rule: id, label: `${name} takes ${label}` }, [why === null ? null : { message: why }]);
   return [
     file.bytes === null
-      ? platformCheck(platform, { rule: "bytes", label: `${name} takes a file of this size` }, null)
+      ? platformCheck(platform, { rule: "bytes", label: `${name} accepts a file of this size` }, null)
       : check("bytes", "a file of this size", whyBytes(name, rule, file.bytes)),
     check("length", "a video of this length", whyLength(name, rule, file)),
     check("size", "a video of this many pixels", whySize(name, rule, file)),

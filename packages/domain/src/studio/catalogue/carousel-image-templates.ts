@@ -23,7 +23,7 @@ export const carouselImageTemplates = [
   {
     name: "big-number",
     label: "Big number",
-    hint: "One figure a slide, as large as it goes. For facts that need no picture.",
+    hint: "One big number per slide. For facts that need no picture.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
     guide: guides["big-number"],

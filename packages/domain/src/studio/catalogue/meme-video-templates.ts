@@ -24,7 +24,7 @@ export const memeVideoTemplates = [
   {
     name: "escalation",
     label: "Escalation",
-    hint: "Two to five panels, each closer, louder and a tone higher. The last one has lost it.",
+    hint: "Two to five panels, each closer, louder and a tone higher. The last one is unhinged.",
     beats: { least: 3, usual: 4, most: 4 },
     pictures: "welcome",
     music: "lift",

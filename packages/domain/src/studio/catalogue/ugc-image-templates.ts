@@ -14,7 +14,7 @@ export const ugcImageTemplates = [
   {
     name: "real-review",
     label: "Real review",
-    hint: "What a customer really wrote, on your photo. Put their first name into the small line.",
+    hint: "A real customer review on your photo. Add their first name in the small line.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
     needs: "review",

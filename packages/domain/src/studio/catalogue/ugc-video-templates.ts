@@ -17,7 +17,7 @@ export const ugcVideoTemplates = [
   {
     name: "green-screen",
     label: "Green screen",
-    hint: "You in a corner, your page behind you, a circle around what you talk about. Film yourself first.",
+    hint: "You in a corner, your page behind you, a circle around what you mention. Film yourself first.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "needed",
     hasSpeaker: true,

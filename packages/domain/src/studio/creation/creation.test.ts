@@ -34,7 +34,7 @@ describe("a new creation", () => {
   });
 
   it("has no look of another kind", () => {
-    expect(() => newCreation({ ...input, template: "beat-cuts" }, facts)).toThrow("no such look");
+    expect(() => newCreation({ ...input, template: "beat-cuts" }, facts)).toThrow("isn't available");
   });
 
   it.each(["Stop fixing [pain] the hard way", "", "two\nlines", "x".repeat(201)])(

@@ -28,6 +28,6 @@ export function failIfLost(creation: Creation, now: Instant): Creation {
 }
 
 export const stillGenerating = () =>
-  new Refusal("conflict", "studio.generating", "This is still being made. Please wait until it is done.");
+  new Refusal("conflict", "studio.generating", "This is still being generated. Wait until it's done.");
 export const notGenerating = () =>
-  new Refusal("conflict", "studio.not-generating", "Nothing of this is being made any more.");
+  new Refusal("conflict", "studio.not-generating", "This is no longer being generated.");

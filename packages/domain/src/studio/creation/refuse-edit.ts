@@ -5,7 +5,12 @@ import type { Creation, EditInput } from "./creation.ts";
 import { SLIDES_MAX } from "./slides-max.ts";
 
 export const unknownTemplate = () =>
-  new Refusal("invalid", "studio.unknown-template", "This kind of content has no such look.", "style.template");
+  new Refusal(
+    "invalid",
+    "studio.unknown-template",
+    "This look isn't available for this kind of content.",
+    "style.template",
+  );
 const wrongCount = (message: string) => new Refusal("invalid", "studio.wrong-count", message, "script.beats");
 
 /** Whether a creation can be edited to this: the template is one of its kind, and there are not too many slides. */

@@ -25,7 +25,7 @@ describe("an edit", () => {
   });
 
   it("waits for the first words", () => {
-    expect(() => edited({ ...story, state: "generating", script: null }, input, soon)).toThrow("still being made");
+    expect(() => edited({ ...story, state: "generating", script: null }, input, soon)).toThrow("still being generated");
   });
 });
 

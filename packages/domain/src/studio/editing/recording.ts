@@ -10,7 +10,7 @@ export const RECORDING_SAMPLE_RATE = 16_000;
 export const RECORDING_MAX_BYTES = (RECORDING_MAX_MS / 1000) * RECORDING_SAMPLE_RATE * 2 + 4096;
 
 export const notARecording = () =>
-  new Refusal("invalid", "studio.not-listenable", "This is no recording that can be listened to.", "body");
+  new Refusal("invalid", "studio.not-listenable", "We can't read this recording.", "body");
 export const noSpeech = () => new Refusal("invalid", "studio.nothing-said", "We can't hear any speech in this clip.");
 
 /** The words of a transcription in the form in which they are stored: in order, none empty, none longer than a caption line. */

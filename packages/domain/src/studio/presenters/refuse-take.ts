@@ -8,7 +8,7 @@ export const presenterTestifies = (words: string) =>
   new Refusal(
     "invalid",
     "studio.presenter-testifies",
-    `A presenter who is generated can't say “${words}”: they haven't had that experience. Say what the product does, or film it yourself.`,
+    `An AI presenter can't say “${words}”: they haven't had that experience. Say what the product does, or film it yourself.`,
     "script.beats",
   );
 const takeTooLong = (seconds: number) =>

@@ -44,7 +44,7 @@ const ownPart = (place: VariantPlace): VariantPart => ({ id: place, place, numbe
 /** Why a creation has no variants; null if it may. */
 export function refuseVariants({ kind, script }: Pick<Creation, "kind" | "script">): Refusal | null {
   if (countedAs(kind) !== "videos") {
-    return new Refusal("invalid", "studio.no-variants", "Only videos have hooks, bodies and endings to exchange.");
+    return new Refusal("invalid", "studio.no-variants", "Only videos have hooks, bodies and endings to swap.");
   }
   if (!script || !placesOf(script).hook) {
     return new Refusal("invalid", "studio.too-short", "A video of one beat can't be taken apart. Add a second one.");
@@ -93,7 +93,7 @@ const badPart = (message: string) => new Refusal("invalid", "studio.bad-part", m
 /** The combination of a key, as long as it is there. Throws a Refusal. */
 export function cellOf(set: Pick<VariantSet, "parts">, key: string): VariantCell {
   const cell = variantCells(set).find((it) => it.key === key);
-  if (!cell) throw new Refusal("conflict", "studio.part-gone", "One of its parts was removed meanwhile.", "cell");
+  if (!cell) throw new Refusal("conflict", "studio.part-gone", "One of its parts was removed.", "cell");
   return cell;
 }
 

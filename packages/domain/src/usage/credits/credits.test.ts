@@ -99,7 +99,7 @@ describe("a refusal", () => {
   });
 
   it("says how long to wait after too many calls", () => {
-    expect(tooFast(3100).message).toBe("That was a lot at once. Try again in 4 seconds.");
-    expect(tooFast(10).message).toBe("That was a lot at once. Try again in 1 second.");
+    expect(tooFast(3100).message).toBe("Too many requests. Try again in 4 seconds.");
+    expect(tooFast(10).message).toBe("Too many requests. Try again in 1 second.");
   });
 });

@@ -21,6 +21,6 @@ export function tooFast(waitMs: number): Refusal {
   return new Refusal(
     "limit",
     "usage.too-fast",
-    `That was a lot at once. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
+    `Too many requests. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
   );
 }

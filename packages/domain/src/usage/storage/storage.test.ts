@@ -27,7 +27,7 @@ describe("storage (ADR 44)", () => {
 
   it("that is full says what is left and how room is made", () => {
     expect(storageFull({ left: 3 * MB, needed: 12 * MB, limit: 1024 * MB }).message).toBe(
-      "This needs 12 MB, and 3 MB of your 1 GB of storage are left. Delete files that you no longer need, or upgrade in Settings.",
+      "This needs 12 MB, and 3 MB of your 1 GB of storage is left. Delete files you no longer need, or upgrade in Settings.",
     );
   });
 });

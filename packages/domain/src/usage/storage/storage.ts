@@ -37,6 +37,6 @@ export function storageFull({ left, needed, limit }: { left: number; needed: num
   return new Refusal(
     "limit",
     "usage.over-storage",
-    `This needs ${sizeText(needed)}, and ${sizeText(left)} of your ${sizeText(limit)} of storage are left. Delete files that you no longer need, or upgrade in Settings.`,
+    `This needs ${sizeText(needed)}, and ${sizeText(left)} of your ${sizeText(limit)} of storage is left. Delete files you no longer need, or upgrade in Settings.`,
   );
 }

@@ -41,6 +41,6 @@ describe("the form of a plan", () => {
   });
 
   it("keeps the free plan free", () => {
-    expect(planEdit("default", draft).error).toBe("The free plan costs nothing.");
+    expect(planEdit("default", draft).error).toBe("The free plan must be free.");
   });
 });

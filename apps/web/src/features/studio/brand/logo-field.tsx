@@ -109,6 +109,6 @@ function OnItsGround({ url, tones: [tone = "#000000"] }: { url: string; tones: r
 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof LogoRefused || failure instanceof PutRefused) return failure.message;
-  if (failure instanceof PutLost) return "The logo could not be sent. Check your connection and try again.";
+  if (failure instanceof PutLost) return "Couldn't upload the logo. Check your connection and try again.";
   return errorMessage(failure);
 }

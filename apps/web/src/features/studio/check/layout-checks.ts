@@ -11,16 +11,16 @@ export const bothPlatforms: readonly Platform[] = ["tiktok", "instagram"];
 
 /** What is true where a rule found nothing. */
 const labels: Record<Rule, string> = {
-  "safe-zone": "Words keep clear of the apps' buttons",
-  overlap: "No words cover others",
-  contrast: "Words stand out from what is behind them",
+  "safe-zone": "Text stays clear of app buttons",
+  overlap: "Text doesn't overlap",
+  contrast: "Text stands out from its background",
   flashing: "Nothing flashes more than three times a second",
-  "text-size": "Words are large enough for a phone",
-  "reading-time": "Texts stay as long as reading takes",
+  "text-size": "Text is large enough on a phone",
+  "reading-time": "Text stays long enough to read",
   "caption-pace": "Captions stay long enough to read",
-  "grid-crop": "The profile grid cuts no words off",
+  "grid-crop": "The profile grid doesn't crop text",
   stillness: "Something changes every three seconds",
-  effects: "Sound effects keep apart",
+  effects: "Sound effects don't overlap",
 };
 
 /**

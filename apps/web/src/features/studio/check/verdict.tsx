@@ -15,9 +15,7 @@ export function CheckVerdict({ report, layout }: VerdictProps) {
         {checkVerdict(report)}
       </p>
       {layout === null && <p className="text-dense text-ink-3">Checking the images…</p>}
-      {layout === "failed" && (
-        <p className="text-dense text-ink-3">The pictures couldn't be looked at. You can export all the same.</p>
-      )}
+      {layout === "failed" && <p className="text-dense text-ink-3">Couldn't check the images. You can still export.</p>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function CreatePage({ projectId }: { projectId: string }) {
       {product ? (
         <CreateForm projectId={projectId} products={products} product={product} onProduct={choose} />
       ) : (
-        <FirstProduct>Everything made here is written from its brief.</FirstProduct>
+        <FirstProduct>Everything here is written from its brief.</FirstProduct>
       )}
       <CreationsWall projectId={projectId} />
     </>

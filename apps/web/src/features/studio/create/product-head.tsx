@@ -7,7 +7,7 @@ import { paths } from "../../../paths.ts";
 /** Leads to a project's first product, without which nothing can be made. `children`: what it is needed for. */
 export const FirstProduct = ({ children }: { children: ReactNode }) => (
   <EmptyState
-    title="First, one product."
+    title="Start with one product."
     action={
       <Link to={paths.research} className={buttonStyle({ variant: "primary" })}>
         Describe your product

@@ -69,6 +69,6 @@ export function FontUpload({ projectId, label, onUploaded }: FontUploadProps) {
 
 function sentenceOf(failure: unknown): string {
   if (failure instanceof PutRefused) return failure.message;
-  if (failure instanceof PutLost) return "The font could not be sent. Check your connection and try again.";
+  if (failure instanceof PutLost) return "Couldn't upload the font. Check your connection and try again.";
   return errorMessage(failure);
 }

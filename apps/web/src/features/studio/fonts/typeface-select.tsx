@@ -19,7 +19,7 @@ export function TypefaceSelect({ label, fonts, value, onChange }: TypefaceSelect
       if (font) await offerFont(font);
       onChange(face);
     } catch {
-      notify({ kind: "error", title: "The font could not be loaded. Check your connection and try again." });
+      notify({ kind: "error", title: "Couldn't load the font. Check your connection and try again." });
     }
   }
   return (

@@ -13,7 +13,7 @@ export function GuidesMenu({ guides }: { guides: Guides }) {
         </Button>
       }
     >
-      <MenuGroup label="Keep clear of the buttons of">
+      <MenuGroup label="Stay clear of buttons in">
         {appChoices.map((choice) => (
           <MenuItem key={choice} trailing={choice === guides.app && chosen} onSelect={() => guides.showApp(choice)}>
             {names[choice]}

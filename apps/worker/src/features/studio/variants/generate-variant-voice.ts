@@ -56,4 +56,4 @@ function wantedVoice(
 }
 
 const notWritten = () =>
-  new Refusal("invalid", "studio.not-written", "Only words that were written for it get a voice here.", "partId");
+  new Refusal("invalid", "studio.not-written", "Only lines written for this set can be voiced here.", "partId");

@@ -36,7 +36,7 @@ export function LayerTimesPanel({ stage, layer, video, isShown, onChange }: Laye
       )}
       {!isShown && !isLate && (
         <p role="status" className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-          It isn't shown at this time.
+          Not visible at this time.
           <Button variant="quiet" onClick={() => video.seek(startMs + (fromMs ?? 0) + 1)}>
             Go to it
           </Button>

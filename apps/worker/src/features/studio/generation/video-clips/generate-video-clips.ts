@@ -41,16 +41,16 @@ const lost = () =>
   new Refusal(
     "unavailable",
     "generation.film-lost",
-    "A film was ordered, and the provider's answer was lost. Try again to order another one.",
+    "We lost the provider's response for this clip. Try again to generate another.",
   );
 const tooMany = () =>
   new Refusal(
     "limit",
     "studio.too-many-films",
-    `This has ${VIDEO_CLIPS_MAX} films already. Use pictures for the rest.`,
+    `This already has ${VIDEO_CLIPS_MAX} AI video clips. Use images for the rest.`,
   );
 const tooSlow = () =>
-  new Refusal("unavailable", "generation.slow", "The film took too long and was canceled. Try again.");
+  new Refusal("unavailable", "generation.slow", "The clip took too long and was canceled. Try again.");
 
 /**
  * Generates the missing video clips and the take of a presenter: each is ordered once, polled until it is ready, checked and stored. An order is
