@@ -102,10 +102,13 @@ const whole = new Intl.NumberFormat(locale);
 /** `48,231`. */
 export const numberText = (count: number): string => whole.format(count);
 
-const all = new Intl.ListFormat(locale, { type: "conjunction" });
+const lists = {
+  and: new Intl.ListFormat(locale, { type: "conjunction" }),
+  or: new Intl.ListFormat(locale, { type: "disjunction" }),
+};
 
 /** `Mon, Wed, and Fri`. */
-export const listText = (names: Iterable<string>): string => all.format(names);
+export const listText = (names: Iterable<string>, last: "and" | "or" = "and"): string => lists[last].format(names);
 
 /** The language's name: `German`; its code if it has none. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;

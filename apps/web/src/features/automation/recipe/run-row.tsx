@@ -3,6 +3,7 @@ import { Badge, classNames } from "@vignette/ui";
 import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { numberText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/target-badge.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import type { Outputs } from "../../../trpc.ts";
@@ -74,7 +75,7 @@ function Facts({ run: { choice, credits, state, post } }: { run: Run }) {
 
 const reachText = (views: number | null) => {
   if (views === null) return "– views: no platform has reported any yet";
-  return views === 1 ? "1 view" : `${views.toLocaleString("en-US")} views`;
+  return views === 1 ? "1 view" : `${numberText(views)} views`;
 };
 
 function Outcome({ run }: { run: Run }) {

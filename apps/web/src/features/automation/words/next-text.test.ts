@@ -8,7 +8,7 @@ const plan = defaultPlan("Europe/Berlin");
 const failed = { reason: "failures", detail: "The renderer didn't answer.", at } as const;
 
 it.each([
-  ["when it posts next, by its own clocks", { plan, nextAt: at, paused: null }, "Next post Mon 30 Nov 18:30"],
+  ["when it posts next, by its own clocks", { plan, nextAt: at, paused: null }, "Next post Mon 30 Nov, 18:30"],
   [
     "what it waits for",
     { plan: newItemsPlan("UTC", "https://acme.example/feed"), nextAt: null, paused: null },

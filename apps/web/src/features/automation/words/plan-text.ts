@@ -1,6 +1,7 @@
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { ApprovalRule, RecipePlan } from "@vignette/domain/automation";
 import { templateOf } from "@vignette/domain/studio";
+import { dateText, listText, numberText } from "../../../shared/formats.ts";
 import { weekdayNames } from "../../../shared/times/weekday-names.ts";
 
 /** `Mon, Wed and Fri at 18:30`; days with the same times share a part: `Mon at 09:00 and 18:30; Tue at 12:00`. */
@@ -65,19 +66,16 @@ export function approvalText(rule: ApprovalRule): string {
 
 /** `at most 3 pieces and 300 AI credits a week`. */
 export const budgetText = ({ pieces, credits }: RecipePlan["budget"]): string =>
-  `at most ${pieces === 1 ? "1 piece" : `${pieces} pieces`} and ${credits.toLocaleString("en-US")} AI credits a week`;
+  `at most ${pieces === 1 ? "1 piece" : `${pieces} pieces`} and ${numberText(credits)} AI credits a week`;
 
 /** When it ends: `after 12 pieces`, `after 24 Dec 2026`, `when you pause it`. */
 export function stopText({ pieces, after }: RecipePlan["stop"]): string {
   const ends = [
     ...(pieces === null ? [] : [pieces === 1 ? "after 1 piece" : `after ${pieces} pieces`]),
-    ...(after === null ? [] : [`after ${lastDay.format(new Date(`${after}T00:00Z`))}`]),
+    ...(after === null ? [] : [`after ${dateText(Date.parse(`${after}T00:00Z`), "UTC")}`]),
   ];
   return ends.length === 0 ? "when you pause it" : ends.join(", or ");
 }
 
-const lastDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-
 /** `a, b and c`. */
-const listed = (names: readonly string[], last: "and" | "or" = "and") =>
-  new Intl.ListFormat("en-GB", { type: last === "and" ? "conjunction" : "disjunction" }).format(names);
+const listed = (names: readonly string[], last: "and" | "or" = "and") => listText(names, last);

@@ -1,6 +1,7 @@
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { RecipeChoice, RunState } from "@vignette/domain/automation";
 import { templateOf } from "@vignette/domain/studio";
+import { numberText } from "../../../shared/formats.ts";
 
 /** What a run does at each step. A trial ends before the last one. */
 export const stepNames = {
@@ -33,5 +34,5 @@ export const choiceText = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">):
 /** `12 AI credits`; a part of a credit counts as a whole one. */
 export function creditsText(credits: number): string {
   const whole = Math.ceil(credits);
-  return whole === 1 ? "1 AI credit" : `${whole.toLocaleString("en-US")} AI credits`;
+  return whole === 1 ? "1 AI credit" : `${numberText(whole)} AI credits`;
 }
