@@ -77,8 +77,8 @@ describe("a brief written from a page", () => {
       429,
       "in a minute",
     ],
-    ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, 503, "does not answer"],
-    ["loses the connection", 2, { drop: "before" }, 503, "does not answer"],
+    ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, 503, "isn't responding"],
+    ["loses the connection", 2, { drop: "before" }, 503, "isn't responding"],
     ["refuses", 1, { status: 200, body: completion(null, "I cannot help with that.") }, 400, "declined"],
     ["answers nonsense", 2, { status: 200, body: completion('{"beats": []}') }, 503, "couldn't use"],
   ])("reports that the model %s, and can be requested again", async (_case, times, answer, status, words) => {

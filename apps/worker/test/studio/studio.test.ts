@@ -83,7 +83,7 @@ describe("a provider that fails", () => {
       { status: 429, body: { error: { message: "Slow down", code: "rate_limit_exceeded" } } },
       "in a minute",
     ],
-    ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, "does not answer"],
+    ["is down", 2, { status: 503, body: "<html>Bad gateway</html>" }, "isn't responding"],
     [
       "declines the request",
       1,

@@ -40,9 +40,9 @@ describe("the transcription of a user's own clip", () => {
 
   it.each([
     ["is busy", 1, { status: 429, headers: { "retry-after": "40" } }, 429, /in 40 seconds/],
-    ["is down", 2, { status: 503 }, 503, /does not answer/],
+    ["is down", 2, { status: 503 }, 503, /isn't responding/],
     ["answers something else", 1, { status: 200, body: { odd: true } }, 503, /couldn't use/],
-    ["drops the connection", 2, { drop: "before" }, 503, /does not answer/],
+    ["drops the connection", 2, { drop: "before" }, 503, /isn't responding/],
   ])(
     "fails with a message and no cost if the provider %s, and can be requested again",
     async (_case, times, what, status, words) => {

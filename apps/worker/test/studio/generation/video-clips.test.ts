@@ -45,10 +45,10 @@ describe("a video clip of a beat", () => {
     [
       "has no balance left",
       { status: 403, body: { detail: "User is locked. Reason: Exhausted balance." } },
-      "allowance",
+      "our limit",
     ],
     ["answers something else", { status: 200, body: { odd: true } }, "couldn't use"],
-    ["fails midway", { status: 500, body: { detail: "Internal" } }, "does not answer"],
+    ["fails midway", { status: 500, body: { detail: "Internal" } }, "isn't responding"],
   ])("fails at a provider that %s and leaves the script and a retry", async (name, answer, words) => {
     const { person, creation } = await aStory();
     const imagePrompt = `a candle of one who ${name}`;
