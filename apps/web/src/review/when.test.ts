@@ -10,11 +10,11 @@ const schedule = {
 
 describe("the time of a post, as shown to a visitor", () => {
   it("includes the zone that it was planned in", () => {
-    expect(plannedTime({ schedule })).toBe("Tuesday, November 3, 2026 at 6:30 PM Europe/Berlin");
+    expect(plannedTime({ schedule })).toBe("Tuesday, 3 November 2026 at 18:30 Europe/Berlin");
   });
 
   it("includes the visitor's own time where it differs", () => {
-    expect(ownTime({ schedule }, "America/New_York")).toBe("Tuesday, November 3, 2026 at 12:30 PM in your time zone");
+    expect(ownTime({ schedule }, "America/New_York")).toBe("Tuesday, 3 November 2026 at 12:30 in your time zone");
     expect(ownTime({ schedule }, "Europe/Paris")).toBeNull();
   });
 });
