@@ -10,10 +10,18 @@ import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
 import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
 import { InSupportedCountry } from "../gates/in-supported-country.tsx";
 import { entries, isCurrent } from "../navigation/navigation.ts";
-import { PaletteButton, PaletteSlot } from "../palette/palette-slot.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { LiveBadge } from "./live-badge.tsx";
-import { HelpSlot, LogOutSlot, ProvideAssetParts, UploadsSlot, UpsellSlot, VerificationSlot } from "./on-demand.tsx";
+import {
+  HelpSlot,
+  LogOutSlot,
+  PaletteOnDemand,
+  ProvideAssetParts,
+  UploadsSlot,
+  UpsellSlot,
+  VerificationSlot,
+} from "./on-demand.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { ViewingBar } from "./viewing-bar.tsx";
 
@@ -71,7 +79,7 @@ function Frame() {
         </main>
       </div>
       <BottomBar />
-      <PaletteSlot />
+      <PaletteOnDemand />
       <HelpSlot />
       <LogOutSlot />
       <UploadsSlot />

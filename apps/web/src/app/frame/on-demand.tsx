@@ -16,6 +16,8 @@ const LogOutQuestion = lazy(async () => ({ default: (await import("./log-out-que
 const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
 const Picker = lazy(async () => ({ default: (await import("../../features/assets/asset-picker.tsx")).AssetPicker }));
 
+const PaletteSlot = lazy(async () => ({ default: (await import("../palette/palette-slot.tsx")).PaletteSlot }));
+
 const Repair = lazy(async () => ({
   default: (await import("../../features/assets/repair/repair-panel.tsx")).RepairPanel,
 }));
@@ -30,6 +32,13 @@ export function HelpSlot() {
     </Suspense>
   );
 }
+
+/** The palette and the keys of the shell, loaded after the page. */
+export const PaletteOnDemand = () => (
+  <Optional>
+    <PaletteSlot />
+  </Optional>
+);
 
 /** The bar that asks to verify the email address, loaded only for users who have not. */
 export function VerificationSlot() {

@@ -1,9 +1,8 @@
-import { Search } from "@vignette/ui/icons";
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
-import { observed } from "../../shared/observed.ts";
 import { useShownEntries } from "../navigation/use-shown-entries.ts";
+import { openPalette as open } from "./palette-button.tsx";
 import { shellKey } from "./shell-keys.ts";
 import { useSingleKeys } from "./single-keys.ts";
 
@@ -13,7 +12,6 @@ const ShortcutsDialog = lazy(async () => ({ default: (await import("./shortcuts-
 /** How long a letter after G counts, in milliseconds. Our own choice. */
 const AFTER_G = 1500;
 
-const open = observed<"palette" | "shortcuts" | null>(null);
 const close = () => open.set(null);
 
 /** The palette and the list of shortcuts, loaded when they are first opened, and the keys that open them. */
@@ -25,28 +23,6 @@ export function PaletteSlot() {
       {shown === "palette" && <Palette onClose={close} onShortcuts={() => open.set("shortcuts")} />}
       {shown === "shortcuts" && <ShortcutsDialog onClose={close} />}
     </Suspense>
-  );
-}
-
-/** Opens the palette. `onOpen` is called before, for example to close a sheet. */
-export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="Meta+K Control+K"
-      onClick={() => {
-        onOpen?.();
-        open.set("palette");
-      }}
-      className="pointer-events-auto inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2 text-dense font-semibold text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 max-md:min-h-11"
-    >
-      <Search size={16} strokeWidth={1.75} aria-hidden />
-      Search
-      <span aria-hidden className="font-normal text-ink-3 pointer-coarse:hidden">
-        {isMac() ? "⌘K" : "Ctrl K"}
-      </span>
-    </button>
   );
 }
 
@@ -87,5 +63,3 @@ const isOtherDialogOpen = () =>
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
