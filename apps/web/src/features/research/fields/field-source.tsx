@@ -46,7 +46,12 @@ export function AddSource({ onAdd }: { onAdd: (source: string) => void }) {
     setOpen(false);
   };
   return (
-    <Popover open={open} onOpenChange={setOpen} title="Source" trigger={<Button variant="quiet">Add source</Button>}>
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Where does it come from?"
+      trigger={<Button variant="quiet">Add source</Button>}
+    >
       <div className="flex flex-col gap-3">
         <TextInput
           label="Source"
