@@ -184,7 +184,7 @@ describe("from a product page to a brief that stays up to date", () => {
 
   it("restores an earlier value of a field", async () => {
     await page.getByRole("button", { name: "History of Price" }).click();
-    await page.getByText(/^Before re-read, \d+ \w+ \d\d:\d\d$/).waitFor();
+    await page.getByText(/^Before re-read, \d+ \w+, \d\d:\d\d$/).waitFor();
     await page.getByRole("button", { name: "Restore" }).click();
     expect(await field("Price").inputValue()).toBe("€24");
     await page.getByRole("button", { name: "Save changes" }).click();
