@@ -117,7 +117,7 @@ function FirstComment({ mayComment, options, onChange }: PartProps) {
         <Link to={paths.accounts} className="link">
           Accounts
         </Link>{" "}
-        and leave “Manage comments” ticked.
+        and leave “Manage comments” checked.
       </p>
     );
   }
