@@ -1,7 +1,8 @@
 export { Id } from "./id.ts";
-export { days, hours, Instant, instant, later, minutes, seconds, UNKNOWN_TIME } from "./instant.ts";
+export { Instant } from "./instant.ts";
 export { jsonFits } from "./json-fits.ts";
 export { jsonSchemaOf } from "./json-schema.ts";
+export { days, hours, instant, later, minutes, seconds, UNKNOWN_TIME } from "./moments.ts";
 export { MOST_CALLS } from "./most-calls.ts";
 export { orAbsent, orDefault } from "./or-default.ts";
 export { changedMeanwhile, missing, Refusal, type RefusalKind, signedOut } from "./refusal.ts";

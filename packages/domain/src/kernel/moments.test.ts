@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { days, hours, Instant, instant, later, minutes, seconds } from "./instant.ts";
+import { Instant } from "./instant.ts";
+import { days, hours, instant, later, minutes, seconds } from "./moments.ts";
 
 describe("an instant", () => {
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Date.UTC(10_000, 0, 1)])("is not made of %s", (value) => {
