@@ -1,40 +1,19 @@
-import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, use } from "react";
+import { ClosedTrigger, useOpen } from "../on-demand/closed-trigger.tsx";
+import { onDemand } from "../on-demand/on-demand.ts";
 import { classNames } from "../style/class-names.ts";
-import { choice, popup } from "../style/popup-style.ts";
+import { choice } from "../style/popup-style.ts";
+import { MenuPartsContext } from "./menu-parts.ts";
+import type { MenuProps } from "./menu-popup.tsx";
 
-export type MenuProps = {
-  /** The button that opens it; it receives the ARIA attributes. */
-  trigger: ReactElement;
-  align?: "start" | "center" | "end";
-  side?: "top" | "bottom";
-  /** At least as wide as its button. */
-  fitTrigger?: boolean;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  children: ReactNode;
-};
+const popup = onDemand(() => import("./menu-popup.tsx").then((it) => it.MenuPopup));
 
 /** Actions in a list that opens. */
-export function Menu({ trigger, align = "start", side = "bottom", fitTrigger, children, ...state }: MenuProps) {
-  return (
-    <Base.Root {...state}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} side={side} sideOffset={4} className="z-50 outline-none">
-          <Base.Popup
-            className={classNames(
-              popup,
-              "max-h-(--available-height) min-w-48 overflow-y-auto",
-              fitTrigger && "w-(--anchor-width)",
-            )}
-          >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Menu(props: MenuProps) {
+  const [open, change] = useOpen(props);
+  const Popup = popup.useWhen(open);
+  if (Popup) return <Popup {...props} open={open} onOpenChange={change} />;
+  return <ClosedTrigger trigger={props.trigger} opens="menu" onLoad={popup.load} onOpen={() => change(true)} />;
 }
 
 export type MenuItemProps = {
@@ -59,6 +38,8 @@ export function MenuItem({
   link,
   children,
 }: MenuItemProps) {
+  const parts = use(MenuPartsContext);
+  if (parts === null) return null;
   const content = (
     <>
       {icon && <span className="text-ink-3">{icon}</span>}
@@ -68,29 +49,35 @@ export function MenuItem({
   );
   if (link) {
     return (
-      <Base.LinkItem closeOnClick render={link} className={choice}>
+      <parts.LinkItem closeOnClick render={link} className={choice}>
         {content}
-      </Base.LinkItem>
+      </parts.LinkItem>
     );
   }
   return (
-    <Base.Item
+    <parts.Item
       {...(onSelect && { onClick: onSelect })}
       disabled={disabled}
       className={classNames(choice, danger && "text-failed")}
     >
       {content}
-    </Base.Item>
+    </parts.Item>
   );
 }
 
-export const MenuSeparator = () => <Base.Separator className="mx-2 my-1 h-px bg-line" />;
+export function MenuSeparator() {
+  const parts = use(MenuPartsContext);
+  return parts && <parts.Separator className="mx-2 my-1 h-px bg-line" />;
+}
 
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  const parts = use(MenuPartsContext);
   return (
-    <Base.Group>
-      <Base.GroupLabel className="px-2.5 py-1.5 text-meta text-ink-3">{label}</Base.GroupLabel>
-      {children}
-    </Base.Group>
+    parts && (
+      <parts.Group>
+        <parts.GroupLabel className="px-2.5 py-1.5 text-meta text-ink-3">{label}</parts.GroupLabel>
+        {children}
+      </parts.Group>
+    )
   );
 }

@@ -1,19 +1,15 @@
-import { Select as Base } from "@base-ui/react/select";
+import { Field as Base } from "@base-ui/react/field";
 import type { ReactNode } from "react";
-import { Check, ChevronDown } from "../icons/index.ts";
-import { choice, popup } from "../style/popup-style.ts";
-import { Field, type FieldProps, well } from "./field.tsx";
+import { ChevronDown } from "../icons/index.ts";
+import { ClosedTrigger, useOpen } from "../on-demand/closed-trigger.tsx";
+import { onDemand } from "../on-demand/on-demand.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import type { SelectValueProps } from "./select-popup.tsx";
+import { selectButton } from "./select-style.ts";
 
-export type SelectOption<Value extends string> = { value: Value; label: string; hint?: string; disabled?: boolean };
+export type SelectProps<Value extends string> = Omit<FieldProps, "children"> & SelectValueProps<Value>;
 
-export type SelectProps<Value extends string> = Omit<FieldProps, "children"> & {
-  options: readonly SelectOption<Value>[];
-  /** null: nothing chosen yet, the placeholder shows. */
-  value: Value | null;
-  onChange: (value: Value) => void;
-  placeholder?: string;
-  icon?: ReactNode;
-};
+const popup = onDemand(() => import("./select-popup.tsx").then((it) => it.SelectPopup));
 
 /** One of several, in a list that opens. For up to four options a RadioGroup shows more at once. */
 export function Select<Value extends string>({
@@ -24,38 +20,55 @@ export function Select<Value extends string>({
   icon,
   ...field
 }: SelectProps<Value>) {
+  const [open, change] = useOpen({});
+  const Popup = popup.useWhen(open);
+  const chosen = options.find((it) => it.value === value);
   return (
     <Field {...field}>
-      <Base.Root items={[...options]} value={value} onValueChange={(next) => next !== null && onChange(next)}>
-        <Base.Trigger className={`${well} flex cursor-pointer items-center gap-2 text-left`}>
-          {icon}
-          <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" />
-          <Base.Icon className="text-ink-3">
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
-          </Base.Icon>
-        </Base.Trigger>
-        <Base.Portal>
-          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
-            <Base.Popup className={`${popup} max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto`}>
-              <Base.List>{options.map(option)}</Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
+      {Popup ? (
+        <Popup
+          options={options}
+          value={value}
+          onChange={(next) => onChange(next as Value)}
+          open={open}
+          onOpenChange={change}
+          icon={icon}
+          {...(placeholder !== undefined && { placeholder })}
+        />
+      ) : (
+        <ClosedTrigger
+          opens="listbox"
+          onLoad={popup.load}
+          onOpen={() => change(true)}
+          trigger={
+            <Base.Control render={<ClosedSelect icon={icon} chosen={chosen?.label} placeholder={placeholder} />} />
+          }
+        />
+      )}
     </Field>
   );
 }
 
-function option({ value, label, hint, disabled = false }: SelectOption<string>) {
+type ClosedSelectProps = { icon: ReactNode; chosen: string | undefined; placeholder: string | undefined };
+
+/** The button of a select that is not loaded yet; what it gets besides comes from the field around it. */
+function ClosedSelect({ icon, chosen, placeholder, ...button }: ClosedSelectProps) {
   return (
-    <Base.Item key={value} value={value} disabled={disabled} className={choice}>
-      <span className="min-w-0 flex-1">
-        <Base.ItemText>{label}</Base.ItemText>
-        {hint && <span className="block text-dense text-ink-3">{hint}</span>}
+    <button
+      {...button}
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-controls={undefined}
+      className={selectButton}
+    >
+      {icon}
+      <span className={`min-w-0 flex-1 truncate ${chosen === undefined ? "text-ink-3" : ""}`}>
+        {chosen ?? placeholder}
       </span>
-      <Base.ItemIndicator>
-        <Check size={16} strokeWidth={1.75} aria-hidden />
-      </Base.ItemIndicator>
-    </Base.Item>
+      <span aria-hidden className="text-ink-3">
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+      </span>
+    </button>
   );
 }

@@ -1,36 +1,12 @@
-import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import type { ReactNode } from "react";
-import { Button } from "../actions/button.tsx";
-import { backdrop, sheet } from "../style/dialog-style.ts";
+import { onDemand } from "../on-demand/on-demand.ts";
+import type { AlertDialogProps } from "./alert-dialog-popup.tsx";
+import { DialogLoading } from "./dialog-loading.tsx";
 
-export type AlertDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  /** The words for staying: "Keep project". */
-  cancel: string;
-  /** The one way on: a button, or a link that looks like one. */
-  action?: ReactNode;
-};
+const popup = onDemand(() => import("./alert-dialog-popup.tsx").then((it) => it.AlertDialogPopup));
 
 /** A question that cannot be waved away: only for what cannot be undone. */
-export function AlertDialog({ open, onOpenChange, title, description, cancel, action }: AlertDialogProps) {
-  return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={backdrop} />
-        <Base.Popup className={`${sheet} md:max-w-110`}>
-          <Base.Title className="text-display-s font-semibold">{title}</Base.Title>
-          <Base.Description className="text-base text-ink-2" render={<div />}>
-            {description}
-          </Base.Description>
-          <footer className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>*]:flex-1">
-            <Base.Close render={<Button>{cancel}</Button>} />
-            {action}
-          </footer>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function AlertDialog(props: AlertDialogProps) {
+  const Popup = popup.useWhen(props.open);
+  if (Popup) return <Popup {...props} />;
+  return props.open ? <DialogLoading /> : null;
 }

@@ -1,56 +1,12 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
-import { X } from "../icons/index.ts";
-import { backdrop, sheet } from "../style/dialog-style.ts";
+import { onDemand } from "../on-demand/on-demand.ts";
+import { DialogLoading } from "./dialog-loading.tsx";
+import type { DialogProps } from "./dialog-popup.tsx";
 
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  /** The buttons, in reading order; the primary one last. */
-  actions?: ReactNode;
-  /** 440 px, or 720. */
-  wide?: boolean;
-  /** Where focus starts, if not at the first thing that takes it. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  children?: ReactNode;
-};
+const popup = onDemand(() => import("./dialog-popup.tsx").then((it) => it.DialogPopup));
 
 /** Something to do before going on. Traps and returns focus; at phone width it is a sheet from below. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  actions,
-  wide = false,
-  initialFocus,
-  children,
-}: DialogProps) {
-  return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={backdrop} />
-        <Base.Popup initialFocus={initialFocus} className={`${sheet} ${wide ? "md:max-w-180" : "md:max-w-110"}`}>
-          <Base.Title className="pr-10 text-display-s font-semibold">{title}</Base.Title>
-          {description && <Base.Description className="text-base text-ink-2">{description}</Base.Description>}
-          {children}
-          {actions && <footer className={footer}>{actions}</footer>}
-          {/* Last in order, so that focus starts in the form. */}
-          <Base.Close aria-label="Close" className={closeButton}>
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </Base.Close>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Dialog(props: DialogProps) {
+  const Popup = popup.useWhen(props.open);
+  if (Popup) return <Popup {...props} />;
+  return props.open ? <DialogLoading /> : null;
 }
-
-/** Stays in sight below what scrolls. The negative offset takes back the padding of the plate. */
-const footer =
-  "sticky -bottom-6 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 bg-raised px-6 pt-2 pb-6 max-md:[&>*]:flex-1";
-
-const closeButton =
-  "absolute top-4.5 right-4 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink-3 " +
-  "hover:bg-sunken hover:text-ink pointer-coarse:size-11";

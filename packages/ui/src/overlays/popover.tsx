@@ -1,51 +1,14 @@
-import { Popover as Base } from "@base-ui/react/popover";
-import type { ReactElement, ReactNode } from "react";
-import { popup } from "../style/popup-style.ts";
+import { ClosedTrigger, useOpen } from "../on-demand/closed-trigger.tsx";
+import { onDemand } from "../on-demand/on-demand.ts";
+import type { PopoverProps } from "./popover-popup.tsx";
 
-export type PopoverProps = {
-  /** The button that opens it. Without one it is opened by `open`, beside `anchor`. */
-  trigger?: ReactElement;
-  /** The element it is placed beside, if not its trigger. Focus goes back there. */
-  anchor?: HTMLElement | null;
-  title?: ReactNode;
-  align?: "start" | "center" | "end";
-  side?: "top" | "right" | "bottom" | "left";
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  children: ReactNode;
-};
+const popup = onDemand(() => import("./popover-popup.tsx").then((it) => it.PopoverPopup));
 
 /** A small plate beside its button, for details and short forms. */
-export function Popover({
-  trigger,
-  anchor,
-  title,
-  align = "start",
-  side = "bottom",
-  children,
-  ...state
-}: PopoverProps) {
-  return (
-    <Base.Root {...state}>
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
-        <Base.Positioner
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={12}
-          className="z-50"
-          {...(anchor && { anchor })}
-        >
-          <Base.Popup
-            {...(anchor && { finalFocus: () => anchor })}
-            className={`${popup} max-h-(--available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4`}
-          >
-            {title && <Base.Title className="mb-2 text-base font-semibold">{title}</Base.Title>}
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+export function Popover(props: PopoverProps) {
+  const [open, change] = useOpen(props);
+  const Popup = popup.useWhen(open);
+  if (Popup) return <Popup {...props} open={open} onOpenChange={change} />;
+  if (!props.trigger) return null;
+  return <ClosedTrigger trigger={props.trigger} opens="dialog" onLoad={popup.load} onOpen={() => change(true)} />;
 }

@@ -1,19 +1,56 @@
-import { Tooltip as Base } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from "react";
+import { onDemand } from "../on-demand/on-demand.ts";
+
+/** How long one points at a button until its name shows, in ms. Our own choice. */
+const DELAY = 400;
+
+const popup = onDemand(() => import("./tooltip-popup.tsx").then((it) => it.TooltipPopup));
 
 /** The name of an icon button for people who point at it. The button keeps its own label. */
 export function Tooltip({ label, keys, children }: { label: string; keys?: ReactNode; children: ReactElement }) {
+  const [over, setOver] = useState<Element | null>(null);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  useEffect(() => {
+    if (!over) return setAnchor(null);
+    const timer = setTimeout(() => setAnchor(over), DELAY);
+    return () => clearTimeout(timer);
+  }, [over]);
+  const Popup = popup.useWhen(anchor !== null);
+
+  const close = () => setOver(null);
+  const own = children.props as Record<string, ((event: SyntheticEvent) => void) | undefined>;
+  const also = (name: string, act: (event: never) => void) => (event: SyntheticEvent) => {
+    own[name]?.(event);
+    act(event as never);
+  };
   return (
-    <Base.Root>
-      <Base.Trigger delay={400} render={children} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-50">
-          <Base.Popup className="flex items-center gap-2 rounded-chip bg-ink px-2 py-1 text-meta font-medium text-canvas data-starting-style:opacity-0">
-            {label}
-            {keys}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(children as ReactElement<Record<string, unknown>>, {
+        onPointerEnter: also("onPointerEnter", ({ pointerType, currentTarget }: PointerEvent) => {
+          if (pointerType === "mouse") setOver(currentTarget);
+        }),
+        onFocus: also("onFocus", ({ currentTarget }: FocusEvent) => {
+          if (currentTarget.matches(":focus-visible")) setOver(currentTarget);
+        }),
+        onPointerLeave: also("onPointerLeave", close),
+        onBlur: also("onBlur", close),
+        onPointerDown: also("onPointerDown", close),
+      })}
+      {Popup && (
+        <Popup anchor={anchor} open={anchor !== null} onClose={close}>
+          {label}
+          {keys}
+        </Popup>
+      )}
+    </>
   );
 }

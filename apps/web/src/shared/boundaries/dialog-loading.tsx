@@ -1,8 +1,4 @@
-/**
- * A placeholder for a dialog while its code is loading, so that nothing else opens in the meantime: the upsell would
- * cover the dialog, and closing it would close both. Use it as the fallback of a lazily loaded dialog.
- */
-export const DialogLoading = () => <span hidden data-dialog-loading="" />;
+export { DialogLoading } from "@vignette/ui";
 
 type Page = { querySelector: (selectors: string) => unknown };
 

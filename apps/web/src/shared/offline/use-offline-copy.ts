@@ -1,3 +1,4 @@
+import { loadAllOnDemand } from "@vignette/ui";
 import { useEffect } from "react";
 import { queryClient } from "../../trpc.ts";
 import { currentUid } from "../session/current-uid.ts";
@@ -14,7 +15,7 @@ export function useOfflineCopy(news: unknown): void {
   useEffect(() => {
     // After the page has rendered: caching uses the network.
     const timer = setTimeout(async () => {
-      const [{ cachePage: keepPage }] = await Promise.all([import("./cache-page.ts"), answers()]);
+      const [{ cachePage: keepPage }] = await Promise.all([import("./cache-page.ts"), answers(), loadAllOnDemand()]);
       await keepPage();
     }, PAUSE);
     return () => clearTimeout(timer);
