@@ -5,7 +5,9 @@ import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { chunkPlan } from "./site/chunk-plan.ts";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
+import { firstScreenScript } from "./site/first-screen-script.ts";
 import { oneLanguage } from "./site/one-language.ts";
+import { pureDomain } from "./site/pure-domain.ts";
 import { reviewInOtherLanguages, reviewTexts } from "./site/review-pages.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { weightLimits } from "./site/weight-limits.ts";
@@ -29,11 +31,18 @@ const app: UserConfig = {
     preloadFaces(),
     appForEveryOtherPath(),
     facesWithoutEval(),
+    pureDomain(),
+    firstScreenScript(),
   ],
   build: {
     target: ["chrome123", "firefox128", "safari17.5"],
     rolldownOptions: {
-      input: { landing: here("index.html"), app: here("app.html"), review: here("review.html") },
+      input: {
+        landing: here("index.html"),
+        app: here("app.html"),
+        review: here("review.html"),
+        "first-screen": here("src/first-screen.ts"),
+      },
     },
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

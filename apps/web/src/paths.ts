@@ -97,6 +97,9 @@ export function safeNext(next: string | null): string {
 /** Whether an address belongs to the Admin Dashboard. Admins reach it during maintenance and from any country. */
 export const isAdminPath = (pathname: string) => pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
+/** Whether an address is inside the dashboard's frame, for users who are logged in. Source: spec §2 */
+export const isInsideFrame = (pathname: string) => /^\/(dashboard|create)(\/|$)/.test(pathname);
+
 /** The addresses of the Admin Dashboard, as the router reads them. */
 export const adminPatterns: readonly string[] = [...Object.values(paths), ...Object.values(patterns)].flatMap((it) =>
   typeof it === "string" && isAdminPath(it) ? [it] : [],

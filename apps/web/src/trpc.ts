@@ -1,15 +1,17 @@
 import { MutationCache, QueryCache } from "@tanstack/react-query";
-import { httpBatchLink } from "@trpc/client";
+import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
+import { observable } from "@trpc/server/observable";
 import { MOST_CALLS } from "@vignette/domain/kernel";
 import type { AppRouter } from "@vignette/worker/router";
 import { isRefusal, isSignedOut, refusalOf } from "./failure.ts";
 import { AskingAgainClient } from "./shared/asking-again-client.ts";
+import { forgetEarly, takeEarly } from "./shared/early-answers.ts";
 import { rememberingFetch } from "./shared/last-request.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
 import { type Ending, type Session, session } from "./shared/session/session.ts";
-import { stopViewing, viewing, viewingHeader } from "./shared/session/view-as.ts";
+import { authorizationWith, stopViewing, viewing } from "./shared/session/view-as.ts";
 
 export { errorMessage, errorNotice, errorText, isSignedOut, referenceOf, refusalOf } from "./failure.ts";
 
@@ -19,9 +21,28 @@ export const trpc = createTRPCReact<AppRouter>();
 /** The outputs of procedures: `Outputs["projects"]["list"]`. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
+/** Gives the first screen the answers that were asked for beside its code. A change makes those that are left untrue. */
+const earlyAnswers: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    if (op.type !== "query") forgetEarly();
+    const early = op.type === "query" ? takeEarly(op) : undefined;
+    if (early === undefined) return next(op);
+    return observable((observer) => {
+      early.then(
+        (data) => {
+          observer.next({ result: { type: "data", data } });
+          observer.complete();
+        },
+        () => next(op).subscribe(observer),
+      );
+    });
+  };
+
 /** Calls outside React: `trpcClient.identity.recordSignIn.mutate()`. */
 export const trpcClient = trpc.createClient({
   links: [
+    earlyAnswers,
     httpBatchLink({
       url: "/api/trpc",
       headers: authorization,
@@ -50,6 +71,7 @@ session.subscribe(() => {
   if (uid !== null) void import("./shared/offline/clear-offline-data.ts").then((it) => it.clearOfflineData());
   if (next !== null && !viewing) claimStorage(next);
   uid = next;
+  forgetEarly();
   queryClient.clear();
 });
 
@@ -58,7 +80,7 @@ const isWorthRetrying = (error: unknown) => !isRefusal(error);
 
 export async function authorization(): Promise<Record<string, string>> {
   const token = await session.token();
-  return token === null ? {} : { Authorization: `Bearer ${token}`, ...viewingHeader() };
+  return token === null ? {} : authorizationWith(token);
 }
 
 function endExpiredSession(error: unknown): void {

@@ -2,79 +2,40 @@ import { lazy, type ReactNode, useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { adminPatterns, paths, patterns } from "../paths.ts";
 import { PublicPages } from "./public-pages.tsx";
+import { screens } from "./screens.ts";
 
-const WithData = lazy(async () => ({ default: (await import("./with-data.tsx")).WithData }));
-const MaintenanceGate = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).MaintenanceGate }));
-const ForProject = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).ForProject }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import("../shared/boundaries/not-found-page.tsx")).NotFoundPage,
-}));
-const DashboardShell = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).DashboardShell }));
-const LoginPage = lazy(async () => ({
-  default: (await import("../features/identity/sign-in/login-page.tsx")).LoginPage,
-}));
-const SignupPage = lazy(async () => ({
-  default: (await import("../features/identity/sign-in/signup-page.tsx")).SignupPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import("../features/identity/sign-in/reset-password-page.tsx")).ResetPasswordPage,
-}));
-const GoogleCallbackPage = lazy(async () => ({
-  default: (await import("../features/identity/sign-in/google-callback-page.tsx")).GoogleCallbackPage,
-}));
-const DashboardPage = lazy(async () => ({
-  default: (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import("./settings/settings-page.tsx")).SettingsPage,
-}));
-const ProjectSettingsPage = lazy(async () => ({
-  default: (await import("./project-settings.tsx")).ProjectSettings,
-}));
-const ResearchPage = lazy(async () => ({ default: (await import("../features/research/page.tsx")).ResearchPage }));
-const HookLibraryPage = lazy(async () => ({
-  default: (await import("../features/hook-library/page.tsx")).HookLibraryPage,
-}));
-const AssetsPage = lazy(async () => ({ default: (await import("../features/assets/page.tsx")).AssetsPage }));
-const CreatePage = lazy(async () => ({
-  default: (await import("../features/studio/create/create-page.tsx")).CreatePage,
-}));
-const ShortsPage = lazy(async () => ({
-  default: (await import("../features/studio/shorts/shorts-page.tsx")).ShortsPage,
-}));
-const SchedulePage = lazy(async () => ({ default: (await import("../features/scheduling/page.tsx")).SchedulePage }));
-const ComposerPage = lazy(async () => ({
-  default: (await import("../features/scheduling/composing/composer-page.tsx")).ComposerPage,
-}));
-const PostPage = lazy(async () => ({ default: (await import("../features/scheduling/post/post-page.tsx")).PostPage }));
-const AccountsPage = lazy(async () => ({
-  default: (await import("../features/social-accounts/page.tsx")).AccountsPage,
-}));
-const CallbackPage = lazy(async () => ({
-  default: (await import("../features/social-accounts/callback-page.tsx")).CallbackPage,
-}));
-const AnalyzePage = lazy(async () => ({ default: (await import("../features/analytics/page.tsx")).AnalyzePage }));
-const PostNumbersPage = lazy(async () => ({
-  default: (await import("../features/analytics/post/post-numbers-page.tsx")).PostNumbersPage,
-}));
-const AdminPage = lazy(async () => ({ default: (await import("../features/admin/page.tsx")).AdminPage }));
-const BehindFlag = lazy(async () => ({ default: (await import("./frame/dashboard-shell.tsx")).BehindFlag }));
-const RecipesPage = lazy(async () => ({ default: (await import("../features/automation/page.tsx")).RecipesPage }));
-const RecipePage = lazy(async () => ({
-  default: (await import("../features/automation/recipe/recipe-page.tsx")).RecipePage,
-}));
-const NewRecipePage = lazy(async () => ({
-  default: (await import("../features/automation/editor/editor-pages.tsx")).NewRecipePage,
-}));
-const EditRecipePage = lazy(async () => ({
-  default: (await import("../features/automation/editor/editor-pages.tsx")).EditRecipePage,
-}));
-const VariantsPage = lazy(async () => ({
-  default: (await import("../features/studio/variants/variants-page.tsx")).VariantsPage,
-}));
-const StudioPage = lazy(async () => ({
-  default: (await import("../features/studio/editor/studio-page.tsx")).StudioPage,
-}));
+const WithData = lazy(async () => ({ default: (await screens.data()).WithData }));
+const MaintenanceGate = lazy(async () => ({ default: (await screens.frame()).MaintenanceGate }));
+const ForProject = lazy(async () => ({ default: (await screens.frame()).ForProject }));
+const NotFoundPage = lazy(async () => ({ default: (await screens.notFound()).NotFoundPage }));
+const DashboardShell = lazy(async () => ({ default: (await screens.frame()).DashboardShell }));
+const LoginPage = lazy(async () => ({ default: (await screens.login()).LoginPage }));
+const SignupPage = lazy(async () => ({ default: (await screens.signup()).SignupPage }));
+const ResetPasswordPage = lazy(async () => ({ default: (await screens.resetPassword()).ResetPasswordPage }));
+const GoogleCallbackPage = lazy(async () => ({ default: (await screens.googleCallback()).GoogleCallbackPage }));
+const DashboardPage = lazy(async () => ({ default: (await screens.dashboard()).DashboardPage }));
+const SettingsPage = lazy(async () => ({ default: (await screens.settings()).SettingsPage }));
+const ProjectSettingsPage = lazy(async () => ({ default: (await screens.projectSettings()).ProjectSettings }));
+const ResearchPage = lazy(async () => ({ default: (await screens.research()).ResearchPage }));
+const HookLibraryPage = lazy(async () => ({ default: (await screens.hookLibrary()).HookLibraryPage }));
+const AssetsPage = lazy(async () => ({ default: (await screens.assets()).AssetsPage }));
+const CreatePage = lazy(async () => ({ default: (await screens.create()).CreatePage }));
+const ShortsPage = lazy(async () => ({ default: (await screens.shorts()).ShortsPage }));
+const SchedulePage = lazy(async () => ({ default: (await screens.schedule()).SchedulePage }));
+const ComposerPage = lazy(async () => ({ default: (await screens.composer()).ComposerPage }));
+const PostPage = lazy(async () => ({ default: (await screens.post()).PostPage }));
+const AccountsPage = lazy(async () => ({ default: (await screens.accounts()).AccountsPage }));
+const CallbackPage = lazy(async () => ({ default: (await screens.callback()).CallbackPage }));
+const AnalyzePage = lazy(async () => ({ default: (await screens.analyze()).AnalyzePage }));
+const PostNumbersPage = lazy(async () => ({ default: (await screens.postNumbers()).PostNumbersPage }));
+const AdminPage = lazy(async () => ({ default: (await screens.admin()).AdminPage }));
+const BehindFlag = lazy(async () => ({ default: (await screens.frame()).BehindFlag }));
+const RecipesPage = lazy(async () => ({ default: (await screens.recipes()).RecipesPage }));
+const RecipePage = lazy(async () => ({ default: (await screens.recipe()).RecipePage }));
+const NewRecipePage = lazy(async () => ({ default: (await screens.recipeEditor()).NewRecipePage }));
+const EditRecipePage = lazy(async () => ({ default: (await screens.recipeEditor()).EditRecipePage }));
+const VariantsPage = lazy(async () => ({ default: (await screens.variants()).VariantsPage }));
+const StudioPage = lazy(async () => ({ default: (await screens.studio()).StudioPage }));
 
 // A review link shows the app only during maintenance; after that, the link's own page.
 function ReviewReload() {

@@ -1,3 +1,5 @@
+import { sessionKey } from "./has-stored-session.ts";
+
 const KEY = "current-plan:";
 
 /** Stores the user's plan. The landing page has no session and leaves that plan out. */
@@ -11,8 +13,7 @@ export function rememberPlan(uid: string, planId: string): void {
 
 /** The plan that the signed-in user was on when the app was last open; null for visitors, and if it is unknown. */
 export function rememberedPlan(storage: Pick<Storage, "length" | "key" | "getItem">): string | null {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-  const session = names.find((name) => name.startsWith("firebase:authUser:"));
+  const session = sessionKey(storage);
   const uid = session === undefined ? null : uidIn(storage.getItem(session));
   return uid === null ? null : storage.getItem(KEY + uid);
 }

@@ -15,8 +15,8 @@ import {
   updateProfile,
 } from "@firebase/auth";
 import { loadConfig } from "../config.ts";
-import { ownAccount, sessionUser } from "./own-account.ts";
-import type { SessionUser } from "./session-user.ts";
+import { ownAccount } from "./own-account.ts";
+import { type SessionUser, sessionUser } from "./session-user.ts";
 
 export type IdentityProvider = ReturnType<typeof identityProvider>;
 
@@ -35,9 +35,9 @@ function identityProvider(auth: Auth) {
   // A verified address is known before the token that says so. Requests wait for that token.
   let renewal: Promise<unknown> = Promise.resolve();
   return {
-    user: (): SessionUser | null => sessionUser(auth.currentUser),
+    user: (): SessionUser | null => auth.currentUser && sessionUser(auth.currentUser),
     onUserChange: (listener: (user: SessionUser | null) => void) =>
-      onIdTokenChanged(auth, (user) => listener(sessionUser(user))),
+      onIdTokenChanged(auth, (user) => listener(user && sessionUser(user))),
     async token(): Promise<string | null> {
       await renewal;
       return (await auth.currentUser?.getIdToken()) ?? null;

@@ -14,7 +14,6 @@ import {
   verifyPasswordResetCode,
 } from "@firebase/auth";
 import { signedOut } from "@vignette/domain/kernel";
-import type { SessionUser } from "./session-user.ts";
 
 /** The proof for reauthentication: the current password, or a token from Google. */
 export type Proof = { password: string } | { googleIdToken: string };
@@ -55,21 +54,6 @@ export function ownAccount(auth: Auth) {
     /** The address that a mailed code belongs to. */
     checkResetCode: (code: string): Promise<string> => verifyPasswordResetCode(auth, code),
     finishReset: (code: string, password: string): Promise<void> => confirmPasswordReset(auth, code, password),
-  };
-}
-
-/** The user in the form that pages use. */
-export function sessionUser(user: User | null): SessionUser | null {
-  if (!user) return null;
-  const providers = new Map(user.providerData.map((it) => [it.providerId, it]));
-  return {
-    uid: user.uid,
-    email: user.email ?? "",
-    emailVerified: user.emailVerified,
-    displayName: user.displayName ?? "",
-    photoURL: user.photoURL || null,
-    hasPassword: providers.has("password"),
-    googlePhoto: providers.get("google.com")?.photoURL ?? null,
   };
 }
 

@@ -29,8 +29,11 @@ export function stopViewing(): void {
 /** Clears it without leaving the page, when the admin logs out. */
 export const forgetViewing = (): void => sessionStorage.removeItem(KEY);
 
-/** The header of every request while an account is viewed. */
-export const viewingHeader = (): Record<string, string> => (viewing ? { "x-view-as": viewing.grant } : {});
+/** The headers of a request with the user's token; while an account is viewed, they say so. */
+export const authorizationWith = (token: string): Record<string, string> => ({
+  Authorization: `Bearer ${token}`,
+  ...(viewing && { "x-view-as": viewing.grant }),
+});
 
 /** Reads the value from this tab's storage; a browser that blocks storage throws here. */
 function stored(): Viewing | null {

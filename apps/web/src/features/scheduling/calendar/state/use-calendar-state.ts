@@ -6,9 +6,9 @@ import { useOnline } from "../../../../shared/offline/offline-bar.tsx";
 import { useNow } from "../../../../shared/times/use-now.ts";
 import { trpc } from "../../../../trpc.ts";
 import type { Calendar, CalendarDialog } from "./calendar-context.ts";
-import { monthGrid, spanOf } from "./days.ts";
 import { passes } from "./filters.ts";
 import { warningsById } from "./post-facts.ts";
+import { monthSpan } from "./shown-days.ts";
 import { useCarry } from "./use-carry.ts";
 import { usePostMutations } from "./use-post-mutations.ts";
 import { usePostSelection } from "./use-selection.ts";
@@ -30,7 +30,7 @@ export function useCalendarState(projectId: string, accounts: readonly SocialAcc
   const [question, setQuestion] = useState<CalendarDialog | null>(null);
 
   const month = view.day.slice(0, 7);
-  const span = useMemo(() => spanOf(monthGrid(`${month}-01`), view.zone), [month, view.zone]);
+  const span = useMemo(() => monthSpan(`${month}-01`, view.zone), [month, view.zone]);
   const options = { placeholderData: keepPreviousData, refetchInterval: FOLLOW_EVERY };
   const list = trpc.scheduling.list.useQuery({ projectId, ...span }, options);
   const slots = trpc.scheduling.openSlots.useQuery(span, { placeholderData: keepPreviousData }).data ?? none;

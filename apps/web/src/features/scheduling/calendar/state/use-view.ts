@@ -1,15 +1,13 @@
-import { instant } from "@vignette/domain/kernel";
-import { isZone, TargetState } from "@vignette/domain/scheduling";
+import { TargetState } from "@vignette/domain/scheduling";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import { storedValue } from "../../../../shared/stored-value.ts";
-import { ownZone } from "../../../../shared/times/times.ts";
 import { useStoredValue } from "../../../../shared/use-stored-value.ts";
-import { type Day, dayAt, isDay, type ViewKind } from "./days.ts";
+import type { Day, ViewKind } from "./days.ts";
 import type { Filters } from "./filters.ts";
+import { keptZone, shownDay, zoneOf } from "./shown-days.ts";
 
 const kinds: readonly ViewKind[] = ["month", "week", "day", "list"];
-const keptZone = storedValue("calendar-zone");
 const keptView = storedValue("calendar-view");
 
 export type CalendarView = { kind: ViewKind; day: Day; filters: Filters; zone: string };
@@ -24,10 +22,8 @@ export type ViewControl = CalendarView & {
  */
 export function useView(): ViewControl {
   const [query, setQuery] = useSearchParams();
-  const kept = useStoredValue(keptZone);
-  const zone = kept !== null && isZone(kept) ? kept : ownZone();
+  const zone = zoneOf(useStoredValue(keptZone));
   const keptKind = useStoredValue(keptView);
-  const day = query.get("day") ?? "";
   const list = (name: string) => query.get(name)?.split(",").filter(Boolean) ?? [];
   const states = list("states").flatMap((it) => TargetState.options.filter((state) => state === it));
 
@@ -40,7 +36,7 @@ export function useView(): ViewControl {
   );
   return {
     kind: kinds.find((it) => it === (query.get("view") ?? keptKind)) ?? "month",
-    day: isDay(day) ? day : dayAt(instant(Date.now()), zone),
+    day: shownDay(query, zone),
     filters: { accounts: list("accounts"), states },
     zone,
     show,

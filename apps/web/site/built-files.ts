@@ -1,0 +1,39 @@
+import { build, type InlineConfig, type Rolldown } from "vite";
+
+/** The scripts of a build by their names. Modules that the same pages load are in one script, if nothing is planned. */
+export type BuiltFiles = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** A build without a plan and without minifying, which is not written. */
+export async function builtFiles({ build: options, ...config }: InlineConfig): Promise<BuiltFiles> {
+  const { output: _, ...rolldownOptions } = options?.rolldownOptions ?? {};
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: "silent",
+    build: { ...options, rolldownOptions, write: false, minify: false },
+  })) as Rolldown.RolldownOutput;
+  return new Map(output.flatMap((it) => (it.type === "chunk" ? [[it.fileName, it]] : [])));
+}
+
+/** The files and all that these import. */
+export function withImports(start: readonly string[], built: BuiltFiles): Set<string> {
+  const files = new Set(start);
+  // A set also visits what is added on the way.
+  for (const file of files) {
+    for (const imported of built.get(file)?.imports ?? []) files.add(imported);
+  }
+  return files;
+}
+
+/** The modules of files. */
+export const modulesOf = (files: Iterable<string>, built: BuiltFiles): string[] =>
+  [...files].flatMap((it) => built.get(it)?.moduleIds ?? []);
+
+/** The file of a module, by its path under `apps/web/src` or from `packages` on. Throws where no file holds it. */
+export function fileWith(module: string, built: BuiltFiles): string {
+  const path = module.startsWith("packages/") ? `/${module}` : `/apps/web/src/${module}`;
+  for (const [file, { moduleIds }] of built) {
+    if (moduleIds.some((id) => id.endsWith(path))) return file;
+  }
+  throw new Error(`No file of the build holds ${module}: correct its name in chunk-plan.ts.`);
+}

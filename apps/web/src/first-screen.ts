@@ -1,0 +1,26 @@
+import { screens } from "./app/screens.ts";
+import { isInsideFrame, paths } from "./paths.ts";
+import { hasStoredSession } from "./shared/session/has-stored-session.ts";
+
+/**
+ * Runs as soon as it is loaded, while the app's own code still comes: begins to load the code of the page, and asks the
+ * Worker for what the page shows first. The app finds both later; without this script they would come one after the
+ * other. Source: ADR 132
+ */
+function begin(pathname: string): void {
+  if (!hasStoredSession(localStorage)) {
+    if (pathname === paths.login) load(screens.login());
+  } else if (isInsideFrame(pathname)) {
+    load(import("./app/first-screens.ts").then((it) => it.askForFirstScreen(pathname)));
+    load(screens.frame());
+  }
+}
+
+/** A failed load is reported by the app, which asks for the same code again. */
+const load = (code: Promise<unknown>) => void code.catch(() => undefined);
+
+try {
+  begin(location.pathname);
+} catch {
+  // A browser that blocks storage: the app says so where it matters.
+}
