@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from "vite";
  * is left out; `npm run bench:web` measures that as well. Source: docs/performance.md#pages
  */
 const LIMITS: Record<string, number> = {
-  "features/identity/sign-in/login-page.tsx": 107,
-  "app/dashboard/dashboard-page.tsx": 160,
+  "features/identity/sign-in/login-page.tsx": 108,
+  "app/dashboard/dashboard-page.tsx": 162,
   "features/scheduling/page.tsx": 255,
   "features/scheduling/composing/composer-page.tsx": 250,
   "features/analytics/page.tsx": 195,
