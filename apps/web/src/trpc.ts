@@ -6,10 +6,10 @@ import { observable } from "@trpc/server/observable";
 import { MOST_CALLS } from "@vignette/domain/kernel";
 import type { AppRouter } from "@vignette/worker/router";
 import { isRefusal, isSignedOut, refusalOf } from "./failure.ts";
-import { AskingAgainClient } from "./shared/asking-again-client.ts";
-import { forgetEarly, takeEarly } from "./shared/early-answers.ts";
-import { rememberingFetch } from "./shared/last-request.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
+import { AskingAgainClient } from "./shared/requests/asking-again-client.ts";
+import { forgetEarly, takeEarly } from "./shared/requests/early-answers.ts";
+import { rememberingFetch } from "./shared/requests/last-request.ts";
 import { type Ending, type Session, session } from "./shared/session/session.ts";
 import { authorizationWith, stopViewing, viewing } from "./shared/session/view-as.ts";
 

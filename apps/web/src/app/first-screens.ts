@@ -2,10 +2,10 @@ import type { inferRouterInputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { shownSpan } from "../features/scheduling/calendar/state/shown-days.ts";
 import { isAdminPath, paths } from "../paths.ts";
-import { askEarly, type EarlyCall } from "../shared/early-answers.ts";
+import { askEarly, type EarlyCall } from "../shared/requests/early-answers.ts";
 import { isUsable, storedSession } from "../shared/session/stored-session.ts";
 import { authorizationWith } from "../shared/session/view-as.ts";
-import { storedProject } from "../shared/stored-project.ts";
+import { storedProject } from "../shared/storage/stored-project.ts";
 import { recentRange } from "./activity/recent-posts.ts";
 import { screens } from "./screens.ts";
 

@@ -1,4 +1,4 @@
-import { retryDelay } from "../shared/retry-delay.ts";
+import { retryDelay } from "../shared/requests/retry-delay.ts";
 
 /**
  * Calls `tell` with whether maintenance is on: now, and soon after each change. The channel says so when it opens. Pages

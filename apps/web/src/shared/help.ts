@@ -1,6 +1,6 @@
 import type { ContactType } from "@vignette/domain/support";
 import { useSyncExternalStore } from "react";
-import { observed } from "./observed.ts";
+import { observed } from "./requests/observed.ts";
 
 /** A help dialog: Support, or one of the contact requests, optionally with an initial message. */
 export type HelpRequest = { kind: "support" } | { kind: "contact"; type: ContactType; message?: string };

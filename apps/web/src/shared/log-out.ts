@@ -1,7 +1,7 @@
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { paths } from "../paths.ts";
-import { observed } from "./observed.ts";
+import { observed } from "./requests/observed.ts";
 import { runningWork } from "./running-work.ts";
 import { session } from "./session/session.ts";
 

@@ -1,5 +1,5 @@
-import { storedValue } from "./stored-value.ts";
-import { useStoredValue } from "./use-stored-value.ts";
+import { storedValue } from "./storage/stored-value.ts";
+import { useStoredValue } from "./storage/use-stored-value.ts";
 
 export type Theme = "system" | "light" | "dark";
 

@@ -1,7 +1,7 @@
 import { currentProduct } from "@vignette/domain/research";
 import { trpc } from "../trpc.ts";
-import { type StoredValue, storedValue } from "./stored-value.ts";
-import { useStoredValue } from "./use-stored-value.ts";
+import { type StoredValue, storedValue } from "./storage/stored-value.ts";
+import { useStoredValue } from "./storage/use-stored-value.ts";
 
 /**
  * The product that the pages of a project work on: the one chosen last in this browser, else the newest. Suspends until

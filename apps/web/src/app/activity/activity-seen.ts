@@ -1,5 +1,5 @@
-import { storedValue } from "../../shared/stored-value.ts";
-import { useStoredValue } from "../../shared/use-stored-value.ts";
+import { storedValue } from "../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../shared/storage/use-stored-value.ts";
 
 /** Until when each user on this device has seen the activity: `uid milliseconds`. */
 const stored = storedValue("activity-seen");

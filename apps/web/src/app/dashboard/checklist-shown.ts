@@ -1,5 +1,5 @@
-import { storedValue } from "../../shared/stored-value.ts";
-import { useStoredValue } from "../../shared/use-stored-value.ts";
+import { storedValue } from "../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../shared/storage/use-stored-value.ts";
 
 const stored = storedValue("firstStepsHidden");
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
-import { TargetBadge } from "../../shared/target-badge.tsx";
+import { TargetBadge } from "../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../shared/times/times.ts";
 import type { Need } from "./attention.ts";
 

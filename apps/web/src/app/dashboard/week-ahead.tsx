@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { paths } from "../../paths.ts";
 import { weekdayAndDay } from "../../shared/formats.ts";
-import { targetLooks } from "../../shared/target-look.ts";
+import { targetLooks } from "../../shared/state/target-look.ts";
 import { ownZone, timeIn } from "../../shared/times/times.ts";
 import { type DayAhead, weekAhead } from "./week.ts";
 

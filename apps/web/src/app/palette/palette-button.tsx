@@ -1,5 +1,5 @@
 import { Search } from "@vignette/ui/icons";
-import { observed } from "../../shared/observed.ts";
+import { observed } from "../../shared/requests/observed.ts";
 
 /** Which of the two is open. */
 export const openPalette = observed<"palette" | "shortcuts" | null>(null);

@@ -1,4 +1,4 @@
-import { storedValue } from "../../shared/stored-value.ts";
+import { storedValue } from "../../shared/storage/stored-value.ts";
 
 /** How many choices are remembered. Our own choice. */
 const MOST = 5;

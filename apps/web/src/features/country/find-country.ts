@@ -1,6 +1,6 @@
 import { cachedDetection, isRestricted, type PublicConfig, placeCode, strictConfig } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
-import { storedValue } from "../../shared/stored-value.ts";
+import { storedValue } from "../../shared/storage/stored-value.ts";
 import { trpcClient } from "../../trpc.ts";
 import { browserCountry } from "./browser-position.ts";
 

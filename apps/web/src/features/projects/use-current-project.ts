@@ -1,7 +1,7 @@
 import { currentProject, type Project } from "@vignette/domain/projects";
 import { useEffect } from "react";
-import { storedProject } from "../../shared/stored-project.ts";
-import { useStoredValue } from "../../shared/use-stored-value.ts";
+import { storedProject } from "../../shared/storage/stored-project.ts";
+import { useStoredValue } from "../../shared/storage/use-stored-value.ts";
 import { trpc } from "../../trpc.ts";
 
 /** The projects of this user and the one in use, which survives a reload. */

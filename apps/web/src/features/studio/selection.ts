@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { observed } from "../../shared/observed.ts";
+import { observed } from "../../shared/requests/observed.ts";
 
 /**
  * What is selected in the studio, shared by canvas, timeline and captions: a clip of the drawn scene, the captions of

@@ -1,4 +1,4 @@
-import { rememberingFetch } from "../../shared/last-request.ts";
+import { rememberingFetch } from "../../shared/requests/last-request.ts";
 import { authorization } from "../../trpc.ts";
 
 export type SupportContext = { page: string; version: string; requestId: string | null };

@@ -1,7 +1,7 @@
 import { pictureSize } from "@vignette/domain/media";
 import { type AttachedFile, addAttachments, attachmentTypeOf } from "@vignette/domain/support";
 import { useState } from "react";
-import { pictureHead } from "../../shared/picture-head.ts";
+import { pictureHead } from "../../shared/pictures/picture-head.ts";
 
 /** A picture of a request, with an id of this page: two files may have the same name. */
 export type Attachment = AttachedFile & { id: string; file: File };

@@ -3,7 +3,7 @@ import { descriptionMissing, supportSignedOut, supportWords } from "@vignette/do
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { lastRequestId } from "../../shared/last-request.ts";
+import { lastRequestId } from "../../shared/requests/last-request.ts";
 import { type SupportContext, SupportError, sendSupport } from "./send-support.ts";
 import { useAttachments } from "./use-attachments.ts";
 

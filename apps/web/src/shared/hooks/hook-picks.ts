@@ -1,7 +1,7 @@
 import { HookPicks } from "@vignette/domain/hook-library";
 import { useMemo } from "react";
-import { type StoredValue, storedValue } from "../stored-value.ts";
-import { useStoredValue } from "../use-stored-value.ts";
+import { type StoredValue, storedValue } from "../storage/stored-value.ts";
+import { useStoredValue } from "../storage/use-stored-value.ts";
 
 /** A hook that was picked for a creation: its id, and its text with placeholders. */
 export type HookPick = HookPicks[number];

@@ -1,5 +1,5 @@
 import { ACCESS_ENDED, type LiveEvent, readLiveEvent, TOO_MANY_PAGES } from "@vignette/domain/live";
-import { retryDelay } from "../retry-delay.ts";
+import { retryDelay } from "../requests/retry-delay.ts";
 import { session } from "../session/session.ts";
 import { viewing } from "../session/view-as.ts";
 

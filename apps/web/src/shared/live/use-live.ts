@@ -3,7 +3,7 @@ import type { LiveEvent } from "@vignette/domain/live";
 import { useEffect, useSyncExternalStore } from "react";
 import { queryClient, trpc } from "../../trpc.ts";
 import { flags } from "../flags.ts";
-import { observed } from "../observed.ts";
+import { observed } from "../requests/observed.ts";
 import { useSession } from "../session/use-session.ts";
 import { type LiveState, openLive } from "./live-connection.ts";
 

@@ -1,4 +1,4 @@
-import { observed } from "../observed.ts";
+import { observed } from "../requests/observed.ts";
 import { hasStoredSession, isSessionKey } from "./has-stored-session.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { SessionUser } from "./session-user.ts";

@@ -1,5 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { limitConcurrency } from "../requests/limit-concurrency.ts";
 import { storeThumbnail, type Unpictured } from "./store-thumbnail.ts";
 
 /** One at a time: decoding is expensive and nothing waits for it. */

@@ -1,6 +1,6 @@
 import type { ItemRef, LibraryAsset } from "@vignette/domain/assets";
 import type { MediaKind } from "@vignette/domain/media";
-import { putBytes } from "../put-bytes.ts";
+import { putBytes } from "../requests/put-bytes.ts";
 import { type GeneratedThumbnail, makeThumbnail } from "./make-thumbnail.ts";
 
 /** An asset that needs a thumbnail, and the file that it shows first. */

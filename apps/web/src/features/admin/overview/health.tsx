@@ -1,6 +1,6 @@
 import { platformNames } from "@vignette/domain/social-accounts";
 import { numberText } from "../../../shared/formats.ts";
-import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
 import { when } from "../list/when.ts";

@@ -4,7 +4,7 @@ import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { numberText } from "../../../shared/formats.ts";
-import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { type Outputs, trpc } from "../../../trpc.ts";
 import { Row, Table } from "../list/table.tsx";
 import { Fact, Facts } from "./fact.tsx";

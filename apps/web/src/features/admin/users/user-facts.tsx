@@ -3,7 +3,7 @@ import { platformNames } from "@vignette/domain/social-accounts";
 import { Badge } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import type { Outputs } from "../../../trpc.ts";
 import { limitNames } from "../list/limit-names.ts";
 import { when } from "../list/when.ts";

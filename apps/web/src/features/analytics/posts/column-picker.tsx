@@ -1,7 +1,7 @@
 import { Button, Checkbox, Popover } from "@vignette/ui";
 import { Settings2 } from "@vignette/ui/icons";
-import { storedValue } from "../../../shared/stored-value.ts";
-import { useStoredValue } from "../../../shared/use-stored-value.ts";
+import { storedValue } from "../../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
 import { type ColumnName, columnNames, columns, usualColumns } from "./columns.ts";
 
 const stored = storedValue("analyze-columns");

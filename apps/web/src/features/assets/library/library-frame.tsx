@@ -1,7 +1,7 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Badge, classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play, Type } from "@vignette/ui/icons";
-import { AssetState, assetStateLabel, useAssetState } from "../../../shared/asset-state.tsx";
+import { AssetState, assetStateLabel, useAssetState } from "../../../shared/state/asset-state.tsx";
 import { frameLabels, itemFacts } from "./item-labels.ts";
 import { ItemPicture } from "./item-picture.tsx";
 

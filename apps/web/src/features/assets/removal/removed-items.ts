@@ -1,6 +1,6 @@
 import { type ItemRef, UNDO_REMOVAL } from "@vignette/domain/assets";
 import { useSyncExternalStore } from "react";
-import { observed } from "../../../shared/observed.ts";
+import { observed } from "../../../shared/requests/observed.ts";
 
 /** Assets that were deleted together, and until when they can be restored, in ms since the epoch. */
 export type Removal = { items: readonly ItemRef[]; title: string; until: number };

@@ -1,7 +1,7 @@
 import { creditLine, type StockPhoto } from "@vignette/domain/assets";
 import { Badge, Frame, type FrameRatio, Skeleton } from "@vignette/ui";
 import { Check, ImageOff } from "@vignette/ui/icons";
-import { usePicturePreview } from "../../../shared/use-picture-preview.ts";
+import { usePicturePreview } from "../../../shared/pictures/use-picture-preview.ts";
 
 type StockPhotoFrameProps = {
   photo: StockPhoto;

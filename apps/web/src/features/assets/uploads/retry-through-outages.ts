@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
-import { PutLost, PutRefused } from "../../../shared/put-bytes.ts";
-import { retryDelay } from "../../../shared/retry-delay.ts";
+import { PutLost, PutRefused } from "../../../shared/requests/put-bytes.ts";
+import { retryDelay } from "../../../shared/requests/retry-delay.ts";
 
 type RetryOptions = {
   /** Called before each wait for the network. */

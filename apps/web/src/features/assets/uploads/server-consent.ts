@@ -1,5 +1,5 @@
 import { creditPrices } from "@vignette/domain/usage";
-import { storedValue } from "../../../shared/stored-value.ts";
+import { storedValue } from "../../../shared/storage/stored-value.ts";
 
 /** What a file that our server draws anew costs, in words. */
 export const SERVER_COST = `about ${creditPrices.render} AI credits`;

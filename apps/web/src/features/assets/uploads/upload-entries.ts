@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { observed } from "../../../shared/observed.ts";
+import { observed } from "../../../shared/requests/observed.ts";
 import type { UploadEntry, UploadState } from "./upload-entry.ts";
 
 const entries = observed<readonly UploadEntry[]>([]);

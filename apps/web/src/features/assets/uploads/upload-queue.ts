@@ -1,8 +1,8 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { UPLOAD_MAX_BYTES } from "@vignette/domain/assets";
 import { notify } from "@vignette/ui";
-import { limitConcurrency } from "../../../shared/limit-concurrency.ts";
-import { PutRefused } from "../../../shared/put-bytes.ts";
+import { limitConcurrency } from "../../../shared/requests/limit-concurrency.ts";
+import { PutRefused } from "../../../shared/requests/put-bytes.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { currentUid } from "../../../shared/session/current-uid.ts";
 import { storeThumbnail } from "../../../shared/thumbnails/store-thumbnail.ts";

@@ -4,7 +4,7 @@ import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { numberText } from "../../../shared/formats.ts";
-import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import type { Outputs } from "../../../trpc.ts";
 import { choiceText, creditsText, failedAt, hookText } from "../words/run-text.ts";

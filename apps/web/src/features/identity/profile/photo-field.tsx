@@ -2,7 +2,7 @@ import { PHOTO_MAX_BYTES, photoTooLarge, photoTypes } from "@vignette/domain/ide
 import { isTooManyPixels, pictureSize, TOO_MANY_PIXELS } from "@vignette/domain/media";
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
-import { pictureHead } from "../../../shared/picture-head.ts";
+import { pictureHead } from "../../../shared/pictures/picture-head.ts";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
 import { authorization } from "../../../trpc.ts";
 import { initialOf } from "./initial-of.ts";

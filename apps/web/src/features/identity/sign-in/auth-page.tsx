@@ -1,7 +1,7 @@
 import { Logo } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
-import { kindExamples } from "../../../shared/kind-examples.ts";
+import { kindExamples } from "../../../shared/pictures/kind-examples.ts";
 
 /** The plain page around signing in: one column of 360 px beside a strip of frames. */
 export function AuthPage({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { pictureName } from "@vignette/domain/assets";
 import type { PagePicture } from "@vignette/domain/research";
 import { Button, Frame } from "@vignette/ui";
 import { Check, ImageOff } from "@vignette/ui/icons";
-import { usePicturePreview } from "../../../shared/use-picture-preview.ts";
+import { usePicturePreview } from "../../../shared/pictures/use-picture-preview.ts";
 import type { PictureState } from "./use-take-pictures.ts";
 
 type PagePictureFrameProps = {

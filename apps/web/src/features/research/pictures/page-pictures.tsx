@@ -1,7 +1,7 @@
 import type { FoundPicture, PagePicture } from "@vignette/domain/research";
 import { Button, FrameWall, Panel, Progress } from "@vignette/ui";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { useIsTakingPhotos } from "../../../shared/use-is-taking-photos.ts";
+import { useIsTakingPhotos } from "../../../shared/pictures/use-is-taking-photos.ts";
 import { PagePictureFrame } from "./page-picture-frame.tsx";
 import type { FoundPictures } from "./use-found-pictures.ts";
 import { type TakePictures, useTakePictures } from "./use-take-pictures.ts";

@@ -5,8 +5,8 @@ import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { useIsTakingPhotos } from "../../../shared/pictures/use-is-taking-photos.ts";
 import { useMissingThumbnails } from "../../../shared/thumbnails/use-missing-thumbnails.ts";
-import { useIsTakingPhotos } from "../../../shared/use-is-taking-photos.ts";
 import { trpc } from "../../../trpc.ts";
 import { useRemovePhotos } from "./use-product-photos.ts";
 

@@ -6,7 +6,7 @@ import { Button, Callout, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { useCreators } from "../../../shared/platform-options/use-creators.ts";
 import { RepairPanel } from "../../../shared/repair-panel.tsx";
-import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { WhenFields } from "../times/when-fields.tsx";
 import { AccountPicker } from "./account-picker.tsx";
 import { PostCheckPanel } from "./check-panel.tsx";

@@ -1,6 +1,6 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { privacyLabel } from "@vignette/domain/social-accounts";
-import { targetLooks } from "../../../shared/target-look.ts";
+import { targetLooks } from "../../../shared/state/target-look.ts";
 import type { Cells } from "./columns.ts";
 
 type Target = PostView["targets"][number];

@@ -2,7 +2,7 @@ import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Receipt } from "@vignette/ui";
-import { TargetBadge } from "../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { secondIn } from "../../../shared/times/times.ts";
 import { FirstCommentLine } from "./first-comment-line.tsx";
 import { TargetActions } from "./target-actions.tsx";

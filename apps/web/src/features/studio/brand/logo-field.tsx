@@ -2,7 +2,7 @@ import { pictureMegabytes, pictureWays } from "@vignette/domain/media";
 import { type Logo, LogoPlace, LogoSize, type ShownView } from "@vignette/domain/studio";
 import { Button, RadioGroup, Select } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
-import { PutLost, PutRefused } from "../../../shared/put-bytes.ts";
+import { PutLost, PutRefused } from "../../../shared/requests/put-bytes.ts";
 import { errorMessage } from "../../../trpc.ts";
 import { LogoRefused, readLogo } from "./files/read-logo.ts";
 import { uploadBrandFile } from "./files/upload-brand-file.ts";

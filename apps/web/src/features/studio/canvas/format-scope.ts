@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { observed } from "../../../shared/observed.ts";
+import { observed } from "../../../shared/requests/observed.ts";
 
 /** Whether an edit counts for both formats of a picture, or for the one on the stage. */
 export type FormatScope = "both" | "this";

@@ -5,7 +5,7 @@ import { Button, buttonStyle, Callout, EmptyState, PageHeader, Skeleton } from "
 import { useEffect, useMemo, useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { useIsTakingPhotos } from "../../../shared/use-is-taking-photos.ts";
+import { useIsTakingPhotos } from "../../../shared/pictures/use-is-taking-photos.ts";
 import { trpc } from "../../../trpc.ts";
 import { CreationFrame } from "../sheet/creation-frame.tsx";
 import { POLL_INTERVAL } from "../sheet/creations-wall.tsx";

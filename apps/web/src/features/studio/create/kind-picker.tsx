@@ -4,7 +4,7 @@ import { RadioGroup } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
-import { kindExamples } from "../../../shared/kind-examples.ts";
+import { kindExamples } from "../../../shared/pictures/kind-examples.ts";
 import { trpc } from "../../../trpc.ts";
 
 type KindPickerProps = {

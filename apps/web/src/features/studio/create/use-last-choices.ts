@@ -8,8 +8,8 @@ import {
 } from "@vignette/domain/studio";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
-import { useStoredValue } from "../../../shared/use-stored-value.ts";
+import { type StoredValue, storedValue } from "../../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
 
 const first: CreationChoices = { kind: FIRST_KIND, looks: {}, drawing: null, presenter: "" };
 

@@ -2,7 +2,7 @@ import { isVideo } from "@vignette/content";
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
-import { observed } from "../../../shared/observed.ts";
+import { observed } from "../../../shared/requests/observed.ts";
 import { runningWork } from "../../../shared/running-work.ts";
 import { queryClient, trpcClient } from "../../../trpc.ts";
 import { exportFailure } from "./export-failure.ts";

@@ -4,7 +4,7 @@ import { isOwnFace, type OwnFace, type ShownView } from "@vignette/domain/studio
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
-import { PutLost, PutRefused } from "../../../shared/put-bytes.ts";
+import { PutLost, PutRefused } from "../../../shared/requests/put-bytes.ts";
 import { errorMessage } from "../../../trpc.ts";
 import { uploadBrandFile } from "../brand/files/upload-brand-file.ts";
 import { fontRefusal } from "./font-sentences.ts";

@@ -1,5 +1,5 @@
 import type { LibraryAsset, UploadView } from "@vignette/domain/assets";
-import { putBytes } from "../../../shared/put-bytes.ts";
+import { putBytes } from "../../../shared/requests/put-bytes.ts";
 import { trpcClient } from "../../../trpc.ts";
 
 type Recording = { projectId: string; name: string; wav: Blob; durationMs: number; signal: AbortSignal };

@@ -5,7 +5,7 @@ import { Highlighter, RotateCcw, X } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
-import { useAssetState } from "../../../shared/asset-state.tsx";
+import { useAssetState } from "../../../shared/state/asset-state.tsx";
 import { lengthLabel } from "../creation-labels.ts";
 import { useRetry } from "../generation/use-retry.ts";
 import { CreationState, creationStateLabel } from "./creation-state.tsx";

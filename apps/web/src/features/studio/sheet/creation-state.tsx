@@ -2,7 +2,7 @@ import type { TargetState } from "@vignette/domain/scheduling";
 import type { CreationView } from "@vignette/domain/studio";
 import { StateBadge } from "@vignette/ui";
 import { Clock3, LoaderCircle, OctagonX, PencilLine } from "@vignette/ui/icons";
-import { AssetState, assetStateLabel } from "../../../shared/asset-state.tsx";
+import { AssetState, assetStateLabel } from "../../../shared/state/asset-state.tsx";
 import { timeLeft } from "../export/time-left.ts";
 
 type CreationStateProps = {

@@ -1,6 +1,6 @@
 import type { CreationView } from "@vignette/domain/studio";
-import { limitConcurrency } from "../../../shared/limit-concurrency.ts";
-import { putBytes } from "../../../shared/put-bytes.ts";
+import { limitConcurrency } from "../../../shared/requests/limit-concurrency.ts";
+import { putBytes } from "../../../shared/requests/put-bytes.ts";
 
 const QUALITY = 0.85;
 /** One at a time: nothing waits for it. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { type StoredValue, storedValue } from "../../../shared/stored-value.ts";
-import { useStoredValue } from "../../../shared/use-stored-value.ts";
+import { type StoredValue, storedValue } from "../../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
 
 /** The picked creations of a project. The selection is stored in this browser. */
 export function useFramePicks(projectId: string) {

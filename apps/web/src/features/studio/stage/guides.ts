@@ -1,6 +1,6 @@
 import type { SafeZone, Scene } from "@vignette/composition";
-import { storedValue } from "../../../shared/stored-value.ts";
-import { useStoredValue } from "../../../shared/use-stored-value.ts";
+import { storedValue } from "../../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../../shared/storage/use-stored-value.ts";
 
 /** The apps whose buttons can be shown over the stage. */
 export const appChoices = ["tiktok", "reels", "both", "off"] as const;

@@ -14,7 +14,7 @@ import {
 import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { edgeClass, toneVariable } from "@vignette/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { targetLooks } from "../../../../shared/target-look.ts";
+import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { movePosts } from "../actions/move-posts.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 import { timeAtHeight } from "../state/hours.ts";

@@ -11,7 +11,7 @@ import {
 } from "@vignette/domain/scheduling";
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
 import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
-import { targetLooks } from "../../../../shared/target-look.ts";
+import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { longDay } from "./day-names.ts";
 
 export const platformsOf = (post: PostView): Platform[] => [...new Set(post.targets.map((it) => it.platform))];

@@ -1,6 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { isZone } from "@vignette/domain/scheduling";
-import { storedValue } from "../../../../shared/stored-value.ts";
+import { storedValue } from "../../../../shared/storage/stored-value.ts";
 import { ownZone } from "../../../../shared/times/times.ts";
 import { type Day, dayAt, type InstantRange, isDay, monthGrid, spanOf } from "./days.ts";
 

@@ -1,8 +1,8 @@
 import { TargetState } from "@vignette/domain/scheduling";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { storedValue } from "../../../../shared/stored-value.ts";
-import { useStoredValue } from "../../../../shared/use-stored-value.ts";
+import { storedValue } from "../../../../shared/storage/stored-value.ts";
+import { useStoredValue } from "../../../../shared/storage/use-stored-value.ts";
 import type { Day, ViewKind } from "./days.ts";
 import type { Filters } from "./filters.ts";
 import { keptZone, shownDay, zoneOf } from "./shown-days.ts";

@@ -2,7 +2,7 @@ import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames, IconButton } from "@vignette/ui";
 import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
-import { TargetBadge } from "../../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../../shared/state/target-badge.tsx";
 import { timeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
 import { useCalendar } from "../state/calendar-context.ts";

@@ -2,7 +2,7 @@ import { TargetState } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { Button, Checkbox, Popover } from "@vignette/ui";
 import { ListFilter } from "@vignette/ui/icons";
-import { targetLooks } from "../../../../shared/target-look.ts";
+import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { useCalendar } from "../state/calendar-context.ts";
 
 /** Filters the calendar by account and state. The filter is in the URL, like the day. */

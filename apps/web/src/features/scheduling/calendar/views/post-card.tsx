@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../paths.ts";
 import { clockText } from "../../../../shared/formats.ts";
-import { TargetBadge } from "../../../../shared/target-badge.tsx";
+import { TargetBadge } from "../../../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
 import { postOutcome } from "../../post/verdict.ts";

@@ -3,7 +3,7 @@ import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { classNames, edgeClass, toneText, toneTint, toneVariable } from "@vignette/ui";
 import { Check, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
 import type { CSSProperties, MouseEvent } from "react";
-import { targetLooks } from "../../../../shared/target-look.ts";
+import { targetLooks } from "../../../../shared/state/target-look.ts";
 import { timeIn } from "../../../../shared/times/times.ts";
 import { Cover } from "../../post/cover.tsx";
 import { useCalendar } from "../state/calendar-context.ts";

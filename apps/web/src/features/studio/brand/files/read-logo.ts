@@ -7,7 +7,7 @@ import {
   TOO_MANY_PIXELS,
 } from "@vignette/domain/media";
 import { LOGO_LIMITS } from "@vignette/domain/studio";
-import { pictureHead } from "../../../../shared/picture-head.ts";
+import { pictureHead } from "../../../../shared/pictures/picture-head.ts";
 import { seenBox, tonesOf } from "./logo-pixels.ts";
 
 /** A logo as it is stored: trimmed, no larger than needed, as PNG. */

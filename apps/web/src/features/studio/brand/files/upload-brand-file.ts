@@ -1,7 +1,7 @@
 import type { UploadView } from "@vignette/domain/assets";
 import type { FontFacts } from "@vignette/domain/media";
 import type { ShownView } from "@vignette/domain/studio";
-import { putBytes } from "../../../../shared/put-bytes.ts";
+import { putBytes } from "../../../../shared/requests/put-bytes.ts";
 import { trpcClient } from "../../../../trpc.ts";
 
 type BrandFile = { projectId: string; name: string; file: Blob; width: number; height: number; font?: FontFacts };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { observed } from "../../../../shared/observed.ts";
+import { observed } from "../../../../shared/requests/observed.ts";
 import { select } from "../../selection.ts";
 
 /** A layer that focus is to go to: into its words where it `writes`, otherwise onto its frame. */

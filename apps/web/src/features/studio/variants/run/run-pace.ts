@@ -1,4 +1,4 @@
-import { storedValue } from "../../../../shared/stored-value.ts";
+import { storedValue } from "../../../../shared/storage/stored-value.ts";
 
 /** How long the last run on this device took, as a share of the estimate. */
 const stored = storedValue("variant-pace");

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { observed } from "../../../../shared/observed.ts";
+import { observed } from "../../../../shared/requests/observed.ts";
 import { runningWork } from "../../../../shared/running-work.ts";
 import { runVariants } from "./run-variants.ts";
 import type { VariantJob } from "./variant-job.ts";

@@ -1,4 +1,4 @@
-import { authorization } from "../trpc.ts";
+import { authorization } from "../../trpc.ts";
 
 type Put = { url: string; body: Blob; onBytes?: (sent: number) => void; signal: AbortSignal };
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { authorization } from "../trpc.ts";
+import { authorization } from "../../trpc.ts";
 
 /**
  * The preview of a picture of another site, and why it cannot be shown. The Worker fetches it, so that this browser sends

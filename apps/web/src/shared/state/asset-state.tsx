@@ -1,7 +1,7 @@
 import type { TargetState } from "@vignette/domain/scheduling";
 import { StateBadge } from "@vignette/ui";
 import { CircleCheck } from "@vignette/ui/icons";
-import { trpc } from "../trpc.ts";
+import { trpc } from "../../trpc.ts";
 import { TargetBadge } from "./target-badge.tsx";
 import { targetLooks } from "./target-look.ts";
 

@@ -1,4 +1,4 @@
-import { observed } from "./observed.ts";
+import { observed } from "../requests/observed.ts";
 
 /** One text in the browser's storage, shared by every component and every tab. */
 export type StoredValue = {
