@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { LAST } from "./moments.ts";
+import { LAST } from "./last-instant.ts";
 
 /**
  * A point in time: milliseconds since the epoch, UTC, up to the end of the year 9999. Branded, so that no other number

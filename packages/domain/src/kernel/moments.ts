@@ -1,7 +1,5 @@
 import type { Instant } from "./instant.ts";
-
-/** The end of the year 9999, the last instant that Firestore stores. Source: docs/platforms/firestore.md#values. */
-export const LAST = Date.UTC(10_000, 0, 1) - 1;
+import { LAST } from "./last-instant.ts";
 
 /** The value of a stored time that is absent or of a wrong type: the beginning of the epoch. */
 export const UNKNOWN_TIME = 0 as Instant;
