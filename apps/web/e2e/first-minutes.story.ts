@@ -20,7 +20,7 @@ describe("the first minutes of a new person", () => {
 
   it("lead from the address of a product page to one of three pieces, live after twelve presses", async () => {
     await page.goto(instance.app.origin);
-    await signUpFor(page, "vera@acme-candles.test", "acme.example/candle");
+    await signUpFor(page, "tess@acme-candles.test", "acme.example/candle");
     await completeBrief(page, "a calm evening");
     await postFirstPiece(page);
     await waitUntilLive(page, 1);
