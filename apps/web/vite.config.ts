@@ -60,21 +60,33 @@ const app: UserConfig = {
   },
 };
 
-export default defineConfig(async ({ command }) => (command === "build" ? withSharedFiles(app) : app));
+export default defineConfig(({ command }) =>
+  command === "build" ? mergeConfig(app, { plugins: buildPlugins() }) : app,
+);
 
-/** A build whose shared modules come in few files. Libraries keep theirs across deploys. */
-async function withSharedFiles(config: UserConfig): Promise<UserConfig> {
-  const plan = await chunkPlan({ ...config, root: import.meta.dirname });
-  const groups = [...new Set(plan.values())].map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
-  const codeSplitting = { includeDependenciesRecursively: false, groups };
-  return mergeConfig(config, {
-    plugins: [
-      weightLimits(),
-      siteFiles(),
-      reviewInOtherLanguages(import.meta.dirname, () => [themeBeforePaint(), preloadFaces()], config),
-    ],
-    build: { rolldownOptions: { output: { codeSplitting } } },
-  });
+function buildPlugins(): Plugin[] {
+  return [
+    sharedFiles(),
+    weightLimits(),
+    siteFiles(),
+    reviewInOtherLanguages(import.meta.dirname, () => [themeBeforePaint(), preloadFaces()], app),
+  ];
+}
+
+/**
+ * Puts shared modules into few files. Libraries keep theirs across deploys. A hook plans them, because tools that only
+ * read this file, such as the search for dead code, must not wait for the build that the plan takes.
+ */
+function sharedFiles(): Plugin {
+  return {
+    name: "shared-files",
+    async config() {
+      const plan = await chunkPlan({ ...app, root: import.meta.dirname });
+      const groups = [...new Set(plan.values())].map((name) => ({ name, test: (id: string) => plan.get(id) === name }));
+      const codeSplitting = { includeDependenciesRecursively: false, groups };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+  };
 }
 
 /** What the Worker does when it is deployed: `/` is the landing page, a review link its own, other pages are app.html. */
