@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { buildWeb } from "../../../../scripts/local/build-web.ts";
 import { chromiumFlags, ensureChromium } from "../../../../scripts/local/chromium.ts";
 import { freePort } from "../../../../scripts/local/free-port.ts";
 import { runApp } from "../../../../scripts/local/run-app.ts";
@@ -16,6 +17,8 @@ declare module "vitest" {
 
 /** Runs once before all stories, since a start takes longer than many stories. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // A lane or a story that is run alone shows the app as its sources are now.
+  if ((await buildWeb()) === "built") console.log("Built the web app.");
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-stories-"));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const [app, browser] = await Promise.all([
