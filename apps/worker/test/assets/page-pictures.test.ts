@@ -79,14 +79,14 @@ describe("a picture of a product page", () => {
   });
 
   it.each([
-    ["/images/gone.jpg", 400, "This picture is not there any more."],
-    ["/images/members.jpg", 400, "This picture is not open to everybody."],
+    ["/images/gone.jpg", 400, "This picture no longer exists."],
+    ["/images/members.jpg", 400, "This picture isn't public."],
     ["/images/inside.jpg", 400, "That address is private, so we can't read it."],
     ["http://192.168.0.1/candle.jpg", 400, "That address is private, so we can't read it."],
-    ["/images/round.jpg", 400, "This picture's address sends us round in circles."],
-    ["/images/logo.svg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
-    ["/images/page.jpg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
-    ["/images/broken.jpg", 400, "This is no JPEG, PNG, WebP or GIF that we can use."],
+    ["/images/round.jpg", 400, "This picture's address redirects too many times."],
+    ["/images/logo.svg", 400, "This isn't a JPEG, PNG, WebP or GIF that we can use."],
+    ["/images/page.jpg", 400, "This isn't a JPEG, PNG, WebP or GIF that we can use."],
+    ["/images/broken.jpg", 400, "This isn't a JPEG, PNG, WebP or GIF that we can use."],
     ["/images/huge.jpg", 400, "This picture is larger than 2 MB. Save it and upload it instead."],
     ["/broken", 503, "The shop answered with an error of its own."],
   ])("at %s is not saved, and the error says why", async (path, status, message) => {
@@ -126,7 +126,7 @@ describe("the pictures of a product", () => {
       "/images/candle.jpg",
     );
     // The moved one leads to the candle.
-    expect(taken).toMatchObject({ items: [{}, {}], refusal: "This picture is not there any more." });
+    expect(taken).toMatchObject({ items: [{}, {}], refusal: "This picture no longer exists." });
     expect(await ofProduct(owner)).toEqual([
       ["wick", "image", 800],
       ["moved", "image", 800],

@@ -1,15 +1,10 @@
 import { Refusal, seconds } from "@vignette/domain/kernel";
 import { refusePage } from "@vignette/domain/research";
+import type { PublicRefusals } from "./public-refusals.ts";
 
 /** Source: docs/architecture.md#trust. */
 const PATIENCE = seconds(10);
 const MOST_REDIRECTS = 5;
-
-/** Why a public resource could not be fetched, with the message for each reason. */
-export type PublicRefusals = Record<
-  "silent" | "unreachable" | "login" | "blocked" | "missing" | "lost" | "broken",
-  () => Refusal
->;
 
 /** One way to a resource: redirects of all kinds count together, and so does the time. */
 export type Journey = { signal: AbortSignal; hops: number };

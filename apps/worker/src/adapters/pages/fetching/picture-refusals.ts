@@ -1,23 +1,23 @@
-import { Refusal } from "@vignette/domain/kernel";
 import { pictureMegabytes } from "@vignette/domain/media";
-import type { PublicRefusals } from "./fetch-public.ts";
+import { publicRefusals, refusalOf } from "./public-refusals.ts";
 
-const refusal = (kind: Refusal["kind"], code: string, message: string) => () =>
-  new Refusal(kind, `assets.${code}`, message, "src");
+const picture = { code: "assets.picture", field: "src" };
+const refusal = refusalOf(picture);
+const CLOSED = "This picture isn't public.";
 
 /** The messages for a picture of a page that could not be fetched. */
-export const pictureRefusals: PublicRefusals = {
-  silent: refusal("unavailable", "picture-silent", "This picture didn't arrive in 10 s."),
-  unreachable: refusal("unavailable", "picture-unreachable", "We couldn't reach this picture."),
-  login: refusal("invalid", "picture-login", "This picture is not open to everybody."),
-  blocked: refusal("invalid", "picture-login", "This picture is not open to everybody."),
-  missing: refusal("invalid", "picture-missing", "This picture is not there any more."),
-  lost: refusal("invalid", "picture-lost", "This picture's address sends us round in circles."),
-  broken: refusal("unavailable", "picture-broken", "The shop answered with an error of its own."),
-};
+export const pictureRefusals = publicRefusals(picture, {
+  silent: "This picture didn't arrive in 10 s.",
+  unreachable: "We couldn't reach this picture.",
+  login: CLOSED,
+  blocked: CLOSED,
+  missing: "This picture no longer exists.",
+  lost: "This picture's address redirects too many times.",
+  broken: "The shop answered with an error of its own.",
+});
 export const pictureTooLarge = refusal(
   "invalid",
-  "picture-too-large",
+  "too-large",
   `This picture is larger than ${pictureMegabytes("page")}. Save it and upload it instead.`,
 );
-export const noPicture = refusal("invalid", "no-picture", "This is no JPEG, PNG, WebP or GIF that we can use.");
+export const noPicture = refusal("invalid", "unknown", "This isn't a JPEG, PNG, WebP or GIF that we can use.");
