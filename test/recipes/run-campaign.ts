@@ -1,13 +1,16 @@
-import { isRunning, runId } from "@vignette/domain/automation";
+import { isRunning } from "@vignette/domain/automation";
 import { instant } from "@vignette/domain/kernel";
+import type { FaultRule } from "../../apps/sandbox/src/faults.ts";
 import { demoBrief } from "../../scripts/demo/brief.ts";
 import type { Report } from "../faults/stage.ts";
 import { inTurns } from "../in-turns.ts";
 import { readDocument, writeDocument } from "../publishing/creator.ts";
 import { runningApp, type TestApp } from "../publishing/running-app.ts";
-import type { RunIds, RunScenario } from "./recipe-calls.ts";
-import { aPlanOf, aRecipeOwner, type RecipeOwner, startRecipe } from "./recipe-owner.ts";
+import type { SharedApp } from "../publishing/shared-app.ts";
+import type { RunScenario } from "./recipe-calls.ts";
+import { aRecipeOwner, type RecipeOwner } from "./recipe-owner.ts";
 import { type RunEnd, runVerdict } from "./run-verdict.ts";
+import { type Triggered, triggeredRecipe } from "./trigger.ts";
 
 /** What this part of the fault campaign is called. */
 export const RUNS = "each call of a recipe's run";
@@ -19,7 +22,7 @@ const PASSES = 660_000;
 /** How long a run may take, in ms of the machine. It is far more than a run needs that works. */
 const PATIENCE = 240_000;
 
-type Played = { scenario: RunScenario; ids: RunIds; end: RunEnd };
+type Played = { scenario: RunScenario; rule: FaultRule; end: RunEnd };
 
 /** Plays scenarios of runs on real processes and adds up what came of them. */
 export async function runCampaign(scenarios: readonly RunScenario[], tell: (line: string) => void): Promise<Report> {
@@ -28,18 +31,16 @@ export async function runCampaign(scenarios: readonly RunScenario[], tell: (line
   try {
     const report: Report = { scenarios: 0, violations: [], unmet: [] };
     const played = await inTurns(scenarios, AT_ONCE, async (scenario) => await play(app, scenario));
-    const rules = await app.control<{ mentions?: string; account?: string; left: number }[]>("faults");
-    for (const { scenario, ids, end } of played) {
+    const rules = await app.control<(FaultRule & { left: number })[]>("faults");
+    for (const { scenario, rule, end } of played) {
       const faults = runVerdict(end);
-      const isUnmet = rules.some(
-        ({ left, mentions, account }) =>
-          left > 0 && (mentions === ids.runId || mentions === ids.word || account === ids.account),
-      );
+      const isUnmet = rules.some((it) => it.left > 0 && isSameRule(it, rule));
       if (faults.length > 0) report.violations.push({ scenario: scenario.name, faults, told: told(end) });
       else if (isUnmet) report.unmet.push(scenario.name);
       if (!isUnmet || faults.length > 0) report.scenarios += 1;
       if (faults.length > 0) tell([`✗ ${scenario.name}: ${faults.join("; ")}`, ...told(end)].join("\n    "));
-      else if (isUnmet) tell(`- ${scenario.name}: the call was never made, so it is not counted`);
+      else if (isUnmet)
+        tell([`- ${scenario.name}: the call was never made, so it is not counted`, ...told(end)].join("\n    "));
     }
     tell(`${RUNS}: ${played.length} scenarios in ${Math.round((Date.now() - begun) / 1000)} s`);
     return report;
@@ -48,34 +49,40 @@ export async function runCampaign(scenarios: readonly RunScenario[], tell: (line
   }
 }
 
+const isSameRule = (one: FaultRule, other: FaultRule): boolean =>
+  (["host", "path", "account", "mentions", "skip"] as const).every((field) => one[field] === other[field]);
+
 const told = ({ runs }: RunEnd) => runs.map(({ id, state, failure }) => `${id} ${state}: ${failure?.message ?? ""}`);
 
-/** A recipe of its own for the scenario, whose next piece is made now. */
+/** A recipe of its own for the scenario, whose next piece begins now. */
 async function play(app: TestApp, scenario: RunScenario): Promise<Played> {
   const word = `Qz${crypto.randomUUID().replaceAll("-", "").slice(0, 8)}`;
   const owner = await aRecipeOwner(app, ["tiktok"], { ...demoBrief, name: word });
-  const recipe = await startRecipe(owner, aPlanOf(owner, { hooks: { from: "writer" } }));
-  const at = instant(recipe.nextAt ?? 0);
-  const ids = { runId: runId(recipe.id, at), word, account: owner.accounts[0]?.platformAccountId ?? "" };
-  await app.fault(scenario.fault(ids));
-  await writeDocument(app, `recipes/${recipe.id}`, { wakeAt: new Date(Date.now() - 1000) });
-  await app.minute();
-  await untilEnded(app, owner, recipe.id, ids.runId);
-  return { scenario, ids, end: await endOf(owner, recipe.id) };
+  const triggered = await triggeredRecipe(owner, scenario.trigger, { hooks: { from: "writer" } });
+  const { recipe, run } = triggered;
+  const account = owner.accounts[0]?.platformAccountId ?? "";
+  const rule = scenario.fault({ recipeId: recipe.id, run, word, account, owner: owner.name });
+  await app.fault(rule);
+  const id = await triggered.happens("Cedar is back");
+  await untilEnded(owner, triggered, id);
+  // What happened once and comes again finds its run.
+  if (scenario.trigger !== "times") await triggered.again();
+  return { scenario, rule, end: await endOf(owner, recipe.id) };
 }
 
-/** Follows a run to its end. What is lost is taken up by a sweep, for which its time is let pass. */
-async function untilEnded(app: TestApp, { client }: RecipeOwner, recipeId: string, id: string): Promise<void> {
+/** Follows a run to its end. What is lost is taken up by a sweep, or tried again, for which its time is let pass. */
+async function untilEnded({ app, client }: RecipeOwner, { recipe, again }: Triggered, id: string): Promise<void> {
   const begun = Date.now();
   let seen = { facts: "", since: begun };
   while (Date.now() - begun < PATIENCE) {
-    const [run] = (await client.automation.history.query({ id: recipeId })).filter((it) => it.id === id);
+    const [run] = (await client.automation.history.query({ id: recipe.id })).filter((it) => it.id === id);
     if (run && !isRunning(run)) return;
     const creation = run ? await client.studio.get.query({ id: run.creationId }).catch(() => null) : null;
     const facts = JSON.stringify([run?.state, run?.restarts, creation?.state, creation?.progress]);
     if (facts !== seen.facts) seen = { facts, since: Date.now() };
     if (Date.now() - seen.since > STILL) {
-      await letPass(app, run ?? null);
+      if (run) await letPass(app, run);
+      await again();
       seen = { facts, since: Date.now() };
     }
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -83,9 +90,9 @@ async function untilEnded(app: TestApp, { client }: RecipeOwner, recipeId: strin
 }
 
 /** As if nothing had been heard for a while: the sweeps look for renders, generation and runs that are silent. */
-async function letPass(app: TestApp, run: { id: string; creationId: string } | null): Promise<void> {
+async function letPass(app: SharedApp, run: { id: string; creationId: string }): Promise<void> {
   const earlier = { lastUpdated: new Date(Date.now() - PASSES) };
-  for (const path of run ? [`recipe_runs/${run.id}`, `creations/${run.creationId}`, `renders/${run.creationId}`] : []) {
+  for (const path of [`recipe_runs/${run.id}`, `creations/${run.creationId}`, `renders/${run.creationId}`]) {
     const isThere = await readDocument(app, path).catch(() => null);
     if (isThere) await writeDocument(app, path, earlier);
   }
@@ -103,7 +110,8 @@ async function endOf({ client, projectId }: RecipeOwner, recipeId: string): Prom
   ]);
   const assets = new Set(creations.map(({ assetId }) => assetId).filter((it) => it !== null));
   return {
-    runs: history,
+    // A feed that could not be read is in the history and is no run.
+    runs: history.filter(({ failure }) => failure?.step !== "reading"),
     made: recipe.made,
     failuresInRow: recipe.failuresInRow,
     creations: creations.length,

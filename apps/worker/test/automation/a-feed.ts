@@ -1,3 +1,5 @@
+import { feedText, type TestItem } from "./feed-text.ts";
+
 /** A feed at acme.example that a test writes. */
 export type FeedPage = {
   address: string;
@@ -11,7 +13,7 @@ export type FeedPage = {
 export async function aFeed(title: string): Promise<FeedPage> {
   const path = `/feeds/${crypto.randomUUID()}.xml`;
   const address = `https://acme.example${path}`;
-  const items: string[] = [];
+  const items: TestItem[] = [];
   const become = async (html: string) => {
     const answer = await fetch("http://localhost:8788/__control/pages", {
       method: "POST",
@@ -20,11 +22,8 @@ export async function aFeed(title: string): Promise<FeedPage> {
     if (!answer.ok) throw new Error(await answer.text());
   };
   const add = async (name: string, text: string) => {
-    const id = items.length;
-    items.unshift(
-      `<item><guid>${id}</guid><title>${name}</title><link>${address}#${id}</link><description>${text}</description></item>`,
-    );
-    await become(`<rss version="2.0"><channel><title>Acme</title>${items.join("")}</channel></rss>`);
+    items.unshift({ id: String(items.length), title: name, text });
+    await become(feedText(address, items));
   };
   await add(title, "");
   return { address, add, become };
