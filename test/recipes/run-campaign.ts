@@ -89,15 +89,23 @@ async function untilEnded({ app, client }: RecipeOwner, { recipe, again }: Trigg
   }
 }
 
-/** As if nothing had been heard for a while: the sweeps look for renders, generation and runs that are silent. */
+/**
+ * As if nothing had been heard for a while: the sweeps look for renders, generation and runs that are silent. What has
+ * ended keeps its time: a creation that changes after its render began is rendered again.
+ */
 async function letPass(app: SharedApp, run: { id: string; creationId: string }): Promise<void> {
   const earlier = { lastUpdated: new Date(Date.now() - PASSES) };
   for (const path of [`recipe_runs/${run.id}`, `creations/${run.creationId}`, `renders/${run.creationId}`]) {
-    const isThere = await readDocument(app, path).catch(() => null);
-    if (isThere) await writeDocument(app, path, earlier);
+    const found = await readDocument(app, path).catch(() => null);
+    if (found && goesOn(found)) await writeDocument(app, path, earlier);
   }
   await app.minute();
 }
+
+const goesOn = ({ state }: Record<string, unknown>): boolean =>
+  !["draft", "ready", "done", "failed", "cancelled", "skipped"].includes(
+    (state as { stringValue: string }).stringValue,
+  );
 
 async function endOf({ client, projectId }: RecipeOwner, recipeId: string): Promise<RunEnd> {
   const now = Date.now();
