@@ -84,6 +84,10 @@ export const secondText = (at: number, timeZone = ownZone()): string =>
 export const momentText = (at: number, timeZone = ownZone()): string =>
   dates({ ...DAY, ...CLOCK, timeZone }).format(at);
 
+/** `Nov 3, 2026, 6:30 PM`. */
+export const fullMomentText = (at: number, timeZone = ownZone()): string =>
+  dates({ ...DAY, year: "numeric", ...CLOCK, timeZone }).format(at);
+
 /** `Tue, Nov 3, 6:30 PM`. */
 export const weekdayMomentText = (at: number, timeZone = ownZone()): string =>
   dates({ weekday: "short", ...DAY, ...CLOCK, timeZone }).format(at);

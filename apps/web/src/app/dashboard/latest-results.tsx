@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { formats } from "../../features/analytics/formats.ts";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { paths } from "../../paths.ts";
+import { momentText } from "../../shared/formats.ts";
 
 /** Posts at first; Analyze has all of them. */
 const SHOWN = 4;
@@ -30,7 +31,7 @@ export function LatestResults({ rows }: { rows: readonly ResultRow[] }) {
       </ul>
       <p className="tabular border-t border-line px-5 py-3 text-dense text-ink-3">
         {read.length > 0
-          ? `As the platforms report it, read ${formats.moment(Math.max(...read))}.`
+          ? `As the platforms report it, read ${momentText(Math.max(...read))}.`
           : "Not read yet. The first numbers come about an hour after a post."}
       </p>
     </Panel>
@@ -52,7 +53,7 @@ function Result({ rows }: { rows: readonly ResultRow[] }) {
         <span className="min-w-0">
           <span className="block truncate text-base font-medium">{first.hook ?? first.name}</span>
           <span className="tabular block truncate text-dense text-ink-2">
-            {platforms} · {formats.moment(first.publishedAt)}
+            {platforms} · {momentText(first.publishedAt)}
           </span>
         </span>
         <span className="tabular text-right" title={views === null ? "No platform has reported views yet." : undefined}>

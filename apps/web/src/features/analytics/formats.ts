@@ -1,10 +1,10 @@
 import { type Day, startOf } from "@vignette/domain/analytics";
-import { locale as readersLocale } from "../../shared/formats.ts";
+import { dateText, dayText, locale as readersLocale, weekdayName } from "../../shared/formats.ts";
 
 /** A number that is not known. Why it is not is said beside it. */
 const NOTHING = "–";
 
-/** Texts of numbers, days and times. Without a `locale` they follow the reader's. */
+/** Texts of numbers. Without a `locale` they follow the reader's. */
 export function formatsFor(locale = readersLocale) {
   const whole = new Intl.NumberFormat(locale);
   const short = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
@@ -15,14 +15,6 @@ export function formatsFor(locale = readersLocale) {
     maximumFractionDigits: 0,
   });
   const seconds = new Intl.NumberFormat(locale, { style: "unit", unit: "second", maximumFractionDigits: 1 });
-  // A day of a report is a day in UTC.
-  const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
-  const longDay = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
-  const moment = new Intl.DateTimeFormat(locale, {
-    ...{ day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
-  });
-  const fullMoment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const or = (count: number | null | undefined, format: (known: number) => string) =>
     count === null || count === undefined ? NOTHING : format(count);
 
@@ -37,17 +29,16 @@ export function formatsFor(locale = readersLocale) {
     change: (part: number) => change.format(part),
     /** `7.4 sec`. */
     seconds: (ms: number | null) => or(ms, (it) => seconds.format(it / 1000)),
-    /** `3 Nov`. */
-    day: (it: Day) => day.format(startOf(it)),
-    /** `3 Nov 2026`. */
-    longDay: (it: Day) => longDay.format(startOf(it)),
-    /** `Mon`; 1 is Monday. */
-    weekday: (it: number) => weekday.format(Date.UTC(2026, 10, 1 + it)),
-    /** `3 Nov, 18:30`, as this device's clock shows it. */
-    moment: (at: number) => moment.format(at),
-    /** `3 Nov 2026, 18:30`. */
-    fullMoment: (at: number) => fullMoment.format(at),
   };
 }
 
-export const formats = formatsFor();
+/** Numbers as tiles and tables show them, and the days of a report, which are days in UTC. */
+export const formats = {
+  ...formatsFor(),
+  /** `Nov 3`. */
+  day: (it: Day) => dayText(startOf(it), "UTC"),
+  /** `Nov 3, 2026`. */
+  longDay: (it: Day) => dateText(startOf(it), "UTC"),
+  /** `Mon`; 1 is Monday. */
+  weekday: (it: number) => weekdayName(Date.UTC(2026, 10, 1 + it), "UTC"),
+};

@@ -8,7 +8,7 @@ import {
 } from "@vignette/domain/analytics";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { ownZone } from "../../../shared/times/times.ts";
+import { clockText, ownZone } from "../../../shared/formats.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";
 
@@ -82,7 +82,7 @@ function Week({ rows, name }: { rows: readonly ResultRow[]; name: string }) {
         {partsOfDay.map((from) => (
           <tr key={from}>
             <th scope="row" className="pr-2 text-right text-dense font-medium text-ink-2">
-              {String(from).padStart(2, "0")}:00
+              {clockText(`${from}:00`)}
             </th>
             {weekdays.map((weekday) => (
               <Cell key={weekday} cell={cells.find((it) => it.weekday === weekday && it.from === from)} />

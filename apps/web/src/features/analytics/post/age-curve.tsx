@@ -10,6 +10,7 @@ import {
 import { days, hours } from "@vignette/domain/kernel";
 import { Panel, Select } from "@vignette/ui";
 import { useState } from "react";
+import { fullMomentText } from "../../../shared/formats.ts";
 import { type ChartSeries, seriesLooks } from "../chart/chart-data.ts";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";
@@ -69,7 +70,7 @@ export function AgeCurve({ targets, usual }: { targets: readonly ReadTarget[]; u
             columns={["Read", "Age", "Account", name]}
             rows={targets.flatMap(({ row, curve }) =>
               curve.map(({ at, values }) => [
-                formats.fullMoment(at),
+                fullMomentText(at),
                 ageText(at - row.publishedAt),
                 accountName(row),
                 formats.whole(values[metric]),

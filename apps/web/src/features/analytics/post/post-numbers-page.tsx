@@ -3,6 +3,7 @@ import { postedTypeNames } from "@vignette/domain/assets";
 import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { fullMomentText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 import { formats } from "../formats.ts";
 import { columnNames, columns } from "../posts/columns.ts";
@@ -91,7 +92,7 @@ function TargetNumbers({ row }: { row: ResultRow }) {
       <p className="tabular mt-4 text-dense text-ink-3">
         {row.collectedAt === null
           ? "Not read yet."
-          : `As the platform reported it on ${formats.fullMoment(row.collectedAt)}, ${ageText(row.collectedAt - row.publishedAt)} after it went out.`}{" "}
+          : `As the platform reported it on ${fullMomentText(row.collectedAt)}, ${ageText(row.collectedAt - row.publishedAt)} after it went out.`}{" "}
         {[...missing].map(([why, names]) => `– ${names.map((it) => columns[it].name).join(", ")}: ${why}`).join(" ")}
       </p>
     </Panel>
@@ -120,9 +121,7 @@ function factsText({ facts, assetType, publishedAt }: ResultRow): string {
   const what = facts?.look ? lookName(kindAndLook(facts)) : postedTypeNames[assetType];
   const length = facts?.lengthMs ? formats.seconds(facts.lengthMs) : null;
   const pictures = facts?.pictures ? (facts.pictures === 1 ? "1 picture" : `${facts.pictures} pictures`) : null;
-  return [what, length ?? pictures, `posted ${formats.fullMoment(publishedAt)}`]
-    .filter((it) => it !== null)
-    .join(" · ");
+  return [what, length ?? pictures, `posted ${fullMomentText(publishedAt)}`].filter((it) => it !== null).join(" · ");
 }
 
 /** What posts of the same account usually had at each age, this one left out; only from five posts on. */

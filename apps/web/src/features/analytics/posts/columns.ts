@@ -1,4 +1,5 @@
 import { type MetricName, metricNames, type ResultRow, watchedShare } from "@vignette/domain/analytics";
+import { momentText } from "../../../shared/formats.ts";
 import { formats } from "../formats.ts";
 import { whyMissing } from "../metrics.ts";
 
@@ -53,7 +54,7 @@ export const columns = {
   read: {
     name: "Read",
     value: ({ collectedAt }) => collectedAt,
-    text: ({ collectedAt }) => (collectedAt === null ? "–" : formats.moment(collectedAt)),
+    text: ({ collectedAt }) => (collectedAt === null ? "–" : momentText(collectedAt)),
     why: () => "Not read yet.",
   },
 } as const satisfies Record<string, Column>;

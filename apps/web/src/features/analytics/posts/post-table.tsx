@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, Download } from "@vignette/ui/icons";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
-import { formats } from "../formats.ts";
+import { momentText } from "../../../shared/formats.ts";
 import { accountName } from "../view/accounts.ts";
 import { ColumnPicker, useColumns } from "./column-picker.tsx";
 import { type Column, type ColumnName, columns } from "./columns.ts";
@@ -140,7 +140,7 @@ function Result({ row, shown, isOnScreen }: ResultProps) {
               {row.hook ?? row.name}
             </Link>
             <span className="block text-dense text-ink-2">
-              {accountName(row)} · {postedTypeNames[row.assetType]} · {formats.moment(row.publishedAt)}
+              {accountName(row)} · {postedTypeNames[row.assetType]} · {momentText(row.publishedAt)}
             </span>
           </span>
         </span>

@@ -1,8 +1,8 @@
 import type { ResultRow } from "@vignette/domain/analytics";
 import { postedTypeNames } from "@vignette/domain/assets";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { fullMomentText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
-import { formats } from "../formats.ts";
 import { accountName } from "../view/accounts.ts";
 import { lookName } from "../view/choices.ts";
 import { periodText } from "../view/period-texts.ts";
@@ -22,7 +22,7 @@ export function PrintHead({ projectId, view, rows, now }: PrintHeadProps) {
         <h1 className="text-display-m font-semibold">{project?.name ?? "Report"}</h1>
         <p className="text-read">{periodText(view)}</p>
         <p className="text-dense text-ink-2">
-          {filterText(view, rows)} · printed {formats.fullMoment(now)}
+          {filterText(view, rows)} · printed {fullMomentText(now)}
         </p>
       </div>
       {logo && <img src={logo.url} alt="" className="max-h-16 max-w-48 object-contain" />}

@@ -1,13 +1,13 @@
 import type { ResultRow } from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { formats } from "../formats.ts";
+import { momentText } from "../../../shared/formats.ts";
 
 /** Who reported the numbers, and how old they are. */
 export function ReadFrom({ rows }: { rows: readonly ResultRow[] }) {
   const platforms = [...Map.groupBy(rows, ({ platform }) => platform)].map(([platform, some]) => {
     const read = some.flatMap(({ collectedAt }) => collectedAt ?? []);
     const unread = some.length - read.length;
-    const last = read.length > 0 ? `read ${formats.moment(Math.max(...read))}` : "not read yet";
+    const last = read.length > 0 ? `read ${momentText(Math.max(...read))}` : "not read yet";
     return `${platformNames[platform]}: ${last}${unread > 0 && read.length > 0 ? `, ${unread} not read yet` : ""}`;
   });
   return (
