@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { THEME_SCRIPT } from "@vignette/domain/kernel";
+import { messagesOf } from "@vignette/messages/files";
 import react from "@vitejs/plugin-react";
 import { type Connect, defineConfig, mergeConfig, type Plugin, type UserConfig } from "vite";
 import { chunkPlan } from "./site/chunk-plan.ts";
 import { facesWithoutEval } from "./site/faces-without-eval.ts";
 import { firstScreenScript } from "./site/first-screen-script.ts";
-import { oneLanguage } from "./site/one-language.ts";
+import { englishDocuments } from "./site/languages/document-in.ts";
+import { languages } from "./site/languages/languages.ts";
+import { messageCalls } from "./site/languages/message-calls.ts";
 import { pureDomain } from "./site/pure-domain.ts";
-import { reviewInOtherLanguages, reviewTexts } from "./site/review-pages.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { weightLimits } from "./site/weight-limits.ts";
 import { writtenPages } from "./site/written-pages.ts";
@@ -18,12 +20,14 @@ const worker = process.env.WORKER_ORIGIN ?? "http://127.0.0.1:8787";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const english = messagesOf("en");
+
 /** The landing page and the written pages are static HTML without React; every other address is the app. */
 const app: UserConfig = {
   appType: "mpa",
   plugins: [
-    oneLanguage("en"),
-    reviewTexts("en"),
+    messageCalls(english),
+    englishDocuments(english),
     writtenPages(import.meta.dirname),
     react(),
     tailwindcss(),
@@ -65,12 +69,7 @@ export default defineConfig(({ command }) =>
 );
 
 function buildPlugins(): Plugin[] {
-  return [
-    sharedFiles(),
-    weightLimits(),
-    siteFiles(),
-    reviewInOtherLanguages(import.meta.dirname, () => [themeBeforePaint(), preloadFaces()], app),
-  ];
+  return [sharedFiles(), siteFiles(), languages(["app.html", "review.html"]), weightLimits()];
 }
 
 /**

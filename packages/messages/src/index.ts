@@ -1,3 +1,3 @@
-export { m } from "../generated/messages.js";
+export * as m from "../generated/all.js";
 export { getLocale } from "../generated/runtime.js";
-export { LOCALES, type Locale, localeFor } from "./locale.ts";
+export { APP_LOCALES, LOCALES, type Locale, localeFor } from "./locale.ts";

@@ -12,6 +12,7 @@ export { Logo } from "./display/logo.tsx";
 export { PageHeader, type PageHeaderProps } from "./display/page-header.tsx";
 export { Panel, type PanelProps } from "./display/panel.tsx";
 export { Receipt, type ReceiptLine, type ReceiptProps } from "./display/receipt.tsx";
+export { Sentence } from "./display/sentence.tsx";
 export { StateBadge, type StateBadgeProps } from "./display/state-badge.tsx";
 export { type Tab, Tabs, type TabsProps } from "./display/tabs.tsx";
 export { Callout, type CalloutProps, type CalloutTone } from "./feedback/callout.tsx";

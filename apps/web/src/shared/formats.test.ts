@@ -5,13 +5,15 @@ const at = Date.parse("2026-11-03T18:30:02Z");
 
 describe("dates and times", () => {
   it.each([
-    ["an American", ["en-US"], "Tue, Nov 3, 6:30 PM"],
-    ["a Briton", ["en-GB", "en-US"], "Tue 3 Nov, 18:30"],
-    ["a German, in English and with their own clock", ["de-DE"], "Tue, Nov 3, 18:30"],
-    ["a German whose English is British", ["de-DE", "en-GB"], "Tue 3 Nov, 18:30"],
-    ["a reader whose system names a language that does not exist", ["en-US@posix"], "Tue, Nov 3, 6:30 PM"],
-  ])("are written for %s", (_, languages, text) => {
-    const { locale, clock } = readerOf(languages);
+    ["an American", ["en-US"], "en", "Tue, Nov 3, 6:30 PM"],
+    ["a Briton", ["en-GB", "en-US"], "en", "Tue 3 Nov, 18:30"],
+    ["a German, in English and with their own clock", ["de-DE"], "en", "Tue, Nov 3, 18:30"],
+    ["a German whose English is British", ["de-DE", "en-GB"], "en", "Tue 3 Nov, 18:30"],
+    ["an Austrian, in German", ["de-AT", "en"], "de", "Di., 3. Nov., 18:30"],
+    ["an American, in Japanese", ["en-US"], "ja", "11月3日(火) 午後6:30"],
+    ["a reader whose system names a language that does not exist", ["en-US@posix"], "en", "Tue, Nov 3, 6:30 PM"],
+  ] as const)("are written for %s", (_, languages, language, text) => {
+    const { locale, clock } = readerOf(languages, language);
     const day = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
     expect(new Intl.DateTimeFormat(locale, { ...day, ...clock }).format(at)).toBe(text);
   });

@@ -1,15 +1,21 @@
+import { getLocale, type Locale } from "@vignette/messages";
+
 /**
- * How the reader writes dates, times and numbers: the one home of them on the pages. Words are English, as the pages are; order,
- * separators and clock are the reader's. Source: ADR 135.
+ * How the reader writes dates, times and numbers: the one home of them on the pages. Words are in the page's language; order,
+ * separators and clock are the reader's. Source: ADR 135; ADR 146.
  */
 
 /**
- * How a person writes whose browser lists these languages: in their English where they have one, else in that of the US; with the
- * clock of their first language, so that 18:30 stays 18:30 in an English sentence.
+ * How a person writes whose browser lists these languages, on a page in `language`: as in their own variety of it where they have
+ * one, such as British English; with the clock of their first language, so that 18:30 stays 18:30 in an English sentence.
  */
-export function readerOf(listed: readonly string[]): { locale: string; clock: Intl.DateTimeFormatOptions } {
+export function readerOf(
+  listed: readonly string[],
+  language: Locale,
+): { locale: string; clock: Intl.DateTimeFormatOptions } {
   const languages = listed.filter(isLanguage);
-  const locale = languages.find((it) => /^en\b/i.test(it)) ?? "en-US";
+  const of = (tag: string) => tag.toLowerCase().split("-")[0];
+  const locale = languages.find((it) => of(it) === of(language)) ?? (language === "en" ? "en-US" : language);
   const { hourCycle } = new Intl.DateTimeFormat(languages[0] ?? locale, { hour: "numeric" }).resolvedOptions();
   const isTwelve = hourCycle === "h11" || hourCycle === "h12";
   return {
@@ -20,9 +26,9 @@ export function readerOf(listed: readonly string[]): { locale: string; clock: In
   };
 }
 
-const reader = readerOf(globalThis.navigator?.languages ?? []);
+const reader = readerOf(globalThis.navigator?.languages ?? [], getLocale());
 
-/** The language in which the reader writes dates and numbers: an English one. */
+/** The language in which the reader writes dates and numbers: a variety of the page's. */
 export const { locale } = reader;
 const CLOCK = reader.clock;
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short" };

@@ -55,13 +55,19 @@ describe("spec §2 Screens and routes: an address", () => {
     ["en-GB,de;q=0.9", "The review page", "en"],
     ["it,de;q=0", "The review page", "en"],
     [undefined, "The review page", "en"],
-  ])("of a review link is answered in the language that the browser asks for: %s", async (wanted, words, language) => {
-    const headers: Record<string, string> = wanted === undefined ? {} : { "accept-language": wanted };
-    const page = await ask(`/review/${"a".repeat(64)}`, { headers });
-    expect(await page.text()).toContain(words);
-    expect(page.headers.get("content-language")).toBe(language);
-    expect(page.headers.get("vary")).toContain("accept-language");
-  });
+    ["en", "Zur Freigabe", "de", "language=de"],
+    [undefined, "Zur Freigabe", "de", "language=de"],
+    ["de", "Zur Freigabe", "de", "language=xx"],
+  ])(
+    "of a review link is answered in the reader's language: %s, %s",
+    async (wanted, words, language, cookie?: string) => {
+      const headers = { ...(wanted && { "accept-language": wanted }), ...(cookie && { cookie }) };
+      const page = await ask(`/review/${"a".repeat(64)}`, { headers });
+      expect(await page.text()).toContain(words);
+      expect(page.headers.get("content-language")).toBe(language);
+      expect(page.headers.get("vary")).toContain("accept-language");
+    },
+  );
 
   it("that a browser has cached is not sent again, unless it is private", async () => {
     const etag = (await ask("/login")).headers.get("etag") ?? "";

@@ -1,7 +1,8 @@
 import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
-import { LOCALES, type Locale, localeFor } from "@vignette/messages/locale";
+import { APP_LOCALES, LANGUAGE_COOKIE, LOCALES, type Locale, localeFor } from "@vignette/messages/locale";
 import type { Context, Handler } from "hono";
 import { accepts } from "hono/accepts";
+import { getCookie } from "hono/cookie";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
@@ -14,7 +15,7 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
   const { page, known, secret } = pageAt(pathname);
   const file = isFile(pathname);
-  const locale = secret ? readersLocale(c) : "en";
+  const locale = readersLocale(c, secret ? LOCALES : page === "/app" ? APP_LOCALES : ["en"]);
   const inLanguage = locale === "en" ? page : `/${locale}${page}`;
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : inLanguage, file || known);
   if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));
@@ -22,22 +23,33 @@ export const pages: Handler<HttpEnv> = async (c) => {
   if (file) return c.text("There is no such file.", 404);
   if (secret) return withoutTrace(answer, locale);
   const status = known && answer.ok ? 200 : 404;
-  return withCanonical(new Response(answer.body, { status, headers: answer.headers }), publicOrigin(c.env) + pathname);
+  const shown = new Response(answer.body, { status, headers: answer.headers });
+  if (page === "/app") nameLanguage(shown.headers, locale);
+  return withCanonical(shown, publicOrigin(c.env) + pathname);
 };
 
-/** The language of ours that the reader's browser asks for. Source: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 */
-function readersLocale(c: Context<HttpEnv>): Locale {
-  const supports = [...LOCALES];
-  return accepts(c, { header: "Accept-Language", supports, default: "en", match: bestLocale }) as Locale;
+/**
+ * The reader's language, of those that a page is offered in: the one that their account has chosen, else that of their browser.
+ * Source: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4; ADR 146
+ */
+function readersLocale(c: Context<HttpEnv>, offered: readonly Locale[]): Locale {
+  const chosen = getCookie(c, LANGUAGE_COOKIE);
+  const match = (listed: readonly { type: string; q: number }[]) => {
+    const accepted = listed.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q);
+    return localeFor([...(chosen ? [chosen] : []), ...accepted.map(({ type }) => type)], offered);
+  };
+  const asked = c.req.header("accept-language");
+  return asked
+    ? (accepts(c, { header: "Accept-Language", supports: [...offered], default: "en", match }) as Locale)
+    : match([]);
 }
 
-const bestLocale = (wanted: readonly { type: string; q: number }[]): Locale =>
-  localeFor(
-    wanted
-      .filter(({ q }) => q > 0)
-      .toSorted((a, b) => b.q - a.q)
-      .map(({ type }) => type),
-  );
+/** A page in one language is kept for those who read it. */
+function nameLanguage(headers: Headers, locale: Locale): void {
+  headers.set("content-language", locale);
+  headers.append("vary", "accept-language");
+  headers.append("vary", "cookie");
+}
 
 /** Files of the build with whole addresses. */
 const NEEDS_ORIGIN: ReadonlySet<string> = new Set(["/feed.xml", "/sitemap.xml", "/robots.txt"]);
@@ -52,8 +64,7 @@ async function withOrigin(file: Response, origin: string): Promise<Response> {
 /** Headers of a page whose URL grants access: not indexed, not cached, and never sent as a referrer. */
 function withoutTrace(page: Response, locale: Locale): Response {
   const headers = new Headers(page.headers);
-  headers.set("content-language", locale);
-  headers.set("vary", "accept-language");
+  nameLanguage(headers, locale);
   headers.set("x-robots-tag", "noindex, nofollow");
   headers.set("cache-control", "no-store");
   headers.set("referrer-policy", "no-referrer");

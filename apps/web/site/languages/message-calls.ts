@@ -1,0 +1,85 @@
+import type { Message } from "@vignette/messages/files";
+import type { Plugin } from "vite";
+import { type Edit, edited, type Node, nameOf, walk } from "./syntax.ts";
+
+/** The call that stands for a message until the texts of a language replace it. */
+export const CALL = "__message";
+
+/** The name that stands for the language, such as `"de"`. */
+export const LANGUAGE = "__language";
+
+const PLURAL = "@vignette/messages/plural";
+const generated = "/packages/messages/generated/";
+
+/**
+ * Prepares a build whose texts are put in afterwards: `m.app_close()` becomes `__message("app_close")`, which bundler and
+ * minifier carry along. While developing, the texts are the English ones. ADR 146.
+ */
+export function messageCalls(messages: ReadonlyMap<string, Message>): Plugin {
+  const textsOf = new Map<string, string>();
+  return {
+    name: "message-calls",
+    enforce: "post",
+    apply: "build",
+    load: {
+      filter: { id: /\/packages\/messages\/generated\/(runtime|messages)\.js$/ },
+      handler: (id) =>
+        id.endsWith(`${generated}runtime.js`)
+          ? `export const getLocale = () => ${LANGUAGE};`
+          : "export const m = undefined;",
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: /from ["']@vignette\/messages["']/ },
+      handler(code, id) {
+        const calls = withCalls(code, this.parse(code) as unknown as Node, messages);
+        textsOf.set(id, calls.keys.map((it) => JSON.stringify(messages.get(it))).join());
+        return { code: calls.code, map: null };
+      },
+    },
+    // Browsers keep a file for a year: another text is another name.
+    augmentChunkHash: ({ moduleIds }) => moduleIds.map((it) => textsOf.get(it) ?? "").join(),
+  };
+}
+
+/** The code of a module with a call for each message, and their keys. Throws at a name that is no message of ours. */
+export function withCalls(
+  code: string,
+  program: Node,
+  messages: ReadonlyMap<string, Message>,
+): { code: string; keys: string[] } {
+  const keys = new Set<string>();
+  const edits: Edit[] = [];
+  const called = new Set<unknown>();
+  let counts = false;
+
+  walk(program, (node) => {
+    const callee = node.type === "CallExpression" ? (node.callee as Node) : node;
+    const key = called.has(node) ? null : messageNamed(callee);
+    if (key === null) return true;
+    called.add(callee);
+    const message = messages.get(key);
+    if (message === undefined) throw new Error(`m.${key} is no message.`);
+    keys.add(key);
+    const isCounting = message.counted !== null;
+    counts ||= isCounting;
+    const open = `/* @__PURE__ */ ${CALL}("${key}"`;
+    const close = isCounting ? ", __plural)" : ")";
+    if (callee === node) {
+      edits.push({ start: node.start, end: node.end, text: `((values) => ${open}, values${close})` });
+      return true;
+    }
+    const [values] = node.arguments as Node[];
+    edits.push({ start: node.start, end: values?.start ?? node.end, text: values ? `${open}, ` : `${open}${close}` });
+    if (values) edits.push({ start: values.end, end: node.end, text: close });
+    return true;
+  });
+
+  const helper = counts ? `import { plural as __plural } from "${PLURAL}";\n` : "";
+  return { code: helper + edited(code, edits), keys: [...keys] };
+}
+
+/** The message of `m.app_close`; null if it is anything else. */
+const messageNamed = (node: Node): string | null =>
+  node.type === "MemberExpression" && node.computed !== true && nameOf(node.object) === "m"
+    ? nameOf(node.property)
+    : null;

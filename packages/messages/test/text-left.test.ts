@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { textsIn } from "./texts-in-code.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** The code whose texts are all messages, as patterns of paths. The Admin Dashboard stays in English: ADR 146. */
+const TRANSLATED: readonly string[] = ["apps/web/src/review/*.ts"];
+
+const modules = globSync([...TRANSLATED], { cwd: root }).filter((it) => !/\.(test|test-support)\.tsx?$/.test(it));
+
+describe("a translated area", () => {
+  it("has no text left in its code", () => {
+    const left = modules.flatMap((path) =>
+      textsIn(path, readFileSync(join(root, path), "utf8")).map(({ text }) => `${path}: ${text}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ["<p>Nothing left</p>", ["Nothing left"]],
+    ['<input aria-label="Name" className="Big name" />', ["Name"]],
+    [`const a = { label: busy ? \`Saving \${name}\` : "Save" };`, ["Saving {}", "Save"]],
+    ["notify('Saved for later.'); throw new Error('Not for users.');", ["Saved for later."]],
+    ["import a from 'Some thing'; if (b === 'Some thing') c(m.app_close());", []],
+  ])("is told by what users read: %s", (code, texts) => {
+    expect(textsIn("a.tsx", code).map(({ text }) => text)).toEqual(texts);
+  });
+});

@@ -1,0 +1,108 @@
+import { parseSync } from "vite";
+
+/** A part of a parsed module. */
+export type Node = { type: string; start: number; end: number; [part: string]: unknown };
+
+/** A text that users read, where it stands in a module. */
+export type TextInCode = { node: Node; text: string; kind: "markup" | "attribute" | "string" | "template" };
+
+/**
+ * The texts of a module that look like words for users: what stands between tags, attributes such as `title`, sentences in
+ * quotes, and words around values. Messages for developers are left out. Judges by the look, so a single word in small letters
+ * is not found.
+ */
+export function textsIn(path: string, code: string): TextInCode[] {
+  const found: TextInCode[] = [];
+  look(parseSync(path, code).program as unknown as Node, null, "");
+  return found;
+
+  function look(node: Node, around: Node | null, named: string): void {
+    if (IGNORED.has(node.type) || isForDevelopers(node)) return;
+    const text = wordsOf(node, around, named);
+    if (text !== null) found.push({ node, ...text });
+    const name = nameGiven(node) ?? (KEEPS_NAME.has(node.type) ? named : "");
+    if (UNREAD.test(name)) return;
+    for (const [part, value] of Object.entries(node)) {
+      if (isCode(node, part)) continue;
+      for (const it of Array.isArray(value) ? value : [value]) if (isNode(it)) look(it, node, name);
+    }
+  }
+}
+
+function wordsOf(node: Node, around: Node | null, named: string): Omit<TextInCode, "node"> | null {
+  if (node.type === "JSXText") {
+    const text = String(node.value).replaceAll(/\s+/g, " ").trim();
+    return hasWords(text) ? { text, kind: "markup" } : null;
+  }
+  if (node.type === "Literal" && typeof node.value === "string") {
+    const isShown = READ.test(named) || around?.type === "JSXExpressionContainer";
+    const isText = isShown ? /\p{L}{2}/u.test(node.value) && !isName(node.value) : isSentence(node.value);
+    return isText ? { text: node.value, kind: around?.type === "JSXAttribute" ? "attribute" : "string" } : null;
+  }
+  if (node.type !== "TemplateLiteral") return null;
+  const quasis = (node.quasis as { value: { cooked: string } }[]).map((it) => it.value.cooked);
+  const text = quasis.join("{}");
+  const isText = READ.test(named) ? hasWords(text) : isPhrase(text) && !CLASSES.test(text);
+  return quasis.length > 1 && isText ? { text, kind: "template" } : null;
+}
+
+/** Types, imports, and names of parts of objects. */
+const IGNORED = new Set([
+  "ImportDeclaration",
+  "ExportAllDeclaration",
+  "TSTypeAliasDeclaration",
+  "TSInterfaceDeclaration",
+]);
+
+/** What passes the name of an attribute or a property on to the texts inside it. */
+const KEEPS_NAME = new Set([
+  "JSXExpressionContainer",
+  "ConditionalExpression",
+  "LogicalExpression",
+  "ParenthesizedExpression",
+  "TSAsExpression",
+]);
+
+/** Attributes and properties that users read. */
+const READ =
+  /^(aria-label|aria-description|aria-roledescription|alt|label|title|placeholder|description|hint|heading|help|note|none|words|message|sentence|reason|empty|summary|\w+(Label|Title|Hint|Text))$/;
+
+/** Names of classes before a value, such as `button {}`. */
+const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}$/;
+
+/** Attributes and properties that nobody reads. */
+const UNREAD =
+  /^(className|class|style|d|viewBox|key|to|href|src|rel|id|htmlFor|type|role|autoComplete|variant|tone|accept|pattern)$/;
+
+function nameGiven(node: Node): string | null {
+  if (node.type === "JSXAttribute") return String((node.name as Node).name);
+  if (node.type !== "Property") return null;
+  const key = node.key as Node;
+  return String(key.name ?? key.value ?? "");
+}
+
+const isCode = ({ type }: Node, part: string): boolean =>
+  (type === "Property" && part === "key") || part === "typeAnnotation" || part === "typeArguments" || part === "source";
+
+function isForDevelopers({ type, callee, operator }: Node): boolean {
+  if (type === "BinaryExpression") return ["===", "!==", "in"].includes(String(operator));
+  if (type === "NewExpression") return /Error$/.test(String((callee as Node).name));
+  return type === "CallExpression" && ["classNames", "lazy"].includes(String((callee as Node).name));
+}
+
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isName(text);
+
+/** A sentence, or a phrase that begins with a capital. */
+const isSentence = (text: string): boolean => /^[“"(]?[A-Z][a-zA-Z’']*[,.?!…:]?( \S|$)/.test(text) && isPhrase(text);
+
+/** At least two words, or a word with its end. */
+const isPhrase = (text: string): boolean =>
+  /\p{L}{2,}[^\s\w-]* \p{L}|\} \p{L}{2,}|\p{L}{2} \{|^[A-Z]\p{L}+[.?!…]$/u.test(text) &&
+  !/[{};]$|--|https?:/.test(text.replaceAll("{}", ""));
+
+/** Names that are the same in every language, codes and keys. */
+const isName = (text: string): boolean =>
+  /^(Vignette|TikTok|Instagram|Google|Stripe|Pexels|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Ctrl|Shift)$/.test(text);
+
+const isNode = (part: unknown): part is Node =>
+  typeof part === "object" && part !== null && typeof (part as Node).type === "string";
