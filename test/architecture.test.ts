@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { TRANSLATED } from "../apps/web/site/site-addresses.ts";
 import { paths, patterns } from "../apps/web/src/paths.ts";
 import { pageRoutes } from "../apps/worker/src/http/pages/page-routes.ts";
 import { brokenCitations } from "./citations.ts";
@@ -37,7 +38,7 @@ describe("the repository", () => {
   it("writes dates and numbers as the reader does in few places, which ADR 135 names", () => {
     const format = /new Intl\.(?:DateTime|Number|List|RelativeTime)Format|toLocale(?:Date|Time)?String/;
     const home =
-      /^apps\/web\/src\/(review\/|(shared|features\/analytics)\/formats\.ts$|features\/admin\/list\/(money|when)\.ts$)/;
+      /^apps\/web\/src\/(review\/|(shared|features\/analytics)\/formats\.ts$|shared\/plan-words\.ts$|features\/admin\/list\/(money|when)\.ts$)/;
     const pages = sources.filter((path) => path.startsWith("apps/web/src/") && !path.includes(".test."));
     expect(pages.filter((path) => format.test(read(path)) && !home.test(path))).toEqual([]);
   });
@@ -209,5 +210,6 @@ describe("spec §2 Screens and routes: the addresses", () => {
     expect([...pageRoutes.written, ...pageRoutes.linked, ...pageRoutes.drawn].toSorted()).toEqual(
       [...new Set(pages)].toSorted(),
     );
+    expect(pageRoutes.translated).toEqual(TRANSLATED);
   });
 });

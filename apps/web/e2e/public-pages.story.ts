@@ -60,6 +60,17 @@ describe("the public pages (spec §2, Public routes)", () => {
     expect(await page.locator("h2#your-rights").textContent()).toBe("Your rights");
   });
 
+  it("has an address in each language, which leads to the others and to the landing page in its language", async () => {
+    await page.goto(`${instance.app.origin}/terms`);
+    await page.getByRole("navigation", { name: "Language" }).getByRole("link", { name: "Deutsch" }).click();
+    await page.getByRole("heading", { name: "Allgemeine Geschäftsbedingungen" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/de/terms");
+    await page.getByRole("link", { name: "Vignette", exact: true }).click();
+    await page.getByRole("link", { name: "Tarif wählen: Starter" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    expect(await accessibilityInBothThemes(page)).toEqual([]);
+  });
+
   it("opens every article from the list of the blog", async () => {
     await page.goto(`${instance.app.origin}/blog`);
     const hrefs = await page.locator("main h2 a").evaluateAll((all) => all.map((it) => it.getAttribute("href")));

@@ -1,5 +1,7 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
+import { type Locale, m, pathIn } from "@vignette/messages";
 import { paths } from "../src/paths.ts";
+import { TRANSLATED, translationsOf } from "./site-addresses.ts";
 
 /** The letter of the logo, in a square of `LOGO_SIDE` px. */
 export const LOGO_PATH =
@@ -8,29 +10,56 @@ export const LOGO_SIDE = 32;
 
 const plate = `<svg viewBox="0 0 ${LOGO_SIDE} ${LOGO_SIDE}" width="${LOGO_SIDE}" height="${LOGO_SIDE}" aria-hidden="true"><rect x="4.5" width="23" height="32" rx="5.5" fill="var(--primary)" /><path fill="var(--on-primary)" d="${LOGO_PATH}" /></svg>`;
 
-/** The top of every written page, the landing page among them. */
-export const siteHeader = `<header class="bar wide">
-  <a href="${paths.landing}" class="brand" aria-label="Vignette">${plate}<span>Vignette</span></a>
-  <nav aria-label="Main">
-    <a class="link only-wide" href="/#how">How it works</a>
-    <a class="link only-wide" href="${paths.pricing}">Pricing</a>
-    <a class="link only-wide" href="${paths.blog}">Blog</a>
-    <a class="button" href="${paths.login}" data-sign-in>Log in</a>
+/** The top of a page in its language. */
+export const siteHeader = (locale: Locale): string => `<header class="bar wide">
+  <a href="${pathIn(locale, paths.landing)}" class="brand" aria-label="Vignette">${plate}<span>Vignette</span></a>
+  <nav aria-label="${m.site_nav_main({}, { locale })}">
+    <a class="link only-wide" href="${pathIn(locale, "/#how")}">${m.site_nav_how({}, { locale })}</a>
+    <a class="link only-wide" href="${pathIn(locale, paths.pricing)}">${m.site_nav_pricing({}, { locale })}</a>
+    <a class="link only-wide" href="${paths.blog}"${english(locale)}>${m.site_nav_blog({}, { locale })}</a>
+    <a class="button" href="${paths.login}" data-sign-in>${m.site_log_in({}, { locale })}</a>
   </nav>
 </header>`;
 
+/** With the messages' own names, so that a page in another language says which links lead to English pages. */
 const footerLinks = [
-  [paths.blog, "Blog"],
-  [paths.privacy, "Privacy"],
-  [paths.terms, "Terms"],
-  [paths.tos, "Terms of use"],
-  [paths.apiNotice, "API notice"],
-  [paths.impressum, "Impressum"],
-  [paths.signup, "Sign up"],
+  [paths.blog, m.site_nav_blog],
+  [paths.privacy, m.site_nav_privacy],
+  [paths.terms, m.site_nav_terms],
+  [paths.tos, m.site_nav_tos],
+  [paths.apiNotice, m.site_nav_api_notice],
+  [paths.impressum, m.site_nav_impressum],
 ] as const;
 
-/** The bottom of every written page, with the way to every other. */
-export const siteFooter = `<footer class="bar wide">
-  <p>Vignette v${APP_VERSION}</p>
-  <nav aria-label="Footer">${footerLinks.map(([href, label]) => `<a class="link" href="${href}">${label}</a>`).join("")}<a class="link" href="${paths.login}" data-sign-in>Log in</a></nav>
+/** The bottom of a page, with the way to every other, and to the same page in the other languages. `path`: the page's own. */
+export function siteFooter(locale: Locale, path: string): string {
+  const links = footerLinks.map(([page, label]) =>
+    TRANSLATED.includes(page)
+      ? `<a class="link" href="${pathIn(locale, page)}">${label({}, { locale })}</a>`
+      : `<a class="link" href="${page}"${english(locale)}>${label({}, { locale })}</a>`,
+  );
+  return `<footer class="wide">
+  <div class="bar">
+    <p>Vignette v${APP_VERSION}</p>
+    <nav aria-label="${m.site_nav_footer({}, { locale })}">${links.join("")}<a class="link" href="${paths.signup}">${m.site_sign_up({}, { locale })}</a><a class="link" href="${paths.login}" data-sign-in>${m.site_log_in({}, { locale })}</a></nav>
+  </div>${languageSwitch(locale, path)}
 </footer>`;
+}
+
+/** The same page in every language, each by its own name. */
+function languageSwitch(current: Locale, path: string): string {
+  const links = translationsOf(path).map(({ locale, href }) => {
+    const name = new Intl.DisplayNames(locale, { type: "language", languageDisplay: "standard" }).of(locale) ?? locale;
+    const own = locale === current ? ' aria-current="true"' : "";
+    return `<a class="link" lang="${locale}" hreflang="${locale}" href="${href}"${own}>${capitalized(name, locale)}</a>`;
+  });
+  if (links.length === 0) return "";
+  return `
+  <nav class="languages" aria-label="${m.site_nav_language({}, { locale: current })}">${links.join("")}</nav>`;
+}
+
+/** Several languages write their own name with a small letter within a sentence. */
+const capitalized = (name: string, locale: Locale) => name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+
+/** Marks a link to a page that is in English only. */
+const english = (locale: Locale) => (locale === "en" ? "" : ' hreflang="en"');

@@ -1,8 +1,10 @@
 import { operator } from "@vignette/domain/support";
+import { type Locale, localeInPath, m, pathIn } from "@vignette/messages";
 import { paths } from "../src/paths.ts";
+import { escaped } from "./escaped.ts";
 import { siteFooter, siteHeader } from "./frame.ts";
 import type { WrittenPage } from "./read-page.ts";
-import { FEED_PATH, socialImageOf } from "./site-addresses.ts";
+import { FEED_PATH, socialImageOf, translationsOf } from "./site-addresses.ts";
 
 export type PageHead = Pick<WrittenPage, "path" | "title" | "description">;
 
@@ -11,8 +13,9 @@ export type PageHead = Pick<WrittenPage, "path" | "title" | "description">;
  * completes the addresses of its Open Graph tags with the product's origin.
  */
 export function document({ path, title, description }: PageHead, main: string): string {
+  const { locale } = localeInPath(path);
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -23,21 +26,25 @@ export function document({ path, title, description }: PageHead, main: string): 
     <script type="module" src="/src/marketing/landing.ts"></script>
   </head>
   <body>
-    ${siteHeader}
+    ${siteHeader(locale)}
     ${main}
-    ${siteFooter}
+    ${siteFooter(locale, path)}
   </body>
 </html>
 `;
 }
 
-/** What search engines, feed readers and services that show a link read of a page. Source: https://ogp.me/ */
+/**
+ * What search engines, feed readers and services that show a link read of a page, with its addresses in other languages.
+ * The Worker completes these. Source: https://ogp.me/; https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
 export function headTags({ path, title, description }: PageHead): string {
   const openGraph = [
     ["og:site_name", "Vignette"],
     ["og:type", path.startsWith(`${paths.blog}/`) ? "article" : "website"],
     ["og:title", title],
     ["og:description", description],
+    ["og:locale", territoryOf(localeInPath(path).locale)],
     ["og:url", path],
     ["og:image", socialImageOf(path)],
   ] as const;
@@ -47,25 +54,48 @@ export function headTags({ path, title, description }: PageHead): string {
     `<title>${escaped(title)}</title>`,
     ...openGraph.map(([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
+    ...translationsOf(path).map(({ locale, href }) => alternate(locale, href)),
+    ...translationsOf(path)
+      .slice(0, 1)
+      .map(({ href }) => alternate("x-default", href)),
     `<link rel="alternate" type="application/atom+xml" title="Vignette blog" href="${FEED_PATH}" />`,
   ].join("\n    ");
 }
 
+/** `de_DE`, as Open Graph names a language and where it is spoken. */
+function territoryOf(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
+const alternate = (language: string, href: string) =>
+  `<link vite-ignore rel="alternate" hreflang="${language}" href="${href}" />`;
+
 /** A legal page: its parts listed beside it, with the date of the version. */
 export function legalPage(page: WrittenPage): string {
+  const { locale, path } = localeInPath(page.path);
   const contents = page.headings.map(({ id, title }) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join("");
-  const sample = operator.supportEmail.endsWith(".example")
-    ? '<p class="note">The operator’s details on this page are a sample until the product goes live.</p>'
-    : "";
+  const sample = operator.supportEmail.endsWith(".example") ? note(m.site_sample_note({}, { locale })) : "";
+  const binding = locale === "en" ? "" : note(bindingWords(locale, path));
+  const onThisPage = m.site_on_this_page({}, { locale });
   return `<main class="wide written with-contents">
-      <nav class="contents" aria-label="On this page"><p>On this page</p><ol>${contents}</ol></nav>
+      <nav class="contents" aria-label="${onThisPage}"><p>${onThisPage}</p><ol>${contents}</ol></nav>
       <article class="prose">
         <h1>${escaped(page.title)}</h1>
-        <p class="dated">Last updated ${dated(page.date)}</p>
+        <p class="dated">${m.site_last_updated({ date: dated(page.date, locale) }, { locale })}</p>
+        ${binding}
         ${sample}
         ${page.html}
       </article>
     </main>`;
+}
+
+const note = (html: string) => `<p class="note">${html}</p>`;
+
+/** Which version counts, with a link to it. */
+function bindingWords(locale: Locale, path: string): string {
+  const link = `<a href="${pathIn("en", path)}" hreflang="en">${m.site_english_version({}, { locale })}</a>`;
+  return m.site_english_binds({ version: link }, { locale });
 }
 
 /** One article of the blog. */
@@ -107,9 +137,7 @@ export function notFound(): string {
     </main>`;
 }
 
-function dated(date: string): string {
-  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+function dated(date: string, locale: Locale = "en"): string {
+  const words = new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
   return `<time datetime="${date}">${words}</time>`;
 }
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Locale, localeInPath, m } from "@vignette/messages";
 import MarkdownIt from "markdown-it";
 import anchor from "markdown-it-anchor";
 import { fillIn } from "./fill-in.ts";
@@ -16,18 +17,19 @@ export type WrittenPage = {
   headings: readonly Heading[];
 };
 
-/** Reads a page. Throws an Error that names the file if its head or a value is missing. */
+/** Reads a page; its path names its language. Throws an Error that names the file if its head or a value is missing. */
 export function readPage(path: string, file: string): WrittenPage {
+  const { locale } = localeInPath(path);
   const [head, body] = headAndBody(readFileSync(file, "utf8"), file);
   const headings: Heading[] = [];
-  const html = markdown(headings).render(fillIn(body, file));
+  const html = markdown(headings).render(fillIn(body, file, locale));
   const field = (name: string) => head.get(name) ?? missing(file, name);
   return {
     path,
     title: field("title"),
     description: field("description"),
     date: field("date"),
-    html: tablesThatScroll(html),
+    html: tablesThatScroll(html, locale),
     headings,
   };
 }
@@ -52,9 +54,12 @@ function markdown(headings: Heading[]) {
 }
 
 /** Wraps tables so that a wide one scrolls on its own on a phone, also by keyboard. */
-function tablesThatScroll(html: string): string {
+function tablesThatScroll(html: string, locale: Locale): string {
   return html
-    .replaceAll("<table>", '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
+    .replaceAll(
+      "<table>",
+      `<div class="table" tabindex="0" role="region" aria-label="${m.site_table({}, { locale })}"><table>`,
+    )
     .replaceAll("</table>", "</table></div>");
 }
 

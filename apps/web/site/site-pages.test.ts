@@ -1,7 +1,8 @@
+import { LOCALES, localeInPath } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
 import { atomFeed } from "./feed.ts";
 import { fillIn } from "./fill-in.ts";
-import { blogHead, readArticles, sitePages } from "./site-pages.ts";
+import { blogHead, readArticles, readLegalPages, sitePages } from "./site-pages.ts";
 
 const articles = readArticles();
 
@@ -45,6 +46,38 @@ it("every written page has a description and a picture for other services", () =
     );
     expect(html, name).toMatch(/<meta property="og:image" content="\/social\/[a-z-]+\.jpg"/);
   }
+});
+
+describe("a legal page in another language", () => {
+  const english = new Map(readLegalPages().map((page) => [page.path, page]));
+
+  it.each(LOCALES.filter((it) => it !== "en"))("is the English one, part by part, in %s", (locale) => {
+    const pages = readLegalPages(locale);
+    expect(pages.map(({ path }) => localeInPath(path).path)).toEqual(["/privacy", "/terms"]);
+    for (const page of pages) {
+      const original = english.get(localeInPath(page.path).path);
+      expect([page.path, page.headings.length, page.date]).toEqual([
+        page.path,
+        original?.headings.length,
+        original?.date,
+      ]);
+      expect(page.html.match(/<tr>|<li>/g)?.length, page.path).toBe(original?.html.match(/<tr>|<li>/g)?.length);
+    }
+  });
+
+  it("says which version is binding, names its translations, and links to its own language", () => {
+    const html = sitePages("de").get("terms.html") ?? "";
+    expect(html).toContain('Verbindlich ist die <a href="/terms" hreflang="en">englische Fassung</a>');
+    expect(html).toContain('hreflang="x-default" href="/terms"');
+    expect(html).toContain('hreflang="pt-BR" href="/pt-br/terms"');
+    expect(html).toContain('<a class="link" href="/de/privacy">Datenschutz</a>');
+    expect(html).toContain('<a class="link" href="/impressum" hreflang="en">Impressum (Englisch)</a>');
+  });
+});
+
+it("pages in English only name no other language", () => {
+  for (const name of ["blog.html", "blog/short-form-hooks.html", "impressum.html"])
+    expect(sitePages().get(name), name).not.toContain("hreflang");
 });
 
 it("a page that asks for a value that does not exist is not built", () => {

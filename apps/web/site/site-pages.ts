@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { type Locale, localeInPath, pathIn } from "@vignette/messages";
 import { paths } from "../src/paths.ts";
 import { article, blogIndex, document, legalPage, notFound, type PageHead } from "./layout.ts";
 import { readPage, type WrittenPage } from "./read-page.ts";
+import { TRANSLATED } from "./site-addresses.ts";
 
 const content = join(import.meta.dirname, "content");
 
@@ -24,20 +26,30 @@ export function readArticles(): WrittenPage[] {
     .sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Every legal page. */
-export function readLegalPages(): WrittenPage[] {
+/** Every legal page that exists in a language. */
+export function readLegalPages(locale: Locale = "en"): WrittenPage[] {
   const legal = [paths.privacy, paths.terms, paths.tos, paths.impressum, paths.apiNotice];
-  return legal.map((path) => readPage(path, join(content, `${path.slice(1)}.md`)));
+  return legal
+    .filter((path) => locale === "en" || TRANSLATED.includes(path))
+    .map((path) => readPage(pathIn(locale, path), join(content, `${pathIn(locale, path).slice(1)}.md`)));
 }
 
-/** The HTML of every written page except the landing page, by the name of its file in the build. */
-export function sitePages(): Map<string, string> {
+/** The HTML of every written page of a language except the landing page, by the name of its file in that language's build. */
+export function sitePages(locale: Locale = "en"): Map<string, string> {
+  return locale === "en" ? englishPages() : filesOf(readLegalPages(locale).map((page) => [page, legalPage(page)]));
+}
+
+type Document = readonly [PageHead, main: string];
+
+const filesOf = (documents: readonly Document[]): Map<string, string> =>
+  new Map(documents.map(([head, main]) => [`${localeInPath(head.path).path.slice(1)}.html`, document(head, main)]));
+
+function englishPages(): Map<string, string> {
   const articles = readArticles();
-  const documents: (readonly [PageHead, main: string])[] = [
+  return filesOf([
     ...readLegalPages().map((page) => [page, legalPage(page)] as const),
     ...articles.map((page) => [page, article(page)] as const),
     [blogHead, blogIndex(articles, blogHead.description)],
     [notFoundHead, notFound()],
-  ];
-  return new Map(documents.map(([head, main]) => [`${head.path.slice(1)}.html`, document(head, main)]));
+  ]);
 }

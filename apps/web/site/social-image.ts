@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createCanvas, type Image, loadImage, Path2D } from "@napi-rs/canvas";
 import { frame, paint, ruler, type Scene } from "@vignette/composition";
 import { loadFaces } from "@vignette/composition/node";
+import type { Locale } from "@vignette/messages";
 import { LOGO_PATH, LOGO_SIDE } from "./frame.ts";
 
 /** The size that services show without cropping, in px. Source: https://ogp.me/ and the services' own sharing guides. */
@@ -23,8 +24,8 @@ const examples = join(import.meta.dirname, "../src/marketing/examples");
  * The picture of a shared link as JPEG, 1200 × 630: a title beside two frames that the product made. `*words*` are
  * marked.
  */
-export async function socialImage(title: string): Promise<Uint8Array> {
-  const scene = sceneOf(title);
+export async function socialImage(title: string, locale: Locale = "en"): Promise<Uint8Array> {
+  const scene = sceneOf(title, locale);
   await loadFaces(scene);
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext("2d");
@@ -40,7 +41,7 @@ export async function socialImage(title: string): Promise<Uint8Array> {
   return canvas.encode("jpeg", JPEG_QUALITY);
 }
 
-function sceneOf(title: string): Scene {
+function sceneOf(title: string, language: Locale): Scene {
   const [, before = title, marked, after = ""] = /^(.*?)\*(.+)\*(.*)$/.exec(title) ?? [];
   const whole = { startMs: 0, endMs: 1 } as const;
   const words = { ...whole, kind: "text", face: "edit", color: "ink", align: "left", motion: "cut" } as const;
@@ -59,7 +60,7 @@ function sceneOf(title: string): Scene {
     background: "paper",
     palette: { bg: PAPER, on: INK, accent: MARK, onAccent: INK, ink: INK, paper: PAPER },
     safeZone: "none",
-    language: "en",
+    language,
     tracks: [
       {
         id: "frames",

@@ -1,5 +1,8 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { LOCALES, type Locale, pathIn } from "@vignette/messages";
 import type { Plugin } from "vite";
+import { paths } from "../src/paths.ts";
 import { fillIn } from "./fill-in.ts";
 import { siteFooter, siteHeader } from "./frame.ts";
 import { landingHeadTags } from "./landing-head.ts";
@@ -8,11 +11,12 @@ import { sitePages } from "./site-pages.ts";
 
 /**
  * Builds the written pages (legal, blog, 404) from Markdown as documents of their own, so that their styles are hashed
- * like everything else, and puts the shared header and footer into the landing page. In dev they are made per request.
+ * like everything else, and puts the shared header and footer into the landing page. Other languages are in a folder
+ * each, `de/index.html`. In dev they are made per request, in English.
  */
 export function writtenPages(root: string): Plugin {
   // Called for every module of the app, while building the pages reads all their Markdown.
-  const htmlOf = (id: string) => (id.endsWith(".html") ? sitePages().get(id.slice(root.length + 1)) : undefined);
+  const htmlOf = (id: string) => (id.endsWith(".html") ? documentAt(root, relative(root, id)) : undefined);
   return {
     name: "written-pages",
     config: () => ({ build: { rolldownOptions: { input: writtenInputs(root) } } }),
@@ -20,13 +24,7 @@ export function writtenPages(root: string): Plugin {
     load: (id) => htmlOf(id),
     transformIndexHtml: {
       order: "pre",
-      handler: (html, { filename }) =>
-        fillIn(html, filename)
-          .replace("<!-- site head -->", landingHeadTags)
-          .replace("<!-- site header -->", siteHeader)
-          .replace("<!-- site pricing -->", sitePricing)
-          .replace("<!-- site support -->", siteSupport)
-          .replace("<!-- site footer -->", siteFooter),
+      handler: (html, { filename }) => filledIn(html, filename, localeOfFile(relative(root, filename))),
     },
     configureServer: (server) =>
       void server.middlewares.use(async (request, response, next) => {
@@ -39,7 +37,31 @@ export function writtenPages(root: string): Plugin {
   };
 }
 
+const LANDING = "index.html";
+
+/** The source of a written document, by its name in the build; the English landing page is a file of its own. */
+function documentAt(root: string, name: string): string | undefined {
+  const locale = localeOfFile(name);
+  const page = locale === "en" ? name : name.slice(locale.length + 1);
+  if (page === LANDING) return locale === "en" ? undefined : readFileSync(join(root, LANDING), "utf8");
+  return sitePages(locale).get(page);
+}
+
+const localeOfFile = (name: string): Locale => LOCALES.find((it) => name.startsWith(`${it}/`)) ?? "en";
+
+const filledIn = (html: string, file: string, locale: Locale): string =>
+  fillIn(html, file, locale)
+    .replace('<html lang="en">', `<html lang="${locale}">`)
+    .replace("<!-- site head -->", landingHeadTags(locale))
+    .replace("<!-- site header -->", siteHeader(locale))
+    .replace("<!-- site pricing -->", sitePricing(locale))
+    .replace("<!-- site support -->", siteSupport(locale))
+    .replace("<!-- site footer -->", siteFooter(locale, pathIn(locale, paths.landing)));
+
 function writtenInputs(root: string): Record<string, string> {
-  const names = [...sitePages().keys()];
+  const translated = LOCALES.filter((it) => it !== "en").flatMap((locale) =>
+    [LANDING, ...sitePages(locale).keys()].map((name) => `${locale}/${name}`),
+  );
+  const names = [...sitePages().keys(), ...translated];
   return Object.fromEntries(names.map((name) => [name.replace(/\.html$/, "").replaceAll("/", "-"), join(root, name)]));
 }

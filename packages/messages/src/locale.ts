@@ -25,3 +25,16 @@ export function localeFor(wanted: readonly string[], offered: readonly Locale[] 
 export const LANGUAGE_COOKIE = "language";
 
 const languageOf = (tag: string) => tag.toLowerCase().split("-")[0];
+
+/** The address of a page in a language: English pages have no prefix, German ones begin with `/de/`. ADR 147. */
+export const pathIn = (locale: Locale, path: string): string =>
+  locale === "en" ? path : `/${segmentOf(locale)}${path}`;
+
+/** The language that an address names, and the page's own path: `/de/terms` is `/terms` in German. */
+export function localeInPath(pathname: string): { locale: Locale; path: string } {
+  const [, segment = "", rest = ""] = /^\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
+  const locale = LOCALES.find((it) => it !== "en" && segmentOf(it) === segment);
+  return locale ? { locale, path: rest || "/" } : { locale: "en", path: pathname };
+}
+
+const segmentOf = (locale: Locale) => locale.toLowerCase();

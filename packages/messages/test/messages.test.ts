@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { LOCALES, localeFor } from "@vignette/messages";
+import { LOCALES, localeFor, localeInPath, pathIn } from "@vignette/messages";
 import { describe, expect, it } from "vitest";
 import { areas, messagesOf, messagesOfArea } from "../message-file.ts";
 
@@ -61,5 +61,26 @@ describe("a reader's language", () => {
   it("is one that is offered", () => {
     expect(localeFor(["de", "fr-CA", "ja"], ["en", "fr"])).toBe("fr");
     expect(localeFor(["de"], ["en"])).toBe("en");
+  });
+});
+
+describe("the address of a page", () => {
+  it.each([
+    ["/", "de", "/de/"],
+    ["/terms", "pt-BR", "/pt-br/terms"],
+    ["/#how", "ja", "/ja/#how"],
+    ["/terms", "en", "/terms"],
+  ] as const)("%s in %s is %s", (path, locale, address) => {
+    expect(pathIn(locale, path)).toBe(address);
+    expect(localeInPath(address)).toEqual({ locale, path });
+  });
+
+  it.each([
+    ["/de", "de", "/"],
+    ["/en/terms", "en", "/en/terms"],
+    ["/pt-BR/terms", "en", "/pt-BR/terms"],
+    ["/dei", "en", "/dei"],
+  ])("%s is read as %s, %s", (address, locale, path) => {
+    expect(localeInPath(address)).toEqual({ locale, path });
   });
 });

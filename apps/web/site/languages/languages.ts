@@ -9,7 +9,8 @@ import type { Node } from "./syntax.ts";
 
 /**
  * Puts the texts into the finished build: the English ones into its own files, those of each other language into copies of
- * the files that need them, and its documents into a folder of its own, `de/app.html`. ADR 146.
+ * the files that need them, and its documents into a folder of its own, `de/app.html`. Documents that are written in
+ * another language, `de/terms.html`, get the scripts of that language. ADR 146.
  */
 export function languages(documents: readonly string[]): Plugin {
   return {
@@ -35,6 +36,10 @@ export function languages(documents: readonly string[]): Plugin {
             const [chunk, name] = [chunks[index], names.get(fileName)];
             if (locale === "en" && chunk) chunk.code = said;
             if (name) this.emitFile({ type: "asset", fileName: name, source: withNames(said, names) });
+          }
+          for (const page of Object.values(bundle)) {
+            const isOwn = page.type === "asset" && page.fileName.startsWith(`${locale}/`);
+            if (isOwn) page.source = withNames(String(page.source), names);
           }
           for (const { page, html } of pages) {
             const source = withNames(documentIn(html, messages, locale), names);

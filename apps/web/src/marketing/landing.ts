@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { paths } from "../paths.ts";
 import { hasStoredSession } from "../shared/session/has-stored-session.ts";
 import { followFlags } from "./follow-flags.ts";
@@ -8,7 +9,7 @@ import { showPlans } from "./pricing.ts";
 function welcomeBack(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-sign-in]")) {
     link.href = paths.dashboard;
-    link.textContent = "Open dashboard";
+    link.textContent = m.site_open_dashboard();
   }
 }
 

@@ -1,3 +1,5 @@
+import { m } from "@vignette/messages";
+
 /**
  * Plays the examples while they are in view, for users who did not ask for less motion, until they press Pause. Clips
  * are loaded when they first come into view. Source: WCAG 2.2, criterion 2.2.2.
@@ -23,7 +25,7 @@ export function playExamples(section: HTMLElement): void {
 
   function show(): void {
     const paused = section.hasAttribute("data-paused");
-    if (pause) pause.textContent = paused ? "Play" : "Pause";
+    if (pause) pause.textContent = paused ? m.site_play() : m.site_pause();
     for (const clip of clips) {
       // Browsers that save power refuse to play, and keep the poster.
       if (inView.has(clip) && !paused) clip.play().catch(() => undefined);

@@ -1,4 +1,5 @@
-import { type OfferedPlan, pricingCards, pricingText, SHOWN_PLANS } from "@vignette/domain/plans";
+import { type OfferedPlan, pricingCards, SHOWN_PLANS } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { rememberedPlan } from "../shared/session/current-plan.ts";
 import { element } from "./element.ts";
 import { planCard } from "./plan-card.ts";
@@ -7,7 +8,7 @@ import { planCard } from "./plan-card.ts";
 export async function showPlans(section: HTMLElement, signedIn: boolean): Promise<void> {
   const state = section.querySelector("[data-plans-state]");
   const plans = await loadPlans();
-  if (plans.length === 0) return void state?.replaceChildren(pricingText.none);
+  if (plans.length === 0) return void state?.replaceChildren(m.site_plans_none());
   const cards = pricingCards(plans, rememberedPlan(localStorage)).map((card) => planCard(card, signedIn));
   const list = element("ul", "plans", ...cards.slice(0, SHOWN_PLANS));
   state?.replaceWith(list);
@@ -27,7 +28,7 @@ async function loadPlans(): Promise<readonly OfferedPlan[]> {
 }
 
 function moreButton(rest: readonly HTMLLIElement[], list: HTMLElement): HTMLButtonElement {
-  const button = element("button", "button", pricingText.showMore(rest.length));
+  const button = element("button", "button", m.site_plans_more({ count: rest.length }));
   button.type = "button";
   button.addEventListener("click", () => {
     list.append(...rest);

@@ -9,6 +9,9 @@ describe("spec §2 Screens and routes: an address", () => {
     ["/", "The landing page"],
     ["/privacy", "The privacy page"],
     ["/privacy/", "The privacy page"],
+    ["/de/", "Die Startseite"],
+    ["/de", "Die Startseite"],
+    ["/de/privacy", "Der Datenschutz"],
     ["/blog", "The blog"],
     ["/blog/an-article?from=mail", "An article"],
     ["/login", "The app"],
@@ -30,6 +33,9 @@ describe("spec §2 Screens and routes: an address", () => {
     ["/nothing", "Page not found"],
     ["/blog/no-such-article", "Page not found"],
     ["/privacy/more", "Page not found"],
+    ["/de/blog", "Page not found"],
+    ["/de/review", "Page not found"],
+    ["/en/privacy", "Page not found"],
     ["/app", "Page not found"],
     ["/index.html", "Page not found"],
     ["/404", "Page not found"],
@@ -89,6 +95,8 @@ describe("spec §2 Every page names its own address and may be indexed:", () => 
     ["/dashboard?project=1", "/dashboard"],
     ["/dashboard/", "/dashboard/"],
     ["/privacy/?a=/b", "/privacy/"],
+    ["/de?utm_source=x", "/de/"],
+    ["/de/privacy/", "/de/privacy"],
     ["/blog/an-article#part", "/blog/an-article"],
     ["/a%22b?x=<script>", "/a%22b"],
     ['/a"><script>alert(1)</script>', "/a%22%3E%3Cscript%3Ealert(1)%3C/script%3E"],
@@ -116,6 +124,14 @@ describe("spec §2 Every page names its own address and may be indexed:", () => 
   it("and a forged host in the request changes nothing", async () => {
     const html = await (await ask("/login", { headers: { "x-forwarded-host": "elsewhere.test" } })).text();
     expect(canonicals(html)).toEqual(["http://localhost:8787/login"]);
+  });
+
+  it("and a translated page names its language and the whole addresses of the others", async () => {
+    const page = await ask("/de/", { headers: { "accept-language": "fr" } });
+    expect(page.headers.get("content-language")).toBe("de");
+    const html = await page.text();
+    expect(html).toContain('hreflang="en" href="http://localhost:8787/"');
+    expect(html).toContain('hreflang="pt-BR" href="http://localhost:8787/pt-br/"');
   });
 
   it("and other services that show a link get whole addresses", async () => {

@@ -17,10 +17,11 @@ export function hasFeature({ features }: Pick<Plan, "features">, flag: string | 
 export const isOn = (value: unknown): boolean => value === true || value === "true" || value === 1;
 
 /** The kinds of content that not every plan includes, as a card lists them. `ugc_5` unlocks UGC videos; it counts none. */
-export const planKinds: readonly { kind: AssetType; flag: string | RegExp; label: string }[] = [
+export const planKinds: readonly { kind: PlanKind; flag: string | RegExp; label: string }[] = [
   { kind: "ugc-image", flag: "ugc_image", label: "UGC images" },
   { kind: "ugc-video", flag: /^ugc_(video|[1-9]\d*)$/, label: "UGC videos" },
 ];
+export type PlanKind = Extract<AssetType, "ugc-image" | "ugc-video">;
 
 /** The kinds of content that a plan does not include. */
 export const lockedKinds = (plan: Pick<Plan, "features">): AssetType[] =>

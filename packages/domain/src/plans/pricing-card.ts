@@ -1,26 +1,31 @@
-import { planKinds } from "./features.ts";
+import { type PlanKind, planKinds } from "./features.ts";
 import { type LimitKey, limitKeys } from "./limit-key.ts";
 import { multiplierBadge } from "./multiplier.ts";
 import type { OfferedPlan, PlanLine } from "./offered-plan.ts";
 
-/** What a card shows, ready to be drawn. */
+/** What a card shows, to be worded where it is drawn. */
 export type PricingCard = {
   id: string;
   name: string;
-  /** "$19" or "Free". */
-  price: string;
+  /** In US dollars; 0 is free. */
+  price: number;
   /** "month" unless the plan says otherwise. */
   period: string;
   info: string;
+  /** In the plan's own words. */
   lines: readonly PlanLine[];
+  kinds: readonly CardKind[];
   limits: readonly CardLimit[];
   mostPopular: boolean;
   gold: boolean;
   action: "select" | "free" | "contact";
-  button: string;
 };
 
-export type CardLimit = { key: LimitKey; label: string; amount: string; badge: string | null };
+/** A kind of content that not every plan includes. */
+export type CardKind = { kind: PlanKind; included: boolean };
+
+/** `amount` is null where there is no limit. */
+export type CardLimit = { key: LimitKey; amount: number | null; badge: string | null };
 
 /** The cards that show at once; the rest waits behind a button. Source: spec §9, Pricing display. */
 export const SHOWN_PLANS = 4;
@@ -37,14 +42,15 @@ export function pricingCards(plans: readonly OfferedPlan[], currentPlanId: strin
     .map((plan, index) => ({
       id: plan.id,
       name: plan.name,
-      price: plan.price > 0 ? `$${amountOfMoney(plan.price)}` : "Free",
+      price: Math.max(0, plan.price),
       period: plan.period,
       info: plan.info,
-      lines: [...plan.lines, ...kindLines(plan)],
+      lines: plan.lines,
+      kinds: planKinds.map(({ kind }) => ({ kind, included: !plan.lockedKinds.includes(kind) })),
       limits: limitKeys.map((key) => cardLimit(key, plan, first)),
       mostPopular: index === 1 || plan.featured,
       gold: /business/i.test(`${plan.id} ${plan.name}`),
-      ...cardAction(plan),
+      action: actionOf(plan),
     }));
 }
 
@@ -58,36 +64,17 @@ export function isFreePlan({ id, price, contact }: Pick<OfferedPlan, "id" | "pri
   return id === "default" || id === "free" || (price <= 0 && !contact);
 }
 
-function cardAction(plan: OfferedPlan): Pick<PricingCard, "action" | "button"> {
-  if (plan.contact) return { action: "contact", button: "Contact Us" };
-  if (isFreePlan(plan)) return { action: "free", button: "Get Started Free" };
-  return { action: "select", button: "Select Plan" };
+function actionOf(plan: OfferedPlan): PricingCard["action"] {
+  if (plan.contact) return "contact";
+  return isFreePlan(plan) ? "free" : "select";
 }
-
-/** Whether the plan includes the kinds of content that not every plan does. */
-const kindLines = ({ lockedKinds }: OfferedPlan): PlanLine[] =>
-  planKinds.map(({ kind, label }) =>
-    lockedKinds.includes(kind) ? { text: `No ${label}`, marker: "dehighlight" } : { text: label, marker: null },
-  );
-
-/** Whole amounts without decimals, others with two. */
-const amountOfMoney = (price: number) => (Number.isInteger(price) ? String(price) : price.toFixed(2));
 
 function cardLimit(key: LimitKey, plan: OfferedPlan, first: OfferedPlan | undefined): CardLimit {
   const limit = plan.limits[key];
   return {
     key,
-    label: labels[key],
     // 0 or absent is no limit, -1 is unlimited. Source: spec §3 and §5.
-    amount: limit === undefined || limit <= 0 ? "Unlimited" : limit.toLocaleString("en-US"),
+    amount: limit === undefined || limit <= 0 ? null : limit,
     badge: multiplierBadge(limit, first?.limits[key]),
   };
 }
-
-/** Source: spec §9, Limit labels. */
-const labels: Record<LimitKey, string> = {
-  videos: "Videos/month",
-  projects: "Projects/Products",
-  images: "Images/month",
-  socialAccounts: "Connected Social Accounts",
-};

@@ -7,7 +7,8 @@ export const operator = {
   owner: "Vignette Labs GmbH",
   street: "Musterstraße 1",
   city: "10115 Berlin",
-  country: "Germany",
+  /** ISO 3166-1 code; pages name the country in their language. */
+  countryCode: "DE",
   supportEmail: "support@vignette.example",
   privacyEmail: "privacy@vignette.example",
   site: "https://vignette.app",

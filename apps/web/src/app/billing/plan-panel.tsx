@@ -1,4 +1,5 @@
-import { type PricingCard, pricingCards, pricingText } from "@vignette/domain/plans";
+import { type PricingCard, pricingCards } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { Button, Panel } from "@vignette/ui";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
@@ -32,7 +33,7 @@ export function PlanPanel() {
         />
         <section id="subscription-plans" aria-labelledby="plans-title" className="flex flex-col gap-3">
           <h3 id="plans-title" className="text-display-s font-semibold">
-            {pricingText.title}
+            {m.site_plans_title()}
           </h3>
           <PlanChoice cards={plans.isError || summary.isError ? [] : cards} checkout={checkout} />
           <p className="text-base text-ink-2">

@@ -1,6 +1,16 @@
 import type { CardLimit, PricingCard } from "@vignette/domain/plans";
-import { pricingText } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { Badge, Button, Callout, classNames } from "@vignette/ui";
+import {
+  kindLine,
+  limitAmount,
+  limitLabel,
+  ownWords,
+  planButton,
+  planName,
+  planPeriod,
+  planPrice,
+} from "../../shared/plan-words.ts";
 
 /** Why the last click failed; `again` if it is worth another try. */
 export type CardTrouble = { message: string; again: boolean };
@@ -17,9 +27,11 @@ export type PlanCardProps = {
 /** One plan: its price, its limits and its button. */
 export function PlanCard({ card, pending, trouble, onChoose, brief = false }: PlanCardProps) {
   const choose = () => onChoose(card);
+  const { info, lines } = ownWords(card);
+  const [name, period, button] = [planName(card), planPeriod(card), planButton(card)];
   return (
     <article
-      aria-label={card.name}
+      aria-label={name}
       className={classNames(
         "relative flex flex-col gap-4 rounded-panel border bg-surface p-5",
         card.gold ? "border-gold ring-2 ring-gold" : "border-line",
@@ -30,15 +42,15 @@ export function PlanCard({ card, pending, trouble, onChoose, brief = false }: Pl
           {/* On the edge, so that the names of all cards stand in one line. */}
           {card.mostPopular && (
             <span className="absolute -top-2.5 left-5">
-              <Badge variant="mark">{pricingText.mostPopular}</Badge>
+              <Badge variant="mark">{m.site_plan_popular()}</Badge>
             </span>
           )}
-          <Badge variant={card.gold ? "gold" : "outline"}>{card.info}</Badge>
+          {info !== "" && <Badge variant={card.gold ? "gold" : "outline"}>{info}</Badge>}
         </div>
-        <h3 className="text-display-s font-semibold">{card.name}</h3>
+        <h3 className="text-display-s font-semibold">{name}</h3>
         <p className="tabular">
-          <span className="font-display text-display-l font-bold">{card.price}</span>
-          {card.price !== "Free" && <span className="text-ink-2">{` / ${card.period}`}</span>}
+          <span className="font-display text-display-l font-bold">{planPrice(card)}</span>
+          {period !== null && <span className="text-ink-2">{` / ${period}`}</span>}
         </p>
       </header>
       <dl className="flex flex-col gap-1.5 border-y border-line py-3">
@@ -46,16 +58,16 @@ export function PlanCard({ card, pending, trouble, onChoose, brief = false }: Pl
           <LimitRow key={limit.key} limit={limit} />
         ))}
       </dl>
-      {!brief && <Description lines={card.lines} />}
+      {!brief && <Description lines={[...lines, ...card.kinds.map(kindLine)]} />}
       <Button
         wide
         variant={card.mostPopular ? "primary" : "secondary"}
         pending={pending}
         pendingLabel="Opening…"
-        aria-label={`${card.button}: ${card.name}`}
+        aria-label={`${button}: ${name}`}
         onClick={choose}
       >
-        {card.button}
+        {button}
       </Button>
       {trouble && (
         <Callout tone="failed" alert action={trouble.again && <Button onClick={choose}>Try again</Button>}>
@@ -79,7 +91,7 @@ function Description({ lines }: Pick<PricingCard, "lines">) {
 }
 
 function LimitRow({ limit }: { limit: CardLimit }) {
-  const [first, second] = limit.label.split("/");
+  const [first, second] = limitLabel(limit).split("/");
   return (
     <div className="flex items-center justify-between gap-2 text-dense">
       <dt className="min-w-0 text-ink-2">
@@ -93,7 +105,7 @@ function LimitRow({ limit }: { limit: CardLimit }) {
       </dt>
       <dd className="tabular flex shrink-0 items-center gap-1.5 font-semibold">
         {limit.badge && <Badge>{limit.badge}</Badge>}
-        {limit.amount}
+        {limitAmount(limit)}
       </dd>
     </div>
   );

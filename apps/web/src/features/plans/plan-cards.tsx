@@ -1,4 +1,5 @@
-import { type PricingCard, pricingText, SHOWN_PLANS } from "@vignette/domain/plans";
+import { type PricingCard, SHOWN_PLANS } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { type CardTrouble, PlanCard } from "./plan-card.tsx";
@@ -15,8 +16,8 @@ export type PlanCardsProps = {
 /** The first four cards, the rest behind a button. Source: spec §9, Pricing display; §8, Plan list states. */
 export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }: PlanCardsProps) {
   const [all, setAll] = useState(false);
-  if (cards === null) return <p className="py-6 text-ink-2">{pricingText.loading}</p>;
-  if (cards.length === 0) return <p className="py-6 text-ink-2">{pricingText.none}</p>;
+  if (cards === null) return <p className="py-6 text-ink-2">{m.site_plans_loading()}</p>;
+  if (cards.length === 0) return <p className="py-6 text-ink-2">{m.site_plans_none()}</p>;
   const shown = all ? cards : cards.slice(0, SHOWN_PLANS);
   return (
     <div className="flex flex-col items-center gap-4">
@@ -33,7 +34,7 @@ export function PlanCards({ cards, pendingId, trouble, onChoose, brief = false }
         ))}
       </div>
       {cards.length > shown.length && (
-        <Button onClick={() => setAll(true)}>{pricingText.showMore(cards.length - shown.length)}</Button>
+        <Button onClick={() => setAll(true)}>{m.site_plans_more({ count: cards.length - shown.length })}</Button>
       )}
     </div>
   );

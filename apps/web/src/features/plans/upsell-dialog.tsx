@@ -1,4 +1,4 @@
-import { pricingText } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { Button, Dialog } from "@vignette/ui";
 import { type ReactNode, useRef } from "react";
 
@@ -12,7 +12,7 @@ export function UpsellDialog({ onClose, children }: { onClose: () => void; child
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={pricingText.upsellTitle}
+      title={m.site_plans_upsell_title()}
       wide
       initialFocus={goOn}
       actions={

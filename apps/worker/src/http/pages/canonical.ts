@@ -1,7 +1,7 @@
 /**
  * Gives a page its canonical URL, the product's origin and the requested path without the query, and allows indexing.
- * Replaces what the page itself declares for either. Its Open Graph tags get whole addresses. Source: spec §2;
- * https://ogp.me/
+ * Replaces what the page itself declares for either. Its Open Graph tags and the addresses of its translations become whole
+ * ones. Source: spec §2; https://ogp.me/
  */
 export function withCanonical(page: Response, canonical: string): Response {
   const href = canonical.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -11,6 +11,11 @@ export function withCanonical(page: Response, canonical: string): Response {
       element: (element) => {
         const image = new URL(element.getAttribute("content") ?? "", canonical);
         element.setAttribute("content", image.href);
+      },
+    })
+    .on('link[rel="alternate"][hreflang]', {
+      element: (element) => {
+        element.setAttribute("href", new URL(element.getAttribute("href") ?? "", canonical).href);
       },
     })
     .on('link[rel="canonical"], meta[name="robots"]', { element: (element) => void element.remove() })

@@ -1,4 +1,5 @@
 import { isPublicPath, maintenanceWords } from "@vignette/domain/flags";
+import { localeInPath } from "@vignette/messages/locale";
 import { createMiddleware } from "hono/factory";
 import { flagsForPages } from "../../context/current-flags.ts";
 import { publicOrigin } from "../../context/public-origin.ts";
@@ -16,7 +17,7 @@ const RETRY_AFTER = "60";
  */
 export const maintenance = createMiddleware<HttpEnv>(async (c, next) => {
   const url = new URL(c.req.url);
-  if (isPublicPath(url.pathname) || isFile(url.pathname)) return await next();
+  if (isPublicPath(localeInPath(url.pathname).path) || isFile(url.pathname)) return await next();
   const flags = await flagsForPages(c.env);
   if (!flags.maintenance) return await next();
 

@@ -1,3 +1,5 @@
+import { type Locale, localeInPath } from "@vignette/messages/locale";
+
 /**
  * Every URL path of a page; each id in them is one segment. `paths.ts` of the web app lists the same, and
  * test/architecture.test.ts compares the two. Source: spec §2.
@@ -5,6 +7,8 @@
 export const pageRoutes = {
   /** Pages that the build prerenders. */
   written: ["/", "/privacy", "/terms", "/impressum", "/tos", "/api-notice", "/blog", "/blog/:slug"],
+  /** Those of them that exist in every language: `/de/terms`. The rest is in English only. ADR 147. */
+  translated: ["/", "/privacy", "/terms"],
   /** The page of a review link: for its holder only, and never indexed. */
   linked: ["/review/:token"],
   /** Pages that the app renders. */
@@ -50,17 +54,27 @@ export const pageRoutes = {
   ],
 } as const;
 
-/** The page at a path: the name of the built page, whether the path is one of ours, and whether it is secret. */
-export type PageAt = { page: string; known: boolean; secret: boolean };
+/**
+ * The page at a path: the name of the built page, whether the path is one of ours, whether it is secret, and the language
+ * that the path names.
+ */
+export type PageAt = { page: string; known: boolean; secret: boolean; locale: Locale };
 
 /** A trailing slash is ignored. An unknown path below the dashboard is shown inside the dashboard. */
 export function pageAt(pathname: string): PageAt {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  if (isOneOf(pageRoutes.written, path)) return { page: path, known: true, secret: false };
-  if (isOneOf(pageRoutes.linked, path)) return { page: "/review", known: true, secret: true };
-  if (isOneOf(pageRoutes.drawn, path)) return { page: "/app", known: true, secret: false };
-  return { page: /^\/(dashboard|create)\//.test(path) ? "/app" : "/404", known: false, secret: false };
+  const path = withoutSlash(pathname);
+  const named = localeInPath(path);
+  if (named.locale !== "en" && isOneOf(pageRoutes.translated, named.path)) {
+    return { page: named.path, known: true, secret: false, locale: named.locale };
+  }
+  const english = { known: true, secret: false, locale: "en" } as const;
+  if (isOneOf(pageRoutes.written, path)) return { ...english, page: path };
+  if (isOneOf(pageRoutes.linked, path)) return { ...english, page: "/review", secret: true };
+  if (isOneOf(pageRoutes.drawn, path)) return { ...english, page: "/app" };
+  return { ...english, page: /^\/(dashboard|create)\//.test(path) ? "/app" : "/404", known: false };
 }
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, "") : path);
 
 /**
  * Whether a path names a file of the build, such as `/favicon.svg`: it has an extension in its last segment. Below the

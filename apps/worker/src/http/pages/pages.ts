@@ -1,5 +1,5 @@
 import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
-import { APP_LOCALES, LANGUAGE_COOKIE, LOCALES, type Locale, localeFor } from "@vignette/messages/locale";
+import { APP_LOCALES, LANGUAGE_COOKIE, LOCALES, type Locale, localeFor, pathIn } from "@vignette/messages/locale";
 import type { Context, Handler } from "hono";
 import { accepts } from "hono/accepts";
 import { getCookie } from "hono/cookie";
@@ -13,9 +13,9 @@ type Assets = HttpEnv["Bindings"]["ASSETS"];
 /** Serves the page of a path, the not-found page with a 404, or a file of the build by its name. */
 export const pages: Handler<HttpEnv> = async (c) => {
   const { pathname } = new URL(c.req.url);
-  const { page, known, secret } = pageAt(pathname);
+  const { page, known, secret, locale: named } = pageAt(pathname);
   const file = isFile(pathname);
-  const locale = readersLocale(c, secret ? LOCALES : page === "/app" ? APP_LOCALES : ["en"]);
+  const locale = secret ? readersLocale(c, LOCALES) : page === "/app" ? readersLocale(c, APP_LOCALES) : named;
   const inLanguage = locale === "en" ? page : `/${locale}${page}`;
   const answer = await fromBuild(c.env.ASSETS, c.req.raw, file ? pathname : inLanguage, file || known);
   if (NEEDS_ORIGIN.has(pathname) && answer.ok) return withOrigin(answer, publicOrigin(c.env));
@@ -25,7 +25,8 @@ export const pages: Handler<HttpEnv> = async (c) => {
   const status = known && answer.ok ? 200 : 404;
   const shown = new Response(answer.body, { status, headers: answer.headers });
   if (page === "/app") nameLanguage(shown.headers, locale);
-  return withCanonical(shown, publicOrigin(c.env) + pathname);
+  else shown.headers.set("content-language", locale);
+  return withCanonical(shown, publicOrigin(c.env) + (named === "en" ? pathname : pathIn(named, page)));
 };
 
 /**
