@@ -36,7 +36,7 @@ describe("the messages", () => {
   });
 
   it("are all used", () => {
-    const sources = globSync("{apps/web/*.html,{apps/*/{src,site},packages/ui/src}/**/*.{ts,tsx}}", { cwd: root }).map(
+    const sources = globSync("{apps/web/*.html,{apps/*/{src,site},packages/{messages,ui}/src}/**/*.{ts,tsx}}", { cwd: root }).map(
       (path) => readFileSync(join(root, path), "utf8"),
     );
     const used = new Set(

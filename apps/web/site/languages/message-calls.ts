@@ -29,7 +29,7 @@ export function messageCalls(messages: ReadonlyMap<string, Message>): Plugin {
           : "export const m = undefined;",
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /from ["']@vignette\/messages["']/ },
+      filter: { id: /\.tsx?$/, code: /from ["']@vignette\/messages(?:\/areas\/\w+)?["']/ },
       handler(code, id) {
         const calls = withCalls(code, this.parse(code) as unknown as Node, messages);
         textsOf.set(id, calls.keys.map((it) => JSON.stringify(messages.get(it))).join());

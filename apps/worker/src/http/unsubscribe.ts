@@ -1,4 +1,6 @@
 import { operator } from "@vignette/domain/support";
+import * as m from "@vignette/messages/areas/mail";
+import { LOCALES, type Locale } from "@vignette/messages/locale";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { documentRefusal } from "../adapters/documents/document-refusal.ts";
@@ -9,6 +11,7 @@ import { unsubscribeUser } from "../features/notifications/unsubscribe-user.ts";
 import { notificationStore } from "../records/notification-store.ts";
 import { assertAddressRate } from "./gates/rate-limits.ts";
 import type { HttpEnv } from "./http-env.ts";
+import { readersLocale } from "./pages/readers-locale.ts";
 
 /**
  * `GET /unsubscribe`: asks for a click, because mail scanners open every link. The signed address is the proof, so that
@@ -16,7 +19,7 @@ import type { HttpEnv } from "./http-env.ts";
  */
 export async function unsubscribePage(c: Context<HttpEnv>): Promise<Response> {
   const { link } = await proven(c);
-  return link === null ? expired(c) : page(c, 200, link.reportOf === null ? question() : reportQuestion);
+  return link === null ? page(c, 410, expired) : page(c, 200, link.reportOf === null ? question : reportQuestion);
 }
 
 /**
@@ -25,7 +28,7 @@ export async function unsubscribePage(c: Context<HttpEnv>): Promise<Response> {
  */
 export async function unsubscribe(c: Context<HttpEnv>): Promise<Response> {
   const { link, documents } = await proven(c);
-  if (link === null) return expired(c);
+  if (link === null) return page(c, 410, expired);
   const { uid, reportOf } = link;
   const stopping =
     reportOf === null
@@ -34,7 +37,7 @@ export async function unsubscribe(c: Context<HttpEnv>): Promise<Response> {
   await stopping.catch((error: unknown) => {
     throw documentRefusal(error) ?? error;
   });
-  return page(c, 200, reportOf === null ? done() : reportStopped);
+  return page(c, 200, reportOf === null ? done : reportStopped);
 }
 
 async function proven(c: Context<HttpEnv>) {
@@ -47,38 +50,45 @@ async function proven(c: Context<HttpEnv>) {
 
 type Words = { title: string; text: string; button?: string };
 
-const reportQuestion: Words = {
-  title: "Stop this weekly report?",
-  text: "We won't email you this project's report on Mondays any more. Other emails stay as they are.",
-  button: "Stop the report",
-};
-const reportStopped: Words = {
-  title: "The report is off",
-  text: "We won't email it any more. You can turn it back on in Analyze.",
-};
-
-const question = (): Words => ({
-  title: "Unsubscribe from notification emails?",
-  text: `${operator.name} won't email you about posts, approvals or accounts anymore. You'll still see everything in the app.`,
-  button: "Unsubscribe",
+const reportQuestion = (locale: Locale): Words => ({
+  title: m.mail_stop_report_title({}, { locale }),
+  text: m.mail_stop_report_text({}, { locale }),
+  button: m.mail_stop_report({}, { locale }),
 });
-const done = (): Words => ({
-  title: "You're unsubscribed",
-  text: "We won't send you notification emails anymore. You can turn them back on one by one in Settings.",
+const reportStopped = (locale: Locale): Words => ({
+  title: m.mail_report_stopped_title({}, { locale }),
+  text: m.mail_report_stopped_text({}, { locale }),
 });
-const expired = (c: Context<HttpEnv>) =>
-  page(c, 410, {
-    title: "This link has expired",
-    text: "Log in to choose which emails you get. Links in newer emails still work.",
-  });
+const question = (locale: Locale): Words => ({
+  title: m.mail_unsubscribe_title({}, { locale }),
+  text: m.mail_unsubscribe_text({ product: operator.name }, { locale }),
+  button: m.mail_unsubscribe({}, { locale }),
+});
+const done = (locale: Locale): Words => ({
+  title: m.mail_unsubscribed_title({}, { locale }),
+  text: m.mail_unsubscribed_text({}, { locale }),
+});
+const expired = (locale: Locale): Words => ({
+  title: m.mail_link_expired_title({}, { locale }),
+  text: m.mail_link_expired_text({}, { locale }),
+});
 
-function page(c: Context<HttpEnv>, status: 200 | 410, { title, text, button }: Words): Response | Promise<Response> {
+/** In the language that the reader has chosen or their browser asks for. */
+function page(
+  c: Context<HttpEnv>,
+  status: 200 | 410,
+  wordsIn: (locale: Locale) => Words,
+): Response | Promise<Response> {
+  const locale = readersLocale(c, LOCALES);
+  const { title, text, button } = wordsIn(locale);
   c.header("cache-control", "no-store");
+  c.header("content-language", locale);
+  c.header("vary", "accept-language, cookie");
   c.header("referrer-policy", "no-referrer");
   c.header("x-robots-tag", "noindex, nofollow");
   return c.html(
     html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · ${operator.name}</title>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} · ${operator.name}</title>
 <style>
   body { margin: 0; font: 17px/1.5 system-ui, sans-serif }
   main { display: flex; flex-direction: column; align-items: flex-start; justify-content: center; gap: 20px; min-height: 100dvh; max-width: 520px; margin: auto; padding: 24px; box-sizing: border-box }
@@ -88,7 +98,7 @@ function page(c: Context<HttpEnv>, status: 200 | 410, { title, text, button }: W
 </style></head><body><main>
 <h1>${title}</h1><p>${text}</p>
 ${button ? html`<form method="post"><button>${button}</button></form>` : ""}
-<a href="/dashboard/settings#notifications">Notification settings</a>
+<a href="/dashboard/settings#notifications">${m.mail_notification_settings({}, { locale })}</a>
 </main></body></html>`,
     status,
   );

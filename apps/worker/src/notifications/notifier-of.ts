@@ -1,5 +1,6 @@
 import { clock } from "../adapters/clock.ts";
 import type { Context } from "../context/context.ts";
+import { languageOf } from "../records/language-of.ts";
 import { notificationStore } from "../records/notification-store.ts";
 import { pushDeviceStore } from "../records/push-device-store.ts";
 import { type Notifier, notifier } from "./notifier.ts";
@@ -23,6 +24,7 @@ export function notifierOf(context: Deps): Notifier {
 
 /** Sends the push messages of a user that are due. */
 export function pushDueOf({ documents, push }: Pick<Deps, "documents" | "push">): (uid: string) => Promise<void> {
-  const deps = { notifications: notificationStore(documents), devices: pushDeviceStore(documents), push, now: clock };
-  return (uid) => sendPush(deps, uid);
+  const stores = { notifications: notificationStore(documents), devices: pushDeviceStore(documents) };
+  const language = (uid: string) => languageOf(documents, uid);
+  return (uid) => sendPush({ ...stores, push, language, now: clock }, uid);
 }

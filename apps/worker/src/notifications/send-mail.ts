@@ -1,10 +1,13 @@
 import type { Instant } from "@vignette/domain/kernel";
-import { type MailPlan, mailOf, type Notification, nextMail, settled } from "@vignette/domain/notifications";
+import { type MailPlan, type Notification, nextMail, settled } from "@vignette/domain/notifications";
+import { localeFor } from "@vignette/messages/locale";
 import { DocumentError, type Documents, type Stored } from "../adapters/documents/documents.ts";
 import type { IdentityAccounts } from "../adapters/identity/identity-accounts.ts";
 import type { MailOutcome, MailPort } from "../adapters/mail/mail-port.ts";
 import type { UnsubscribeLinks } from "../adapters/mail/unsubscribe-links.ts";
+import { languageOf } from "../records/language-of.ts";
 import type { NotificationStore } from "../records/notification-store.ts";
+import { notificationMail } from "./mail/notification-mail.ts";
 
 export type MailDeps = {
   documents: Documents;
@@ -25,13 +28,15 @@ const MOST = 50;
  * versions that were read, so that one of two sweeps sends it. Returns whether a mail was sent.
  */
 export async function sendMail(deps: MailDeps, uid: string): Promise<boolean> {
-  const [waiting, { routes }, address] = await Promise.all([
+  const [waiting, { routes }, address, language] = await Promise.all([
     deps.notifications.waitingForMail(uid, MOST),
     deps.notifications.routes(uid),
     deps.identityAccounts.mailbox(uid),
+    languageOf(deps.documents, uid),
   ]);
   const values = waiting.map(({ value }) => value);
-  const step = nextMail(values, { routes, hasAddress: address !== null, now: deps.now, newId: deps.newId() });
+  const recipient = { routes, hasAddress: address !== null, language, now: deps.now, newId: deps.newId() };
+  const step = nextMail(values, recipient);
   if (!(await save(deps, waiting, step.changed))) return false;
   if (!step.plan || address === null) return false;
   const outcome = await send(deps, uid, address, step.plan);
@@ -67,10 +72,11 @@ async function send(
   { mail, unsubscribeLinks, publicOrigin }: MailDeps,
   uid: string,
   to: string,
-  { id, at, notifications }: MailPlan,
+  { id, at, language, notifications }: MailPlan,
 ): Promise<MailOutcome> {
   const unsubscribe = publicOrigin + (await unsubscribeLinks.pathOf(uid, at));
   const settings = `${publicOrigin}/dashboard/settings#notifications`;
-  const words = mailOf(notifications, { origin: publicOrigin, settings, unsubscribe });
+  const links = { origin: publicOrigin, settings, unsubscribe };
+  const words = notificationMail(notifications, links, localeFor([language]));
   return await mail({ to, ...words, unsubscribe, key: `notifications/${id}` });
 }

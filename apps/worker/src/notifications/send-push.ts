@@ -1,14 +1,18 @@
 import { hours, type Instant, later, minutes } from "@vignette/domain/kernel";
-import { MAIL_GATHERS, type Notification, pushMessageOf } from "@vignette/domain/notifications";
+import { MAIL_GATHERS, type Notification } from "@vignette/domain/notifications";
+import type { Locale } from "@vignette/messages/locale";
 import { DocumentError, type Stored } from "../adapters/documents/documents.ts";
 import type { PushOutcome, PushPort } from "../adapters/push/push-port.ts";
 import type { NotificationStore } from "../records/notification-store.ts";
 import type { PushDeviceStore } from "../records/push-device-store.ts";
+import { pushMessageOf } from "./push-message.ts";
 
 export type PushDeps = {
   notifications: NotificationStore;
   devices: PushDeviceStore;
   push: PushPort | null;
+  /** The language in which a user reads. */
+  language: (uid: string) => Promise<Locale>;
   now: () => Instant;
 };
 
@@ -50,9 +54,10 @@ async function outcomeFor(deps: PushDeps, notification: Notification, now: Insta
   const [all, { routes }] = await Promise.all([devices.ofUser(uid), deps.notifications.routes(uid)]);
   const isWanted = routes[about.kind].push && !(shown && readAt !== null) && now - at < WORTH;
   if (!push || all.length === 0 || !isWanted) return "none";
+  const message = pushMessageOf(notification, await deps.language(uid));
   const outcomes = await Promise.all(
     all.map(async (device): Promise<PushOutcome> => {
-      const outcome = await push.send(device, pushMessageOf(notification));
+      const outcome = await push.send(device, message);
       if (outcome === "gone") await devices.remove(device.id);
       return outcome;
     }),

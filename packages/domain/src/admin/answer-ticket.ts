@@ -90,13 +90,6 @@ function changed(ticket: Fields, id: string, change: (answer: TicketAnswer) => T
   return { status: ticket.status, answers: ticket.answers.map((it) => (it.id === id ? change(it) : it)) };
 }
 
-/** The mail that carries an answer, with the question below it. */
-export function mailOfAnswer({ ticketId, email, description }: SupportTicket, { id, text }: TicketAnswer) {
-  const question = description.split("\n").map((it) => `> ${it}`);
-  const body = [text, "", "--", `Your request ${ticketId}:`, ...question];
-  return { to: email, subject: `Re: your request ${ticketId}`, text: body.join("\n"), key: `${ticketId}/${id}` };
-}
-
 /** Several admins write to one ticket at the same time. */
 export const ticketBusy = () =>
   new Refusal("unavailable", "admin.ticket-busy", "This ticket is being changed. Please try again.");

@@ -2,7 +2,6 @@ export { announcementChange, endedAt, refuseAnnouncement } from "./announcement-
 export {
   AnswerInput,
   AnswerRef,
-  mailOfAnswer,
   refuseAnswer,
   refuseSending,
   ticketBusy,

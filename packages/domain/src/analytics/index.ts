@@ -28,6 +28,5 @@ export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
 export { totalOf, watchedShare } from "./totals.ts";
 export { type WeeklyDigest, weeklyDigest } from "./weekly/digest.ts";
 export { nextMonday, weekBefore } from "./weekly/monday.ts";
-export { type ReportLinks, reportMail } from "./weekly/report-mail.ts";
 export { WeekInNumbers, weekInNumbers } from "./weekly/week-in-numbers.ts";
 export { WeeklyReport, WeeklyReportInput, WeeklyReportView } from "./weekly/weekly-report.ts";

@@ -28,6 +28,8 @@ export const User = z.object({
   isAdmin: z.catch(z.boolean(), false),
   /** Since when an admin has kept the user out; null or absent for everyone else. */
   disabledAt: z.catch(z.optional(z.nullable(Instant)), undefined),
+  /** In which the user reads mails, push messages and the app, as a BCP 47 tag; absent: English. Source: ADR 148. */
+  language: z.catch(z.optional(z.string()), undefined),
   detectedCountry: z.catch(z.optional(DetectedCountry), undefined),
   lastCountryUpdate: z.catch(z.optional(Instant), undefined),
 });

@@ -18,7 +18,7 @@ function made(at: number, change: Partial<Notification> = {}): Notification {
   return { ...notification, push: "sent", dueAt: later(after(at), minutes(10)), ...change };
 }
 const next = (waiting: readonly Notification[], at: number, change: object = {}) =>
-  nextMail(waiting, { routes: standard, hasAddress: true, now: after(at), newId: "m1", ...change });
+  nextMail(waiting, { routes: standard, hasAddress: true, language: "de", now: after(at), newId: "m1", ...change });
 const names = (step: ReturnType<typeof nextMail>) => step.plan?.notifications.map(({ id }) => id);
 
 describe("the mail of a burst", () => {
@@ -27,7 +27,7 @@ describe("the mail of a burst", () => {
     expect(next(burst, 9)).toEqual({ plan: null, changed: [] });
     const step = next(burst, 10);
     expect(names(step)).toEqual(burst.map(({ id }) => id));
-    expect(step.plan).toMatchObject({ id: "m1", at: after(10) });
+    expect(step.plan).toMatchObject({ id: "m1", at: after(10), language: "de" });
     expect(step.changed.map(({ mailing }) => mailing)).toEqual(
       burst.map(() => ({ id: "m1", at: after(10), tries: 1 })),
     );

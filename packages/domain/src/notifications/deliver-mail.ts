@@ -12,11 +12,14 @@ export const againAt = (tries: number, now: Instant): Instant => later(now, PAUS
 /** Whether a mail would be sent once too often. */
 export const isGivenUp = (tries: number) => tries > PAUSES.length + 1;
 
-/** One mail to a user: `id` is its key, `at` when it was put together. */
-export type MailPlan = { id: string; at: Instant; notifications: readonly Notification[] };
+/** One mail to a user: `id` is its key, `at` when it was put together, `language` a BCP 47 tag. */
+export type MailPlan = { id: string; at: Instant; language: string; notifications: readonly Notification[] };
 
 /** What is sent now, and how the user's notifications are stored before that. */
 export type MailStep = { plan: MailPlan | null; changed: readonly Notification[] };
+
+/** What decides about a user's next mail. `language`: the user's, as a BCP 47 tag. */
+type Recipient = { routes: Routes; hasAddress: boolean; language: string; now: Instant; newId: string };
 
 /**
  * What happens to the mail of a user's waiting notifications: a mail that was begun and is due again comes first; else
@@ -25,7 +28,7 @@ export type MailStep = { plan: MailPlan | null; changed: readonly Notification[]
  */
 export function nextMail(
   waiting: readonly Notification[],
-  { routes, hasAddress, now, newId }: { routes: Routes; hasAddress: boolean; now: Instant; newId: string },
+  { routes, hasAddress, language, now, newId }: Recipient,
 ): MailStep {
   const isWanted = ({ about, shown, readAt }: Notification) =>
     hasAddress && routes[about.kind].mail && !(shown && readAt !== null);
@@ -41,17 +44,14 @@ export function nextMail(
   const unwanted = gathered.filter((it) => !isWanted(it)).map((it) => settled(it, "none"));
   const wanted = gathered.filter(isWanted);
   if (wanted.length === 0) return { plan: null, changed: unwanted };
-  const { plan, changed } = sending(wanted, { id: newId, at: now, tries: 1 }, now);
+  const { plan, changed } = sending(wanted, { id: newId, at: now, tries: 1, language }, now);
   return { plan, changed: [...changed, ...unwanted] };
 }
 
-function sending(
-  own: readonly Notification[],
-  mailing: { id: string; at: Instant; tries: number },
-  now: Instant,
-): MailStep {
+function sending(own: readonly Notification[], mailing: NonNullable<Notification["mailing"]>, now: Instant): MailStep {
   const changed = own.map((it) => ({ ...it, mailing, dueAt: againAt(mailing.tries, now) }));
-  return { plan: { id: mailing.id, at: mailing.at, notifications: changed }, changed };
+  const { id, at, language = "en" } = mailing;
+  return { plan: { id, at, language, notifications: changed }, changed };
 }
 
 /** A notification whose mail was sent, given up or is not needed; `dueAt` stays with a push that waits. */

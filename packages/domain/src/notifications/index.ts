@@ -1,8 +1,6 @@
 export { againAt, isGivenUp, type MailPlan, nextMail, settled } from "./deliver-mail.ts";
 export { NotificationsInput, ReadInput } from "./input.ts";
 export { Channel, kindNames, NotificationKind } from "./kind.ts";
-export { type MailLinks, mailOf, type NotificationMail } from "./mail.ts";
-export { escaped, mailButton, mailHtml, mailLink } from "./mail-layout.ts";
 export {
   Notification,
   NotificationAbout,
@@ -12,6 +10,7 @@ export {
   type Occasion,
 } from "./notification.ts";
 export { MAIL_GATHERS, notificationOf } from "./notify.ts";
+export { pathOfNotification } from "./path.ts";
 export {
   isWanted,
   NotificationPreferences,
@@ -27,7 +26,5 @@ export {
   PushDevice,
   PushDeviceInput,
   type PushMessage,
-  pushMessageOf,
   RemovePushDeviceInput,
 } from "./push-device.ts";
-export { type NotificationWords, wordsOf } from "./words.ts";

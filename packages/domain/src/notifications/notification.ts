@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant } from "../kernel/index.ts";
+import { Id, Instant, orAbsent } from "../kernel/index.ts";
 import { Platform } from "../social-accounts/index.ts";
 
 const label = z.string();
@@ -62,8 +62,11 @@ export const Notification = z.object({
   readAt: z.nullable(Instant),
   push: Delivery,
   mail: Delivery,
-  /** The mail it was put into, which is the same at every try: its key, when that was, and how often it was tried. */
-  mailing: z.nullable(z.object({ id: Id, at: Instant, tries: count })),
+  /**
+   * The mail it was put into, which is the same at every try: its key, when that was, how often it was tried, and its
+   * language as a BCP 47 tag, English if it is absent.
+   */
+  mailing: z.nullable(z.object({ id: Id, at: Instant, tries: count, language: orAbsent(z.string()) })),
   /** When the sweep next has something to deliver; null if nothing is left. */
   dueAt: z.nullable(Instant),
   /** When it is removed. */

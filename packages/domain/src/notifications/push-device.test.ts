@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPushService, PushDeviceInput, pushMessageOf } from "./push-device.ts";
+import { isPushService, PushDeviceInput } from "./push-device.ts";
 
 describe("a push service", () => {
   it.each([
@@ -32,11 +32,4 @@ it("a device brings keys of the right size", () => {
   expect(PushDeviceInput.safeParse(device).success).toBe(true);
   expect(PushDeviceInput.safeParse({ ...device, p256dh: "B".repeat(86) }).success).toBe(false);
   expect(PushDeviceInput.safeParse({ ...device, auth: "A".repeat(21) }).success).toBe(false);
-});
-
-it("a push message fits into what push services take, and leads to a page of the app", () => {
-  const about = { kind: "recipe-paused", recipeId: "r1", name: "Weekly", why: "x".repeat(5000) } as const;
-  const message = pushMessageOf({ id: "recipe-paused_r1_1", about });
-  expect(JSON.stringify(message).length).toBeLessThan(1500);
-  expect(message).toMatchObject({ tag: "recipe-paused_r1_1", path: "/dashboard/automation/r1" });
 });

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { Instant, line } from "../kernel/index.ts";
-import type { NotificationAbout } from "./notification.ts";
-import { wordsOf } from "./words.ts";
 
 /**
  * The addresses of the push services of Chrome and its relatives, Firefox, Safari and Edge: a host, no user and no port.
@@ -49,11 +47,3 @@ export const MOST_DEVICES = 10;
  * path of the app.
  */
 export type PushMessage = { tag: string; title: string; body: string; path: string };
-
-/** Longest text of a push message, in UTF-16 units: devices show about two lines, and the whole must fit into 4 KB. */
-const BODY_MAX = 300;
-
-export function pushMessageOf({ id, about }: { id: string; about: NotificationAbout }): PushMessage {
-  const { title, text, path } = wordsOf(about);
-  return { tag: id, title, body: text.length > BODY_MAX ? `${text.slice(0, BODY_MAX - 1)}…` : text, path };
-}

@@ -1,4 +1,4 @@
-import { type NotificationAbout, wordsOf } from "@vignette/domain/notifications";
+import { type NotificationAbout, pathOfNotification } from "@vignette/domain/notifications";
 import { expect, it } from "vitest";
 import { paths } from "../../paths.ts";
 
@@ -11,5 +11,5 @@ it.each([
   [{ kind: "recipe-paused", recipeId: "r1", name: "Weekly", why: "" }, paths.recipe("r1")],
   [{ kind: "weekly-digest", ...digest }, paths.analyze],
 ] as [NotificationAbout, string][])("the notification %o leads to a page of the app", (about, path) => {
-  expect(wordsOf(about).path).toBe(path);
+  expect(pathOfNotification(about)).toBe(path);
 });

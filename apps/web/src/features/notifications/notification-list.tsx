@@ -1,4 +1,6 @@
-import { type NotificationKind, type NotificationView, wordsOf } from "@vignette/domain/notifications";
+import { type NotificationKind, type NotificationView, pathOfNotification } from "@vignette/domain/notifications";
+import { platformNames } from "@vignette/domain/social-accounts";
+import { notificationWords } from "@vignette/messages/notifications";
 import { Button, classNames, ErrorState, Skeleton } from "@vignette/ui";
 import {
   Bell,
@@ -66,13 +68,13 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
 }
 
 function Item({ notification: { about, at, readAt }, onOpen }: { notification: NotificationView; onOpen: () => void }) {
-  const { title, text, path } = wordsOf(about);
+  const { title, text } = notificationWords(about, platformNames);
   const { icon: KindIcon, ink } = looks[about.kind];
   const isNew = readAt === null;
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        to={path}
+        to={pathOfNotification(about)}
         onClick={onOpen}
         className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 rounded-chip px-2 py-2.5 text-base no-underline hover:bg-sunken"
       >

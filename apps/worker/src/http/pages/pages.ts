@@ -1,12 +1,11 @@
 import { UNKNOWN_ORIGIN } from "@vignette/domain/kernel";
-import { APP_LOCALES, LANGUAGE_COOKIE, LOCALES, type Locale, localeFor, pathIn } from "@vignette/messages/locale";
-import type { Context, Handler } from "hono";
-import { accepts } from "hono/accepts";
-import { getCookie } from "hono/cookie";
+import { APP_LOCALES, LOCALES, type Locale, pathIn } from "@vignette/messages/locale";
+import type { Handler } from "hono";
 import { publicOrigin } from "../../context/public-origin.ts";
 import type { HttpEnv } from "../http-env.ts";
 import { withCanonical } from "./canonical.ts";
 import { isFile, pageAt } from "./page-routes.ts";
+import { readersLocale } from "./readers-locale.ts";
 
 type Assets = HttpEnv["Bindings"]["ASSETS"];
 
@@ -28,22 +27,6 @@ export const pages: Handler<HttpEnv> = async (c) => {
   else shown.headers.set("content-language", locale);
   return withCanonical(shown, publicOrigin(c.env) + (named === "en" ? pathname : pathIn(named, page)));
 };
-
-/**
- * The reader's language, of those that a page is offered in: the one that their account has chosen, else that of their browser.
- * Source: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4; ADR 146
- */
-function readersLocale(c: Context<HttpEnv>, offered: readonly Locale[]): Locale {
-  const chosen = getCookie(c, LANGUAGE_COOKIE);
-  const match = (listed: readonly { type: string; q: number }[]) => {
-    const accepted = listed.filter(({ q }) => q > 0).toSorted((a, b) => b.q - a.q);
-    return localeFor([...(chosen ? [chosen] : []), ...accepted.map(({ type }) => type)], offered);
-  };
-  const asked = c.req.header("accept-language");
-  return asked
-    ? (accepts(c, { header: "Accept-Language", supports: [...offered], default: "en", match }) as Locale)
-    : match([]);
-}
 
 /** A page in one language is kept for those who read it. */
 function nameLanguage(headers: Headers, locale: Locale): void {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, Instant } from "../../kernel/index.ts";
+import { Id, Instant, orAbsent } from "../../kernel/index.ts";
 import { Zone } from "../../scheduling/index.ts";
 import { WeekInNumbers } from "./week-in-numbers.ts";
 
@@ -12,11 +12,16 @@ export const WeeklyReport = z.object({
   /** When the sweep next has something to do for it. */
   dueAt: Instant,
   /**
-   * The mail that is being sent: the Monday it belongs to, how often it was tried, and what it says. Null between two
-   * weeks.
+   * The mail that is being sent: the Monday it belongs to, how often it was tried, its language as a BCP 47 tag (English
+   * if it is absent), and what it says. Null between two weeks.
    */
   sending: z.nullable(
-    z.object({ monday: Instant, tries: z.number().check(z.int(), z.nonnegative()), week: WeekInNumbers }),
+    z.object({
+      monday: Instant,
+      tries: z.number().check(z.int(), z.nonnegative()),
+      language: orAbsent(z.string()),
+      week: WeekInNumbers,
+    }),
   ),
 });
 export type WeeklyReport = z.infer<typeof WeeklyReport>;

@@ -1,7 +1,6 @@
 import {
   nextMonday,
   periodBefore,
-  reportMail,
   type WeekInNumbers,
   type WeeklyReport,
   weekBefore,
@@ -9,19 +8,23 @@ import {
 } from "@vignette/domain/analytics";
 import { days, type Instant, later } from "@vignette/domain/kernel";
 import { againAt, isGivenUp } from "@vignette/domain/notifications";
-import type { Stored } from "../../../adapters/documents/documents.ts";
+import { localeFor } from "@vignette/messages/locale";
+import type { Documents, Stored } from "../../../adapters/documents/documents.ts";
 import type { Files } from "../../../adapters/files/files.ts";
 import type { IdentityAccounts } from "../../../adapters/identity/identity-accounts.ts";
 import type { MailPort } from "../../../adapters/mail/mail-port.ts";
 import type { UnsubscribeLinks } from "../../../adapters/mail/unsubscribe-links.ts";
+import { languageOf } from "../../../records/language-of.ts";
 import type { PostStore } from "../../../records/post-store.ts";
 import type { ReadingStore } from "../../../records/reading-store.ts";
 import type { ResultStore } from "../../../records/result-store.ts";
 import type { TargetStore } from "../../../records/target-store.ts";
 import { summary } from "../summary.ts";
+import { reportMail } from "./report-mail.ts";
 import type { WeeklyReportStore } from "./report-store.ts";
 
 export type ReportDeps = {
+  documents: Documents;
   reports: WeeklyReportStore;
   posts: PostStore;
   targets: TargetStore;
@@ -68,7 +71,7 @@ async function beginning(
   { uid, projectId, dueAt }: WeeklyReport,
 ): Promise<NonNullable<WeeklyReport["sending"]> | null> {
   const week = deps.now - dueAt <= LATEST ? await weekOf(deps, uid, projectId) : null;
-  return week && { monday: dueAt, tries: 0, week };
+  return week && { monday: dueAt, tries: 0, language: await languageOf(deps.documents, uid), week };
 }
 
 async function weekOf(deps: ReportDeps, uid: string, projectId: string): Promise<WeekInNumbers | null> {
@@ -84,15 +87,16 @@ async function weekOf(deps: ReportDeps, uid: string, projectId: string): Promise
 async function wordsOf(
   { files, unsubscribeLinks, publicOrigin }: ReportDeps,
   { uid, projectId }: WeeklyReport,
-  { monday, week }: NonNullable<WeeklyReport["sending"]>,
+  { monday, language = "en", week }: NonNullable<WeeklyReport["sending"]>,
 ) {
   const project = `project=${encodeURIComponent(projectId)}`;
   const stop = publicOrigin + (await unsubscribeLinks.pathOf(uid, monday, projectId));
   const logo = week.logoKey === null ? null : await files.linkUntil(week.logoKey, later(monday, SHOWN_FOR));
-  const words = reportMail(week, {
+  const links = {
     ...{ stop, logo },
     report: `${publicOrigin}/dashboard/analyze?${project}&from=${week.from}&to=${week.to}`,
-    postOf: (id) => `${publicOrigin}/dashboard/analyze/posts/${encodeURIComponent(id)}?${project}`,
-  });
+    postOf: (id: string) => `${publicOrigin}/dashboard/analyze/posts/${encodeURIComponent(id)}?${project}`,
+  };
+  const words = reportMail(week, links, localeFor([language]));
   return { ...words, unsubscribe: stop, key: `weekly-reports/${projectId}/${monday}` };
 }

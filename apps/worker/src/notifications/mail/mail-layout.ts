@@ -1,16 +1,17 @@
-import { operator } from "../support/index.ts";
+import { operator } from "@vignette/domain/support";
+import type { Locale } from "@vignette/messages/locale";
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',sans-serif";
 
-/** What stands around a mail: its head, by default our name, and what is said below it. Both are HTML. */
-type Around = { head?: string; foot: string };
+/** What stands around a mail: its head, by default our name, and what is said below it, both as HTML; and its language. */
+type Around = { head?: string; foot: string; locale: Locale };
 
 /**
  * A mail as HTML that mail programs show in both themes: styles in attributes, no script, no font of its own. `body` is
  * HTML; the subject is text.
  */
-export const mailHtml = (subject: string, body: string, { head, foot }: Around): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+export const mailHtml = (subject: string, body: string, { head, foot, locale }: Around): string => `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;${font};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto">
 ${head ?? `<p style="margin:0 0 24px;font-weight:700">${escaped(operator.name)}</p>`}

@@ -1,10 +1,7 @@
+import { type DailyTotals, noValues, type ResultRow, weekInNumbers } from "@vignette/domain/analytics";
+import { instant } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
-import { instant } from "../../kernel/index.ts";
-import { noValues } from "../metrics.ts";
-import type { DailyTotals } from "../readings/daily-totals.ts";
-import type { ResultRow } from "../result-row.ts";
 import { reportMail } from "./report-mail.ts";
-import { weekInNumbers } from "./week-in-numbers.ts";
 
 const at = (iso: string) => instant(Date.parse(iso));
 const monday = at("2026-11-30T07:00:00Z");
@@ -41,7 +38,7 @@ const daily = [
 describe("the mail of a week", () => {
   const week = weekInNumbers(facts(rows, daily), monday);
   if (!week) throw new Error("There is nothing to tell.");
-  const { subject, text, html } = reportMail(week, links);
+  const { subject, text, html } = reportMail(week, links, "en");
 
   it("shows the week's gains beside the week before, and what no platform told as a dash", () => {
     expect(subject).toBe("Fig & <Rolls>: your week, Nov 23 – Nov 29");
@@ -55,6 +52,15 @@ describe("the mail of a week", () => {
     expect(week.best.map(({ name }) => name)).toEqual(["Six", "Five"]);
     expect(text).toContain("Six · TikTok @acme · 1,200 views\nhttps://vignette.test/posts/Six");
     expect(text).toContain("TikTok: read Nov 30, 6:30 AM UTC.");
+  });
+
+  it("is written in the language of its reader, with its numbers and dates", () => {
+    const german = reportMail(week, links, "de");
+    expect(german.subject).toBe("Fig & <Rolls>: deine Woche, 23. Nov. – 29. Nov.");
+    expect(german.text).toContain("Aufrufe: 1.400 (7 Tage davor: 1.000, +40 %)");
+    expect(german.text).toContain("TikTok: abgerufen am 30. Nov., 06:30 UTC.");
+    expect(german.html).toContain('<html lang="de">');
+    expect(reportMail(week, links, "ja").text).toContain("再生数：1,400（その前の7日間：1,000、+40%）");
   });
 
   it("shows what people wrote as text", () => {

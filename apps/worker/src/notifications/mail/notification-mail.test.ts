@@ -1,6 +1,6 @@
+import { instant } from "@vignette/domain/kernel";
 import { describe, expect, it } from "vitest";
-import { instant } from "../kernel/index.ts";
-import { mailOf } from "./mail.ts";
+import { notificationMail } from "./notification-mail.ts";
 
 const links = {
   origin: "https://vignette.test",
@@ -24,7 +24,7 @@ const expired = { id: "e", at: instant(2), about: { kind: "approval-expired", po
 
 describe("the mail of notifications", () => {
   it("says what the one notification says, with its link, and how to stop", () => {
-    const { subject, text, html } = mailOf([failed("Fig")], links);
+    const { subject, text, html } = notificationMail([failed("Fig")], links, "en");
     expect(subject).toBe("“Fig” wasn't posted to TikTok @acme");
     for (const body of [text, html.replaceAll("&amp;", "&").replaceAll("&#39;", "'")]) {
       expect(body).toContain(subject);
@@ -35,18 +35,28 @@ describe("the mail of notifications", () => {
   });
 
   it("counts several of one kind, and calls others updates", () => {
-    expect(mailOf([failed("A"), failed("B", 2)], links).subject).toBe("2 posts weren't posted");
-    expect(mailOf([failed("A"), expired], links).subject).toBe("2 updates from Vignette");
+    expect(notificationMail([failed("A"), failed("B", 2)], links, "en").subject).toBe("2 posts weren't posted");
+    expect(notificationMail([failed("A"), expired], links, "en").subject).toBe("2 updates from Vignette");
   });
 
   it("is the same whatever the order in which the notifications were read", () => {
-    expect(mailOf([failed("A"), failed("B"), expired], links)).toEqual(
-      mailOf([expired, failed("B"), failed("A")], links),
+    expect(notificationMail([failed("A"), failed("B"), expired], links, "en")).toEqual(
+      notificationMail([expired, failed("B"), failed("A")], links, "en"),
     );
   });
 
+  it("is written in the language of its reader, with its plurals", () => {
+    const { subject, text, html } = notificationMail([failed("A"), failed("B", 2)], links, "de");
+    expect(subject).toBe("2 Beiträge wurden nicht gepostet");
+    expect(text).toContain("„A“ wurde nicht auf TikTok @acme gepostet");
+    expect(text).toContain("Beitrag öffnen: https://vignette.test/dashboard/schedule/posts/p1");
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(">Abbestellen</a>");
+    expect(notificationMail([expired], links, "ja").subject).toBe("「Fig」の承認が間に合いませんでした");
+  });
+
   it("shows what people wrote as text", () => {
-    const { html } = mailOf([failed(`<img src=x onerror="alert('1')">`)], links);
+    const { html } = notificationMail([failed(`<img src=x onerror="alert('1')">`)], links, "en");
     expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;");
     expect(html).not.toContain("<img");
   });

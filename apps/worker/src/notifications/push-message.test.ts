@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { pushMessageOf } from "./push-message.ts";
+
+it("a push message fits into what push services take, is in its reader's language, and leads to a page of the app", () => {
+  const about = { kind: "recipe-paused", recipeId: "r1", name: "Weekly", why: "x".repeat(5000) } as const;
+  const message = pushMessageOf({ id: "recipe-paused_r1_1", about }, "fr");
+  expect(JSON.stringify(message).length).toBeLessThan(1500);
+  expect(message).toMatchObject({
+    ...{ tag: "recipe-paused_r1_1", path: "/dashboard/automation/r1" },
+    title: "La recette « Weekly » est en pause",
+  });
+});
