@@ -36,9 +36,9 @@ describe("the messages", () => {
   });
 
   it("are all used", () => {
-    const sources = globSync("{apps/web/*.html,{apps/*/{src,site},packages/{messages,ui}/src}/**/*.{ts,tsx}}", { cwd: root }).map(
-      (path) => readFileSync(join(root, path), "utf8"),
-    );
+    const sources = globSync("{apps/web/*.html,{apps/*/{src,site},packages/{messages,ui}/src}/**/*.{ts,tsx}}", {
+      cwd: root,
+    }).map((path) => readFileSync(join(root, path), "utf8"));
     const used = new Set(
       sources.flatMap((text) => [...text.matchAll(/(?:\bm\.|<!-- message )(\w+)/g)].map((it) => it[1] ?? "")),
     );

@@ -42,6 +42,21 @@ describe("the mail about notifications", () => {
     expect(mail?.text).toContain("Ana requested changes to “Six rolls”");
   });
 
+  it("is in the language of the account, and so are the pages that its links lead to in that browser", async () => {
+    const { person } = await twoAnswers();
+    await writeDocument(`users/${person.uid}`, { language: { stringValue: "de-AT" } });
+    await elevenMinutesPass(person);
+    await aMinute();
+    const [mail] = await mailsTo(person);
+    expect(mail?.subject).toBe("2 Neuigkeiten von Vignette");
+    expect(mail?.text).toContain("Ana hat um Änderungen an „Six rolls“ gebeten");
+    expect(mail?.html).toContain('<html lang="de">');
+    const link = new URL(/Abbestellen: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "");
+    const page = await ask(link.pathname + link.search, { headers: { "accept-language": "ja" } });
+    expect(page.headers.get("content-language")).toBe("ja");
+    expect(await page.text()).toContain("通知メールの配信を停止しますか？");
+  });
+
   it("is not sent for what was read in the app", async () => {
     const { person } = await twoAnswers();
     await call(person, "notifications", "readAll");

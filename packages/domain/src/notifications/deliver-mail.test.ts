@@ -29,7 +29,7 @@ describe("the mail of a burst", () => {
     expect(names(step)).toEqual(burst.map(({ id }) => id));
     expect(step.plan).toMatchObject({ id: "m1", at: after(10), language: "de" });
     expect(step.changed.map(({ mailing }) => mailing)).toEqual(
-      burst.map(() => ({ id: "m1", at: after(10), tries: 1 })),
+      burst.map(() => ({ id: "m1", at: after(10), tries: 1, language: "de" })),
     );
   });
 

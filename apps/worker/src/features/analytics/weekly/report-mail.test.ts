@@ -57,8 +57,8 @@ describe("the mail of a week", () => {
   it("is written in the language of its reader, with its numbers and dates", () => {
     const german = reportMail(week, links, "de");
     expect(german.subject).toBe("Fig & <Rolls>: deine Woche, 23. Nov. – 29. Nov.");
-    expect(german.text).toContain("Aufrufe: 1.400 (7 Tage davor: 1.000, +40 %)");
-    expect(german.text).toContain("TikTok: abgerufen am 30. Nov., 06:30 UTC.");
+    expect(german.text).toContain("Aufrufe: 1.400 (7 Tage davor: 1.000, +40\u00a0%)");
+    expect(german.text).toContain("TikTok: abgerufen am 30. Nov., 6:30 UTC.");
     expect(german.html).toContain('<html lang="de">');
     expect(reportMail(week, links, "ja").text).toContain("再生数：1,400（その前の7日間：1,000、+40%）");
   });
