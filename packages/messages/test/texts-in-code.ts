@@ -36,13 +36,13 @@ function wordsOf(node: Node, around: Node | null, named: string): Omit<TextInCod
   }
   if (node.type === "Literal" && typeof node.value === "string") {
     const isShown = READ.test(named) || around?.type === "JSXExpressionContainer";
-    const isText = isShown ? /\p{L}{2}/u.test(node.value) && !isName(node.value) : isSentence(node.value);
+    const isText = isShown ? hasWords(node.value) : isSentence(node.value) || isWord(node.value, around);
     return isText ? { text: node.value, kind: around?.type === "JSXAttribute" ? "attribute" : "string" } : null;
   }
   if (node.type !== "TemplateLiteral") return null;
   const quasis = (node.quasis as { value: { cooked: string } }[]).map((it) => it.value.cooked);
   const text = quasis.join("{}");
-  const isText = READ.test(named) ? hasWords(text) : isPhrase(text) && !CLASSES.test(text);
+  const isText = READ.test(named) ? hasWords(text) : isPhrase(text) && !isName(text) && !CLASSES.test(text);
   return quasis.length > 1 && isText ? { text, kind: "template" } : null;
 }
 
@@ -65,10 +65,10 @@ const KEEPS_NAME = new Set([
 
 /** Attributes and properties that users read. */
 const READ =
-  /^(aria-label|aria-description|aria-roledescription|alt|label|title|placeholder|description|hint|heading|help|note|none|words|message|sentence|reason|empty|summary|\w+(Label|Title|Hint|Text))$/;
+  /^(aria-label|aria-description|aria-roledescription|alt|label|title|placeholder|cancel|action|description|hint|heading|help|note|none|words|message|sentence|reason|empty|summary|\w+(Label|Title|Hint|Text))$/;
 
-/** Names of classes before a value, such as `button {}`. */
-const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}$/;
+/** Names of classes beside a value, such as `button {}` or `{} flex items-center`. */
+const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}$|^\{\}( [a-z0-9-]+)*( \w+-\w+)( [a-z0-9-]+)*$/;
 
 /** Attributes and properties that nobody reads. */
 const UNREAD =
@@ -95,6 +95,18 @@ const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isName(te
 /** A sentence, or a phrase that begins with a capital. */
 const isSentence = (text: string): boolean => /^[“"(]?[A-Z][a-zA-Z’']*[,.?!…:]?( \S|$)/.test(text) && isPhrase(text);
 
+/** A word with a capital where a list, an object or a choice holds it. */
+const isWord = (text: string, around: Node | null): boolean =>
+  HOLDS_WORDS.has(around?.type ?? "") && /^[A-Z][a-z]{2,}$/.test(text) && !isName(text);
+const HOLDS_WORDS = new Set([
+  "ArrayExpression",
+  "Property",
+  "ConditionalExpression",
+  "ArrowFunctionExpression",
+  "ReturnStatement",
+  "JSXAttribute",
+]);
+
 /** At least two words, or a word with its end. */
 const isPhrase = (text: string): boolean =>
   /\p{L}{2,}[^\s\w-]* \p{L}|\} \p{L}{2,}|\p{L}{2} \{|^[A-Z]\p{L}+[.?!…]$/u.test(text) &&
@@ -102,7 +114,9 @@ const isPhrase = (text: string): boolean =>
 
 /** Names that are the same in every language, codes and keys. */
 const isName = (text: string): boolean =>
-  /^(Vignette|TikTok|Instagram|Google|Stripe|Pexels|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Ctrl|Shift)$/.test(text);
+  /^(Vignette|TikTok|Instagram|Google|Stripe|Pexels|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
+    text,
+  );
 
 const isNode = (part: unknown): part is Node =>
   typeof part === "object" && part !== null && typeof (part as Node).type === "string";

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Reference } from "@vignette/ui";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
@@ -18,9 +19,9 @@ export function PublicPages() {
 function Broken({ reference, onRetry }: { reference: string | null; onRetry: () => void }) {
   return (
     <main role="alert" className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-4 p-6">
-      <h1 className="text-display-m font-semibold">Something went wrong.</h1>
+      <h1 className="text-display-m font-semibold">{m.app_something_went_wrong()}</h1>
       <button type="button" className="link cursor-pointer font-semibold" onClick={onRetry}>
-        Try again
+        {m.app_try_again()}
       </button>
       {reference && <Reference id={reference} />}
     </main>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { ColorInput, Switch } from "@vignette/ui";
 
 export type Colors = { bg: string; accent: string };
@@ -23,9 +24,14 @@ export function BrandColors({ label, offHint, value, errors, onChange }: BrandCo
       />
       {value && (
         <div className="grid grid-cols-2 gap-3">
-          <ColorInput label="Ground" value={value.bg} error={errors.bg} onChange={(bg) => onChange({ ...value, bg })} />
           <ColorInput
-            label="Accent"
+            label={m.app_ground()}
+            value={value.bg}
+            error={errors.bg}
+            onChange={(bg) => onChange({ ...value, bg })}
+          />
+          <ColorInput
+            label={m.app_accent()}
             value={value.accent}
             error={errors.accent}
             onChange={(accent) => onChange({ ...value, accent })}

@@ -112,6 +112,11 @@ const whole = new Intl.NumberFormat(locale);
 /** `48,231`. */
 export const numberText = (count: number): string => whole.format(count);
 
+const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** `1.4`, with one decimal. */
+export const decimalText = (value: number): string => oneDecimal.format(value);
+
 const lists = {
   and: new Intl.ListFormat(locale, { type: "conjunction" }),
   or: new Intl.ListFormat(locale, { type: "disjunction" }),

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
 import { paths } from "../paths.ts";
@@ -31,7 +32,7 @@ export async function logOutNow(): Promise<void> {
     await session.signOut();
     window.location.assign(paths.landing);
   } catch {
-    notify({ kind: "error", title: "Failed to sign out" });
+    notify({ kind: "error", title: m.app_failed_to_sign_out() });
   }
 }
 

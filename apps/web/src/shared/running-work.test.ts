@@ -10,7 +10,7 @@ describe("running work", () => {
     const work = [begin("export")];
     expect(runningWork.inWords()).toBe("1 export is still running.");
     work.push(begin("export"), begin("upload"));
-    expect(runningWork.inWords()).toBe("1 upload and 2 exports are still running.");
+    expect(runningWork.inWords()).toBe("1 upload is still running. 2 exports are still running.");
     for (const end of ends) end();
     await Promise.all(work);
     await runningWork.during({ kind: "upload", stop: () => undefined }, Promise.reject(new Error())).catch(() => null);

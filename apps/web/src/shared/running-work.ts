@@ -1,3 +1,5 @@
+import { m } from "@vignette/messages";
+
 /** Work that ends with this page; `stop` cancels it. */
 export type Work = { kind: "upload" | "export"; stop: () => void };
 
@@ -18,11 +20,12 @@ export const runningWork = {
   /** "2 exports are still running."; null if nothing is running. Source: docs/experience.md#logging-out. */
   inWords(): string | null {
     if (running.size === 0) return null;
-    const kinds = (["upload", "export"] as const).map((kind) => ({ kind, count: countOf(kind) }));
-    const named = kinds
-      .filter((it) => it.count > 0)
-      .map(({ kind, count }) => `${count} ${kind}${count > 1 ? "s" : ""}`);
-    return `${named.join(" and ")} ${running.size > 1 ? "are" : "is"} still running.`;
+    const [uploads, exports] = [countOf("upload"), countOf("export")];
+    const sentences = [
+      ...(uploads > 0 ? [m.app_uploads_running({ count: uploads })] : []),
+      ...(exports > 0 ? [m.app_exports_running({ count: exports })] : []),
+    ];
+    return sentences.join(" ");
   },
 
   stopAll(): void {

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
 import { OctagonX } from "../icons/index.ts";
@@ -23,7 +24,7 @@ export function ErrorState({ title, onRetry, reference, children }: ErrorStatePr
           {children && <div className="mt-1 text-base text-ink-2">{children}</div>}
         </div>
       </div>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{m.ui_try_again()}</Button>}
       {reference && <Reference id={reference} />}
     </section>
   );

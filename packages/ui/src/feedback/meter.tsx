@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames } from "../style/class-names.ts";
 
 export type MeterProps = {
@@ -21,9 +22,12 @@ export function Meter({ label, used, limit, format = String, isFixed = false }: 
       <div className="flex items-baseline justify-between gap-2 text-dense">
         <span className="text-ink-2">{label}</span>
         <span className="tabular font-medium">
-          {limit === null ? "Unlimited" : `${format(used)}/${format(limit)}`}
+          {limit === null ? m.ui_unlimited() : `${format(used)}/${format(limit)}`}
           {level !== "calm" && (
-            <span className={words[level]}> · {left === 0 ? "None left" : `${format(left ?? 0)} left`}</span>
+            <span className={words[level]}>
+              {" "}
+              · {left === 0 ? m.ui_none_left() : m.ui_left({ amount: format(left ?? 0) })}
+            </span>
           )}
         </span>
       </div>
@@ -40,7 +44,7 @@ function Bar({ label, used, limit, format, fill }: BarProps) {
   return (
     <>
       <meter className="sr-only" aria-label={label} value={shown} max={limit}>
-        {format(used)} of {format(limit)} used
+        {m.ui_of_used({ used: format(used), limit: format(limit) })}
       </meter>
       <span aria-hidden className="h-1.5 overflow-hidden rounded-chip bg-sunken">
         <span

@@ -1,4 +1,6 @@
+import { m } from "@vignette/messages";
 import { useState } from "react";
+import { Sentence } from "../display/sentence.tsx";
 import { Check, Copy } from "../icons/index.ts";
 import { classNames } from "../style/class-names.ts";
 
@@ -15,10 +17,10 @@ export function Reference({ id, className }: { id: string; className?: string })
   const Icon = copied ? Check : Copy;
   return (
     <small className={classNames("flex flex-wrap items-center gap-x-1.5 text-meta text-ink-3", className)}>
-      Reference: <span className="select-all">{id}</span>
+      <Sentence text={m.ui_reference()} parts={{ id: <span className="select-all">{id}</span> }} />
       <button
         type="button"
-        aria-label={copied ? "Reference copied" : "Copy reference"}
+        aria-label={copied ? m.ui_reference_copied() : m.ui_copy_reference()}
         onClick={() => void copy()}
         className="inline-flex size-6 cursor-pointer items-center justify-center rounded-chip hover:bg-sunken hover:text-ink"
       >

@@ -1,4 +1,5 @@
 import { Toast as Base } from "@base-ui/react/toast";
+import { m } from "@vignette/messages";
 import { useEffect, useState } from "react";
 import { CircleCheck, Info, OctagonX, X } from "../icons/index.ts";
 import { NOTICES_MAX, type Notice, type NoticeKind, noticeTime, receiveNotices } from "./notify.ts";
@@ -57,7 +58,7 @@ function ToastPlate({ toast }: { toast: Base.Root.ToastObject<Details> }) {
           {toast.data?.reference && <Reference id={toast.data.reference} className="mt-1" />}
           {toast.actionProps && <Base.Action className="link mt-1 cursor-pointer font-semibold" />}
         </div>
-        <Base.Close aria-label="Dismiss" {...alwaysThere} className={closeButton}>
+        <Base.Close aria-label={m.ui_dismiss()} {...alwaysThere} className={closeButton}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </Base.Close>
       </Base.Content>

@@ -1,4 +1,5 @@
 import { Field as Base } from "@base-ui/react/field";
+import { m } from "@vignette/messages";
 import { Field, type FieldProps, well } from "./field.tsx";
 
 export type ColorInputProps = Omit<FieldProps, "children"> & {
@@ -22,7 +23,7 @@ export function ColorInput({ value, onChange, ...field }: ColorInputProps) {
         />
         <input
           type="color"
-          aria-label={`Pick: ${typeof field.label === "string" ? field.label : "color"}`}
+          aria-label={m.ui_pick_color({ label: typeof field.label === "string" ? field.label : m.ui_color() })}
           value={known ? value : "#ffffff"}
           onChange={(event) => onChange(event.target.value)}
           className="absolute inset-y-1.5 left-1.5 h-auto w-8 cursor-pointer rounded-chip border border-line bg-transparent p-0"

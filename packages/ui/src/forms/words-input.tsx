@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { useState } from "react";
 import { X } from "../icons/index.ts";
 import { TextInput } from "./text-input.tsx";
@@ -33,7 +34,7 @@ export function WordsInput({ words, max, maxLength, onChange, listLabel, removeL
     <>
       <TextInput
         {...field}
-        hint={`${field.hint} Press Enter after each${isFull ? "; there is no room for more" : ""}.`}
+        hint={isFull ? m.ui_press_enter_full({ hint: field.hint }) : m.ui_press_enter({ hint: field.hint })}
         value={typed}
         disabled={isFull}
         onChange={setTyped}

@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { m } from "@vignette/messages";
 import type { ReactNode, RefObject } from "react";
 import { X } from "../icons/index.ts";
 import { backdrop, sheet } from "../style/dialog-style.ts";
@@ -38,7 +39,7 @@ export function DialogPopup({
           {children}
           {actions && <footer className={footer}>{actions}</footer>}
           {/* Last in order, so that focus starts in the form. */}
-          <Base.Close aria-label="Close" className={closeButton}>
+          <Base.Close aria-label={m.ui_close()} className={closeButton}>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </Base.Close>
         </Base.Popup>

@@ -1,6 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { PostView } from "@vignette/domain/scheduling";
 import { connectionOf, ENDS_SOON, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
 
@@ -79,11 +80,11 @@ function ofRecycled({ id, name, recycledFrom, targets }: PostView, now: Instant)
 function ofApproval(post: PostView): ActivityItem[] | null {
   const { approval } = post;
   if (!approval?.decidedAt || approval.state === "waiting" || wasOwn(post)) return null;
-  const who = approval.decidedBy ?? "The reviewer";
+  const who = approval.decidedBy ?? m.app_the_reviewer();
   const sentences = {
-    approved: `${who} approved it.`,
-    changes: `${who} asked for changes. Nothing goes out.`,
-    late: `${who} approved it too late. Nothing was posted.`,
+    approved: m.app_approved_by({ who }),
+    changes: m.app_changes_asked_by({ who }),
+    late: m.app_approved_too_late({ who }),
   };
   const isOpen = approval.state !== "approved" && post.targets.some(({ state }) => state === "draft");
   return [
@@ -125,7 +126,7 @@ function ofAccount(account: SocialAccount, now: Instant): ActivityItem[] | null 
       id: `${account.id} ${connection} ${account.connectionExpiresAt}`,
       at,
       kind: "needs",
-      sentence: ended ? "The connection ended. Nothing goes out." : "The connection is about to end.",
+      sentence: ended ? m.app_connection_ended() : m.app_connection_ends_soon(),
       about: `${platformNames[account.platform]} @${account.username}`,
       to: paths.accounts,
     },

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames, Skeleton } from "@vignette/ui";
 import { CircleAlert, CircleCheck, LoaderCircle } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
@@ -12,9 +13,9 @@ import { useActivity } from "./use-activity.ts";
 const SHOWN = 40;
 
 const groups = [
-  { kind: "needs", title: "Needs you", icon: CircleAlert, ink: "text-failed" },
-  { kind: "now", title: "Under way", icon: LoaderCircle, ink: "text-moving" },
-  { kind: "news", title: "Happened", icon: CircleCheck, ink: "text-done" },
+  { kind: "needs", title: m.app_needs_you(), icon: CircleAlert, ink: "text-failed" },
+  { kind: "now", title: m.app_under_way(), icon: LoaderCircle, ink: "text-moving" },
+  { kind: "news", title: m.app_happened(), icon: CircleCheck, ink: "text-done" },
 ] as const;
 
 /**
@@ -33,7 +34,7 @@ function Groups({ items, onOpen }: { items: readonly ActivityItem[]; onOpen: () 
   const [seen] = useState(useActivitySeen(uid));
   const latest = items[0]?.at ?? 0;
   useEffect(() => markActivitySeen(uid, Math.max(latest, Date.now())), [uid, latest]);
-  if (items.length === 0) return <p className="text-base text-ink-2">Nothing happened in the last 30 days.</p>;
+  if (items.length === 0) return <p className="text-base text-ink-2">{m.app_no_activity()}</p>;
   return groups.map(({ kind, title, icon: Icon, ink }) => {
     const own = items.filter((it) => it.kind === kind);
     if (own.length === 0) return null;
@@ -67,7 +68,7 @@ function Line({ item: { at, sentence, about, to }, isNew, onOpen }: LineProps) {
         )}
       >
         <span className="font-semibold">
-          {isNew && <span className="sr-only">New: </span>}
+          {isNew && <span className="sr-only">{m.app_new()} </span>}
           {sentence}
         </span>
         <time dateTime={new Date(at).toISOString()} className="tabular text-dense text-ink-2">

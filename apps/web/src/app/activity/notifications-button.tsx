@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Bell } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
 import { useUnreadCount } from "../../features/notifications/use-unread-count.ts";
@@ -21,7 +22,7 @@ export function NotificationsButton() {
         className="pointer-events-auto inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2 text-dense font-semibold text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 max-md:min-h-11"
       >
         <Bell size={16} strokeWidth={1.75} aria-hidden />
-        Notifications
+        {m.app_notifications()}
         <UnreadBadge />
       </button>
       {open && (
@@ -52,7 +53,7 @@ function Dot() {
   if (count === 0) return null;
   return (
     <span className="absolute -top-0.5 -right-1 size-2 rounded-full bg-ink">
-      <span className="sr-only">{count} unread notifications</span>
+      <span className="sr-only">{m.app_unread_notifications({ count })}</span>
     </span>
   );
 }
@@ -63,7 +64,7 @@ function Count() {
   return (
     <span className="tabular rounded-chip bg-ink px-1.5 text-meta text-canvas">
       {count > 99 ? "99+" : count}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {m.app_unread()}</span>
     </span>
   );
 }

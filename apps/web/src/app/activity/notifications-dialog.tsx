@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Dialog, Tabs } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -9,19 +10,19 @@ import { ActivityList } from "./activity-list.tsx";
 export function NotificationsDialog({ onClose }: { onClose: () => void }) {
   const [shown, setShown] = useState<"notifications" | "activity">("notifications");
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Notifications" wide>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={m.app_notifications()} wide>
       <Tabs
-        label="Notifications and activity"
+        label={m.app_notifications_and_activity()}
         value={shown}
         onChange={setShown}
         tabs={[
-          { value: "notifications", label: "For you", panel: <NotificationList onOpen={onClose} /> },
-          { value: "activity", label: "Project activity", panel: <ActivityList onOpen={onClose} /> },
+          { value: "notifications", label: m.app_for_you(), panel: <NotificationList onOpen={onClose} /> },
+          { value: "activity", label: m.app_project_activity(), panel: <ActivityList onOpen={onClose} /> },
         ]}
       />
       <p className="text-dense text-ink-2">
         <Link to={notificationSettings} onClick={onClose} className="link font-semibold text-ink">
-          Choose what you're notified of
+          {m.app_choose_notifications()}
         </Link>
       </p>
     </Dialog>

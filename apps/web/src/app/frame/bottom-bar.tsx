@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Ellipsis } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
@@ -18,7 +19,7 @@ export function BottomBar() {
   const elsewhere = !shown.some((entry) => isCurrent(entry, pathname));
   return (
     <nav
-      aria-label="Main pages"
+      aria-label={m.app_main_pages()}
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {shown.map(({ path, short, icon: Icon }) => {
@@ -41,7 +42,7 @@ export function BottomBar() {
           <Ellipsis size={20} strokeWidth={1.75} aria-hidden />
           <UnreadDot />
         </span>
-        More
+        {m.app_more()}
       </button>
       {more && (
         <Suspense fallback={<DialogLoading />}>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Outlet, useLocation } from "react-router";
 import { AnnouncementBar } from "../../features/announcements/announcement-bar.tsx";
 import { PageBoundary } from "../../shared/boundaries/page-boundary.tsx";
@@ -50,7 +51,7 @@ function Frame() {
         href="#page"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-raised focus:px-4 focus:py-2"
       >
-        Skip to the page
+        {m.app_skip_to_the_page()}
       </a>
       <Sidebar />
       <div className="flex min-w-0 flex-1 flex-col">

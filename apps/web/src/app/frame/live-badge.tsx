@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { timeText } from "../../shared/formats.ts";
 import { useLiveState } from "../../shared/live/use-live.ts";
 
@@ -8,7 +9,7 @@ export function LiveBadge() {
     return (
       <span role="status" className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
         <span aria-hidden className="size-2 rounded-full border border-edge" />
-        Reconnecting… showing {timeText(asOf)}
+        {m.app_reconnecting({ asOf: timeText(asOf) })}
       </span>
     );
   }
@@ -16,7 +17,7 @@ export function LiveBadge() {
   return (
     <span className="inline-flex items-center gap-1.5 text-dense text-ink-3">
       <span aria-hidden className="size-2 rounded-full bg-done" />
-      Live
+      {m.app_live()}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { AlertDialog, Button } from "@vignette/ui";
 import { logOutNow, useLogOutQuestion } from "../../shared/log-out.ts";
 
@@ -8,12 +9,12 @@ export function LogOutQuestion() {
     <AlertDialog
       open={question !== null}
       onOpenChange={stay}
-      title="Log out anyway?"
-      description={`${question ?? ""} Logging out ends what is not finished.`}
-      cancel="Stay"
+      title={m.app_log_out_anyway()}
+      description={m.app_log_out_ends_work({ running: question ?? "" })}
+      cancel={m.app_stay()}
       action={
         <Button variant="danger" onClick={() => void logOutNow()}>
-          Log out
+          {m.app_log_out()}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Dialog } from "@vignette/ui";
 import { UsageSlot } from "../../features/usage/usage-slot.tsx";
 import { NotificationsButton } from "../activity/notifications-button.tsx";
@@ -10,9 +11,9 @@ import { UserBlock } from "./user-block.tsx";
 /** Everything else on a phone: the other pages, project, usage, user, version. */
 export function MoreSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="More">
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.app_more()}>
       <ProjectSlot />
-      <nav aria-label="Other pages">
+      <nav aria-label={m.app_other_pages()}>
         <NavigationList only={(entry) => !entry.short} />
       </nav>
       <div className="flex items-center justify-between">

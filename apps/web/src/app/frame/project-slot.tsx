@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { projectMessages } from "@vignette/domain/projects";
+import { m } from "@vignette/messages";
 import { Suspense } from "react";
 import { ProjectSelector, ProjectSelectorSkeleton } from "../../features/projects/project-selector.tsx";
 import { ErrorBoundary } from "../../shared/boundaries/error-boundary.tsx";
@@ -21,7 +22,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <p role="alert" className="flex min-h-10 items-center justify-between gap-2 px-3 text-dense text-failed">
       {projectMessages.loadFailed}
       <button type="button" onClick={onRetry} className="link cursor-pointer font-semibold text-ink">
-        Try again
+        {m.app_try_again()}
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Logo } from "@vignette/ui";
 import { UsageSlot } from "../../features/usage/usage-slot.tsx";
 import { paths } from "../../paths.ts";
@@ -13,7 +14,7 @@ export function Sidebar() {
         <Logo />
       </a>
       <ProjectSlot />
-      <nav aria-label="Pages">
+      <nav aria-label={m.app_pages()}>
         <NavigationList />
       </nav>
       <div className="mt-auto flex flex-col gap-3 pt-2">

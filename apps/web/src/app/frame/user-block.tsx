@@ -1,4 +1,5 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { LifeBuoy, LogOut, Settings2 } from "@vignette/ui/icons";
 import { Link, useLocation } from "react-router";
 import { initialOf } from "../../features/identity/profile/initial-of.ts";
@@ -24,7 +25,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
           className={`${row} ${current ? "bg-mark-soft text-ink" : "text-ink-2 hover:bg-sunken hover:text-ink"}`}
         >
           <Settings2 size={18} strokeWidth={1.75} aria-hidden />
-          Settings
+          {m.app_settings()}
         </Link>
         <button
           type="button"
@@ -36,7 +37,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
           className={`${row} text-ink-2 hover:bg-sunken hover:text-ink`}
         >
           <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
-          Support
+          {m.app_support()}
         </button>
         <button
           type="button"
@@ -44,7 +45,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
           className={`${row} text-ink-2 hover:bg-sunken hover:text-ink`}
         >
           <LogOut size={18} strokeWidth={1.75} aria-hidden />
-          Logout
+          {m.app_logout()}
         </button>
       </div>
       <WhoIsHere />

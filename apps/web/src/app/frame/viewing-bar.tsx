@@ -1,4 +1,5 @@
-import { Button } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Sentence } from "@vignette/ui";
 import { Eye } from "@vignette/ui/icons";
 import { stopViewing, viewing } from "../../shared/session/view-as.ts";
 
@@ -13,10 +14,10 @@ export function ViewingBar() {
       <p className="flex min-w-0 items-center gap-2.5">
         <Eye size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-person" />
         <span className="min-w-0 break-words">
-          Viewing as <strong>{viewing.email || viewing.uid}</strong>. Read-only.
+          <Sentence text={m.app_viewing_as()} parts={{ email: <strong>{viewing.email || viewing.uid}</strong> }} />
         </span>
       </p>
-      <Button onClick={stopViewing}>Stop viewing</Button>
+      <Button onClick={stopViewing}>{m.app_stop_viewing()}</Button>
     </div>
   );
 }

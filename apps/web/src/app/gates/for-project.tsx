@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, EmptyState, PageHeader } from "@vignette/ui";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
@@ -38,16 +39,16 @@ function FirstProject() {
   const { pathname } = useLocation();
   return (
     <>
-      <PageHeader title={entries.find((entry) => isCurrent(entry, pathname))?.label ?? "Welcome"} />
+      <PageHeader title={entries.find((entry) => isCurrent(entry, pathname))?.label ?? m.app_welcome()} />
       <EmptyState
-        title="Start with a project"
+        title={m.app_start_with_a_project()}
         action={
           <Button variant="primary" onClick={() => setCreating(true)}>
-            Create your first project
+            {m.app_create_your_first_project()}
           </Button>
         }
       >
-        A project holds one product or client: its brief, its content, its calendar.
+        {m.app_what_a_project_is()}
       </EmptyState>
       {creating && (
         <Suspense fallback={<DialogLoading />}>

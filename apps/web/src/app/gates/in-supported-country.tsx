@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { lazy, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { CountryGate } from "../../features/country/country-gate.tsx";
@@ -20,7 +21,7 @@ export function InSupportedCountry({ children }: { children: ReactNode }) {
   // Admins who change the list must not lock themselves out: docs/decisions/0018. Others find nothing at this address.
   if (isAdminPath(pathname) || viewing) return children;
   return (
-    <CountryGate uid={session.user.uid} onLeave={<ExportButton label="Export my data" />}>
+    <CountryGate uid={session.user.uid} onLeave={<ExportButton label={m.app_export_my_data()} />}>
       {children}
     </CountryGate>
   );

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Badge, classNames } from "@vignette/ui";
 import { Link, useLocation } from "react-router";
 import { useCurrentProject } from "../../features/projects/use-current-project.ts";
@@ -67,7 +68,7 @@ function AttentionCount() {
     <span className="tabular ml-auto inline-flex items-center gap-1.5 text-dense font-semibold text-ink">
       {failed > 0 && <span aria-hidden className="size-2 rounded-full bg-failed" />}
       {count}
-      <span className="sr-only"> need you</span>
+      <span className="sr-only"> {m.app_need_you()}</span>
     </span>
   );
 }

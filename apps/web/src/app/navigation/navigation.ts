@@ -1,4 +1,5 @@
 import type { Flags } from "@vignette/domain/flags";
+import { m } from "@vignette/messages";
 import type { BadgeVariant } from "@vignette/ui";
 import {
   CalendarDays,
@@ -39,29 +40,36 @@ export type Entry = {
  * The pages of the dashboard, in the spec's order. Source: spec §2, Logged-in routes; icons: docs/experience.md#icons.
  */
 export const entries: readonly Entry[] = [
-  { path: paths.dashboard, label: "Dashboard", key: "D", icon: LayoutDashboard, short: "Home" },
-  { path: paths.research, label: "Your Product", key: "R", icon: PackageSearch },
-  { path: paths.assets, label: "Assets", key: "A", icon: Images },
-  { path: paths.hookLibrary, label: "Hook library", key: "H", icon: Quote },
-  { path: paths.create, label: "Content Creation", key: "C", icon: Clapperboard, short: "Create" },
-  { path: paths.schedule, label: "Post & Schedule", key: "S", icon: CalendarDays, short: "Calendar", counts: true },
-  { path: paths.analyze, label: "Analyze", key: "L", icon: ChartColumnIncreasing, short: "Learn" },
+  { path: paths.dashboard, label: m.app_dashboard(), key: "D", icon: LayoutDashboard, short: m.app_home() },
+  { path: paths.research, label: m.app_your_product(), key: "R", icon: PackageSearch },
+  { path: paths.assets, label: m.app_assets(), key: "A", icon: Images },
+  { path: paths.hookLibrary, label: m.app_hook_library(), key: "H", icon: Quote },
+  { path: paths.create, label: m.app_content_creation(), key: "C", icon: Clapperboard, short: m.app_create() },
+  {
+    path: paths.schedule,
+    label: m.app_post_schedule(),
+    key: "S",
+    icon: CalendarDays,
+    short: m.app_calendar(),
+    counts: true,
+  },
+  { path: paths.analyze, label: m.app_analyze(), key: "L", icon: ChartColumnIncreasing, short: m.app_learn() },
   {
     path: paths.automation,
-    label: "Automation",
+    label: m.app_automation(),
     key: "M",
     icon: Workflow,
     flag: "automation_frontend",
-    badge: { label: "Beta", variant: "outline" },
+    badge: { label: m.app_beta(), variant: "outline" },
   },
-  { path: paths.projectSettings, label: "Project settings", key: "P", icon: FolderCog, needsProject: true },
+  { path: paths.projectSettings, label: m.app_project_settings(), key: "P", icon: FolderCog, needsProject: true },
   {
     path: paths.admin,
-    label: "Admin Dashboard",
+    label: m.app_admin_dashboard(),
     key: "X",
     icon: ShieldCheck,
     adminOnly: true,
-    badge: { label: "ADMIN", variant: "ink" },
+    badge: { label: m.app_admin(), variant: "ink" },
   },
 ];
 

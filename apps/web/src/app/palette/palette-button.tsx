@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Search } from "@vignette/ui/icons";
 import { observed } from "../../shared/requests/observed.ts";
 
@@ -18,9 +19,9 @@ export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
       className="pointer-events-auto inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control px-2 text-dense font-semibold text-ink-2 hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 max-md:min-h-11"
     >
       <Search size={16} strokeWidth={1.75} aria-hidden />
-      Search
+      {m.app_search()}
       <span aria-hidden className="font-normal text-ink-3 pointer-coarse:hidden">
-        {isMac() ? "⌘K" : "Ctrl K"}
+        {isMac() ? "⌘K" : m.app_ctrl_k()}
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { assetTypeNames } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { CommandDialog, type CommandItem } from "@vignette/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -27,7 +28,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
   const place = ({ id }: Row) => (first.includes(id) ? first.indexOf(id) : first.length);
   return (
     <CommandDialog
-      label="Search or jump to…"
+      label={m.app_search_or_jump_to()}
       items={matching(
         rows.toSorted((a, b) => place(a) - place(b)),
         query,
@@ -40,7 +41,7 @@ export function Palette({ onClose, onShortcuts }: PaletteProps) {
         onClose();
         row.act();
       }}
-      none="No results."
+      none={m.app_no_results()}
     />
   );
 }
@@ -49,13 +50,13 @@ function usePages(): Row[] {
   const navigate = useNavigate();
   const pages = useShownEntries().map(({ path, label, key }) => ({ path, label, keys: `G ${key}` }));
   const others = [
-    { path: paths.accounts, label: "Accounts" },
-    { path: paths.settings, label: "Settings" },
+    { path: paths.accounts, label: m.app_accounts() },
+    { path: paths.settings, label: m.app_settings() },
   ];
   return [...pages, ...others].map((page) => ({
     ...page,
     id: page.path,
-    note: "Page",
+    note: m.app_page(),
     act: () => void navigate(page.path),
   }));
 }
@@ -64,20 +65,20 @@ function useActions(onShortcuts: () => void): Row[] {
   const navigate = useNavigate();
   const [, setTheme] = useTheme();
   const action = (label: string, act: () => void, keys?: string): Row => ({
-    ...{ id: `action ${label}`, label, note: "Action", act },
+    ...{ id: `action ${label}`, label, note: m.app_action(), act },
     ...(keys !== undefined && { keys }),
   });
   const goTo = (label: string, path: string) => action(label, () => void navigate(path));
   return [
-    goTo("New post", paths.newPost),
-    goTo("Make something", paths.create),
-    goTo("Make shorts from a long video", paths.shorts),
-    goTo("Connect TikTok or Instagram", paths.accounts),
-    action("Use the dark theme", () => setTheme("dark")),
-    action("Use the light theme", () => setTheme("light")),
-    action("Contact support", () => askForHelp({ kind: "support" })),
-    action("Keyboard shortcuts", onShortcuts, "?"),
-    action("Log out", () => void logOut()),
+    goTo(m.app_new_post(), paths.newPost),
+    goTo(m.app_make_something(), paths.create),
+    goTo(m.app_make_shorts(), paths.shorts),
+    goTo(m.app_connect_tiktok_or_instagram(), paths.accounts),
+    action(m.app_use_the_dark_theme(), () => setTheme("dark")),
+    action(m.app_use_the_light_theme(), () => setTheme("light")),
+    action(m.app_contact_support(), () => askForHelp({ kind: "support" })),
+    action(m.app_keyboard_shortcuts(), onShortcuts, "?"),
+    action(m.app_log_out(), () => void logOut()),
   ];
 }
 
@@ -85,7 +86,7 @@ function useProjects(): Row[] {
   const { projects, project } = useCurrentProject();
   return projects
     .filter(({ id }) => id !== project?.id)
-    .map(({ id, name }) => ({ id, label: name, note: "Project", act: () => chooseProject(id) }));
+    .map(({ id, name }) => ({ id, label: name, note: m.app_project(), act: () => chooseProject(id) }));
 }
 
 function usePosts(): Row[] {
@@ -96,7 +97,7 @@ function usePosts(): Row[] {
     { enabled: project !== null },
   );
   return data.map(({ id, name, schedule }) => ({
-    ...{ id, label: name, note: `Post, ${weekdayMomentText(schedule.publishAt)}` },
+    ...{ id, label: name, note: m.app_post({ publishAt: weekdayMomentText(schedule.publishAt) }) },
     act: () => void navigate(paths.post(id)),
   }));
 }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Dialog, Kbd, Switch } from "@vignette/ui";
 import { useShownEntries } from "../navigation/use-shown-entries.ts";
 import { useSingleKeys } from "./single-keys.ts";
@@ -6,14 +7,14 @@ import { useSingleKeys } from "./single-keys.ts";
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const pages = useShownEntries().map(({ key, label }): Line => [`G ${key}`, label]);
   return (
-    <Dialog open wide onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts">
+    <Dialog open wide onOpenChange={(open) => !open && onClose()} title={m.app_keyboard_shortcuts()}>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Keys title="Anywhere" lines={anywhere} />
-        <Keys title="Go to" lines={pages} />
-        <Keys title="Contact sheet" lines={sheet} />
-        <Keys title="Calendar" lines={calendar} />
-        <Keys title="Composer" lines={composer} />
-        <Keys title="Studio" lines={studio} />
+        <Keys title={m.app_anywhere()} lines={anywhere} />
+        <Keys title={m.app_go_to()} lines={pages} />
+        <Keys title={m.app_contact_sheet()} lines={sheet} />
+        <Keys title={m.app_calendar()} lines={calendar} />
+        <Keys title={m.app_composer()} lines={composer} />
+        <Keys title={m.app_studio()} lines={studio} />
       </div>
       <SingleKeysSwitch />
     </Dialog>
@@ -23,14 +24,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 /** Switches keys that act alone, such as G and ?, on or off for this device. */
 export function SingleKeysSwitch() {
   const [on, setOn] = useSingleKeys();
-  return (
-    <Switch
-      label="Single-key shortcuts"
-      hint="? and G with a letter. Turn them off if you use speech input."
-      checked={on}
-      onChange={setOn}
-    />
-  );
+  return <Switch label={m.app_single_key_shortcuts()} hint={m.app_single_key_hint()} checked={on} onChange={setOn} />;
 }
 
 type Line = readonly [keys: string, does: string];
@@ -54,27 +48,27 @@ function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
 }
 
 const anywhere: readonly Line[] = [
-  ["⌘K / Ctrl K", "Search or jump"],
-  ["?", "Keyboard shortcuts"],
-  ["⌘Z / Ctrl Z", "Undo the last change"],
+  ["⌘K / Ctrl K", m.app_search_or_jump()],
+  ["?", m.app_keyboard_shortcuts()],
+  ["⌘Z / Ctrl Z", m.app_undo_the_last_change()],
 ];
 const sheet: readonly Line[] = [
-  ["P", "Pick"],
-  ["X", "Reject"],
-  ["A", "Pick all"],
-  ["Space", "Play"],
+  ["P", m.app_pick()],
+  ["X", m.app_reject()],
+  ["A", m.app_pick_all()],
+  ["Space", m.app_play()],
 ];
 const calendar: readonly Line[] = [
-  ["M", "Move a post"],
-  ["Enter", "Open a day or a post"],
+  ["M", m.app_move_a_post()],
+  ["Enter", m.app_open_a_day_or_a_post()],
 ];
 const composer: readonly Line[] = [
-  ["⌘Enter", "Schedule"],
-  ["⌘⇧Enter", "Post now"],
+  ["⌘Enter", m.app_schedule()],
+  ["⌘⇧Enter", m.app_post_now()],
 ];
 const studio: readonly Line[] = [
-  ["Space", "Play and pause"],
-  [", and .", "One frame back or on"],
-  ["S", "Split the scene"],
-  ["[ and ]", "Trim to the playhead"],
+  ["Space", m.app_play_and_pause()],
+  [", and .", m.app_one_frame_back_or_on()],
+  ["S", m.app_split_the_scene()],
+  ["[ and ]", m.app_trim_to_the_playhead()],
 ];

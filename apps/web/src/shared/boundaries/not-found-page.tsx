@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -6,15 +7,15 @@ import { paths } from "../../paths.ts";
 export function NotFoundPage() {
   return (
     <div className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-5 p-6">
-      <title>Not found · Vignette</title>
-      <h1 className="text-display-l font-bold">Page not found.</h1>
-      <p className="text-read text-ink-2">The link may be outdated or mistyped.</p>
+      <title>{m.app_not_found_title()}</title>
+      <h1 className="text-display-l font-bold">{m.app_page_not_found()}</h1>
+      <p className="text-read text-ink-2">{m.app_page_not_found_help()}</p>
       <div className="flex gap-2">
         <Link to={paths.dashboard} className={buttonStyle({ variant: "primary" })}>
-          Dashboard
+          {m.app_dashboard()}
         </Link>
         <a href={paths.landing} className={buttonStyle()}>
-          Home
+          {m.app_home()}
         </a>
       </div>
     </div>

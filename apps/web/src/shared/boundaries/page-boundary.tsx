@@ -1,4 +1,5 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { m } from "@vignette/messages";
 import { ErrorState, Skeleton } from "@vignette/ui";
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
@@ -23,7 +24,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 /** A page that is about to come. */
 export function PageSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+    <div role="status" aria-label={m.app_loading()} className="flex flex-col gap-6">
       <Skeleton className="h-8 w-60" />
       <Skeleton className="h-40 w-full" />
       <Skeleton className="h-64 w-full" />

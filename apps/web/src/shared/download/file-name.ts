@@ -1,4 +1,6 @@
 import { fileEndings, type MediaType } from "@vignette/domain/media";
+import { m } from "@vignette/messages";
+import { decimalText } from "../formats.ts";
 
 type Named = { name: string; files: readonly { type: MediaType; platform: "tiktok" | "instagram" | null }[] };
 
@@ -34,6 +36,6 @@ export function nameStem(name: string): string {
 
 /** `1.4 MB`. Takes bytes. */
 export function fileSizeLabel(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} KB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000) return m.app_kilobytes({ size: Math.max(1, Math.round(bytes / 1000)) });
+  return m.app_megabytes({ size: decimalText(bytes / 1_000_000) });
 }

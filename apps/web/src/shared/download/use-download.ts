@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { runningWork } from "../running-work.ts";
@@ -19,7 +20,7 @@ export function useDownload() {
       const { zipEntries: zipped, openFile: open } = await import("./zip-entries.ts");
       saveBlob(name, await zipped(distinctlyNamed(files), { open, onProgress: setProgress }));
     } catch {
-      notify({ kind: "error", title: "The files couldn't be downloaded. Check your connection and try again." });
+      notify({ kind: "error", title: m.app_download_failed() });
     } finally {
       setProgress(null);
     }

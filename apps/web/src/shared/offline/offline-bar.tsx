@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { WifiOff } from "@vignette/ui/icons";
 import { useSyncExternalStore } from "react";
 
@@ -8,7 +9,7 @@ export function OfflineBar() {
   return (
     <p role="status" className="flex items-center gap-2.5 bg-doubt-tint px-6 py-2 text-base text-ink max-md:px-4">
       <WifiOff size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-doubt" />
-      You're offline. Drafts are kept on this device. Posts already scheduled still go out.
+      {m.app_offline()}
     </p>
   );
 }

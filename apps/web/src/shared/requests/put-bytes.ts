@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { authorization } from "../../trpc.ts";
 
 type Put = { url: string; body: Blob; onBytes?: (sent: number) => void; signal: AbortSignal };
@@ -47,5 +48,5 @@ export async function putBytes<T>({ url, body, onBytes, signal }: Put): Promise<
 
 function sentenceIn(answer: unknown): string {
   const said = typeof answer === "object" && answer !== null && "error" in answer ? answer.error : null;
-  return typeof said === "string" ? said : "Something went wrong.";
+  return typeof said === "string" ? said : m.app_something_went_wrong();
 }

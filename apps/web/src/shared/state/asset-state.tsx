@@ -1,4 +1,5 @@
 import type { TargetState } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { StateBadge } from "@vignette/ui";
 import { CircleCheck } from "@vignette/ui/icons";
 import { trpc } from "../../trpc.ts";
@@ -16,7 +17,7 @@ export function useAssetState(projectId: string, assetId: string | null): Target
 
 /** The word for an asset's state. */
 export const assetStateLabel = (state: TargetState | null): string =>
-  state === null ? "Made" : targetLooks[state].label;
+  state === null ? m.app_made() : targetLooks[state].label;
 
 /** The state of a finished asset: the one of its newest post, or that it is made. */
 export function AssetState({ state }: { state: TargetState | null }) {

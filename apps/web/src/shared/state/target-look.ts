@@ -1,4 +1,5 @@
 import type { TargetState } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import type { Edge, Tone } from "@vignette/ui";
 import {
   Ban,
@@ -20,13 +21,19 @@ type Look = { label: string; icon: Icon; tone: Tone; edge: Edge; tinted: boolean
  * docs/experience.md#states-of-a-post.
  */
 export const targetLooks: Record<TargetState, Look> = {
-  draft: { label: "Draft", icon: PencilLine, tone: "still", edge: "dashed", tinted: false },
-  "awaiting-approval": { label: "Waiting for approval", icon: UserCheck, tone: "person", edge: "dotted", tinted: true },
-  "sent-to-inbox": { label: "In TikTok inbox", icon: Inbox, tone: "person", edge: "dotted", tinted: true },
-  scheduled: { label: "Scheduled", icon: Clock3, tone: "planned", edge: "solid", tinted: false },
-  publishing: { label: "Publishing", icon: LoaderCircle, tone: "moving", edge: "stripe", tinted: true },
-  published: { label: "Live", icon: CircleCheck, tone: "done", edge: "bar", tinted: false },
-  "needs-check": { label: "Needs check", icon: CircleQuestionMark, tone: "doubt", edge: "hatched", tinted: true },
-  failed: { label: "Failed", icon: OctagonX, tone: "failed", edge: "double-bar", tinted: true },
-  cancelled: { label: "Canceled", icon: Ban, tone: "still", edge: "none", tinted: false },
+  draft: { label: m.app_draft(), icon: PencilLine, tone: "still", edge: "dashed", tinted: false },
+  "awaiting-approval": {
+    label: m.app_waiting_for_approval(),
+    icon: UserCheck,
+    tone: "person",
+    edge: "dotted",
+    tinted: true,
+  },
+  "sent-to-inbox": { label: m.app_in_tiktok_inbox(), icon: Inbox, tone: "person", edge: "dotted", tinted: true },
+  scheduled: { label: m.app_scheduled(), icon: Clock3, tone: "planned", edge: "solid", tinted: false },
+  publishing: { label: m.app_publishing(), icon: LoaderCircle, tone: "moving", edge: "stripe", tinted: true },
+  published: { label: m.app_live_post(), icon: CircleCheck, tone: "done", edge: "bar", tinted: false },
+  "needs-check": { label: m.app_needs_check(), icon: CircleQuestionMark, tone: "doubt", edge: "hatched", tinted: true },
+  failed: { label: m.app_failed(), icon: OctagonX, tone: "failed", edge: "double-bar", tinted: true },
+  cancelled: { label: m.app_canceled(), icon: Ban, tone: "still", edge: "none", tinted: false },
 };

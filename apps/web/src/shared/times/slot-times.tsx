@@ -1,4 +1,5 @@
 import type { WeeklySlots } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -27,14 +28,19 @@ export function SlotTimes({ times, onChange }: SlotTimesProps) {
       </dl>
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-32">
-          <TextInput label="Add a time" type="time" value={time} onChange={(next) => setTime(next.slice(0, 5))} />
+          <TextInput
+            label={m.app_add_a_time()}
+            type="time"
+            value={time}
+            onChange={(next) => setTime(next.slice(0, 5))}
+          />
         </div>
-        <WeekdayPicker label="On" value={weekdays} onChange={setWeekdays} />
+        <WeekdayPicker label={m.app_on_days()} value={weekdays} onChange={setWeekdays} />
         <Button
           disabled={added.length === 0 || time === "" || times.length + added.length > 70}
           onClick={() => onChange(sorted([...times, ...added.map((weekday) => ({ weekday, time }))]))}
         >
-          Add
+          {m.app_add()}
         </Button>
       </div>
     </>
@@ -52,7 +58,7 @@ function OfDay({ times, weekday, name, onChange }: SlotTimesProps & { weekday: n
       {slot.time}
       <button
         type="button"
-        aria-label={`Remove ${name} ${slot.time}`}
+        aria-label={m.app_remove_time({ name, time: slot.time })}
         onClick={() => onChange(times.filter((it) => it !== slot))}
         className="flex size-8 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-10"
       >

@@ -1,4 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { secondText, timeText, weekdayMomentText, weekdayText } from "../formats.ts";
 
 export { ownZone } from "../formats.ts";
@@ -19,8 +20,8 @@ export const secondIn = (zone: string, moment: Instant): string => secondText(mo
 export function untilWords(moment: Instant, now: Instant): string | null {
   const minutes = Math.ceil((moment - now) / 60_000);
   if (minutes < 0) return null;
-  if (minutes <= 1) return "any moment";
-  if (minutes < 60) return `in ${minutes} min`;
-  if (minutes < 48 * 60) return `in ${Math.round(minutes / 60)} h`;
-  return `in ${Math.round(minutes / 1440)} days`;
+  if (minutes <= 1) return m.app_any_moment();
+  if (minutes < 60) return m.app_in_minutes({ minutes });
+  if (minutes < 48 * 60) return m.app_in_hours({ round: Math.round(minutes / 60) });
+  return m.app_in_days({ round: Math.round(minutes / 1440) });
 }
