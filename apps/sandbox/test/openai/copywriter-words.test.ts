@@ -98,4 +98,26 @@ describe("the words of every template, with six briefs", () => {
       failing(({ hashtags }) => (hashtags.length >= 3 && hashtags.length <= 5 ? undefined : hashtags.join(" "))),
     ).toEqual([]);
   });
+
+  it("have hashtags that are things: no article, verb or measure of time", () => {
+    const NO_THING =
+      /^#(?:(?:a|an|the|un|una|el|la)(?:muddy|bitter|cup|sofa|gato)|sinks?|nothing|minutes?|days?|hours?)$/;
+    expect(failing(({ hashtags }) => hashtags.find((it) => NO_THING.test(it)))).toEqual([]);
+  });
+
+  it("list mistakes that are about the pains of the brief", () => {
+    const lists = pieces.filter(({ template, hook }) => template === "marker-list" && /mistake|error/i.test(hook));
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { brief, beats, said } of lists) {
+      const own = beats.slice(1, -1).filter(({ body }) =>
+        said.includes(
+          plain(body)
+            .split(/[:.»”]/)[0]
+            ?.replace(/^[“«¿]+/, "")
+            .toLowerCase() ?? "",
+        ),
+      );
+      expect(own.length, brief).toBeGreaterThanOrEqual(3);
+    }
+  });
 });

@@ -32,9 +32,8 @@ export const socialProofHooks = hooksOf({
     "proof-9": "Read this review twice: “[review]”",
     "proof-6": "This made our week: “[review]”",
     "proof-3": "One customer after [time]: “[review]”",
-    "proof-1": "What changed after one week with [product]",
+    "proof-1": "The plain facts about [product]",
   },
-  genuine: ["proof-1"],
 });
 
 export const questionHooks = hooksOf({
@@ -50,7 +49,7 @@ export const questionHooks = hooksOf({
     "question-9": "Who else is tired of [pain]?",
     "question-3": "Would you pay [price] for [product]?",
     "question-6": "How many of these do you know?",
-    "question-4": "Why does [task] still take [time]?",
+    "question-4": "[task] still takes you [time]?",
     "question-8": "Who said you need [competitor-way]?",
   },
 });

@@ -48,11 +48,11 @@ export const experimentHooks = hooksOf({
     "experiment-8": "An experiment for [audience]: try this for one week",
     "experiment-2": "Let's put [product] up against [competitor-way]",
     "experiment-4": "[task] with [product]: let's see how it goes",
-    "experiment-3": "I gave [product] one honest try. Here's how it went",
+    "experiment-3": "Give [product] one honest try. Here's what to look for",
     "experiment-1": "[number] days of [task]. Here are the numbers",
     "experiment-6": "Day one of [task], with nothing cut out",
   },
-  genuine: ["experiment-1", "experiment-3"],
+  genuine: ["experiment-1"],
 });
 
 export const demoFirstHooks = hooksOf({

@@ -39,7 +39,7 @@ export function scriptSchema(facts: Facts): object {
       minItems: 3,
       maxItems: 5,
       description:
-        "3 to 5 hashtags, from narrow to broad: the problem, the trade, the audience. No #fyp, #viral or #ad.",
+        "3 to 5 hashtags, from narrow to broad: the problem, the trade, the audience. Each is a noun or a noun phrase without an article, such as “dryskin”. No #fyp, #viral or #ad.",
       items: text("One hashtag without #: letters and digits only, no spaces, 2 to 30 characters."),
     },
   });

@@ -1,19 +1,19 @@
-import { label } from "./material/fragment.ts";
-import { isGerund, isVerb } from "./verbs.ts";
+import { ARTICLE, label } from "./material/fragment.ts";
+import { baseOfThirdPerson, isGerund, isVerb } from "./verbs.ts";
 import type { BrandVoice } from "./voice.ts";
-import { isWeak } from "./words.ts";
+import { isWeak, wordsIn } from "./words.ts";
 
 const MOST = 5;
 /** Words that say nothing about a product, in the languages that are written. */
 const EMPTY_WORDS = new Set(
-  "about after again before every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
+  "about after again before day days half hour hours minute minutes month months nothing something stunde stunden minute minuten tage woche hora horas minuto minutos semana heure heures jour jours semaine part piece every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
     " ",
   ),
 );
 
 /** Three to five tags, from narrow to broad: the product, its problem, what the brief speaks of most, its people. */
 export function hashtagsFor({ language, brand, pains, gains, points, does, audience }: BrandVoice): string[] {
-  const narrow = [brand, label(pains[0] ?? "", 2, language) ?? "", label(gains[0] ?? "", 2, language) ?? ""];
+  const narrow = [brand, thingIn(pains[0], language), thingIn(gains[0], language)];
   const topics = topicsOf([...does, ...pains, ...gains, ...points].join(" "));
   const isAudience = audience !== null && audience.split(" ").length <= 2;
   const all = [
@@ -26,6 +26,13 @@ export function hashtagsFor({ language, brand, pains, gains, points, does, audie
   ];
   const tags = all.map(tagOf).filter((it) => it.length >= 4 && it.length <= 26 && !/\d/.test(it));
   return tags.filter((it, at) => !tags.slice(0, at).some((earlier) => isSame(earlier, it))).slice(0, MOST);
+}
+
+/** A phrase of two words as one searches for it: "a headache" is tagged as a headache, without its article. */
+function thingIn(phrase: string | undefined, language: string): string {
+  const words = wordsIn(phrase ?? "");
+  const isNamed = ARTICLE.test(words[0] ?? "");
+  return label(words.slice(isNamed ? 1 : 0).join(" "), 2, language) ?? "";
 }
 
 /** The things that a text speaks of, most often first. */
@@ -50,6 +57,6 @@ const isTopic = (word: string): boolean =>
   !isWeak(word) &&
   !isVerb(word) &&
   !isGerund(word) &&
-  !isVerb(word.replace(/s$/, "")) &&
+  baseOfThirdPerson(word) === null &&
   !/(?:ed|ly)$/.test(word) &&
   !EMPTY_WORDS.has(word);

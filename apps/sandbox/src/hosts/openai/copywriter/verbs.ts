@@ -8,7 +8,7 @@ face fail feel fight file fill find finish fit fix fly follow forget free gain g
 improve increase invoice juggle jump keep kill know land launch lead learn leave let lift like listen live look lose love lower maintain make manage master
 measure meet miss move need notice open order organise organize outgrow own pack paint panic pay pick plan play post practise prepare prevent protect prove publish pull push
 put quit raise ramble reach read rebuild recover reduce relax remember remove repair repeat replace reply rest run rush save scale schedule scroll search see sell send share ship shoot
-show shrink sing sit skip sleep smell smile snack sound speak spend spot stand start stay stop store stress stretch struggle study succeed suffer support
+show shrink sing sink sit skip sleep smell smile snack sound speak spend spot stand start stay stop store stress stretch struggle study succeed suffer support
 survive swap switch take talk taste teach tell test think throw track trade train transform travel treat try turn understand unlock upgrade use visit wait wake walk want
 warm wash waste watch wear win wish wonder work worry write`.split(/\s+/),
 );

@@ -23,7 +23,7 @@ const CUTS: Readonly<Record<string, string>> = {
   fr: "à au aux avant chez dans depuis devant en entre par pendant pour quand sous sur",
 };
 const RELATIVE = /^(?:that|which|who|whose|when|while|que|qui|dont|donde|cuando|if|wenn|weil)$|,$/iu;
-const ARTICLE = /^(?:an?|the|my|your|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|une|des|du|ten)$/iu;
+export const ARTICLE = /^(?:an?|the|my|your|der|die|das|ein|eine|einen|el|la|los|las|un|una|le|les|une|des|du|ten)$/iu;
 /** Words of which no phrase is left if what follows is cut: "women with", "not in". */
 const BOUND =
   /^(?:not|no|never|without|nicht|kein|keine|nie|ohne|sin|nunca|sans|jamais|is|are|was|of|de|du|with|mit|con|avec|and|und|y|et|only|just|also|even|nur|auch|noch|solo|ya|seulement|that|which|who|que|qui)$/iu;

@@ -163,6 +163,7 @@ export const english: Phrasebook = {
   ],
   mistakes: [
     ["Taking it as normal", "{L}: it only feels normal because it happens so often."],
+    ["Working around it", "{M}: every workaround takes time that you never get back."],
     ["Believing the usual excuse", "“{Doubt}.” Look closer before you believe it."],
     ["Not asking about the details", "“{O}?” Few people ask. It makes a difference."],
     ["Waiting for the right moment", "It rarely comes by itself. Today is soon enough."],

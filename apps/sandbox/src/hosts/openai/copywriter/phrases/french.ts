@@ -160,6 +160,7 @@ export const french: Phrasebook = {
   ],
   mistakes: [
     ["Trouver ça normal", "{L} : ça paraît normal parce que ça arrive souvent."],
+    ["Faire avec", "{M} : chaque détour prend un temps qui ne revient pas."],
     ["Croire l'excuse habituelle", "« {Doubt}. » Regarde mieux avant d'y croire."],
     ["Ne pas demander les détails", "« {O} ? » Peu de gens le demandent. Ça compte."],
     ["Attendre le bon moment", "Il vient rarement tout seul. Aujourd'hui suffit."],

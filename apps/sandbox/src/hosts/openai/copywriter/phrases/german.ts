@@ -160,6 +160,7 @@ export const german: Phrasebook = {
   ],
   mistakes: [
     ["Es für normal halten", "{L}: normal ist das nur, weil es so oft passiert."],
+    ["Sich irgendwie behelfen", "{M}: jeder Umweg kostet Zeit, die niemand zurückgibt."],
     ["Die übliche Ausrede glauben", "„{Doubt}.“ Schau genauer hin, bevor du es glaubst."],
     ["Auf den richtigen Moment warten", "Der kommt selten von allein. Heute ist früh genug."],
     ["Nicht nach Einzelheiten fragen", "„{O}?“ Das fragen wenige. Es macht viel aus."],

@@ -157,6 +157,7 @@ export const spanish: Phrasebook = {
   ],
   mistakes: [
     ["Darlo por normal", "{L}: solo parece normal porque pasa a menudo."],
+    ["Apañarse como sea", "{M}: cada apaño cuesta un tiempo que no vuelve."],
     ["Creer la excusa de siempre", "«{Doubt}.» Míralo bien antes de creerlo."],
     ["Rendirse al primer intento", "Un mal día dice poco de una buena semana."],
     ["No preguntar por los detalles", "«¿{O}?» Poca gente lo pregunta. Y se nota."],
