@@ -39,3 +39,16 @@ it("a note is larger beside a product on a plain ground, which is moved out of i
   const sideOf = (media: BeatMedia) => boxOf(clipsOf("sticky-note", media, "instagram"), "note").w;
   expect(sideOf(bottle)).toBeGreaterThan(sideOf(room));
 });
+
+it("a note does not lie on what it is about: a cup that fills its photo is a card below it, on itself, blurred", () => {
+  const cup: BeatMedia = {
+    ...{ kind: "image", src: "cup", size: { width: 864, height: 1053 } },
+    subject: { x: 0.16, y: 0.01, w: 0.74, h: 0.81 },
+  };
+  for (const platform of ["instagram", "tiktok"] as const) {
+    const photo = (media: BeatMedia) => clipsOf("sticky-note", media, platform).find(({ id }) => id === "photo");
+    expect(photo(cup)).toMatchObject({ fit: "contain", surround: { edge: "card", blur: expect.any(Number) } });
+    // What has no subject, as a path of gravel, fills the page.
+    expect(photo({ ...cup, subject: undefined })).toMatchObject({ fit: "cover" });
+  }
+});

@@ -25,7 +25,9 @@ function slideOf(slide: Slide) {
   const { beat } = slide;
   const { y, h } = noteBox(slide);
   const room = roomBetween(slide, y + h * 0.97, seenUntil(slide));
-  const ground = beat.media ? snapshot(slide, beat.media, { focus: BESIDE, room }) : windowLight(slide);
+  const ground = beat.media
+    ? snapshot(slide, beat.media, { focus: BESIDE, room, laid: noteBox(slide) })
+    : windowLight(slide);
   const background = beat.media ? ("ink" as const) : ("accent" as const);
   return { background, clips: [...ground, ...note(slide), ...written(slide)] };
 }

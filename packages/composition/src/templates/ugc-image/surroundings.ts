@@ -1,7 +1,10 @@
 import type { Box, Focus } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
-import { framing } from "../../shots/framing.ts";
+import { sharedBox } from "../../scene/shared-box.ts";
+import { besideWords } from "../../shots/beside-words.ts";
+import { framing, onItsOwnBlur } from "../../shots/framing.ts";
 import { focusBeside } from "../../shots/subject.ts";
+import { subjectOnPage } from "../../shots/subject-on-page.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { StillPage } from "../pictures/still.ts";
 import { artClip, pictureClip, scrimClip } from "../pictures/still-clips.ts";
@@ -14,14 +17,31 @@ type Beside = {
   focus?: Focus;
   /** Where a photo lies that can be shown apart from its surroundings. */
   room?: Box;
+  /** What lies on it. */
+  laid?: Box;
 };
 
-/** A photo as a hand holds a phone: 1.2° off the level, the light not quite even (docs/content.md#ugc-image). */
-export function snapshot({ width, height }: StillPage, media: BeatMedia, { focus, room }: Beside = {}): Clip[] {
+/** How much of a subject may be covered, as a share of it. Our own choice. */
+const MOST_COVERED = 0.12;
+
+function isUnder(subject: Box, laid: Box): boolean {
+  const both = sharedBox(subject, laid);
+  return both.w * both.h > subject.w * subject.h * MOST_COVERED;
+}
+
+/**
+ * A photo as a hand holds a phone: 1.2° off the level, the light not quite even (docs/content.md#ugc-image). One whose
+ * subject would lie under what is laid on it is a card in its room, on itself, blurred.
+ */
+export function snapshot({ width, height }: StillPage, media: BeatMedia, { focus, room, laid }: Beside = {}): Clip[] {
   const box = { x: -OVER_PX, y: -OVER_PX, w: width + 2 * OVER_PX, h: height + 2 * OVER_PX };
   const inside = room && { ...room, x: room.x + OVER_PX, y: room.y + OVER_PX };
-  const fit = framing(media, box, inside);
-  const beside = focus && fit.fit === "cover" ? { focus: focusBeside(media, focus) } : {};
+  const filled = framing(media, box, inside);
+  const aside = focus && focusBeside(media, focus);
+  const seen = aside && filled.fit === "cover" ? subjectOnPage(media, box, aside, filled) : null;
+  const isHidden = seen !== null && laid !== undefined && isUnder(seen, laid);
+  const fit = onItsOwnBlur(isHidden ? besideWords(media, box, inside) : filled, media);
+  const beside = aside && fit.fit === "cover" ? { focus: aside } : {};
   return [
     pictureClip(media, { id: "photo", box, rotate: -1.2, ...fit, ...beside }),
     scrimClip("light", { x: 0, y: 0, w: width, h: height }, 0, 0.16),
