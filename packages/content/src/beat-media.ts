@@ -1,5 +1,15 @@
 import type { Storyboard } from "@vignette/composition";
-import { type Beat, clipOf, isOf, pictureOf, reelMs, reelOf, type Script, saidIn } from "@vignette/domain/studio";
+import {
+  type Beat,
+  clipOf,
+  isOf,
+  pictureOf,
+  reelMs,
+  reelOf,
+  type Script,
+  type ShownFile,
+  saidIn,
+} from "@vignette/domain/studio";
 import { backdropIn } from "./backdrop-in.ts";
 import { reelMedia } from "./clips/reel-media.ts";
 import type { Reel } from "./clips/reels.ts";
@@ -27,7 +37,7 @@ export function mediaOf(
     // An unknown size is stored as 0.
     const size = file.width > 0 && file.height > 0 ? { size: { width: file.width, height: file.height } } : {};
     if (!file.type.startsWith("video/"))
-      return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)) };
+      return { kind: "image", src: file.key, ...size, ...seenIn(pictures?.get(file.key)), ...withFace(shows.face) };
     const durationMs = Math.max(0, (file.durationMs ?? 0) - shows.trimMs);
     const words = saidIn(script, shows.key);
     const said = words && { said: withEmphasis(words, script) };
@@ -78,6 +88,10 @@ function seenIn(picture: SeenPicture | undefined) {
     ...(isLight && { isLight }),
   };
 }
+
+/** A face from near goes on to the edges of its photo, whatever stands out in it. */
+const withFace = (face: ShownFile["face"]) =>
+  face && { hasFace: true, ...(face === "near" && { subject: { x: 0, y: 0, w: 1, h: 1 } }) };
 
 /** The video clip of a beat, otherwise the one from before the beat changed. */
 function clipFor(beat: Beat, media: readonly MadeMedium[]): MadeClip | null {

@@ -21,8 +21,8 @@ function cropOf(media: BeatMedia, before: number): number[] | null {
 }
 
 describe("a photo that comes back", () => {
-  it("shows the whole, one end of its subject, the other end, and the whole again", () => {
-    expect([0, 1, 2, 3].map((before) => cropOf(bottle, before))).toEqual([null, [0.2, 0.02], [0.2, 0.38], null]);
+  it("shows the whole, one end of its subject, of what stands the lower one, the other end, and the whole again", () => {
+    expect([0, 1, 2, 3].map((before) => cropOf(bottle, before))).toEqual([null, [0.2, 0.38], [0.2, 0.02], null]);
   });
 
   it("shows the middle of a narrow close-up, not its side from a corner", () => {
@@ -136,6 +136,37 @@ describe("a photo that comes back", () => {
       [expect.closeTo(0.92), { x: 0, y: 0, w: 1, h: expect.closeTo(0.611) }],
       [expect.closeTo(0.92), { x: 0, y: expect.closeTo(0.389), w: 1, h: expect.closeTo(0.611) }],
     ]);
+  });
+
+  it("of a face is no detail, never lies under words, and is all of the photo where it comes back", () => {
+    const { ground: _, ...rest } = bottle;
+    const cat = {
+      ...rest,
+      hasFace: true,
+      size: { width: 1080, height: 718 },
+      subject: { x: 0.3, y: 0.2, w: 0.4, h: 0.7 },
+    };
+    expect([1, 2, 3].map((it) => cropOf(cat, it))).toEqual([null, null, null]);
+    const [page, room] = [
+      { w: 1080, h: 1350 },
+      { x: 70, y: 60, w: 940, h: 800 },
+    ];
+    const [once, again] = [0, 1].map((it) => framing(anotherView(cat, it, FEED), page, room));
+    expect([once?.surround, again?.surround]).toEqual(Array(2).fill(expect.objectContaining({ edge: "card" })));
+    expect([once?.crop !== undefined, again?.crop]).toEqual([true, undefined]);
+    expect(framing(cat, page).fit).toBe("cover");
+  });
+
+  it("of a face that fills it lies on a tall page whole, where a product from near would fill that", () => {
+    const near = {
+      ...bottle,
+      ground: undefined,
+      size: { width: 800, height: 974 },
+      subject: { x: 0, y: 0, w: 1, h: 1 },
+    };
+    const tall = { w: 1080, h: 1920 };
+    expect(framing({ ...near, hasFace: true }, tall).fit).toBe("contain");
+    expect(framing(near, tall).fit).toBe("cover");
   });
 
   it("stays whole if it is too small for a detail, of unknown size, or a clip", () => {

@@ -54,11 +54,14 @@ function rankOf(at: number, beats: readonly StoryboardBeat[]): number {
 
 /**
  * A picture as it is shown after it was shown `before` times. A detail is a picture of its own: `size` is that of the
- * detail, which is subject all over.
+ * detail, which is subject all over. Of a person or an animal no detail is shown: a page would cut through an eye. All
+ * of it is a card instead (ADR 138).
  */
 export function anotherView(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
-  const end = ENDS[(before % (ENDS.length + 1)) - 1];
+  const ends = isTall(media) ? ENDS.toReversed() : ENDS;
+  const end = ends[(before % (ENDS.length + 1)) - 1];
   if (media.kind === "video" || !media.size || end === undefined) return media;
+  if (media.hasFace) return before % 2 === 1 ? { ...media, isCard: true } : media;
   const { size } = media;
   const crop =
     media.isScreen && !media.ground ? screenPartOf(size, end, place.ratio) : detailOf(media, size, { end, place });
@@ -71,6 +74,10 @@ export function anotherView(media: BeatMedia, before: number, place: DetailPlace
   const { ground, ...rest } = media;
   return partOf(rest, size, crop);
 }
+
+/** What stands is labeled below; its upper end is a cap. */
+const isTall = ({ subject, ground, size }: BeatMedia): boolean =>
+  Boolean(ground && subject && size && subject.h * size.height > subject.w * size.width);
 
 /**
  * The part that ends on plain ground towards the words, while the page cuts off its other end: a tall bottle hangs into

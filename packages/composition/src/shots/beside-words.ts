@@ -6,6 +6,8 @@ import type { BeatMedia } from "../storyboard/storyboard.ts";
 /** What is known of a picture that decides how it is fitted. */
 export type Framed = Pick<BeatMedia, "size" | "subject" | "ground" | "isScreen" | "isLight"> & {
   crop?: Box | undefined;
+  hasFace?: boolean | undefined;
+  isCard?: boolean | undefined;
 };
 type Fit = Pick<ImageClip, "fit" | "surround" | "crop">;
 type Size = Pick<Box, "w" | "h">;
@@ -33,7 +35,7 @@ export function besideWords(picture: Framed, box: Size, room: Box = middleOf(box
   if (isPhone)
     return { fit: "contain", surround: { color: "bg", place: place(containRect(size, room)), edge: "phone" } };
   const wide = { ...room, x: room.x - CARD_ASIDE, w: room.w + 2 * CARD_ASIDE };
-  const crop = isScreen || picture.crop || !subject ? null : partFor(wide, size, subject);
+  const crop = isScreen || picture.crop || picture.isCard || !subject ? null : partFor(wide, size, subject);
   const shown = crop ? { width: size.width * crop.w, height: size.height * crop.h } : size;
   const card = atItsHeight(containRect(shown, wide), room);
   return { fit: "contain", surround: { color: "bg", place: place(card), edge: "card" }, ...(crop && { crop }) };

@@ -22,6 +22,8 @@ type Size = Pick<Box, "w" | "h">;
  */
 export function framing(picture: Framed, box: Size, room?: Box): Fit {
   if (!picture.size) return { fit: "cover" };
+  // Words never lie on a face.
+  if (isPage(box) && (picture.isCard || (picture.hasFace && room))) return besideWords(picture, box, room);
   if (picture.crop && !picture.isScreen) return room ? detailBesideWords(picture, box, room) : { fit: "cover" };
   if (picture.isScreen) return isPage(box) ? besideWords(picture, box, room) : { fit: "cover" };
   if (room && picture.ground && picture.subject) return besideWords(picture, box, room);
@@ -103,13 +105,14 @@ export const isTexture = ({ subject }: Framed): boolean =>
   subject === undefined || (isAllOver(subject) && subject.y >= AT_THE_EDGE);
 
 function isCutOff(picture: Framed, { w, h }: Size): boolean {
-  const { size, subject } = picture;
+  const { size, hasFace } = picture;
   if (!size) return false;
-  if (!subject || (!picture.ground && isAllOver(subject))) {
+  const subject = picture.subject ?? (hasFace ? WHOLE : undefined);
+  if (!subject || (!hasFace && !picture.ground && isAllOver(subject))) {
     const ratio = size.width / size.height / (w / h);
     return Math.min(ratio, 1 / ratio) < 1 - MOST_CUT;
   }
-  if (!picture.ground && subject.w * subject.h >= EVERYTHING) return false;
+  if (!hasFace && !picture.ground && subject.w * subject.h >= EVERYTHING) return false;
   const seen = coverRect(size, { width: w, height: h }, WHOLE, focusOf(picture, MIDDLE), 1);
   const lost = (from: number, length: number, seenFrom: number, seenLength: number) =>
     (Math.max(0, seenFrom - from) + Math.max(0, from + length - seenFrom - seenLength)) / Math.max(1e-6, length);

@@ -51,6 +51,10 @@ export const BeatMedia = z.discriminatedUnion("kind", [
     isScreen: z.optional(z.boolean()),
     /** Whether most of it is light, as a photo before a white wall. */
     isLight: z.optional(z.boolean()),
+    /** Whether a person or an animal is seen in it: no part of it is shown by itself. */
+    hasFace: z.optional(z.boolean()),
+    /** Whether all of it is a card on its page, because it was shown before (`anotherView`). */
+    isCard: z.optional(z.boolean()),
     /** The part that is shown, in fractions of it; `size` and `subject` are those of that part (`anotherView`). */
     crop: z.optional(Subject),
   }),

@@ -6,6 +6,7 @@ import { focusBeside } from "../../shots/subject.ts";
 import type { BeatMedia, StoryboardBeat } from "../../storyboard/storyboard.ts";
 import { emphasized } from "../emphasized.ts";
 import { type PhotoPage, photoPage, roomBetween, wordsOn } from "../pictures/photo-page.ts";
+import { readableOnInk } from "../pictures/readable-on-ink.ts";
 import { type Slide, slides } from "../pictures/still.ts";
 import { artClip, rectClip, scrimClip, textClip } from "../pictures/still-clips.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
@@ -62,7 +63,13 @@ function slideOf(slide: Slide, names: Names) {
   const photo = page ? [page.ground ? page.photo : higher(slide, page.photo), ...shade] : [];
   return {
     background,
-    clips: [...photo, ...(isState ? state(slide, names) : []), ...said, ...cue, ...account(slide, color)],
+    clips: [
+      ...photo,
+      ...(isState ? state(slide, names, page === null && namesState(beat, names[index])) : []),
+      ...said,
+      ...cue,
+      ...account(slide, color),
+    ],
   };
 }
 
@@ -102,8 +109,12 @@ function scrimOf({ width, height, safe }: Slide): Clip {
   return scrimClip("scrim", { x: 0, y: top, w: width, h: height - top }, 0, 0.5);
 }
 
-/** The state's name. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
-function state(slide: Slide, [before, after]: Names): Clip[] {
+/** Whether the words on a page without a photo begin with the name of its state: "Before: tight skin". */
+const namesState = ({ title }: StoryboardBeat, name: string | undefined): boolean =>
+  name !== undefined && emphasized(title).text.toLocaleLowerCase().startsWith(`${name.toLocaleLowerCase()}:`);
+
+/** The state's name, unless it is said already. The second one stands on a strip that begins on the first slide, with an arrow, behind its edge. */
+function state(slide: Slide, [before, after]: Names, isSaid: boolean): Clip[] {
   const { index, safe, width, isTall } = slide;
   const y = isTall ? safe.y + 20 : 110;
   const row = (x: number, w: number): Box => ({ x, y, w, h: 160 });
@@ -115,7 +126,7 @@ function state(slide: Slide, [before, after]: Names): Clip[] {
       stroke: { color: "onAccent" as const, width: 14 },
     }));
     return [
-      textClip({ id: "state", text: before, box: row(safe.x, width - 240 - safe.x), ...look, ...edge }),
+      textClip({ id: "state", text: isSaid ? "" : before, box: row(safe.x, width - 240 - safe.x), ...look, ...edge }),
       rectClip({ id: "strip", box: row(width - 180, 240), color: "accent" }),
       artClip("on", { x: width - 146, y: y + 34, w: 116, h: 92 }, arrow),
     ];
@@ -124,6 +135,22 @@ function state(slide: Slide, [before, after]: Names): Clip[] {
   return [
     rectClip({ id: "strip", box: row(-20, safe.x + 20 + room), color: "accent" }),
     textClip({ id: "state", text: after, box: row(safe.x, room - 30), ...look, color: "onAccent" }),
+  ];
+}
+
+/** The hook, and below it, as loud, what hurts. */
+function trouble({ beat, face, palette }: Slide, body: string, { h, ...box }: Box): TextClip[] {
+  const hook = {
+    id: "title",
+    text: emphasized(beat.title).text,
+    color: "#ffffff",
+    face: face("title", "native"),
+  } as const;
+  const hurts = { id: "body", text: body, color: readableOnInk(palette), face: face("title", "block") } as const;
+  const set = { weight: 400, size: 128, minSize: 64, lineHeight: 1.08, tracking: -0.01, valign: "bottom" } as const;
+  return [
+    textClip({ ...hook, box: { ...box, h: h * 0.5 }, size: 128, minSize: 64, lineHeight: 1.14, tracking: -0.015 }),
+    textClip({ ...hurts, ...set, box: { ...box, y: box.y + h * 0.54, h: h * 0.46 } }),
   ];
 }
 
@@ -145,13 +172,16 @@ function captioned({ safe, beat, face, isFirst, isLast }: Slide, body: string, b
   ];
 }
 
-/** Without a photo, the slide shows only words. */
-function plain({ safe, beat, face, isLast, index }: Slide, body: string, color: Color): TextClip[] {
+/** Without a photo, the slide shows only words: the state before in large ones, as the trouble that it is. */
+function plain(slide: Slide, body: string, color: Color): TextClip[] {
+  const { safe, beat, face, isLast, index } = slide;
   const top = safe.y + (index < 2 ? 250 : 80);
   const end = safe.y + safe.h - 130;
   const textBox = { shape: "lines", color: "accent", padX: 28, padY: 16, radius: 16 } as const;
   const ask = isLast ? ({ color: "onAccent", textBox } as const) : { color };
   const box = { x: safe.x, y: top, w: safe.w, h: (end - top) * (body === "" ? 1 : 0.6) };
+  const isTrouble = index === 0 && body !== "";
+  if (isTrouble) return trouble(slide, body, { ...box, h: end - top });
   return [
     textClip({
       ...{ id: "title", text: emphasized(beat.title).text, box, face: face("title", "native"), size: 144, minSize: 64 },

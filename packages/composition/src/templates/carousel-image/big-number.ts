@@ -137,24 +137,38 @@ function poster(slide: Slide, title: string, color: Color): Clip[] {
   const end = hasPhoto ? photoTop(slide) - 30 : safe.y + safe.h - 130;
   // A long text under the word needs half of the room, or it would be too small to read.
   const share = body === "" ? 1 : body.length > 80 ? 0.46 : hasPhoto ? 0.66 : 0.62;
+  // A few words in place of a figure are as loud as one.
+  const isFigure = !slide.isFirst && !slide.isLast && title.length <= MOST_OF_FIGURE;
   const large = {
     face: face("title", "punch"),
-    size: (hasPhoto ? 150 : 210) * (/\s/.test(title) ? 1 : 1.6),
+    size: (hasPhoto ? 150 : isFigure ? 340 : 210) * (/\s/.test(title) ? 1 : 1.6),
     minSize: 72,
     lineHeight: 1.04,
     caps: true,
   };
   return [
     textClip({
-      ...{ id: "title", text: title, color, ...large, valign: body === "" ? "middle" : hasPhoto ? "top" : "bottom" },
+      ...{
+        id: isFigure ? "figure" : "title",
+        text: title,
+        color,
+        ...large,
+        valign: body === "" ? "middle" : hasPhoto ? "top" : "bottom",
+      },
       box: { x: safe.x, y: top, w: safe.w, h: (end - top) * share },
     }),
     textClip({
       ...{ id: "label", text: body, color, face: face("body", "native"), weight: 500, size: 56, lineHeight: 1.26 },
-      ...{ box: { x: safe.x, y: top, w: safe.w - 80, h: end - top }, dock: { clip: "title", side: "below", gap: 44 } },
+      ...{
+        box: { x: safe.x, y: top, w: safe.w - 80, h: end - top },
+        dock: { clip: isFigure ? "figure" : "title", side: "below", gap: 44 },
+      },
     }),
   ];
 }
+
+/** In letters. */
+const MOST_OF_FIGURE = 26;
 
 function photo(slide: Slide): Clip[] {
   const { beat, width, height } = slide;

@@ -41,7 +41,7 @@ const phraseOf = ({ beat }: Slide) => emphasized(beat.title).phrase || emphasize
 function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, isFirst, safe, face } = slide;
   const hasBody = emphasized(beat.body).text !== "";
-  const room = beat.media ? page.photoTop - page.top - 40 : safe.h * (isFirst ? 0.74 : 0.52);
+  const room = beat.media ? page.photoTop - page.top - 40 : safe.h * (isFirst ? 0.74 : 0.42);
   return textClip({
     id: "title",
     text: emphasized(beat.title).text,
@@ -60,7 +60,9 @@ function title(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
 
 function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
   const { beat, face } = slide;
-  const end = beat.media ? page.photoTop - 40 : Math.min(page.bottom, page.low - 330, handleY(page) - 60);
+  const isNumbered = !slide.isFirst && !slide.isLast;
+  const low = page.low - (isNumbered ? ABOVE_NUMBER_PX : 330);
+  const end = beat.media ? page.photoTop - 40 : Math.min(page.bottom, low, handleY(page) - 60);
   const marked = phraseOf(slide);
   const phrase = canMark(emphasized(beat.title).text, marked) ? "" : marked;
   return textClip({
@@ -76,6 +78,9 @@ function body(slide: Slide, page: MarkerPage, colors: Colors): TextClip {
     emphasis: { phrase, style: "marker", color: colors.marker, on: colors.onMarker },
   });
 }
+
+/** Words end above a number that takes the place of a photo. */
+const ABOVE_NUMBER_PX = 430;
 
 /** The picture is at the lower edge and extends beyond the right one; the left column is for the number. */
 function photo({ beat, width, height, isLast }: Slide, page: MarkerPage): Clip[] {

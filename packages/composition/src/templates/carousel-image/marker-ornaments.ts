@@ -5,14 +5,20 @@ import type { Slide } from "../pictures/still.ts";
 import { textClip } from "../pictures/still-clips.ts";
 import { type Colors, crossingY, handleY, type MarkerPage } from "./marker-page.ts";
 
-/** The slide's number, large and cropped by the left edge. */
-export function number({ index, isFirst, isLast }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
+/** The slide's number, large and cropped by the left edge; without a photo it takes the place of one, in the accent. */
+export function number({ index, isFirst, isLast, beat }: Slide, page: MarkerPage, colors: Colors): TextClip[] {
   if (isFirst || isLast) return [];
-  const look = { face: "block", size: 260, minSize: 260, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
-  const box = { x: -46, y: page.low - 250, w: 400, h: 310 };
-  const text = String(index);
-  return [textClip({ id: "number", text, ...look, color: colors.words, box, valign: "bottom", ornament: true })];
+  const size = beat.media ? 260 : NUMBER_PX;
+  const look = { face: "block", size, minSize: size, weight: 400, lineHeight: 1, tracking: -0.06 } as const;
+  const low = { x: -46, y: page.low - 250, w: 400, h: 310 };
+  const large = { x: -0.18 * size, y: page.low + 130 - size * 1.2, w: size * 1.6, h: size * 1.2 };
+  const box = beat.media ? low : large;
+  const color = beat.media ? colors.words : colors.marker;
+  return [textClip({ id: "number", text: String(index), ...look, color, box, valign: "bottom", ornament: true })];
 }
+
+/** In the feed it ends below the words at their longest. */
+const NUMBER_PX = 560;
 
 /** A line drawn by hand that leaves each slide on the right and arrives on the next from the left. */
 export function arrows({ isFirst, isLast, index, width, beat }: Slide, page: MarkerPage): Clip[] {

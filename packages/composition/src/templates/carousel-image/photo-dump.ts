@@ -47,19 +47,38 @@ const ARRANGED = [
   { x: 1, y: 0.5, size: 0.92 },
 ] as const;
 
-/** The slide's photo; on a tall page a wide one has another photo of the piece below it. */
+/**
+ * The slide's photo; on a tall page a wide one has another photo of the piece below it. A photo that comes back shares
+ * its slide with another one.
+ */
 function printsOf(slide: Slide, beats: readonly StoryboardBeat[]): Print[] {
   const { beat, index, isTall } = slide;
   if (!beat.media) return [];
   const room = roomOf(slide);
   const others = beats.flatMap(({ media }) => (media && media.src !== beat.media?.src ? [media] : []));
   const second = others[index % Math.max(1, others.length)];
+  const before = beats.slice(0, index).filter(({ media }) => media?.src === beat.media?.src).length;
+  const each = others.filter(({ src }, at) => others.findIndex((it) => it.src === src) === at);
+  const companion = each[(before - 1) % Math.max(1, each.length)];
+  if (before > 0 && companion) return overlapping(companion, beat.media, room, index);
   if (!isTall || ratioOf(beat.media) < WIDE || !second) return [arranged(beat.media, room, index)];
   const upper = { ...room, h: room.w / ratioOf(beat.media) };
   const top = arranged(beat.media, { ...upper, h: Math.min(upper.h, room.h * 0.5) }, 0);
   const y = top.box.y + top.box.h + GAP_PX;
   const lower = arranged(second, { ...room, y, h: room.y + room.h - y }, index + 1);
   return [top, lower];
+}
+
+/** One print half on the other, as they fall from the hand: the second lies lower and in front. */
+function overlapping(behind: BeatMedia, front: BeatMedia, room: Box, index: number): Print[] {
+  const side = index % 2;
+  const print = (media: BeatMedia, share: number, x: number, end: boolean): Print => {
+    const ratio = ratioOf(media);
+    const w = Math.min(room.w * share, room.h * share * ratio);
+    const h = w / ratio;
+    return { media, box: { x: room.x + (room.w - w) * x, y: end ? room.y + room.h - h : room.y, w, h } };
+  };
+  return [print(behind, 0.64, 1 - side, false), print(front, 0.68, side, true)];
 }
 
 const WIDE = 1.2;

@@ -140,9 +140,13 @@ function small({ beat, safe, face }: Slide, screen: Box): Clip[] {
   return [textClip({ id: "body", text: emphasized(beat.body).text, box, textBox, ...look })];
 }
 
-/** Without a screenshot the note is written on the board itself, and its line leads to the next slide. */
+/**
+ * Without a picture the note is written on the board itself, with a ring around it if it is short, and its line leads to
+ * the next slide.
+ */
 function written(slide: Slide, accent: Color): Clip[] {
-  const { safe, beat, face, isLast } = slide;
+  const { safe, beat, face, isFirst, isLast } = slide;
+  if (emphasized(beat.body).text === "" && !isFirst && !isLast) return ringed(slide, accent);
   const box = { x: safe.x, y: safe.y + 90, w: safe.w, h: safe.h * 0.46 };
   const text = emphasized(beat.body).text;
   const set = { face: face("body", "native"), weight: 500, size: 58, lineHeight: 1.3, color: "paper" } as const;
@@ -151,6 +155,20 @@ function written(slide: Slide, accent: Color): Clip[] {
     { ...note(slide, box, accent), size: 176, valign: "top" },
     textClip({ id: "body", text, box: { ...box, w: safe.w - 60, h: safe.h * 0.68 }, ...set, ...below }),
     ...(isLast ? [] : [leadingOn(slide, accent)]),
+  ];
+}
+
+/** A note alone on the board, ringed like a detail in a picture. */
+function ringed(slide: Slide, accent: Color): Clip[] {
+  const { safe, index } = slide;
+  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.18, w: safe.w - 20, h: safe.h * 0.52 };
+  const box = { x: ring.x + ring.w * 0.1, y: ring.y + ring.h * 0.16, w: ring.w * 0.8, h: ring.h * 0.68 };
+  const set = { size: 150, align: "center", valign: "middle" } as const;
+  const line = { startMs: 0, endMs: 0, width: 10, color: accent };
+  return [
+    { kind: "hand-ring", id: "ring", ...line, box: ring, seed: index + 3 },
+    { ...note(slide, box, accent), ...set },
+    leadingOn(slide, accent),
   ];
 }
 

@@ -12,12 +12,12 @@ const after: StoryboardBeat = {
   media: screen,
 };
 
-const scenesOf = (kind: "carousel-image" | "ugc-image", template: string): Scene[] =>
+const scenesOf = (kind: "carousel-image" | "ugc-image", template: string, first = before): Scene[] =>
   (["instagram", "tiktok"] as const).flatMap((target) =>
     storyboardScenes(
       {
         ...{ kind, template, voice: null, music: null, captions: null, brand: null, handle: "" },
-        beats: [before, after],
+        beats: [first, after],
       },
       target,
     ),
@@ -41,6 +41,20 @@ describe("before and after", () => {
       expect(fact.box.y).toBeGreaterThan(half.box.y + half.box.h);
       const photo = clips.find(({ id }) => id === "after-photo");
       expect(photo).toMatchObject({ fit: "contain", surround: { edge: "phone" } });
+    }
+  });
+
+  it("says in large words what hurts where no photo shows the state before, and nothing twice", () => {
+    for (const body of ["Antes: pelo en toda la ropa", "Antes"]) {
+      for (const scene of scenesOf("ugc-image", "before-after-split", { ...before, body, media: null })) {
+        const words = wordsOf(scene);
+        expect(words).toContain("Antes");
+        expect(words.filter((it) => it === "Un sofá sin pelos")).toHaveLength(1);
+        expect(words.includes("Pelo en toda la ropa")).toBe(body !== "Antes");
+        const [said, fact] = ["before-said", "fact-ground"].map((id) => clipsOf(scene).find((it) => it.id === id));
+        if (!said || !fact || !("box" in said) || !("box" in fact)) throw new Error("no words or no fact");
+        expect(said.box.y + said.box.h).toBeLessThanOrEqual(fact.box.y);
+      }
     }
   });
 });

@@ -23,7 +23,8 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
   const half = (page.width - LINE_PX) / 2;
   const [first, last] = [emphasized(before?.title ?? "").text, emphasized(after?.title ?? "").text];
   const isShown = Boolean(before?.media || after?.media);
-  const hasHook = isShown && last !== "" && first !== "";
+  const isToldBefore = isShown && !before?.media && hurtsIn(before) === "";
+  const hasHook = isShown && last !== "" && first !== "" && !isToldBefore;
   const top = hasHook ? page.safe.y + HOOK_PX : 0;
   const end = isShown ? factTop(page) : page.height;
   const left = { x: 0, y: top, w: half, h: end - top };
@@ -41,7 +42,14 @@ function split(page: StillPage, { beats }: Pick<Storyboard, "beats">) {
 
 type Side = { id: string; ground: Color; words: Color; name: string };
 
-/** A half with its name. Photos are not altered: they are evidence. Without one, the half shows only words. */
+/** What a half's body says hurts, after its name: "hair on every chair". */
+const hurtsIn = (beat: StoryboardBeat | undefined): string =>
+  /:\s+(.+)$/s.exec(emphasized(beat?.body ?? "").text)?.[1] ?? "";
+
+/**
+ * A half with its name. Photos are not altered: they are evidence. Without one, the half says in large words what hurts;
+ * where its body does not, its title.
+ */
 function side(
   page: StillPage,
   beat: StoryboardBeat | undefined,
@@ -53,7 +61,9 @@ function side(
   const w = Math.min(box.x + box.w - INSET_PX, safe.x + safe.w) - x;
   const y = box.y > 0 ? box.y + 28 : labelY(page);
   const set = { face: face("title", "native"), minSize: 48 };
-  const text = emphasized(beat?.body ?? "").text || name;
+  const hurts = beat?.media ? "" : hurtsIn(beat);
+  const body = emphasized(beat?.body ?? "").text || name;
+  const text = hurts === "" ? body : body.slice(0, -hurts.length).replace(/:\s+$/, "");
   const label = textClip({
     id,
     text,
@@ -65,13 +75,15 @@ function side(
     textBox: LABEL,
   });
   if (beat?.media) return [half(beat.media, `${id}-photo`, box), label];
+  const from = y + LABEL_ROW_PX - 40;
   const said = {
     id: `${id}-said`,
-    text: emphasized(beat?.title ?? "").text,
-    box: { x, y: y + 240, w, h: safe.h - 420 },
+    text: hurts === "" ? emphasized(beat?.title ?? "").text : hurts.charAt(0).toUpperCase() + hurts.slice(1),
+    box: { x, y: from, w, h: Math.min(box.y + box.h, safe.y + safe.h) - 60 - from },
   };
   const plain = rectClip({ id: `${id}-ground`, box, color: ground });
-  return [plain, label, textClip({ ...said, ...set, size: 84, color, valign: "middle" })];
+  const onGround = { ...label, color: "ink", textBox: { ...LABEL, color: "paper" } } as const;
+  return [plain, onGround, textClip({ ...said, ...set, size: 100, lineHeight: 1.1, color, valign: "middle" })];
 }
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */

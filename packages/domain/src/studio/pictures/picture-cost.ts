@@ -3,7 +3,7 @@ import type { PicturePlan } from "./picture-plan.ts";
 import { hasViews, type ProductPicture, plainWords } from "./product-picture.ts";
 
 /**
- * What counts against a picture, the worst first. A repetition outweighs what follows together. At the beginning and at
+ * What counts against a picture, the worst first. A repetition outweighs what follows together. At the beginning, at the turn and at
  * the end the product is shown again before what is only near it. Our own choice.
  */
 const BESIDE_IT = 150;
@@ -102,7 +102,7 @@ function isFirstNamed(picture: ProductPicture, { title, line, body }: Words, off
 export const isBesideProduct = ({ alt }: ProductPicture): boolean => NEAR.test(alt);
 
 function besideCost({ role }: Place, uses: number): number {
-  if (role === "hook" || role === "ask") return BESIDE_IT;
+  if (role === "hook" || role === "turn" || role === "ask") return BESIDE_IT;
   return uses > 0 ? BESIDE_IT_AGAIN : 0;
 }
 

@@ -23,6 +23,8 @@ export type PicturePlan = {
   isSingle?: true;
   /** A video in which a photo that comes back is shown in another view (ADR 122): the product may follow itself. */
   hasViews?: true;
+  /** Where there are fewer photos than pages, pages of type stand between them (ADR 138). */
+  hasTypePages?: true;
   /** Its pictures lie in a strip that is wider than high: generated ones are, too. */
   isWide?: true;
 };
@@ -45,12 +47,12 @@ const cutting = { ...shot, uses: IN_THREE_VIEWS, hasViews: true } as const;
 
 /** The plan of each look. One that is missing here does not compile. Source: docs/content.md#looks. */
 const picturePlans: Record<TemplateName, PicturePlan> = {
-  "marker-list": { ...slide, product: "story", ratio: 1.2, isWide: true },
+  "marker-list": { ...slide, product: "story", ratio: 1.2, isWide: true, hasTypePages: true },
   "photo-essay": { ...slideshow, product: "all", words: "bottom" },
-  "big-number": { ...slide, product: "asked", ratio: 1.4, isWide: true },
-  teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY },
+  "big-number": { ...slide, product: "asked", ratio: 1.4, isWide: true, hasTypePages: true },
+  teardown: { ...slide, product: "all", prefers: "screen", uses: FREELY, hasTypePages: true },
   "before-after": { ...slide, product: "after", words: "bottom" },
-  essay: { ...slide, product: "asked", ratio: 1.5, isWide: true },
+  essay: { ...slide, product: "asked", ratio: 1.5, isWide: true, hasTypePages: true },
   "photo-captions": { ...slideshow, product: "all", words: "top" },
   "outlined-text": { ...slideshow, product: "all", words: "middle" },
   "photo-dump": { ...slideshow, product: "all" },

@@ -1,16 +1,18 @@
+import { faceOn } from "./face-on.ts";
 import type { PicturePlan } from "./picture-plan.ts";
 import type { ProductPicture } from "./product-picture.ts";
 
 /**
  * The pictures of a product that a look may show. Half of a before/after pair does not count as a picture of the
- * product; a look about a screen takes photos only if there is no screen.
+ * product; a look about a screen takes photos only if there is no screen; a strip would cut through a face from near.
  */
 export function picturesForLook(
-  { product, prefers, takesClips }: PicturePlan,
+  { product, prefers, takesClips, isWide }: PicturePlan,
   pictures: readonly ProductPicture[],
 ): readonly ProductPicture[] {
   if (product === "none") return [];
   const usable = pictures.filter(({ kind, half }) => half !== "before" && (takesClips || kind === "image"));
   const screens = prefers === "screen" ? usable.filter(({ isScreen }) => isScreen) : [];
-  return screens.length > 0 ? screens : usable;
+  const uncut = isWide ? usable.filter((it) => faceOn(it) !== "near") : [];
+  return [screens, uncut].find((it) => it.length > 0) ?? usable;
 }

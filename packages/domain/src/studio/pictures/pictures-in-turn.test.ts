@@ -67,7 +67,7 @@ describe("own pictures, of which there are fewer than beats,", () => {
   it("leave no beat without one only because its neighbors took the others", () => {
     const roles: readonly BeatRole[] = ["hook", "point", "proof", "proof", "point", "ask"];
     for (const turn of [0, 1, 2]) {
-      const filled = withOwnPictures(script(roles), made("carousel-image", "marker-list"), photos(3), {
+      const filled = withOwnPictures(script(roles), made("carousel-image", "photo-essay"), photos(2), {
         before: null,
         turn,
       });

@@ -6,7 +6,7 @@ import { type ProductPicture, plainWords } from "./product-picture.ts";
 type Told = Pick<Brief, "name" | "description" | "outcome" | "pain" | "pains" | "proof" | "language">;
 
 /** A description up to what is only near the thing that it names. */
-const mainPart = (alt: string): string => alt.split(NEAR)[0]?.trim() || alt;
+export const mainPart = (alt: string): string => alt.split(NEAR)[0]?.trim() || alt;
 
 /** What a customer said: it may speak of anything. */
 const QUOTE = /^["“„«]/;

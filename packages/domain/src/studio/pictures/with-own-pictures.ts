@@ -2,9 +2,11 @@ import type { AssetType } from "../../assets/index.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
+import { faceOn } from "./face-on.ts";
 import { isAbout, isBesideProduct, namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
+import { picturedPages } from "./pictured-pages.ts";
 import { picturesForLook } from "./pictures-for-look.ts";
 import { hasViews, type ProductPicture } from "./product-picture.ts";
 
@@ -32,26 +34,50 @@ export function withOwnPictures(
   const shown = kept.beats.map(({ shows }) => shows);
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
-  const open = inOrder(kept.beats, plan, ordered)
+  const order = inOrder(kept.beats, plan, ordered);
+  const pictured = plan.hasTypePages ? picturedPages(order, kept.beats.length, ordered) : null;
+  const open = (pictured ?? order)
     .map((index) => ({ index, beat: kept.beats[index] }))
     .flatMap(({ index, beat }) => (beat && !beat.locked && !shown[index] ? [{ ...beat, index }] : []))
     // One picture for the whole joke is chosen by all of its words.
     .map((place) => (plan.isSingle ? { ...place, body: kept.beats.map(({ title }) => title).join(" ") } : place));
-  for (const place of open) shown[place.index] = bestFor(place, plan, ordered, shown);
-  for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
+  // On the last page the product comes back.
+  const own = ordered.filter(({ about }) => about !== undefined);
+  for (const place of open) {
+    const isBack = pictured !== null && place.index === kept.beats.length - 1;
+    const given = isBack ? { ...plan, uses: pictured.length } : pictured ? { ...plan, uses: 1 } : plan;
+    const unseen = ordered.filter(({ key }) => !shown.some((it) => it?.key === key));
+    const [fitting = ordered] = [isBack ? own : plan.isWide && pictured ? unseen : []].filter((it) => it.length > 0);
+    shown[place.index] = bestFor(place, given, fitting, shown);
+  }
+  if (!pictured)
+    for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
   const files = new Map(shown.flatMap((it) => (it ? [[it.key, it]] : [])));
   const first = shown.map((it) => it?.key);
   const keys = Number.isFinite(plan.uses) ? alikeApart(first, { open, plan, offered: ordered }) : first;
   const fileAt = (at: number) => (keys[at] === first[at] ? shown[at] : files.get(keys[at] ?? ""));
-  return { ...kept, beats: kept.beats.map((beat, at) => ({ ...beat, shows: fileAt(at) ?? null })) };
+  const isType = (at: number) => (pictured ? !pictured.includes(at) : plan.product === "after" && at === 0);
+  return {
+    ...kept,
+    beats: kept.beats.map((beat, at) => {
+      const shows = fileAt(at) ?? null;
+      return !shows && !beat.locked && isType(at) ? { ...beat, shows, imagePrompt: "" } : { ...beat, shows };
+    }),
+  };
 }
 
-/** A rewritten beat keeps the file that it showed. */
+/** A rewritten beat keeps the file that it showed; a page of type beside photos stays one. */
 function keepingShown(script: Script, before: Script | null): Script {
-  const shown = new Map(before?.beats.map(({ id, shows }) => [id, shows]));
+  const earlier = new Map(before?.beats.map((beat) => [beat.id, beat]));
+  const isBesidePhotos = before !== null && showsAny(before);
   return {
     ...script,
-    beats: script.beats.map((beat) => ({ ...beat, shows: beat.shows ?? shown.get(beat.id) ?? null })),
+    beats: script.beats.map((beat) => {
+      const was = earlier.get(beat.id);
+      const shows = beat.shows ?? was?.shows ?? null;
+      const isType = isBesidePhotos && !shows && was?.imagePrompt === "";
+      return { ...beat, shows, ...(isType && { imagePrompt: "" }) };
+    }),
   };
 }
 
@@ -105,9 +131,10 @@ function bestFor(
     [shown[place.index - 1], shown[place.index + 1]].some((it) => it?.key === key);
   const mayFollow = (picture: ProductPicture) =>
     !Number.isFinite(plan.uses) || (plan.hasViews === true && hasViews(picture) && isAbout(picture, place));
-  // A clip has two parts.
-  const most = (picture: ProductPicture) =>
-    (picture.kind === "video" ? Math.min(plan.uses, TWICE) : plan.uses) + (isAbout(picture, place) ? 1 : 0);
+  // A clip has two parts, and a face from near one view.
+  const ownMost = (picture: ProductPicture) =>
+    picture.kind === "video" ? TWICE : faceOn(picture) === "near" && offered.length > 1 ? 1 : plan.uses;
+  const most = (picture: ProductPicture) => Math.min(plan.uses, ownMost(picture)) + (isAbout(picture, place) ? 1 : 0);
   const [best] = offered
     .filter((picture) => usesOf(picture) < most(picture) && (!followsItself(picture) || mayFollow(picture)))
     .map((picture, at) => ({
@@ -146,7 +173,9 @@ function makeRoom(place: Place, open: readonly Place[], { plan, offered, shown }
 const LONG_CLIP = 6000;
 
 /** A clip that is shown again goes on in its middle. */
-function shownFile({ id, key, durationMs }: ProductPicture, uses: number): ShownFile {
+function shownFile(picture: ProductPicture, uses: number): ShownFile {
+  const { id, key, durationMs } = picture;
+  const face = faceOn(picture);
   const trimMs = uses > 0 && durationMs !== null && durationMs >= LONG_CLIP ? Math.floor(durationMs / 2) : 0;
-  return { origin: "uploaded", id, key, trimMs };
+  return { origin: "uploaded", id, key, trimMs, ...(face && { face }) };
 }

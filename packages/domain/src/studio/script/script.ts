@@ -41,6 +41,11 @@ export const ShownFile = z.extend(ItemRef, {
   speed: z.optional(z.number().check(z.minimum(SPEEDS.least), z.maximum(SPEEDS.most))),
   /** Absent: its sound is heard where no voice speaks. `muted: false` says that it is heard under a voice as well. */
   sound: z.optional(z.object({ gainDb: z.optional(Decibels), muted: z.optional(z.boolean()) })),
+  /**
+   * A person or an animal is seen in it, from near or not, by its description: no part of it is shown by itself.
+   * Absent: neither. Source: ADR 138.
+   */
+  face: z.optional(z.enum(["near", "far"])),
   /** Its last picture stays until the beat ends. Absent: what the beat shows begins again. */
   holds: z.optional(z.boolean()),
   /** What is said in it, for captions, once it was transcribed. */

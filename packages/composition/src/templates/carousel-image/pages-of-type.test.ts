@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { type BeatMedia, type Storyboard, type StoryboardBeat, storyboardScenes } from "../../index.ts";
+
+const photo = (src: string): BeatMedia => ({ kind: "image", src, size: { width: 900, height: 1125 } });
+const titles = ["How to get calm skin", "A minute", "Free of perfume", "Count on the serum"];
+
+/** Four slides, of which these show a photo. */
+function slidesOf(template: string, shown: readonly (string | null)[], bodies: readonly string[] = []) {
+  const storyboard: Storyboard = {
+    ...{ kind: "carousel-image", template, voice: null, music: null, captions: null, brand: null, handle: "" },
+    beats: titles.map((title, at) => ({
+      ...{ id: `${at}`, line: "", title, body: bodies[at] ?? "", holdMs: null },
+      role: (["hook", "point", "point", "ask"] as const)[at] as StoryboardBeat["role"],
+      media: shown[at] ? photo(shown[at]) : null,
+    })),
+  };
+  return storyboardScenes(storyboard, "instagram").map(({ tracks }) => tracks.flatMap(({ clips }) => clips));
+}
+const SPARSE = ["a", null, "b", "a"];
+const textIn = (clips: ReturnType<typeof slidesOf>[number] | undefined, id: string) => {
+  const found = clips?.find((it) => it.id === id);
+  if (found?.kind !== "text") throw new Error(`no ${id}`);
+  return found;
+};
+
+describe("a page of type between photos", () => {
+  it("of a marker list has its number where the others have their photo", () => {
+    const [, type, pictured] = slidesOf("marker-list", SPARSE);
+    expect(textIn(type, "number").size).toBeGreaterThan(2 * textIn(pictured, "number").size);
+    expect([textIn(type, "number").color, textIn(pictured, "number").color]).toEqual(["accent", "on"]);
+  });
+
+  it("of big numbers sets few words as large as a figure, and larger than the hook", () => {
+    const [hook, type] = slidesOf("big-number", SPARSE);
+    expect(textIn(type, "figure")).toMatchObject({ text: "A minute" });
+    expect(textIn(type, "figure").size).toBeGreaterThan(2 * textIn(hook, "title").size);
+  });
+
+  it("of a teardown rings its note", () => {
+    const [, type, pictured] = slidesOf("teardown", SPARSE);
+    const ring = type?.find(({ kind }) => kind === "hand-ring");
+    const { box } = textIn(type, "note");
+    if (ring?.kind !== "hand-ring") throw new Error("no ring");
+    expect(box.x).toBeGreaterThan(ring.box.x);
+    expect(box.y + box.h).toBeLessThan(ring.box.y + ring.box.h);
+    expect(pictured?.some(({ id }) => id === "screen")).toBe(true);
+  });
+
+  it("of before and after says what hurts as loud as the hook", () => {
+    const [before] = slidesOf("before-after", [null, "a", "b", "a"], ["Before: tight skin"]);
+    expect(textIn(before, "body")).toMatchObject({ text: "Tight skin", size: textIn(before, "title").size });
+  });
+});
+
+it("a photo that comes back in a photo dump shares its slide with another one", () => {
+  const prints = slidesOf("photo-dump", ["a", "b", "a", "b"]).map((clips) =>
+    clips.filter(({ kind }) => kind === "image").map((it) => (it.kind === "image" ? it.src : "")),
+  );
+  expect(prints).toEqual([["a"], ["b"], ["b", "a"], ["a", "b"]]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../assets/index.ts";
+import type { BeatRole } from "../catalogue/beat-roles.ts";
+import { aCreation } from "../creation/a-creation.test-support.ts";
+import { newStyle } from "../creation/new-creation.ts";
+import { missingMedia } from "../missing-media/fitting-media.ts";
+import { first, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
+import { withOwnPictures } from "./with-own-pictures.ts";
+
+const seven: readonly BeatRole[] = ["hook", "pain", "turn", "point", "point", "point", "ask"];
+const filled = (template: string, pictures = photos(2), roles = seven) =>
+  withOwnPictures(script(roles), made("carousel-image", template), pictures, first);
+const generated = (written: ReturnType<typeof filled>, template: string) =>
+  missingMedia(
+    aCreation({ kind: "carousel-image", script: written, style: newStyle("carousel-image", { template }) }),
+  ).images.map(({ id }) => id);
+
+describe("a few photos for many pages", () => {
+  it.each(["marker-list", "big-number", "essay", "teardown"])(
+    "stand apart in %s, at the beginning, between pages of type, and at the end",
+    (template) => {
+      const shown = shownIn(filled(template));
+      expect([shown[0], shown.at(-1)]).not.toContain(null);
+      expect(shown.filter((it) => it !== null)).toHaveLength(3);
+      expect(new Set(shown).size).toBe(3);
+      expect(shown.some((it, at) => it !== null && shown[at + 1] !== null && at + 1 < shown.length)).toBe(false);
+      expect(generated(filled(template), template)).toEqual([]);
+    },
+  );
+
+  it("are the product at the end, where others show something else", () => {
+    const named = (id: string, alt: string, about?: string) => ({
+      ...picture(id, { labels: { ...noLabels, alt } }),
+      ...(about && { about }),
+    });
+    const pictures = [named("cat", "A cat looks up"), named("brush", "The brush", "brush"), named("sofa", "A sofa")];
+    for (const turn of [0, 1, 2]) {
+      const written = withOwnPictures(script(seven), made("carousel-image", "essay"), pictures, { before: null, turn });
+      expect(shownIn(written).at(-1)).toBe("brush");
+    }
+  });
+
+  it("stand on every page where the look is made of photos", () => {
+    expect(shownIn(filled("photo-captions"))).not.toContain(null);
+  });
+
+  it("leave no page of type where there are photos for more than half of the pages", () => {
+    expect(shownIn(filled("teardown", photos(4)))).not.toContain(null);
+  });
+
+  it("are parts of a screenshot in a teardown, on every page", () => {
+    expect(shownIn(filled("teardown", [picture("screen", { name: "Screenshot" })]))).not.toContain(null);
+  });
+
+  it("keep their pages of type when all is written anew, and order no picture for them", () => {
+    const before = filled("essay");
+    const anew = withOwnPictures(script(seven), made("carousel-image", "essay"), photos(2), { before, turn: 0 });
+    expect(shownIn(anew)).toEqual(shownIn(before));
+    expect(generated(anew, "essay")).toEqual([]);
+  });
+});
+
+describe("the state before", () => {
+  it.each([
+    ["carousel-image", "before-after"],
+    ["ugc-image", "before-after-split"],
+  ] as const)("is told in words in %s / %s where no photo shows it: none is made up", (kind, template) => {
+    const of = (pictures = photos(3)) =>
+      withOwnPictures(script(["hook", "turn"]), made(kind, template), pictures, first);
+    const asked = (written: ReturnType<typeof of>) =>
+      missingMedia(aCreation({ kind, script: written, style: newStyle(kind, { template }) })).images.map(
+        ({ id }) => id,
+      );
+    expect(shownIn(of())[0]).toBe(null);
+    expect(asked(of())).toEqual([]);
+    // Without any photo of the product, both states are drawn alike.
+    expect(asked(of([]))).toEqual(["0", "1"]);
+  });
+});
+
+describe("a photo of a person or an animal", () => {
+  const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+  const facesOf = (alt: string) =>
+    withOwnPictures(script(["hook"]), made("carousel-image", "photo-essay"), [named("it", alt)], first).beats[0]?.shows
+      ?.face;
+
+  it.each([
+    ["A tabby cat looks into the camera", "far"],
+    ["La cara del gato, de cerca", "near"],
+    ["Eine Frau mit dem Schuh, Nahaufnahme", "near"],
+    ["The Whisker brush beside the cat", undefined],
+    ["A brush for cats, close up", undefined],
+  ] as const)("is known by what its description says first: %s", (alt, face) => {
+    expect(facesOf(alt)).toBe(face);
+  });
+
+  it("from near stands in no strip, which would cut through it, where there is another", () => {
+    const [near, brush] = [named("near", "The cat's face, close up"), named("brush", "The brush")];
+    const shown = (pictures: (typeof near)[]) => new Set(shownIn(filled("big-number", pictures)));
+    expect(shown([near, brush])).toEqual(new Set(["brush", null]));
+    expect(shown([near])).toEqual(new Set(["near", null]));
+  });
+});
