@@ -1,4 +1,5 @@
 import { type HookFilling, pickedLine, unfilledSlots } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -17,14 +18,14 @@ export function CreateButton({ picks, filling }: { picks: readonly HookPick[]; f
   }
   return (
     <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
-      {picks.length === 1 ? "Make with 1 hook" : `Make with ${picks.length} hooks`}
+      {m.hooks_make_with_hooks({ picks: picks.length })}
     </Link>
   );
 }
 
 function reasonAgainst(picks: readonly HookPick[], filling: HookFilling | null): string | null {
-  if (picks.length === 0) return "Pick a hook first";
+  if (picks.length === 0) return m.hooks_pick_a_hook_first();
   const open = picks.flatMap(({ template }) => unfilledSlots(filling ? pickedLine(template, filling) : template));
   const [first] = open;
-  return first === undefined ? null : `Fill in ${slotWords(first)} first`;
+  return first === undefined ? null : m.hooks_fill_in_first({ first: slotWords(first) });
 }

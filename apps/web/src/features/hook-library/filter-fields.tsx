@@ -1,5 +1,6 @@
 import { assetTypeNames } from "@vignette/domain/assets";
 import { type HookFormat, type HookTone, hookFormats, hookTones } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
 import { languageLabel, toneLabels } from "./hook-labels.ts";
 import type { HookFilter } from "./matching-hooks.ts";
@@ -20,49 +21,49 @@ export function FilterFields({ filter, languages, onChange, labelsHidden = false
     <>
       <Select<HookFormat | "any">
         {...shared}
-        label="Kind"
+        label={m.hooks_kind()}
         value={filter.format ?? "any"}
-        options={[any("Any kind"), ...hookFormats.map((value) => ({ value, label: assetTypeNames[value] }))]}
+        options={[any(m.hooks_any_kind()), ...hookFormats.map((value) => ({ value, label: assetTypeNames[value] }))]}
         onChange={(value) => set({ format: value === "any" ? null : value })}
       />
       <Select<HookTone | "any">
         {...shared}
-        label="Tone"
+        label={m.hooks_tone()}
         value={filter.tone ?? "any"}
-        options={[any("Any tone"), ...hookTones.map((value) => ({ value, label: toneLabels[value] }))]}
+        options={[any(m.hooks_any_tone()), ...hookTones.map((value) => ({ value, label: toneLabels[value] }))]}
         onChange={(value) => set({ tone: value === "any" ? null : value })}
       />
       <Select
         {...shared}
-        label="Language"
+        label={m.hooks_language()}
         value={filter.language ?? "any"}
-        options={[any("Any language"), ...languages.map((value) => ({ value, label: languageLabel(value) }))]}
+        options={[any(m.hooks_any_language()), ...languages.map((value) => ({ value, label: languageLabel(value) }))]}
         onChange={(value) => set({ language: value === "any" ? null : value })}
       />
       <Select
         {...shared}
-        label="Length"
+        label={m.hooks_length()}
         value={String(filter.mostWords ?? "any")}
-        options={[any("Any length"), ...lengths]}
+        options={[any(m.hooks_any_length()), ...lengths]}
         onChange={(value) => set({ mostWords: value === "any" ? null : Number(value) })}
       />
       <Select<HookFilter["sort"]>
         {...shared}
-        label="Order"
+        label={m.hooks_order()}
         value={filter.sort}
         options={[
-          { value: "best", label: "Best first", hint: "Your results count from 5 posts on." },
-          { value: "score", label: "By score" },
+          { value: "best", label: m.hooks_best_first(), hint: m.hooks_results_count_from() },
+          { value: "score", label: m.hooks_by_score() },
         ]}
         onChange={(sort) => set({ sort })}
       />
       <Select<"shown" | "archived">
         {...shared}
-        label="Archive"
+        label={m.hooks_archive()}
         value={filter.show === "archived" ? "archived" : "shown"}
         options={[
-          { value: "shown", label: "In use" },
-          { value: "archived", label: "Archived" },
+          { value: "shown", label: m.hooks_in_use() },
+          { value: "archived", label: m.hooks_archived() },
         ]}
         onChange={(value) => set({ show: value === "archived" ? "archived" : "all" })}
       />
@@ -74,7 +75,7 @@ const any = (label: string) => ({ value: "any", label }) as const;
 
 /** Lengths by where they fit. Source: the domain's hook limits. */
 const lengths = [
-  { value: "6", label: "Up to 6 words" },
-  { value: "9", label: "Up to 9, on screen" },
-  { value: "12", label: "Up to 12, first slide" },
+  { value: "6", label: m.hooks_up_to_6_words() },
+  { value: "9", label: m.hooks_up_to_9_on_screen() },
+  { value: "12", label: m.hooks_up_to_12_first_slide() },
 ];

@@ -6,6 +6,7 @@ import {
   refuseHook,
   scoreHook,
 } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
 import { errorText } from "../../trpc.ts";
@@ -45,19 +46,25 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
       open
       wide
       onOpenChange={(open) => open || onClose()}
-      title={editing.id === null ? (editing.like === null ? "Write a hook" : "Your own version") : "Edit this hook"}
-      description={editing.like !== null && editing.id === null ? "The original stays unchanged." : undefined}
+      title={
+        editing.id === null
+          ? editing.like === null
+            ? m.hooks_write_a_hook()
+            : m.hooks_your_own_version()
+          : m.hooks_edit_this_hook()
+      }
+      description={editing.like !== null && editing.id === null ? m.hooks_original_stays() : undefined}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.hooks_cancel()}</Button>
           <Button
             variant="primary"
             disabled={!ready}
             pending={saving}
-            pendingLabel="Saving…"
+            pendingLabel={m.hooks_saving()}
             onClick={() => void save()}
           >
-            Save
+            {m.hooks_save()}
           </Button>
         </>
       }
@@ -73,7 +80,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
         <HookPreview draft={typed} values={values} />
         {failure && (
           <Callout tone="failed" alert title={failure}>
-            Your line is still here.
+            {m.hooks_line_is_still_here()}
           </Callout>
         )}
         {/* Enter in a field saves, as in any form. */}
@@ -99,8 +106,12 @@ function HookPreview({ draft, values }: { draft: HookDraft; values: HookValues }
         ))}
       </p>
       <p className="tabular mt-1 text-dense text-ink-2">
-        {countWords(draft.template)} of {hookLimits[draft.channel]} words · score {points}:{" "}
-        {reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", ")}
+        {m.hooks_words_and_score({
+          written: countWords(draft.template),
+          limit: hookLimits[draft.channel],
+          points,
+          reasons: reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", "),
+        })}
       </p>
     </div>
   );

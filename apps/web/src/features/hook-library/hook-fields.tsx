@@ -10,6 +10,7 @@ import {
   hookTones,
   placeholders,
 } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
 import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import type { HookDraft } from "./hook-draft.ts";
@@ -26,7 +27,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
   return (
     <>
       <TextArea
-        label="Line"
+        label={m.hooks_line()}
         rows={2}
         autoFocus
         maxLength={HOOK_MAX}
@@ -34,51 +35,51 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         // The line has no breaks: Enter submits the form.
         onChange={(template) => set({ template: template.replace(/[\r\n]+/g, " ") })}
         error={refusal}
-        hint="A word in [brackets] is filled from your product."
+        hint={m.hooks_line_hint()}
       />
       <Select
-        label="Add a placeholder"
+        label={m.hooks_add_a_placeholder()}
         value={null}
-        placeholder="Choose what goes in…"
+        placeholder={m.hooks_choose_placeholder()}
         options={hookSlots.map((value) => ({
           value,
           label: slotLabel(value),
-          hint: `such as ${placeholders[value].example}`,
+          hint: m.hooks_such_as({ example: placeholders[value].example }),
         }))}
         onChange={insert}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <Select
-          label="Category"
+          label={m.hooks_category()}
           value={draft.category}
           options={hookCategories.map((value) => ({ value, label: categoryLabels[value] }))}
           onChange={(category) => set({ category })}
         />
         <Select
-          label="Placement"
+          label={m.hooks_placement()}
           value={draft.channel}
           options={hookChannels.map((value) => ({
             value,
             label: channelLabels[value],
-            hint: `up to ${hookLimits[value]} words`,
+            hint: m.hooks_limit_words({ words: hookLimits[value] }),
           }))}
           onChange={(channel) => set({ channel })}
         />
         <Select
-          label="Tone"
+          label={m.hooks_tone()}
           value={draft.tone}
           options={hookTones.map((value) => ({ value, label: toneLabels[value] }))}
           onChange={(tone) => set({ tone })}
         />
         <Select
-          label="Language"
+          label={m.hooks_language()}
           value={draft.language}
           options={languagesWith(draft.language).map((value) => ({ value, label: languageLabel(value) }))}
           onChange={(language) => set({ language })}
         />
       </div>
       <fieldset>
-        <legend className="mb-1 text-base font-semibold">Good for</legend>
+        <legend className="mb-1 text-base font-semibold">{m.hooks_good_for()}</legend>
         <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
           {hookFormats.map((format) => (
             <Checkbox
@@ -91,8 +92,8 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
         </div>
       </fieldset>
       <Checkbox
-        label="A real experience"
-        hint="Only a real person who did it can say this. We never use it for AI presenters."
+        label={m.hooks_a_real_experience()}
+        hint={m.hooks_real_experience_hint()}
         checked={draft.genuine}
         onChange={(genuine) => set({ genuine })}
       />

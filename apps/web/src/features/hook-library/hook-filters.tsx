@@ -1,4 +1,5 @@
 import { type HookCategory, hookCategories } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Button, classNames, Dialog, TextInput } from "@vignette/ui";
 import { ListFilter, Star, UserRound } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -17,23 +18,23 @@ export function HookFilters(props: HookFiltersProps) {
       <div className="flex flex-wrap items-end gap-2">
         <div className="min-w-48 flex-1 max-md:basis-full md:max-w-72">
           <TextInput
-            label="Search hooks"
+            label={m.hooks_search_hooks()}
             labelHidden
             type="search"
-            placeholder="Search hooks"
+            placeholder={m.hooks_search_hooks()}
             value={filter.search}
             onChange={(search) => onChange({ ...filter, search })}
           />
         </div>
         <Button aria-pressed={filter.show === "starred"} onClick={() => toggle("starred")} icon={<Star {...icon} />}>
-          Starred
+          {m.hooks_starred()}
         </Button>
         <Button aria-pressed={filter.show === "mine"} onClick={() => toggle("mine")} icon={<UserRound {...icon} />}>
-          Mine
+          {m.hooks_mine()}
         </Button>
         <div className="md:hidden">
           <Button onClick={() => setOpen(true)} icon={<ListFilter {...icon} />}>
-            {count === 0 ? "Filters" : `Filters, ${count} on`}
+            {count === 0 ? "Filters" : m.hooks_filters_on({ count })}
           </Button>
         </div>
         <div className="hidden flex-wrap gap-2 md:flex [&>*]:w-38">
@@ -44,12 +45,12 @@ export function HookFilters(props: HookFiltersProps) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Filters"
+        title={m.hooks_filters()}
         actions={
           <>
-            <Button onClick={() => onChange({ ...noFilter, search: filter.search })}>Clear</Button>
+            <Button onClick={() => onChange({ ...noFilter, search: filter.search })}>{m.hooks_clear()}</Button>
             <Button variant="primary" onClick={() => setOpen(false)}>
-              Show hooks
+              {m.hooks_show_hooks()}
             </Button>
           </>
         }
@@ -68,7 +69,7 @@ function Categories({ category, onChange }: CategoriesProps) {
   const choices: (HookCategory | null)[] = [null, ...hookCategories];
   return (
     <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0">
-      <legend className="sr-only">Category</legend>
+      <legend className="sr-only">{m.hooks_category()}</legend>
       {choices.map((choice) => (
         <button
           key={choice ?? "all"}
@@ -80,7 +81,7 @@ function Categories({ category, onChange }: CategoriesProps) {
             choice === category ? "border-ink bg-ink text-canvas" : "border-line text-ink-2 hover:bg-sunken",
           )}
         >
-          {choice ? categoryLabels[choice] : "All"}
+          {choice ? categoryLabels[choice] : m.hooks_all()}
         </button>
       ))}
     </fieldset>

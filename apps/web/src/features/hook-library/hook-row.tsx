@@ -1,4 +1,5 @@
 import type { HookFills, HookOffer, HookResults, HookSlot } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Button, classNames, IconButton, Kbd } from "@vignette/ui";
 import { Archive, ArchiveRestore, Highlighter, PencilLine, Rows3, Star } from "@vignette/ui/icons";
 import { memo } from "react";
@@ -48,29 +49,29 @@ export const HookRow = memo(function HookRow({ offer, typed, results, picked, ac
       </div>
       <div className="flex items-center gap-1 max-lg:justify-between lg:gap-2">
         <span className="flex items-center gap-1 text-dense lg:opacity-0 lg:transition-opacity lg:group-focus-within:opacity-100 lg:group-hover:opacity-100 lg:pointer-coarse:opacity-100">
-          <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={`10 more like this: ${line}`}>
+          <Button variant="quiet" onClick={() => acts.more(hook)} aria-label={m.hooks_more_like_line({ line })}>
             <Rows3 {...icon} />
-            <span className="max-lg:hidden">10 more like this</span>
-            <span className="lg:hidden">10 more</span>
+            <span className="max-lg:hidden">{m.hooks_more_like_this()}</span>
+            <span className="lg:hidden">{m.hooks_ten_more()}</span>
           </Button>
-          <IconButton label={`Edit: ${line}`} icon={<PencilLine {...icon} />} onClick={() => acts.edit(hook)} />
+          <IconButton label={m.hooks_edit({ line })} icon={<PencilLine {...icon} />} onClick={() => acts.edit(hook)} />
           {hook.origin !== "ours" && (
             <IconButton
-              label={`${hook.archived ? "Restore" : "Archive"}: ${line}`}
+              label={hook.archived ? m.hooks_restore_line({ line }) : m.hooks_archive_line({ line })}
               icon={hook.archived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
               onClick={() => acts.archive(hook)}
             />
           )}
         </span>
         <IconButton
-          label={`Star: ${line}`}
+          label={m.hooks_star({ line })}
           pressed={hook.starred}
           icon={<Star {...icon} fill={hook.starred ? "currentColor" : "none"} />}
           onClick={() => acts.star(hook)}
         />
-        <Button data-pick onClick={() => acts.pick(hook)} aria-pressed={picked} aria-label={`Pick: ${line}`}>
+        <Button data-pick onClick={() => acts.pick(hook)} aria-pressed={picked} aria-label={m.hooks_pick({ line })}>
           <Highlighter {...icon} />
-          {picked ? "Picked" : "Pick"}
+          {picked ? m.hooks_picked() : m.hooks_pick_it()}
           {/* Invisible instead of removed: a button that moves when it gets the focus is hard to press. */}
           <span className="invisible group-focus-within:visible max-md:hidden">
             <Kbd>P</Kbd>

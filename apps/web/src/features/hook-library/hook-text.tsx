@@ -1,4 +1,5 @@
 import { type HookFills, type HookPart, type HookSlot, hookSlots } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { slotLabel } from "./hook-labels.ts";
 
 type HookTextProps = {
@@ -26,7 +27,7 @@ export function HookText({ parts, typed, onSlot }: HookTextProps) {
           className={chip}
           style={doubt}
           onClick={(event) => onSlot(slot, event.currentTarget)}
-          aria-label={`Fill “${slotLabel(slot)}”`}
+          aria-label={m.hooks_fill({ slot: slotLabel(slot) })}
         >
           {slotLabel(slot).toLowerCase()}
         </button>
@@ -45,7 +46,7 @@ export function HookText({ parts, typed, onSlot }: HookTextProps) {
         type="button"
         className="cursor-pointer rounded-[2px] text-left underline decoration-dotted decoration-1 underline-offset-4"
         onClick={(event) => onSlot(part.slot, event.currentTarget)}
-        aria-label={`${part.text}, change “${slotLabel(part.slot)}”`}
+        aria-label={m.hooks_change({ part: part.text, slot: slotLabel(part.slot) })}
       >
         {part.text}
       </button>

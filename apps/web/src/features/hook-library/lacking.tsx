@@ -1,4 +1,5 @@
 import type { NotOffered } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { hookNeeds } from "../../shared/hooks/hook-needs.ts";
@@ -10,12 +11,12 @@ export function Lacking({ not }: { not: NotOffered }) {
   return (
     <p className="text-dense text-doubt">
       {words}
-      {not.why === "length" && " Edit it to make it your own."}
+      {not.why === "length" && ` ${m.hooks_edit_to_own()}`}
       {field !== null && (
         <>
           {" "}
           <Link to={`${paths.research}#${field}`} className="underline underline-offset-2">
-            Add it
+            {m.hooks_add_it()}
           </Link>
         </>
       )}

@@ -1,5 +1,6 @@
 import { MORE_HOOKS } from "@vignette/domain/hook-library";
 import type { Product } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import { languageLabel } from "./hook-labels.ts";
 import type { useWriteHooks } from "./use-write-hooks.ts";
@@ -13,28 +14,27 @@ type LanguageCalloutProps = ReturnType<typeof useWriteHooks> & {
 /** Offers hooks in the language of the brief, because the built-in ones are in English. */
 export function LanguageCallout({ product, hasHooks, isWriting, failure, write }: LanguageCalloutProps) {
   const language = languageLabel(product.brief.language);
+  const asked = { count: MORE_HOOKS, language };
   return (
     <div className="mb-5">
       <Callout
         tone={failure === null ? "still" : "failed"}
         alert={failure !== null}
         title={
-          failure === null
-            ? `The built-in hooks are in English. “${product.brief.name}” is described in ${language}.`
-            : "The copywriter didn't answer."
+          failure === null ? m.hooks_built_in_are_english({ name: product.brief.name, language }) : m.hooks_no_answer()
         }
         action={
           <Button
             variant={hasHooks ? "secondary" : "primary"}
             pending={isWriting}
-            pendingLabel="Writing…"
+            pendingLabel={m.hooks_writing()}
             onClick={() => void write()}
           >
-            {failure === null ? `Write ${MORE_HOOKS} ${hasHooks ? "more " : ""}hooks in ${language}` : "Try again"}
+            {failure !== null ? m.hooks_try_again() : hasHooks ? m.hooks_write_more_in(asked) : m.hooks_write_in(asked)}
           </Button>
         }
       >
-        {failure ?? "We write them from your brief and keep them in this library."}
+        {failure ?? m.hooks_written_from_brief()}
       </Callout>
     </div>
   );

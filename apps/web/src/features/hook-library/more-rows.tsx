@@ -1,4 +1,5 @@
 import { MORE_HOOKS } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { Button, Callout, Skeleton } from "@vignette/ui";
 import { useEffect, useState } from "react";
 import type { MoreHooks } from "./use-more-hooks.ts";
@@ -15,12 +16,12 @@ export function MoreRows({ state, onCancel, onRetry }: MoreRowsProps) {
         <Callout
           tone="failed"
           alert
-          title="The copywriter didn't answer. Your filters and picks are kept."
+          title={m.hooks_no_answer_kept()}
           action={
             <>
-              <Button onClick={onRetry}>Try again</Button>
+              <Button onClick={onRetry}>{m.hooks_try_again()}</Button>
               <Button variant="quiet" onClick={onCancel}>
-                Leave it
+                {m.hooks_leave_it()}
               </Button>
             </>
           }
@@ -34,10 +35,10 @@ export function MoreRows({ state, onCancel, onRetry }: MoreRowsProps) {
     <li className="border-b border-line bg-sunken/40 p-3">
       <div className="mb-2 flex items-center justify-between gap-3 text-dense">
         <p role="status" className="font-medium">
-          Writing {MORE_HOOKS} more like this <Elapsed since={state.startedAt} />
+          {m.hooks_writing_more({ count: MORE_HOOKS })} <Elapsed since={state.startedAt} />
         </p>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {m.hooks_cancel()}
         </Button>
       </div>
       <div aria-hidden className="flex flex-col gap-2">

@@ -1,5 +1,6 @@
 import { canRank, hookFilling } from "@vignette/domain/hook-library";
 import { isEnglish } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, EmptyState, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -71,12 +72,12 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
     <>
       <PageHeader
         title="Hook library"
-        secondary={<Button onClick={editing.write}>Write a hook</Button>}
+        secondary={<Button onClick={editing.write}>{m.hooks_write_a_hook()}</Button>}
         primary={<CreateButton picks={picks} filling={filling} />}
       >
         {product
           ? fitText(fitting.length, product.brief.name, results !== null && canRank(results))
-          : "The first line decides whether people keep watching."}
+          : m.hooks_page_help()}
       </PageHeader>
       {!product && <NoProduct />}
       {product && !isEnglish(product.brief) && (
@@ -93,16 +94,16 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       {fitting.length > 0 && <HookList label="Hooks" offers={fitting} {...shared} />}
       {lacking.length > 0 && (
         <Fold
-          title={`Needs a detail (${lacking.length})`}
-          hint="Each one says what's missing. Fill it in to move it up."
+          title={m.hooks_needs_a_detail({ lacking: lacking.length })}
+          hint={m.hooks_needs_a_detail_hint()}
           open={fitting.length === 0 && foreign.length === 0}
         >
-          <HookList label="Hooks that need a detail" offers={lacking} {...shared} />
+          <HookList label={m.hooks_needing_a_detail()} offers={lacking} {...shared} />
         </Fold>
       )}
       {foreign.length > 0 && (
-        <Fold title={`In another language (${foreign.length})`}>
-          <HookList label="Hooks in another language" offers={foreign} {...shared} />
+        <Fold title={m.hooks_in_another_language({ foreign: foreign.length })}>
+          <HookList label={m.hooks_of_another_language()} offers={foreign} {...shared} />
         </Fold>
       )}
       <SlotPopover
@@ -123,24 +124,24 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
 }
 
 function fitText(count: number, name: string, ranked: boolean): string {
-  if (count === 0) return `No hook fits “${name}” yet.`;
-  return `${count} ${count === 1 ? "fits" : "fit"} “${name}”, best first${ranked ? " by your own results" : ""}.`;
+  if (count === 0) return m.hooks_none_fits({ name });
+  return ranked ? m.hooks_fit_ranked({ count, name }) : m.hooks_fit({ count, name });
 }
 
 function NothingFound({ search, onAll, onWrite }: { search: string; onAll: () => void; onWrite: () => void }) {
   return (
     <EmptyState
-      title={search ? "No hook says that." : "Nothing here yet."}
+      title={search ? m.hooks_none_found() : m.hooks_nothing_here()}
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="primary" onClick={onWrite}>
-            Write it
+            {m.hooks_write_it()}
           </Button>
-          <Button onClick={onAll}>Show all hooks</Button>
+          <Button onClick={onAll}>{m.hooks_show_all()}</Button>
         </div>
       }
     >
-      Write it, or pick a similar one and ask for 10 more like it.
+      {m.hooks_nothing_here_help()}
     </EmptyState>
   );
 }
@@ -150,10 +151,10 @@ function NoProduct() {
     <div className="mb-5">
       <Callout
         tone="still"
-        title="Describe your product to fill in these lines."
+        title={m.hooks_no_product()}
         action={
           <Link to={paths.research} className={buttonStyle()}>
-            Describe your product
+            {m.hooks_describe_your_product()}
           </Link>
         }
       />

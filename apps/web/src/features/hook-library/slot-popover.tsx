@@ -1,5 +1,6 @@
 import { badValue, type HookFills, type HookSlot, isFact, placeholders } from "@vignette/domain/hook-library";
 import { type Product, usableBrief } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Popover, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
@@ -42,13 +43,9 @@ function InTheBrief({ known, isDescribed }: { known?: { field: string; words: st
   const to = isDescribed && known ? `${paths.research}#${known.field}` : paths.research;
   return (
     <div className="flex flex-col items-start gap-3 text-base">
-      <p>
-        {isDescribed && known
-          ? `Your brief doesn't say ${known.words} yet.`
-          : "Describe your product first: these lines are filled from its brief."}
-      </p>
+      <p>{isDescribed && known ? m.hooks_brief_lacks({ words: known.words }) : m.hooks_describe_first()}</p>
       <Link to={to} className={buttonStyle()}>
-        {isDescribed ? "Add it to the brief" : "Describe your product"}
+        {isDescribed ? m.hooks_add_to_brief() : m.hooks_describe_your_product()}
       </Link>
     </div>
   );
@@ -68,17 +65,17 @@ function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
       <TextInput
-        label={`For “${product.brief.name}”`}
+        label={m.hooks_for({ name: product.brief.name })}
         value={value}
         onChange={setValue}
         autoFocus
-        placeholder={`such as ${example}`}
+        placeholder={m.hooks_such_as({ example })}
         error={reason}
-        hint={isFact(slot) ? "A fact: we never make it up." : "Used in every hook with this placeholder."}
+        hint={isFact(slot) ? m.hooks_fact_hint() : m.hooks_value_hint()}
       />
       {proof.length > 0 && (
         <div className="flex flex-col gap-1">
-          <span className="text-dense text-ink-3">From your evidence</span>
+          <span className="text-dense text-ink-3">{m.hooks_from_your_evidence()}</span>
           {proof.map((claim) => (
             <Button key={claim} variant="quiet" onClick={() => setValue(claim)}>
               <span className="min-w-0 flex-1 truncate text-left">{claim}</span>
@@ -88,7 +85,7 @@ function TypedValue({ slot, product, before, onFill }: TypedValueProps) {
       )}
       <div className="flex gap-2">
         <Button type="submit" variant="primary" disabled={reason !== null || value.trim() === before}>
-          {value.trim() === "" && before !== "" ? "Empty it" : "Fill it in"}
+          {value.trim() === "" && before !== "" ? m.hooks_empty_it() : m.hooks_fill_it_in()}
         </Button>
       </div>
     </form>

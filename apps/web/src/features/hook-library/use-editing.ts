@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import type { Editing, HookDraft } from "./hook-draft.ts";
@@ -24,9 +25,9 @@ export function useEditing({ projectId, language, library, onSaved }: Options) {
     const hook = await library.save({ ...draft, id, like, projectId });
     setEditing(null);
     onSaved(of, hook);
-    if (id === null || of === null) return notify({ kind: "success", title: "Saved as your own." });
+    if (id === null || of === null) return notify({ kind: "success", title: m.hooks_saved_as_your_own() });
     const undo = async () => onSaved(null, await library.save({ ...draftOf(of), id, like, projectId }));
-    notify({ title: "Saved.", action: { label: "Undo", onPress: () => void undo() } });
+    notify({ title: m.hooks_saved(), action: { label: m.hooks_undo(), onPress: () => void undo() } });
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { HookFills, HookSlot, SaveHookInput } from "@vignette/domain/hook-library";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useMemo } from "react";
 import { errorNotice, trpc } from "../../trpc.ts";
@@ -66,7 +67,10 @@ export function useProjectHooks(projectId: string) {
       ),
     archive: async ({ id }: LibraryHook) => {
       if (!(await setArchived(id, true))) return;
-      notify({ title: "Archived.", action: { label: "Undo", onPress: () => void setArchived(id, false) } });
+      notify({
+        title: m.hooks_archived_now(),
+        action: { label: m.hooks_undo(), onPress: () => void setArchived(id, false) },
+      });
     },
     restore: ({ id }: LibraryHook) => setArchived(id, false),
     /** Rejects with the error of the Worker. */

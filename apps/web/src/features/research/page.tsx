@@ -1,4 +1,5 @@
 import type { Product } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, Callout, EmptyState, PageHeader, Select } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
@@ -55,22 +56,24 @@ export function ResearchPage({ projectId }: { projectId: string }) {
             )}
             {shown && (
               <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={add}>
-                Add product
+                {m.brief_add_product()}
               </Button>
             )}
-            {!shown && products.length > 0 && <Button onClick={() => setAdding(false)}>Back to your products</Button>}
+            {!shown && products.length > 0 && (
+              <Button onClick={() => setAdding(false)}>{m.brief_back_to_products()}</Button>
+            )}
           </>
         }
       >
-        Everything we write comes from this brief.
+        {m.brief_page_help()}
       </PageHeader>
       {notice}
       {shown && products.length > 1 && (
         <div className="mb-5 max-w-100">
           <Select
-            label="Product"
+            label={m.brief_product()}
             labelHidden
-            hint="Hooks and new content are made for this one."
+            hint={m.brief_product_help()}
             options={products.map((it) => ({ value: it.id, label: it.brief.name }))}
             value={shown.id}
             onChange={show}
@@ -93,8 +96,11 @@ function Removed({ product }: { product: Product }) {
   const restore = useRestoreProduct(product);
   return (
     <div className="mb-5">
-      <Callout title={`“${product.brief.name}” was deleted.`} action={<Button onClick={restore}>Bring it back</Button>}>
-        You can undo this for 10 minutes. Content made from it stays.
+      <Callout
+        title={m.brief_was_deleted({ name: product.brief.name })}
+        action={<Button onClick={restore}>{m.brief_bring_it_back()}</Button>}
+      >
+        {m.brief_undo_delete_help()}
       </Callout>
     </div>
   );
@@ -106,14 +112,14 @@ function FirstProduct({ onStart, children }: { onStart: () => void; children: Re
       <PageHeader title="Your Product" />
       {children}
       <EmptyState
-        title="Paste your product page. We fill in the brief; you review it."
+        title={m.brief_paste_page()}
         action={
           <Button variant="primary" onClick={onStart}>
-            Describe your product
+            {m.brief_describe_your_product()}
           </Button>
         }
       >
-        Or write it yourself: what it is, who it's for, what you can back up.
+        {m.brief_describe_help()}
       </EmptyState>
     </>
   );

@@ -7,6 +7,7 @@ import {
   type Product,
   wordFields,
 } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { classNames, notify, Panel } from "@vignette/ui";
 import { type FormEvent, useRef, useState } from "react";
 import { BrandFields } from "./fields/brand-fields.tsx";
@@ -61,7 +62,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
   const { reading, read, readPasted, writeAgain, cancel } = useReading({
     onFacts: (facts) => {
       cacheFoundPictures(requestedUrl.current, facts);
-      if (facts.isCut) notify({ title: "That page is very long.", detail: "We read its first 6 MB." });
+      if (facts.isCut) notify({ title: m.brief_page_very_long(), detail: m.brief_page_first_part_read() });
       if (why.current === "read") proposals.take(factsProposal(facts, latest()), requestedUrl.current);
     },
     onWritten: (proposal) => proposals.take(proposal, requestedUrl.current),
@@ -159,7 +160,7 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
           onKeepAll={proposals.keepAll}
         />
       )}
-      <Panel title="Brief">
+      <Panel title={m.brief_brief()}>
         <BriefFields {...part} />
       </Panel>
       <div className="flex flex-col gap-5">
@@ -167,13 +168,13 @@ export function ProductForm({ projectId, product, pastedUrl, onSaved }: ProductF
           <ClaimsField
             {...part}
             field="proof"
-            title="Evidence"
-            hint="Facts you can back up, with a source. We never invent numbers."
-            one="a fact"
-            placeholder="Burns for 60 hours"
+            title={m.brief_evidence()}
+            hint={m.brief_evidence_hint()}
+            addLabel={m.brief_add_fact()}
+            placeholder={m.brief_evidence_example()}
           />
         </Panel>
-        <Panel title="Brand" action={<FieldTools {...part} field="brand" />}>
+        <Panel title={m.brief_brand()} action={<FieldTools {...part} field="brand" />}>
           <BrandFields {...part} />
         </Panel>
       </div>

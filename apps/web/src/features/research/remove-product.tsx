@@ -1,4 +1,5 @@
 import type { Product } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, notify } from "@vignette/ui";
 import { Trash2 } from "@vignette/ui/icons";
 import { errorNotice, trpc } from "../../trpc.ts";
@@ -12,7 +13,11 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
       onRemoved();
       utils.research.list.setData({ projectId: product.projectId }, (before) => before?.filter((it) => it.id !== id));
       const undo = { label: "Undo", onPress: restore };
-      notify({ title: `“${product.brief.name}” was deleted.`, detail: "Content made from it stays.", action: undo });
+      notify({
+        title: m.brief_was_deleted({ name: product.brief.name }),
+        detail: m.brief_content_stays(),
+        action: undo,
+      });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -21,7 +26,7 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
       variant="quiet"
       icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
       pending={remove.isPending}
-      pendingLabel="Deleting…"
+      pendingLabel={m.brief_deleting()}
       onClick={() => remove.mutate({ id: product.id })}
     >
       Delete
@@ -37,7 +42,7 @@ export function useRestoreProduct(product: Product | null): () => void {
     void utils.client.research.restore
       .mutate({ id: product.id })
       .then(() => utils.research.list.invalidate({ projectId: product.projectId }))
-      .then(() => notify({ kind: "success", title: `“${product.brief.name}” is back.` }))
+      .then(() => notify({ kind: "success", title: m.brief_is_back({ name: product.brief.name }) }))
       .catch((error: unknown) => notify(errorNotice(error)));
   };
 }

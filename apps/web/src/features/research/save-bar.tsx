@@ -1,4 +1,5 @@
 import type { Product } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -23,7 +24,7 @@ export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, 
     <div className="sticky bottom-(--bottom-bar,0px) z-10 flex flex-col gap-3 border-t border-line bg-canvas py-3 lg:col-span-2">
       {failure && (
         <Callout tone="failed" alert title={failure}>
-          Nothing was lost: what you typed is still here.
+          {m.brief_nothing_lost()}
         </Callout>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -32,19 +33,19 @@ export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, 
             type="submit"
             variant={isSecond ? "secondary" : "primary"}
             pending={saving}
-            pendingLabel="Saving…"
+            pendingLabel={m.brief_saving()}
             disabled={!online}
           >
-            {product ? "Save changes" : "Save product"}
+            {product ? m.brief_save_changes() : m.brief_save_product()}
           </Button>
         ) : (
           <Link to={paths.hookLibrary} className={buttonStyle({ variant: isSecond ? "secondary" : "primary" })}>
-            Pick a hook
+            {m.brief_pick_a_hook()}
           </Link>
         )}
         {isChanged && product && (
           <Button variant="quiet" onClick={onDiscard}>
-            Discard changes
+            {m.brief_discard_changes()}
           </Button>
         )}
         <span className="text-dense text-ink-3">{online ? statusOf(isChanged, product !== null, wrong) : OFFLINE}</span>
@@ -53,10 +54,10 @@ export function SaveBar({ product, isChanged, saving, failure, wrong, isSecond, 
   );
 }
 
-const OFFLINE = "You're offline. What you type is kept in this browser.";
+const OFFLINE = m.brief_offline_typing();
 
 function statusOf(isChanged: boolean, isSaved: boolean, wrong: number): string {
-  if (wrong > 0) return wrong === 1 ? "1 field needs attention." : `${wrong} fields need attention.`;
-  if (isChanged) return "Not saved yet. Kept in this browser.";
-  return isSaved ? "Saved." : "Three fields are enough to get started.";
+  if (wrong > 0) return m.brief_fields_need_attention({ wrong });
+  if (isChanged) return m.brief_not_saved_yet();
+  return isSaved ? m.brief_saved() : m.brief_three_fields_enough();
 }

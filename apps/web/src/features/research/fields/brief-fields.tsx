@@ -1,4 +1,5 @@
 import type { BriefField } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
 import { AvoidField } from "./avoid-field.tsx";
 import type { BriefPartProps } from "./brief-part.ts";
@@ -12,23 +13,12 @@ import { WordField } from "./word-field.tsx";
 export function BriefFields(part: BriefPartProps) {
   return (
     <div className="flex flex-col gap-6">
-      <WordField {...part} field="name" hint="What you call it: Slow-burn candle." max={80} required />
+      <WordField {...part} field="name" hint={m.brief_name_hint()} max={80} required />
       <WordField {...part} field="description" hint={DESCRIPTION} max={600} required rows={3} />
-      <WordField
-        {...part}
-        field="audience"
-        hint="Who it is for, in their words: people working from home."
-        max={200}
-        required
-      />
-      <WordField
-        {...part}
-        field="pain"
-        hint="What bothers them today, as a short phrase: headaches from scented candles."
-        max={300}
-      />
-      <WordField {...part} field="outcome" hint="What they get, as a short phrase: a calm evening." max={300} />
-      <WordField {...part} field="price" hint="As buyers see it: €24. Left empty, no price is mentioned." max={40} />
+      <WordField {...part} field="audience" hint={m.brief_audience_hint()} max={200} required />
+      <WordField {...part} field="pain" hint={m.brief_pain_hint()} max={300} />
+      <WordField {...part} field="outcome" hint={m.brief_outcome_hint()} max={300} />
+      <WordField {...part} field="price" hint={m.brief_price_hint()} max={40} />
       <FoldedFields {...part} fields={FOLDED}>
         <ShortField {...part} of="audience" />
         <ShortField {...part} of="pain" />
@@ -36,28 +26,28 @@ export function BriefFields(part: BriefPartProps) {
         <ClaimsField
           {...part}
           field="pains"
-          title="More pains"
+          title={m.brief_more_pains()}
           hint={PAINS}
-          one="a pain"
-          placeholder="soot on the glass"
+          addLabel={m.brief_add_pain()}
+          placeholder={m.brief_pain_example()}
         />
         <ClaimsField
           {...part}
           field="outcomes"
-          title="More outcomes"
-          hint="What else they get."
-          one="an outcome"
-          placeholder="a desk that smells of fig"
+          title={m.brief_more_outcomes()}
+          hint={m.brief_outcomes_hint()}
+          addLabel={m.brief_add_outcome()}
+          placeholder={m.brief_outcome_example()}
         />
         <ClaimsField
           {...part}
           field="objections"
-          title="Objections"
-          hint="Why they hesitate, as they would say it. Scripts answer them."
-          one="an objection"
-          placeholder="scented candles are all too strong"
+          title={m.brief_objections()}
+          hint={m.brief_objections_hint()}
+          addLabel={m.brief_add_objection()}
+          placeholder={m.brief_objection_example()}
         />
-        <WordField {...part} field="tone" hint="How it should sound: warm, plain, a little dry." max={80} />
+        <WordField {...part} field="tone" hint={m.brief_tone_hint()} max={80} />
         <AvoidField {...part} />
         <LanguageField {...part} />
       </FoldedFields>
@@ -78,16 +68,16 @@ const FOLDED = [
   "language",
 ] as const satisfies readonly BriefField[];
 
-const DESCRIPTION = "Two or three plain sentences: what it is, what it does, what makes it different.";
-const PAINS = "What else bothers them. Used when the main one is excluded.";
+const DESCRIPTION = m.brief_description_hint();
+const PAINS = m.brief_pains_hint();
 
 function LanguageField(part: BriefPartProps) {
   const { draft, errors, onChange } = part;
   return (
     <div className="relative">
       <Select
-        label="Language"
-        hint="The language of everything we write."
+        label={m.brief_language()}
+        hint={m.brief_language_hint()}
         options={languageOptions(draft.language)}
         value={draft.language}
         onChange={(language) => onChange({ language })}

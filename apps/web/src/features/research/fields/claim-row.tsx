@@ -1,4 +1,5 @@
 import type { Claim } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, classNames, IconButton, TextArea, Tooltip } from "@vignette/ui";
 import { Strikethrough, X } from "@vignette/ui/icons";
 import { AddSource, NoSource } from "./field-source.tsx";
@@ -38,7 +39,7 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
           onChange={(next) => onChange(reworded(claim, next))}
         />
-        {claim.struck && <p className="text-dense text-ink-3">Excluded: it won't be used.</p>}
+        {claim.struck && <p className="text-dense text-ink-3">{m.brief_excluded()}</p>}
         {!claim.struck && !isBare && claim.source !== "" && (
           <div className="max-md:pr-24">
             <Quotation {...claim} words={claim.claim} page={page} />
@@ -51,15 +52,15 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
             </span>
             <AddSource onAdd={(source) => onChange({ source })} />
             <Button variant="quiet" onClick={onRemove}>
-              Remove claim
+              {m.brief_remove_claim()}
             </Button>
           </div>
         )}
       </div>
       <span className={classNames("flex self-end md:self-start", !isBare && "max-md:-mt-9")}>
-        <Tooltip label={claim.struck ? "Use it again" : "Exclude from hooks and scripts"}>
+        <Tooltip label={claim.struck ? m.brief_use_it_again() : m.brief_exclude_from_scripts()}>
           <IconButton
-            label={`Exclude ${claim.claim || label}`}
+            label={m.brief_exclude({ claim: claim.claim || label })}
             pressed={claim.struck}
             icon={<Strikethrough size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onStrike}
@@ -67,7 +68,7 @@ export function ClaimRow({ claim, page, label, placeholder, error, onChange, onS
         </Tooltip>
         {!isBare && (
           <IconButton
-            label={`Remove ${claim.claim || label}`}
+            label={m.brief_remove({ claim: claim.claim || label })}
             icon={<X size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onRemove}
           />

@@ -1,4 +1,5 @@
 import { briefMost, type Claim, type ClaimField, newClaim } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, notify } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { useLocation } from "react-router";
@@ -10,13 +11,13 @@ export type ClaimsFieldProps = BriefPartProps & {
   field: ClaimField;
   title: string;
   hint: string;
-  /** The name of one entry: "a fact". */
-  one: string;
+  /** What the button says that adds an entry. */
+  addLabel: string;
   placeholder: string;
 };
 
 /** A list of claims. Each can be edited, sourced, struck and removed. */
-export function ClaimsField({ field, title, hint, one, placeholder, ...part }: ClaimsFieldProps) {
+export function ClaimsField({ field, title, hint, addLabel, placeholder, ...part }: ClaimsFieldProps) {
   const { draft, errors, onChange } = part;
   const { hash } = useLocation();
   const claims = draft[field];
@@ -31,7 +32,10 @@ export function ClaimsField({ field, title, hint, one, placeholder, ...part }: C
   function remove(row: number, claim: Claim) {
     put(claims.filter((_, index) => index !== row));
     if (claim.claim === "") return;
-    notify({ title: `“${claim.claim}” was removed.`, action: { label: "Undo", onPress: () => put(claims) } });
+    notify({
+      title: m.brief_was_removed({ claim: claim.claim }),
+      action: { label: "Undo", onPress: () => put(claims) },
+    });
   }
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -72,7 +76,7 @@ export function ClaimsField({ field, title, hint, one, placeholder, ...part }: C
             // What users say about their customers needs no source; proof does.
             onClick={() => put([...claims, newClaim("", { source: field === "proof" ? "" : OWN_WORDS })])}
           >
-            Add {one}
+            {addLabel}
           </Button>
         </div>
       )}
@@ -80,4 +84,4 @@ export function ClaimsField({ field, title, hint, one, placeholder, ...part }: C
   );
 }
 
-const OWN_WORDS = "Your own words";
+const OWN_WORDS = m.brief_your_own_words();

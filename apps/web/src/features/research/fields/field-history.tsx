@@ -1,4 +1,5 @@
 import { type BriefField, type EarlierField, fieldHistory, withField } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, IconButton, Popover, Skeleton } from "@vignette/ui";
 import { History } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -28,17 +29,17 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
       open={open}
       onOpenChange={setOpen}
       align="end"
-      title={`${fieldLabels[field]} before`}
+      title={m.brief_history_title({ field: fieldLabels[field] })}
       trigger={
         <IconButton
-          label={`History of ${fieldLabels[field]}`}
+          label={m.brief_history_of({ field: fieldLabels[field] })}
           icon={<History size={16} strokeWidth={1.75} aria-hidden />}
         />
       }
     >
       {versions.isPending && <Skeleton className="h-16 w-full" />}
       {versions.error && <p className="text-base text-failed">{errorText(versions.error)}</p>}
-      {versions.data && earlier.length === 0 && <p className="text-base text-ink-2">No earlier versions.</p>}
+      {versions.data && earlier.length === 0 && <p className="text-base text-ink-2">{m.brief_no_earlier_versions()}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {earlier.map((it) => (
           <li key={it.versionId} className="flex items-start justify-between gap-3 py-2">
@@ -46,10 +47,10 @@ export function FieldHistory({ field, draft, productId, onRestore }: FieldHistor
               <p className="text-dense text-ink-3">
                 {beforeWhat[it.reason]}, <time className="tabular">{momentText(it.at)}</time>
               </p>
-              <p className="text-base break-words">{it.words || "Nothing"}</p>
+              <p className="text-base break-words">{it.words || m.brief_nothing()}</p>
             </div>
             <Button variant="quiet" onClick={() => restore(it)}>
-              Restore
+              {m.brief_restore()}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type BriefWordField, lacksSource } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, Popover, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import type { BriefPartProps } from "./brief-part.ts";
@@ -10,7 +11,7 @@ import { Quotation } from "./quotation.tsx";
  */
 export function FieldSource({ field, draft, onChange }: BriefPartProps & { field: BriefWordField }) {
   const origin = draft.origins[field];
-  if (draft.struck.some((it) => it === field)) return <p className={meta}>Excluded: it won't be used.</p>;
+  if (draft.struck.some((it) => it === field)) return <p className={meta}>{m.brief_excluded()}</p>;
   if (!origin || draft[field] === "") return null;
   if (!lacksSource(draft, field)) return <Quotation {...origin} words={draft[field]} page={draft.url} />;
   const add = (source: string) => onChange({ origins: { ...draft.origins, [field]: { source, snippet: "" } } });
@@ -31,7 +32,7 @@ export function NoSource() {
       className="edge-hatched rounded-chip px-1.5 text-dense font-medium text-doubt"
       style={{ "--tone": "var(--doubt)" } as never}
     >
-      No source
+      {m.brief_no_source()}
     </span>
   );
 }
@@ -49,14 +50,14 @@ export function AddSource({ onAdd }: { onAdd: (source: string) => void }) {
     <Popover
       open={open}
       onOpenChange={setOpen}
-      title="Where does it come from?"
-      trigger={<Button variant="quiet">Add source</Button>}
+      title={m.brief_where_does_it_come_from()}
+      trigger={<Button variant="quiet">{m.brief_add_source()}</Button>}
     >
       <div className="flex flex-col gap-3">
         <TextInput
-          label="Source"
-          hint="A page, a study or a label you can point to."
-          placeholder="acme.co/tests"
+          label={m.brief_source()}
+          hint={m.brief_source_hint()}
+          placeholder={m.brief_source_example()}
           value={source}
           maxLength={300}
           onChange={setSource}

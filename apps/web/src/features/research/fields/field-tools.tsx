@@ -1,4 +1,5 @@
 import type { Brief, BriefField } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { IconButton, notify, Tooltip } from "@vignette/ui";
 import { Lock, LockOpen, Strikethrough } from "@vignette/ui/icons";
 import type { BriefPartProps } from "./brief-part.ts";
@@ -17,11 +18,9 @@ export function FieldTools({ field, ...part }: BriefPartProps & { field: BriefFi
     <span className="flex shrink-0 items-center">
       {strikeable.includes(field) && draft[field] !== "" && <StrikeField {...part} field={field as Strikeable} />}
       {productId && <FieldHistory {...part} productId={productId} field={field} />}
-      <Tooltip
-        label={isLocked ? "Locked: reading and rewriting won't change it" : "Lock against reading and rewriting"}
-      >
+      <Tooltip label={isLocked ? m.brief_locked() : m.brief_lock_help()}>
         <IconButton
-          label={`Lock ${name}`}
+          label={m.brief_lock({ name })}
           pressed={isLocked}
           icon={isLocked ? <Lock {...icon} /> : <LockOpen {...icon} />}
           onClick={() =>
@@ -41,14 +40,19 @@ function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strik
     if (!isStruck) notifyStruck(() => onChange({ struck: draft.struck }));
   };
   return (
-    <Tooltip label={isStruck ? "Use it again" : "Exclude from hooks and scripts"}>
-      <IconButton label={`Strike ${name}`} pressed={isStruck} icon={<Strikethrough {...icon} />} onClick={toggle} />
+    <Tooltip label={isStruck ? m.brief_use_it_again() : m.brief_exclude_from_scripts()}>
+      <IconButton
+        label={m.brief_strike({ name })}
+        pressed={isStruck}
+        icon={<Strikethrough {...icon} />}
+        onClick={toggle}
+      />
     </Tooltip>
   );
 }
 
 /** Notifies that a field is struck, with an undo. */
 export const notifyStruck = (undo: () => void) =>
-  notify({ title: "Excluded. It won't be used in hooks or scripts.", action: { label: "Undo", onPress: undo } });
+  notify({ title: m.brief_excluded_from_scripts(), action: { label: "Undo", onPress: undo } });
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -1,4 +1,5 @@
 import { type BriefField, shown } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { ChevronDown } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
@@ -24,9 +25,9 @@ export function FoldedFields({ fields, draft, errors, children }: FoldedFieldsPr
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control">
         <span className="flex min-w-0 flex-col">
-          <span className="text-base font-semibold">More details</span>
+          <span className="text-base font-semibold">{m.brief_more_details()}</span>
           <span className="text-dense text-ink-3">
-            {filled.map((field) => fieldLabels[field]).join(", ") || "Voice, objections, words to avoid. All optional."}
+            {filled.map((field) => fieldLabels[field]).join(", ") || m.brief_more_details_hint()}
           </span>
         </span>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="shrink-0 group-open:rotate-180" />

@@ -8,6 +8,7 @@ import {
   type WordForm,
   wordForm,
 } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Select, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
 import type { BriefPartProps } from "./brief-part.ts";
@@ -31,7 +32,7 @@ export function ShortField({ of, ...part }: BriefPartProps & { of: ShortOf & Bri
           name={field}
           autoFocus={hash === `#${field}`}
           label={optional(fieldLabels[field])}
-          hint={short ? examples[of] : derived ? "Taken from the text above. Edit it if it reads wrong." : missing[of]}
+          hint={short ? examples[of] : derived ? m.brief_short_taken() : missing[of]}
           placeholder={derived?.text ?? placeholders[of]}
           value={short?.text ?? ""}
           maxLength={SHORT_MAX}
@@ -43,7 +44,7 @@ export function ShortField({ of, ...part }: BriefPartProps & { of: ShortOf & Bri
       {of !== "audience" && short && (
         <div className="min-w-44 flex-1">
           <Select<WordForm>
-            label="Kind of words"
+            label={m.brief_kind_of_words()}
             options={forms}
             value={short.form}
             onChange={(form) => set(short.text, form)}
@@ -62,16 +63,16 @@ const guessedForm = (of: ShortOf, text: string): WordForm =>
   of === "audience" && wordForm(text) !== "singular" ? "plural" : wordForm(text);
 
 const examples: Record<ShortOf, string> = {
-  audience: "Several people, in up to 4 words: freelance designers.",
-  pain: "Up to 4 words that complete “tired of …”.",
-  outcome: "Up to 4 words that complete “how to …” or “how to get …”.",
+  audience: m.brief_short_audience_hint(),
+  pain: m.brief_short_pain_hint(),
+  outcome: m.brief_short_outcome_hint(),
 };
 
 /** Shown where the words above are too long to be shortened safely. */
 const missing: Record<ShortOf, string> = {
-  audience: "Add up to 4 words, such as freelance designers, to use more hooks.",
-  pain: "Add up to 4 words that complete “tired of …” to use more hooks.",
-  outcome: "Add up to 4 words that complete “how to …” to use more hooks.",
+  audience: m.brief_short_audience_missing(),
+  pain: m.brief_short_pain_missing(),
+  outcome: m.brief_short_outcome_missing(),
 };
 
 const placeholders: Record<ShortOf, string> = {
@@ -81,9 +82,9 @@ const placeholders: Record<ShortOf, string> = {
 };
 
 const forms: { value: WordForm; label: string; hint: string }[] = [
-  { value: "verb", label: "Something to do", hint: "get paid on time" },
-  { value: "doing", label: "Doing something", hint: "chasing invoices" },
-  { value: "plural", label: "Several things", hint: "late invoices" },
-  { value: "singular", label: "One thing", hint: "a calm evening" },
-  { value: "uncountable", label: "Not counted", hint: "dull skin" },
+  { value: "verb", label: m.brief_something_to_do(), hint: m.brief_something_to_do_example() },
+  { value: "doing", label: m.brief_doing_something(), hint: m.brief_doing_something_example() },
+  { value: "plural", label: m.brief_several_things(), hint: m.brief_several_things_example() },
+  { value: "singular", label: m.brief_one_thing(), hint: m.brief_one_thing_example() },
+  { value: "uncountable", label: m.brief_not_counted(), hint: m.brief_not_counted_example() },
 ];

@@ -1,5 +1,6 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { type BriefWordField as Field, shortFields, shortOf } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { TextArea, TextInput } from "@vignette/ui";
 import { useLocation } from "react-router";
 import type { BriefDraft } from "./brief-draft.ts";
@@ -65,6 +66,6 @@ function without<T extends object>(origins: T, field: string): T {
 /** The label of an optional field. */
 export const optional = (label: string) => (
   <>
-    {label} <span className="text-dense font-normal text-ink-3">optional</span>
+    {label} <span className="text-dense font-normal text-ink-3">{m.brief_optional()}</span>
   </>
 );

@@ -1,5 +1,6 @@
 import { pictureName } from "@vignette/domain/assets";
 import type { PagePicture } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, Frame } from "@vignette/ui";
 import { Check, ImageOff } from "@vignette/ui/icons";
 import { usePicturePreview } from "../../../shared/pictures/use-picture-preview.ts";
@@ -33,17 +34,17 @@ export function PagePictureFrame({ picture, state, online, onTake }: PagePicture
       {state === "taken" || state === "coming" ? (
         <p className="flex min-h-9 items-center gap-1.5 text-base text-ink-2 max-md:min-h-11">
           {state === "taken" && <Check size={16} strokeWidth={2} aria-hidden />}
-          {state === "taken" ? "In Assets" : "Added when you save"}
+          {state === "taken" ? m.brief_in_assets() : m.brief_added_when_you_save()}
         </p>
       ) : (
         <Button
           pending={state === "taking"}
-          pendingLabel="Adding…"
+          pendingLabel={m.brief_adding()}
           disabled={!online}
           onClick={onTake}
-          aria-label={`${refusal ? "Try again" : "Add to Assets"}: ${name}`}
+          aria-label={`${refusal ? "Try again" : m.brief_add_to_assets()}: ${name}`}
         >
-          {refusal ? "Try again" : "Add to Assets"}
+          {refusal ? "Try again" : m.brief_add_to_assets()}
         </Button>
       )}
     </div>

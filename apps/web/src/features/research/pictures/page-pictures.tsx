@@ -1,4 +1,5 @@
 import type { FoundPicture, PagePicture } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { Button, FrameWall, Panel, Progress } from "@vignette/ui";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { useIsTakingPhotos } from "../../../shared/pictures/use-is-taking-photos.ts";
@@ -22,15 +23,15 @@ export function PagePictures({ projectId, found, isSaved }: PagePicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <div className="lg:col-span-2">
-      <Panel title="Pictures on the page" action={isSaved && <ForAll {...{ left, taking, online }} />}>
+      <Panel title={m.brief_pictures_on_the_page()} action={isSaved && <ForAll {...{ left, taking, online }} />}>
         <p className="mb-3 text-dense text-ink-3">
-          {pictures.some(isComing) && "Photos of your product are added when you save. "}
-          Added photos go to Assets, ready to use. Only add photos you have the rights to.
+          {pictures.some(isComing) && m.brief_pictures_added_on_save()}
+          {m.brief_added_photos_help()}
         </p>
         {taking.run && (
           <div className="mb-3">
             <Progress
-              label={`Adding pictures… ${taking.run.done} of ${taking.run.total}`}
+              label={m.brief_adding_pictures_of({ done: taking.run.done, total: taking.run.total })}
               value={taking.run.done / taking.run.total}
               action={
                 <Button variant="quiet" onClick={taking.cancel}>
@@ -61,8 +62,13 @@ type ForAllProps = { left: readonly PagePicture[]; taking: TakePictures; online:
 function ForAll({ left, taking, online }: ForAllProps) {
   if (left.length < 2) return null;
   return (
-    <Button pending={taking.run !== null} pendingLabel="Adding…" disabled={!online} onClick={() => taking.take(left)}>
-      Add all {left.length}
+    <Button
+      pending={taking.run !== null}
+      pendingLabel={m.brief_adding()}
+      disabled={!online}
+      onClick={() => taking.take(left)}
+    >
+      {m.brief_add_all({ left: left.length })}
     </Button>
   );
 }

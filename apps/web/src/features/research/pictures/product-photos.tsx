@@ -1,5 +1,6 @@
 import type { Product } from "@vignette/domain/research";
 import type { ProductPictureView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, Frame, FrameWall, Panel } from "@vignette/ui";
 import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -24,15 +25,15 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
   const more = pictures.length - SHOWN;
   return (
     <Panel
-      title="Photos"
+      title={m.brief_photos()}
       action={
         <Link to={paths.assets} className="link shrink-0 text-dense">
-          {more > 0 ? `${more} more in Assets` : "Open Assets"}
+          {more > 0 ? m.brief_more_in_assets({ more }) : m.brief_open_assets()}
         </Link>
       }
     >
       <p className="mb-3 text-dense text-ink-3" role="status">
-        {isTaking ? "Adding the photos of the page…" : pictures.length === 0 ? NONE : SOME}
+        {isTaking ? m.brief_adding_page_photos() : pictures.length === 0 ? NONE : SOME}
       </p>
       {pictures.length > 0 && (
         <FrameWall>
@@ -44,7 +45,7 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
               <Button
                 variant="quiet"
                 disabled={!online}
-                aria-label={`Remove: ${picture.name}`}
+                aria-label={m.brief_remove_photo({ name: picture.name })}
                 onClick={() => void remove(picture)}
               >
                 Remove
@@ -57,8 +58,8 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
   );
 }
 
-const SOME = "We use these where they fit and generate images only where none does.";
-const NONE = "None yet. Upload product photos to Assets and we'll use them instead of generated images.";
+const SOME = m.brief_photos_help();
+const NONE = m.brief_no_photos_yet();
 
 function Preview({ picture: { kind, thumbnail, url } }: { picture: ProductPictureView }) {
   if (kind === "image" || thumbnail) return <img src={thumbnail ?? url} alt="" loading="lazy" />;

@@ -1,5 +1,6 @@
 import type { ItemRef } from "@vignette/domain/assets";
 import type { ProductPictureView } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import type { FoundPictures } from "./use-found-pictures.ts";
@@ -13,7 +14,7 @@ export function useTakeProductPhotos(projectId: string) {
       const [title, added] = titleOf(items.length);
       if (added) {
         const action = { label: "Undo", onPress: () => void removal.undoAdding(items) };
-        notify({ title, detail: refusal ?? "We use them where they fit.", action });
+        notify({ title, detail: refusal ?? m.brief_photos_used_where_they_fit(), action });
       } else if (refusal) notify({ title, detail: refusal });
     },
     onError: (error) => notify(errorNotice(error)),
@@ -25,8 +26,8 @@ export function useTakeProductPhotos(projectId: string) {
 }
 
 function titleOf(count: number): [title: string, added: boolean] {
-  if (count === 0) return ["Couldn't add the page's photos.", false];
-  return [count === 1 ? "1 photo was added from the page." : `${count} photos were added from the page.`, true];
+  if (count === 0) return [m.brief_photos_not_added(), false];
+  return [m.brief_photos_were_added({ count }), true];
 }
 
 /** Removes photos of a product, which can be undone. */
@@ -50,7 +51,7 @@ export function useRemovePhotos() {
       const items: ItemRef[] = [{ origin: "uploaded", id }];
       if (!(await done(remove.mutateAsync({ items })))) return;
       const action = { label: "Undo", onPress: () => void done(restore.mutateAsync({ items })) };
-      notify({ title: `“${name}” was removed.`, detail: "New content won't use it.", action });
+      notify({ title: m.brief_photo_removed({ name }), detail: m.brief_photo_removed_help(), action });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type BriefChange, type BriefField, claimFields } from "@vignette/domain/research";
-import { Button, Checkbox, Panel } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Checkbox, Panel, Sentence } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
 import { useState } from "react";
 import { fieldLabels } from "../fields/field-labels.ts";
@@ -20,7 +21,7 @@ export function ChangesPanel({ changes, isTheirs, onAccept, onKeepAll }: Changes
   const accepted = changes.filter(isAccepted).map(({ field }) => field);
   return (
     <div className="lg:col-span-2">
-      <Panel title="What would change">
+      <Panel title={m.brief_what_would_change()}>
         <ul className="flex flex-col divide-y divide-line">
           {changes.map((change) => (
             <li key={change.field} className="py-1">
@@ -39,9 +40,9 @@ export function ChangesPanel({ changes, isTheirs, onAccept, onKeepAll }: Changes
         </ul>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="primary" disabled={accepted.length === 0} onClick={() => onAccept(accepted)}>
-            {accepted.length === 1 ? "Accept 1 change" : `Accept ${accepted.length} changes`}
+            {m.brief_accept_changes({ accepted: accepted.length })}
           </Button>
-          <Button onClick={onKeepAll}>Keep everything</Button>
+          <Button onClick={onKeepAll}>{m.brief_keep_everything()}</Button>
         </div>
       </Panel>
     </div>
@@ -53,8 +54,12 @@ function Locked({ change }: { change: BriefChange }) {
     <div className="flex items-start gap-2.5 py-2 text-base">
       <Lock size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
       <div>
-        <strong className="font-semibold">{fieldLabels[change.field]}</strong>{" "}
-        <span className="text-ink-2">is locked and won't change.</span>
+        <p className="text-ink-2">
+          <Sentence
+            text={m.brief_field_is_locked()}
+            parts={{ name: <strong className="font-semibold text-ink">{fieldLabels[change.field]}</strong> }}
+          />
+        </p>
         <div className="text-dense text-ink-3">
           <OldAndNew change={change} />
         </div>
@@ -107,13 +112,13 @@ function ListChange({ was, now }: { was: readonly string[]; now: readonly string
     <span className="flex flex-col gap-0.5">
       {gone.map((it) => (
         <span key={it}>
-          <span className="text-ink-3">No longer on the page: </span>
+          <span className="text-ink-3">{m.brief_gone_from_page()} </span>
           <del>{it}</del>
         </span>
       ))}
       {added.map((it) => (
         <span key={it}>
-          <span className="text-ink-3">New: </span>
+          <span className="text-ink-3">{m.brief_new()} </span>
           <ins className="font-medium text-ink no-underline">{it}</ins>
         </span>
       ))}

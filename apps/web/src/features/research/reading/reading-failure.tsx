@@ -1,4 +1,5 @@
-import { Button, Callout, TextArea } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Callout, Sentence, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -25,24 +26,29 @@ export function ReadingFailure({ reading, onRead, onPasted, onWriteAgain, onByHa
       title={reading.message}
       action={
         <>
-          {isPage && <Button onClick={() => setPasting(true)}>Paste the text</Button>}
+          {isPage && <Button onClick={() => setPasting(true)}>{m.brief_paste_the_text()}</Button>}
           <Button onClick={isPage ? onRead : onWriteAgain}>Try again</Button>
           <Button variant="quiet" onClick={onByHand}>
-            Write it myself
+            {m.brief_write_it_myself()}
           </Button>
         </>
       }
     >
       {isPage ? (
         <>
-          The address is kept. Copy the text of the page and paste it here, and{" "}
-          <Link to={paths.assets} className="link">
-            upload photos
-          </Link>{" "}
-          of your product.
+          <Sentence
+            text={m.brief_address_kept()}
+            parts={{
+              link: (words) => (
+                <Link to={paths.assets} className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </>
       ) : (
-        "We filled in what we found on the page. Complete the rest yourself."
+        m.brief_filled_in_found()
       )}
     </Callout>
   );
@@ -57,8 +63,8 @@ function PastedText({ onRead, onCancel }: { onRead: (text: string) => void; onCa
     <div className="flex flex-col gap-3">
       <TextArea
         autoFocus
-        label="Text of the page"
-        hint="Open the page, select all, copy and paste it here, starting with its name."
+        label={m.brief_text_of_the_page()}
+        hint={m.brief_text_of_page_hint()}
         value={text}
         rows={8}
         maxLength={PASTED_MAX}
@@ -66,7 +72,7 @@ function PastedText({ onRead, onCancel }: { onRead: (text: string) => void; onCa
       />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" disabled={text.trim() === ""} onClick={() => onRead(text)}>
-          Read text
+          {m.brief_read_text()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

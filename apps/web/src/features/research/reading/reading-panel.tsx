@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, classNames, Progress, TextInput } from "@vignette/ui";
 import { BookOpenText } from "@vignette/ui/icons";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -26,16 +27,16 @@ export function ReadingPanel(props: ReadingPanelProps) {
   const canRead = pageUrl(url) !== null && online && !isUnderWay;
   return (
     <section
-      aria-label="Product page"
+      aria-label={m.brief_product_page()}
       className={classNames(
         "flex flex-col gap-3 rounded-panel border border-line bg-surface p-4",
         !isAgain && "lg:col-span-2",
       )}
     >
       <TextInput
-        label="Page"
+        label={m.brief_page()}
         name="url"
-        hint={online ? "Paste your product page. We fill in the brief; you review it." : OFFLINE}
+        hint={online ? m.brief_paste_page() : OFFLINE}
         value={url}
         error={error}
         onChange={onUrl}
@@ -54,21 +55,21 @@ export function ReadingPanel(props: ReadingPanelProps) {
           onClick={onRead}
           disabled={!canRead}
         >
-          {isAgain ? "Read again" : "Read page"}
+          {isAgain ? m.brief_read_again() : m.brief_read_page()}
         </Button>
         {isAgain ? (
           <Button variant="quiet" onClick={onRewrite} disabled={!canRead}>
-            Rewrite brief
+            {m.brief_rewrite_brief()}
           </Button>
         ) : (
           <Button variant="quiet" onClick={onByHand}>
-            Write it myself
+            {m.brief_write_it_myself()}
           </Button>
         )}
       </div>
       {isUnderWay && (
         <Progress
-          label={`Reading page… ${reading.done} of ${FACTS} facts`}
+          label={m.brief_reading_page({ done: reading.done, total: FACTS })}
           value={reading.done / FACTS}
           action={
             <Button variant="quiet" onClick={onCancel}>
@@ -78,13 +79,11 @@ export function ReadingPanel(props: ReadingPanelProps) {
         />
       )}
       {reading.state === "unverified" && (
-        <Callout title="We read the page. Verify your email address and we'll write the rest of the brief.">
-          This continues in the background. What we found so far is below; you can start editing.
-        </Callout>
+        <Callout title={m.brief_verify_to_write_rest()}>{m.brief_continues_in_background()}</Callout>
       )}
       {reading.state === "failed" && <ReadingFailure {...props} reading={reading} />}
     </section>
   );
 }
 
-const OFFLINE = "You're offline. Reading a page needs a connection.";
+const OFFLINE = m.brief_offline_reading();

@@ -11,6 +11,7 @@ import {
   withoutTaken,
   withProposal,
 } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useRef, useState } from "react";
 import type { BriefDraft } from "../fields/brief-draft.ts";
@@ -79,15 +80,19 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     const before = latest();
     if (waiting.current) write(waiting.current, fields);
     put(null);
-    const title = fields.length === 1 ? "1 field changed." : `${fields.length} fields changed.`;
-    notify({ title, detail: "Save to keep it.", action: { label: "Undo", onPress: () => undo(before, fields) } });
+    const title = m.brief_fields_changed({ fields: fields.length });
+    notify({
+      title,
+      detail: m.brief_save_to_keep_it(),
+      action: { label: "Undo", onPress: () => undo(before, fields) },
+    });
   }
 
   /** Announces the result, when nothing more will arrive. */
   function end() {
     if (isSaved) {
       const isNothing = !waiting.current || briefChanges(latest(), waiting.current).length === 0;
-      if (isNothing && waiting.current) notify({ title: "Nothing changed. Your brief already matches the page." });
+      if (isNothing && waiting.current) notify({ title: m.brief_nothing_changed() });
       if (isNothing) put(null);
       return;
     }
@@ -96,14 +101,11 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     if (!found) return;
     if (waiting.current && briefChanges(latest(), waiting.current).length === 0) put(null);
     const names = [...found.fields].map((field) => fieldLabels[field].toLowerCase());
-    if (names.length === 0) return notify({ title: "Your brief already matches the page." });
+    if (names.length === 0) return notify({ title: m.brief_already_matches() });
     const action = { label: "Undo", onPress: () => undo(found.before, found.fields) };
     notify({
-      title:
-        names.length === 1
-          ? "We filled in 1 field. Please review."
-          : `We filled in ${names.length} fields. Please review.`,
-      detail: "Fix anything that's off.",
+      title: m.brief_filled_in({ names: names.length }),
+      detail: m.brief_fix_anything(),
       action,
     });
   }
