@@ -1,4 +1,5 @@
 import { BROWSER_POSITION, noGeolocation, placeCode, reverseGeocodingFailed } from "@vignette/domain/country";
+import { m } from "@vignette/messages";
 import { browserUrl, loadConfig } from "../../shared/config.ts";
 
 /** Called by the browser itself, as its terms require. Source: docs/platforms/geolocation.md#reverse-geocoding. */
@@ -10,7 +11,7 @@ const TIMEOUT = 5000;
 export class PositionDenied extends Error {
   override readonly name = "PositionDenied";
   constructor() {
-    super("Your browser didn't share its position. Allow it for this site, then try again.");
+    super(m.accounts_position_not_shared());
   }
 }
 

@@ -1,5 +1,6 @@
 import { placeCode } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { askForHelp } from "../../shared/help.ts";
@@ -13,17 +14,15 @@ type RestrictionScreenProps = { country: DetectedCountry; locate: Country["locat
 /** Replaces every page where the product is not offered. Source: docs/experience.md#country. */
 export function RestrictionScreen({ country, locate, onLeave }: RestrictionScreenProps) {
   const name = placeCode(country.countryCode) === null ? null : country.countryName;
-  const message = name ? `Please support my country: ${name}.` : "";
+  const message = name ? m.accounts_please_support_my_country({ name }) : "";
   return (
     <section className="mx-auto flex min-h-[70dvh] max-w-130 flex-col items-start justify-center gap-6">
-      <title>Not available here · Vignette</title>
+      <title>{m.accounts_not_available_title()}</title>
       <h1 className="text-display-l font-bold">
-        {name ? `Vignette isn't available in ${name} yet.` : "We couldn't detect your country."}
+        {name ? m.accounts_not_available_in({ name }) : m.accounts_country_not_detected()}
       </h1>
       <p className="text-read text-ink-2">
-        {name
-          ? "We're adding countries over time. Request yours and tell us what you'd make."
-          : "Vignette is available in some countries only. Share your location or request your country."}
+        {name ? m.accounts_request_country_help() : m.accounts_some_countries_help()}
       </p>
       {locate.error && (
         <Callout tone="failed" alert>
@@ -32,10 +31,10 @@ export function RestrictionScreen({ country, locate, onLeave }: RestrictionScree
       )}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onClick={() => askForHelp({ kind: "contact", type: "country", message })}>
-          Request support for {name ?? "your country"}
+          {name ? m.accounts_request_support_for({ country: name }) : m.accounts_request_support()}
         </Button>
-        <Button onClick={locate.start} pending={locate.isPending} pendingLabel="Looking…">
-          {name ? "That's not where I am" : "Find me"}
+        <Button onClick={locate.start} pending={locate.isPending} pendingLabel={m.accounts_looking()}>
+          {name ? m.accounts_not_where_i_am() : m.accounts_find_me()}
         </Button>
         <Button variant="quiet" onClick={() => void logOut()}>
           Log out

@@ -91,7 +91,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       {hooks.length === 0 && (
         <NothingFound search={filter.search} onAll={() => setFilter(noFilter)} onWrite={editing.write} />
       )}
-      {fitting.length > 0 && <HookList label="Hooks" offers={fitting} {...shared} />}
+      {fitting.length > 0 && <HookList label={m.hooks_hooks()} offers={fitting} {...shared} />}
       {lacking.length > 0 && (
         <Fold
           title={m.hooks_needs_a_detail({ lacking: lacking.length })}

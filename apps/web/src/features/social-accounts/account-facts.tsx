@@ -1,4 +1,5 @@
 import { type Connection, missingPermissions, permissions, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -13,18 +14,20 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
   const allowed = permissions[account.platform].filter((it) => !missing.includes(it));
   return (
     <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-2 lg:grid-cols-4">
-      <Fact name="Allowed">{allowed.map(({ allows }) => allows).join(" · ") || "Nothing"}</Fact>
-      <Fact name="Connection">{lasting(account, connection)}</Fact>
-      <Fact name="Last post">
+      <Fact name={m.accounts_allowed()}>
+        {allowed.map(({ allows }) => allows).join(" · ") || m.accounts_nothing_allowed()}
+      </Fact>
+      <Fact name={m.accounts_connection()}>{lasting(account, connection)}</Fact>
+      <Fact name={m.accounts_last_post()}>
         {health?.lastPost ? (
           <Link to={paths.post(health.lastPost.postId)} className="link">
             {weekdayMomentText(health.lastPost.at)}
           </Link>
         ) : (
-          "None yet"
+          m.accounts_none_yet()
         )}
       </Fact>
-      <Fact name="Last error">
+      <Fact name={m.accounts_last_error()}>
         {health?.lastError ? (
           <>
             <Link to={paths.post(health.lastError.postId)} className="link">
@@ -33,7 +36,7 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
             <span className="block text-dense text-ink-2">{health.lastError.message}</span>
           </>
         ) : (
-          "None"
+          m.accounts_no_error()
         )}
       </Fact>
     </dl>
@@ -50,8 +53,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function lasting({ connectionExpiresAt, renewalTrouble }: SocialAccount, connection: Connection): string {
-  if (connection === "ended") return "Disconnected. Reconnect to keep posting.";
-  if (connection === "renews" && renewalTrouble) return `Not renewed on ${weekdayMomentText(renewalTrouble.triedAt)}`;
-  if (connection === "ending") return `Ends ${weekdayMomentText(connectionExpiresAt)}`;
-  return `Renews automatically before ${dateText(connectionExpiresAt)}`;
+  if (connection === "ended") return m.accounts_disconnected_help();
+  if (connection === "renews" && renewalTrouble)
+    return m.accounts_not_renewed_on({ triedAt: weekdayMomentText(renewalTrouble.triedAt) });
+  if (connection === "ending") return m.accounts_ends({ connectionExpiresAt: weekdayMomentText(connectionExpiresAt) });
+  return m.accounts_renews_before({ connectionExpiresAt: dateText(connectionExpiresAt) });
 }

@@ -1,5 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { connectionOf, missingPermissions, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { AccountFacts } from "./account-facts.tsx";
@@ -26,7 +27,7 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
         <div className="min-w-0 flex-1 basis-48">
           <h2 className="truncate text-read font-semibold">{account.displayName || account.username}</h2>
           <p className="truncate text-dense text-ink-2">
-            Connected as @{account.username} on {platformNames[account.platform]}
+            {m.accounts_connected_as({ username: account.username, value: platformNames[account.platform] })}
           </p>
         </div>
         <ConnectionBadge connection={connection} isFailing={renewalTrouble !== null} />
@@ -37,11 +38,11 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
               pending={opening !== null}
               onClick={() => open(account.platform, account.id)}
             >
-              Reconnect
+              {m.accounts_reconnect()}
             </Button>
           )}
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            Disconnect
+            {m.accounts_disconnect()}
           </Button>
         </div>
       </div>

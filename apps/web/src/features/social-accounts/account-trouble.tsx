@@ -4,6 +4,7 @@ import {
   platformNames,
   type SocialAccount,
 } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -30,18 +31,13 @@ export function AccountTrouble({ account, connection, health }: AccountTroublePr
       {missing.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5">
           {missing.map(({ scope, allows, without }) => (
-            <li key={scope}>
-              “{allows}” was not allowed: {without}
-            </li>
+            <li key={scope}>{m.accounts_was_not_allowed({ allows, without })}</li>
           ))}
         </ul>
       )}
       {atRisk.length > 0 && (
         <div className="mt-2">
-          <p className="font-semibold">
-            {atRisk.length === 1 ? "1 planned post is" : `${atRisk.length} planned posts are`} at risk. Reconnect, and{" "}
-            {atRisk.length === 1 ? "it goes" : "they go"} out as planned.
-          </p>
+          <p className="font-semibold">{m.accounts_at_risk({ posts: atRisk.length })}</p>
           <ul className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-1">
             {atRisk.slice(0, SHOWN).map(({ postId, publishAt }) => (
               <li key={postId}>
@@ -50,7 +46,7 @@ export function AccountTrouble({ account, connection, health }: AccountTroublePr
                 </Link>
               </li>
             ))}
-            {atRisk.length > SHOWN && <li>and {atRisk.length - SHOWN} more</li>}
+            {atRisk.length > SHOWN && <li>{m.accounts_and_more({ count: atRisk.length - SHOWN })}</li>}
           </ul>
         </div>
       )}
@@ -64,11 +60,9 @@ function titleOf(
 ): string {
   const name = platformNames[platform];
   if (connection === "ended")
-    return state === "reconnect"
-      ? `${name} disconnected this account. Posts are on hold.`
-      : "The connection expired. Posts are on hold.";
+    return state === "reconnect" ? m.accounts_ended_by_platform({ name }) : m.accounts_connection_expired();
   if (connection === "ending")
-    return `The connection ends ${weekdayMomentText(connectionExpiresAt)}: we couldn't renew it automatically.`;
-  if (renewalTrouble) return "Renewing the connection failed.";
-  return "Some permissions are missing.";
+    return m.accounts_connection_ends({ connectionExpiresAt: weekdayMomentText(connectionExpiresAt) });
+  if (renewalTrouble) return m.accounts_renewing_failed();
+  return m.accounts_permissions_missing();
 }

@@ -1,4 +1,5 @@
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { buttonStyle, Callout, Logo } from "@vignette/ui";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
@@ -13,7 +14,7 @@ export function CallbackPage({ platform }: { platform: Platform }) {
   const answer = connectAnswer(search);
   return (
     <main className="mx-auto flex min-h-[70dvh] max-w-110 flex-col items-start justify-center gap-6 p-6">
-      <title>Connecting · Vignette</title>
+      <title>{m.accounts_connecting_title()}</title>
       <Logo size={36} />
       <RequireSession>
         {answer.type === "code" ? (
@@ -49,7 +50,7 @@ function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
   if (!finish.isError) {
     return (
       <h1 role="status" className="text-display-m font-semibold">
-        Connecting your {platformNames[platform]} account…
+        {m.accounts_connecting({ platform: platformNames[platform] })}
       </h1>
     );
   }
@@ -57,7 +58,7 @@ function Finish({ platform, answer }: { platform: Platform; answer: Coded }) {
     <Callout
       tone="failed"
       alert
-      title="The account wasn't connected."
+      title={m.accounts_not_connected()}
       action={<BackToAccounts />}
       reference={referenceOf(finish.error)}
     >
@@ -71,7 +72,7 @@ function Refused({ platform, answer }: { platform: Platform; answer: ConnectAnsw
   return (
     <Callout
       tone={denied ? "still" : "failed"}
-      title={denied ? `You canceled on ${platformNames[platform]}. Nothing changed.` : "That link is no longer valid."}
+      title={denied ? m.accounts_canceled_there({ platform: platformNames[platform] }) : m.accounts_link_invalid()}
       action={<BackToAccounts />}
     />
   );
@@ -79,6 +80,6 @@ function Refused({ platform, answer }: { platform: Platform; answer: ConnectAnsw
 
 const BackToAccounts = () => (
   <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
-    Connect again
+    {m.accounts_connect_again()}
   </Link>
 );

@@ -1,4 +1,5 @@
 import { type Platform, platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { useOnline } from "../../shared/offline/offline-bar.tsx";
@@ -17,12 +18,12 @@ export function ConnectButtons({ returnTo }: { returnTo: string }) {
           key={platform}
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
           pending={opening === platform}
-          pendingLabel={`Opening ${platformNames[platform]}…`}
+          pendingLabel={m.accounts_opening({ platform: platformNames[platform] })}
           disabled={!online || (opening !== null && opening !== platform)}
-          title={online ? undefined : "You're offline."}
+          title={online ? undefined : m.accounts_offline()}
           onClick={() => open(platform)}
         >
-          Connect {platformNames[platform]}
+          {m.accounts_connect({ platform: platformNames[platform] })}
         </Button>
       ))}
     </div>

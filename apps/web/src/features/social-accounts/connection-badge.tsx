@@ -1,4 +1,5 @@
 import type { Connection } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { StateBadge } from "@vignette/ui";
 import { CircleCheck, PlugZap, TriangleAlert } from "@vignette/ui/icons";
 
@@ -8,23 +9,23 @@ export function ConnectionBadge({ connection, isFailing }: { connection: Connect
     case "renews":
       return isFailing ? (
         <StateBadge tone="doubt" edge="hatched" tinted icon={<TriangleAlert aria-hidden />}>
-          Not renewed
+          {m.accounts_not_renewed()}
         </StateBadge>
       ) : (
         <StateBadge tone="done" edge="bar" icon={<CircleCheck aria-hidden />}>
-          Connected
+          {m.accounts_connected()}
         </StateBadge>
       );
     case "ending":
       return (
         <StateBadge tone="doubt" edge="hatched" tinted icon={<TriangleAlert aria-hidden />}>
-          Ends soon
+          {m.accounts_ends_soon()}
         </StateBadge>
       );
     case "ended":
       return (
         <StateBadge tone="failed" edge="double-bar" tinted icon={<PlugZap aria-hidden />}>
-          Connection ended
+          {m.accounts_connection_ended()}
         </StateBadge>
       );
   }

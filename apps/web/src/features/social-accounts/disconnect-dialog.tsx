@@ -1,4 +1,5 @@
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, notify } from "@vignette/ui";
 import { errorNotice, trpc } from "../../trpc.ts";
 
@@ -16,7 +17,7 @@ export function DisconnectDialog({ account, planned, open, onOpenChange }: Disco
   const disconnect = trpc.socialAccounts.disconnect.useMutation({
     onSuccess: () => {
       onOpenChange(false);
-      notify({ title: `@${account.username} was disconnected` });
+      notify({ title: m.accounts_was_disconnected({ username: account.username }) });
     },
     onError: (error) => notify(errorNotice(error)),
     onSettled: () =>
@@ -26,17 +27,17 @@ export function DisconnectDialog({ account, planned, open, onOpenChange }: Disco
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Disconnect @${account.username}?`}
-      description={`${whatBecomes(account, planned)} Published posts stay online. If you reconnect, you can schedule the drafts again.`}
-      cancel="Keep account"
+      title={m.accounts_disconnect_question({ username: account.username })}
+      description={m.accounts_disconnect_help({ account: whatBecomes(account, planned) })}
+      cancel={m.accounts_keep_account()}
       action={
         <Button
           variant="danger"
           pending={disconnect.isPending}
-          pendingLabel="Disconnecting…"
+          pendingLabel={m.accounts_disconnecting()}
           onClick={() => disconnect.mutate({ id: account.id })}
         >
-          Disconnect
+          {m.accounts_disconnect()}
         </Button>
       }
     />
@@ -44,8 +45,7 @@ export function DisconnectDialog({ account, planned, open, onOpenChange }: Disco
 }
 
 function whatBecomes({ platform }: SocialAccount, planned: number | undefined): string {
-  if (planned === 0) return `Nothing is planned for this ${platformNames[platform]} account.`;
-  if (planned === 1) return "1 scheduled post will become a draft.";
-  if (planned !== undefined) return `${planned} scheduled posts will become drafts.`;
-  return `Posts planned for this ${platformNames[platform]} account become drafts.`;
+  if (planned === 0) return m.accounts_nothing_planned({ platform: platformNames[platform] });
+  if (planned !== undefined) return m.accounts_will_become_drafts({ planned });
+  return m.accounts_posts_become_drafts({ platform: platformNames[platform] });
 }

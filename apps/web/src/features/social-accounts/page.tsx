@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -20,12 +21,11 @@ export function AccountsPage() {
           </Link>
         }
       >
-        Accounts you post to. We only ask for publishing and analytics permissions.
+        {m.accounts_page_help()}
       </PageHeader>
       {accounts.length === 0 ? (
-        <EmptyState title="Connect the account you post from." action={<ConnectButtons returnTo={paths.accounts} />}>
-          You approve on the platform's own page and can revoke it anytime. Instagram requires a Business or Creator
-          account.
+        <EmptyState title={m.accounts_connect_first()} action={<ConnectButtons returnTo={paths.accounts} />}>
+          {m.accounts_connect_first_help()}
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-6">
@@ -56,10 +56,10 @@ function PlanLine({ count }: { count: number }) {
   if (!usage || limit === undefined || limit <= 0) return null;
   return (
     <p className="tabular flex flex-wrap items-center gap-3 text-dense text-ink-2">
-      {count} of {limit} {limit === 1 ? "account" : "accounts"} on {usage.planName}
+      {m.accounts_of_limit({ count, limit, planName: usage.planName })}
       {count >= limit && (
         <Link to={paths.settings} className="link">
-          Upgrade
+          {m.accounts_upgrade()}
         </Link>
       )}
     </p>

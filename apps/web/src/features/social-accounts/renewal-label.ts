@@ -1,4 +1,5 @@
 import { type Platform, platformNames, type RenewalTrouble } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { weekdayMomentText } from "../../shared/formats.ts";
 
 /** The platform's message when renewing failed, the next attempt, the posts until then, and the next step. */
@@ -9,12 +10,18 @@ export function renewalLabel(
   now: number,
 ): string {
   const name = platformNames[platform];
+  const at = weekdayMomentText(triedAt);
   const answer =
-    said === null ? `${name} didn't give a usable answer.` : `${name} said “${said}”${/[.!?]$/.test(said) ? "" : "."}`;
-  const again = nextTryAt === undefined ? "with each post" : `on ${weekdayMomentText(nextTryAt)} and with each post`;
+    said === null
+      ? m.accounts_renewal_no_answer({ triedAt: at, name })
+      : m.accounts_renewal_said({ triedAt: at, name, said: said.replace(/[.!?]+$/, "") });
+  const again =
+    nextTryAt === undefined
+      ? m.accounts_renewal_again()
+      : m.accounts_renewal_again_on({ nextTryAt: weekdayMomentText(nextTryAt) });
   const meanwhile =
     holdsUntil > now
-      ? `Posts go out as planned until ${weekdayMomentText(holdsUntil)}.`
-      : "Posts are on hold until it works.";
-  return `On ${weekdayMomentText(triedAt)} ${answer} We try again ${again}. ${meanwhile} Reconnect now to fix it right away.`;
+      ? m.accounts_posts_hold_until({ holdsUntil: weekdayMomentText(holdsUntil) })
+      : m.accounts_posts_on_hold();
+  return [answer, again, meanwhile, m.accounts_renewal_reconnect()].join(" ");
 }
