@@ -10,6 +10,8 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/review/*.ts",
   "apps/web/src/app/{*,activity/*,frame/*,gates/*,navigation/*,palette/*}",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
+  "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
+  "apps/web/src/shared/hooks/*",
   "packages/ui/src/**/*",
 ];
 

@@ -129,6 +129,12 @@ export const listText = (names: Iterable<string>, last: "and" | "or" = "and"): s
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
 const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
 
+/** The language's name in that language, as a heading would have it: `Deutsch`, `Español`. */
+export function ownLanguageName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language", fallback: "code" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 /** Some systems name a language that browsers refuse to format in. */
 function isLanguage(tag: string): boolean {
   try {

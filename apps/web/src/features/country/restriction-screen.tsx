@@ -37,7 +37,7 @@ export function RestrictionScreen({ country, locate, onLeave }: RestrictionScree
           {name ? m.accounts_not_where_i_am() : m.accounts_find_me()}
         </Button>
         <Button variant="quiet" onClick={() => void logOut()}>
-          Log out
+          {m.app_log_out()}
         </Button>
       </div>
       {onLeave}

@@ -56,7 +56,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
       description={editing.like !== null && editing.id === null ? m.hooks_original_stays() : undefined}
       actions={
         <>
-          <Button onClick={onClose}>{m.hooks_cancel()}</Button>
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
           <Button
             variant="primary"
             disabled={!ready}

@@ -34,7 +34,7 @@ export function HookFilters(props: HookFiltersProps) {
         </Button>
         <div className="md:hidden">
           <Button onClick={() => setOpen(true)} icon={<ListFilter {...icon} />}>
-            {count === 0 ? "Filters" : m.hooks_filters_on({ count })}
+            {count === 0 ? m.hooks_filters() : m.hooks_filters_on({ count })}
           </Button>
         </div>
         <div className="hidden flex-wrap gap-2 md:flex [&>*]:w-38">

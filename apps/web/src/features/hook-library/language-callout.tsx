@@ -30,7 +30,7 @@ export function LanguageCallout({ product, hasHooks, isWriting, failure, write }
             pendingLabel={m.hooks_writing()}
             onClick={() => void write()}
           >
-            {failure !== null ? m.hooks_try_again() : hasHooks ? m.hooks_write_more_in(asked) : m.hooks_write_in(asked)}
+            {failure !== null ? m.app_try_again() : hasHooks ? m.hooks_write_more_in(asked) : m.hooks_write_in(asked)}
           </Button>
         }
       >

@@ -19,7 +19,7 @@ export function MoreRows({ state, onCancel, onRetry }: MoreRowsProps) {
           title={m.hooks_no_answer_kept()}
           action={
             <>
-              <Button onClick={onRetry}>{m.hooks_try_again()}</Button>
+              <Button onClick={onRetry}>{m.app_try_again()}</Button>
               <Button variant="quiet" onClick={onCancel}>
                 {m.hooks_leave_it()}
               </Button>
@@ -38,7 +38,7 @@ export function MoreRows({ state, onCancel, onRetry }: MoreRowsProps) {
           {m.hooks_writing_more({ count: MORE_HOOKS })} <Elapsed since={state.startedAt} />
         </p>
         <Button variant="quiet" onClick={onCancel}>
-          {m.hooks_cancel()}
+          {m.app_cancel()}
         </Button>
       </div>
       <div aria-hidden className="flex flex-col gap-2">

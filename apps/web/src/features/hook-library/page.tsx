@@ -71,7 +71,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
   return (
     <>
       <PageHeader
-        title="Hook library"
+        title={m.app_hook_library()}
         secondary={<Button onClick={editing.write}>{m.hooks_write_a_hook()}</Button>}
         primary={<CreateButton picks={picks} filling={filling} />}
       >

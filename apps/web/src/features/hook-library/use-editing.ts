@@ -27,7 +27,7 @@ export function useEditing({ projectId, language, library, onSaved }: Options) {
     onSaved(of, hook);
     if (id === null || of === null) return notify({ kind: "success", title: m.hooks_saved_as_your_own() });
     const undo = async () => onSaved(null, await library.save({ ...draftOf(of), id, like, projectId }));
-    notify({ title: m.hooks_saved(), action: { label: m.hooks_undo(), onPress: () => void undo() } });
+    notify({ title: m.hooks_saved(), action: { label: m.app_undo(), onPress: () => void undo() } });
   }
 
   return {

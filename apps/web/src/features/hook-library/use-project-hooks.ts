@@ -69,7 +69,7 @@ export function useProjectHooks(projectId: string) {
       if (!(await setArchived(id, true))) return;
       notify({
         title: m.hooks_archived_now(),
-        action: { label: m.hooks_undo(), onPress: () => void setArchived(id, false) },
+        action: { label: m.app_undo(), onPress: () => void setArchived(id, false) },
       });
     },
     restore: ({ id }: LibraryHook) => setArchived(id, false),

@@ -42,7 +42,7 @@ export function ResearchPage({ projectId }: { projectId: string }) {
   return (
     <>
       <PageHeader
-        title="Your Product"
+        title={m.app_your_product()}
         secondary={
           <>
             {shown && (
@@ -109,7 +109,7 @@ function Removed({ product }: { product: Product }) {
 function FirstProduct({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   return (
     <>
-      <PageHeader title="Your Product" />
+      <PageHeader title={m.app_your_product()} />
       {children}
       <EmptyState
         title={m.brief_paste_page()}

@@ -12,7 +12,7 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
     onSuccess: ({ id }) => {
       onRemoved();
       utils.research.list.setData({ projectId: product.projectId }, (before) => before?.filter((it) => it.id !== id));
-      const undo = { label: "Undo", onPress: restore };
+      const undo = { label: m.app_undo(), onPress: restore };
       notify({
         title: m.brief_was_deleted({ name: product.brief.name }),
         detail: m.brief_content_stays(),
@@ -29,7 +29,7 @@ export function RemoveProduct({ product, onRemoved }: { product: Product; onRemo
       pendingLabel={m.brief_deleting()}
       onClick={() => remove.mutate({ id: product.id })}
     >
-      Delete
+      {m.app_delete()}
     </Button>
   );
 }

@@ -14,10 +14,10 @@ export function AccountsPage() {
   return (
     <>
       <PageHeader
-        title="Accounts"
+        title={m.app_accounts()}
         secondary={
           <Link to={paths.schedule} className={buttonStyle({ variant: "quiet" })}>
-            Back to Post & Schedule
+            {m.accounts_back_to_posts()}
           </Link>
         }
       >

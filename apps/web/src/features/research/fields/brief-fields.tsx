@@ -1,6 +1,7 @@
 import type { BriefField } from "@vignette/domain/research";
 import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
+import { ownLanguageName } from "../../../shared/formats.ts";
 import { AvoidField } from "./avoid-field.tsx";
 import type { BriefPartProps } from "./brief-part.ts";
 import { ClaimsField } from "./claims-field.tsx";
@@ -90,9 +91,10 @@ function LanguageField(part: BriefPartProps) {
   );
 }
 
-const languages = { en: "English", de: "Deutsch", es: "Español", fr: "Français", it: "Italiano", nl: "Nederlands" };
+const LANGUAGES = ["en", "de", "es", "fr", "it", "nl"];
 
+/** Each language by the name that its speakers use. */
 function languageOptions(current: string) {
-  const all: Record<string, string> = { [current]: current, ...languages };
-  return Object.entries(all).map(([value, label]) => ({ value, label }));
+  const codes = LANGUAGES.includes(current) ? LANGUAGES : [current, ...LANGUAGES];
+  return codes.map((value) => ({ value, label: ownLanguageName(value) }));
 }

@@ -34,7 +34,7 @@ export function ClaimsField({ field, title, hint, addLabel, placeholder, ...part
     if (claim.claim === "") return;
     notify({
       title: m.brief_was_removed({ claim: claim.claim }),
-      action: { label: "Undo", onPress: () => put(claims) },
+      action: { label: m.app_undo(), onPress: () => put(claims) },
     });
   }
   return (

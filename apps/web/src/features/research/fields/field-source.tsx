@@ -69,7 +69,7 @@ export function AddSource({ onAdd }: { onAdd: (source: string) => void }) {
         />
         <div>
           <Button variant="primary" disabled={source.trim() === ""} onClick={add}>
-            Add
+            {m.app_add()}
           </Button>
         </div>
       </div>

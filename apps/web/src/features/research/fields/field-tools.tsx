@@ -53,6 +53,6 @@ function StrikeField({ field, draft, onChange }: BriefPartProps & { field: Strik
 
 /** Notifies that a field is struck, with an undo. */
 export const notifyStruck = (undo: () => void) =>
-  notify({ title: m.brief_excluded_from_scripts(), action: { label: "Undo", onPress: undo } });
+  notify({ title: m.brief_excluded_from_scripts(), action: { label: m.app_undo(), onPress: undo } });
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;

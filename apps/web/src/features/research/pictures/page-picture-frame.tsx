@@ -42,9 +42,9 @@ export function PagePictureFrame({ picture, state, online, onTake }: PagePicture
           pendingLabel={m.brief_adding()}
           disabled={!online}
           onClick={onTake}
-          aria-label={`${refusal ? "Try again" : m.brief_add_to_assets()}: ${name}`}
+          aria-label={`${refusal ? m.app_try_again() : m.brief_add_to_assets()}: ${name}`}
         >
-          {refusal ? "Try again" : m.brief_add_to_assets()}
+          {refusal ? m.app_try_again() : m.brief_add_to_assets()}
         </Button>
       )}
     </div>

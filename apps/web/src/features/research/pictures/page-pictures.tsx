@@ -35,7 +35,7 @@ export function PagePictures({ projectId, found, isSaved }: PagePicturesProps) {
               value={taking.run.done / taking.run.total}
               action={
                 <Button variant="quiet" onClick={taking.cancel}>
-                  Cancel
+                  {m.app_cancel()}
                 </Button>
               }
             />

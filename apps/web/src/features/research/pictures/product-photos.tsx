@@ -48,7 +48,7 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
                 aria-label={m.brief_remove_photo({ name: picture.name })}
                 onClick={() => void remove(picture)}
               >
-                Remove
+                {m.app_remove()}
               </Button>
             </div>
           ))}

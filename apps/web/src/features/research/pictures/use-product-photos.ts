@@ -13,7 +13,7 @@ export function useTakeProductPhotos(projectId: string) {
       refresh();
       const [title, added] = titleOf(items.length);
       if (added) {
-        const action = { label: "Undo", onPress: () => void removal.undoAdding(items) };
+        const action = { label: m.app_undo(), onPress: () => void removal.undoAdding(items) };
         notify({ title, detail: refusal ?? m.brief_photos_used_where_they_fit(), action });
       } else if (refusal) notify({ title, detail: refusal });
     },
@@ -50,7 +50,7 @@ export function useRemovePhotos() {
     async remove({ id, name }: Pick<ProductPictureView, "id" | "name">) {
       const items: ItemRef[] = [{ origin: "uploaded", id }];
       if (!(await done(remove.mutateAsync({ items })))) return;
-      const action = { label: "Undo", onPress: () => void done(restore.mutateAsync({ items })) };
+      const action = { label: m.app_undo(), onPress: () => void done(restore.mutateAsync({ items })) };
       notify({ title: m.brief_photo_removed({ name }), detail: m.brief_photo_removed_help(), action });
     },
   };

@@ -27,7 +27,7 @@ export function ReadingFailure({ reading, onRead, onPasted, onWriteAgain, onByHa
       action={
         <>
           {isPage && <Button onClick={() => setPasting(true)}>{m.brief_paste_the_text()}</Button>}
-          <Button onClick={isPage ? onRead : onWriteAgain}>Try again</Button>
+          <Button onClick={isPage ? onRead : onWriteAgain}>{m.app_try_again()}</Button>
           <Button variant="quiet" onClick={onByHand}>
             {m.brief_write_it_myself()}
           </Button>
@@ -75,7 +75,7 @@ function PastedText({ onRead, onCancel }: { onRead: (text: string) => void; onCa
           {m.brief_read_text()}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {m.app_cancel()}
         </Button>
       </div>
     </div>

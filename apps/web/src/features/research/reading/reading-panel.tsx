@@ -73,7 +73,7 @@ export function ReadingPanel(props: ReadingPanelProps) {
           value={reading.done / FACTS}
           action={
             <Button variant="quiet" onClick={onCancel}>
-              Cancel
+              {m.app_cancel()}
             </Button>
           }
         />

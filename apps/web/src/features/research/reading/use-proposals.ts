@@ -84,7 +84,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     notify({
       title,
       detail: m.brief_save_to_keep_it(),
-      action: { label: "Undo", onPress: () => undo(before, fields) },
+      action: { label: m.app_undo(), onPress: () => undo(before, fields) },
     });
   }
 
@@ -102,7 +102,7 @@ export function useProposals({ isSaved, draft, latest, change }: Deps) {
     if (waiting.current && briefChanges(latest(), waiting.current).length === 0) put(null);
     const names = [...found.fields].map((field) => fieldLabels[field].toLowerCase());
     if (names.length === 0) return notify({ title: m.brief_already_matches() });
-    const action = { label: "Undo", onPress: () => undo(found.before, found.fields) };
+    const action = { label: m.app_undo(), onPress: () => undo(found.before, found.fields) };
     notify({
       title: m.brief_filled_in({ names: names.length }),
       detail: m.brief_fix_anything(),
