@@ -3,6 +3,7 @@ import type { InjectedFault } from "../../apps/sandbox/src/faults.ts";
 import { runningApp, type TestApp } from "../publishing/running-app.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
 import { liveThrough, type Trouble } from "./live-through.ts";
+import { outsideRecipes } from "./outside-recipes.ts";
 import { aPlanOf, aRecipeOwner, type RecipeOwner, startRecipe } from "./recipe-owner.ts";
 import { setTimes, wallTime } from "./set-times.ts";
 
@@ -17,6 +18,9 @@ export type Span = {
   plan: Partial<RecipePlan>;
   /** Whether a weekly recipe in another zone runs beside it. */
   isWeekly: boolean;
+  /** On which days a feed has a new item, and a call is sent. */
+  items: readonly number[];
+  calls: readonly number[];
   /** Who is killed while the daily piece of which day is made: when it calls a host, before or after the work. */
   deaths: readonly { day: number; who: "Worker" | "renderer"; host: string; fault: InjectedFault }[];
 };
@@ -29,6 +33,7 @@ export const twoMonths: Span = {
   begin: "2027-03-01T12:00:00Z",
   ...{ days: 60, daily: 14, platforms: ["tiktok", "instagram"], isWeekly: true },
   plan: { budget: { pieces: 6, credits: 100_000 } },
+  ...{ items: [1, 3, 3, 24, 31, 55], calls: [2, 5, 13, 40] },
   deaths: [
     { day: 2, who: "Worker", host: WRITER, fault: { hold: "before" } },
     { day: 4, who: "renderer", host: RENDERER, fault: { hold: "after" } },
@@ -41,6 +46,7 @@ export const twoDays: Span = {
   begin: "2027-03-22T12:00:00Z",
   ...{ days: 2, daily: 2, platforms: ["instagram"], isWeekly: false },
   plan: { makes: [{ kind: "meme-image", looks: ["labels"] }], budget: { pieces: 1, credits: 100_000 } },
+  ...{ items: [], calls: [] },
   deaths: [
     { day: 0, who: "Worker", host: WRITER, fault: { hold: "after" } },
     { day: 0, who: "renderer", host: RENDERER, fault: { hold: "after" } },
@@ -63,7 +69,8 @@ export async function liveByThemselves(span: Span, tell: (line: string) => void)
     const start = Date.parse(span.begin);
     const owner = await aRecipeOwner(app, span.platforms);
     const recipes = await started(owner, span);
-    const recipeIds = recipes.map(({ id }) => id);
+    const outside = await outsideRecipes(owner, span);
+    const recipeIds = [...recipes.map(({ id }) => id), ...outside.recipeIds];
     const counts = { restarts: 0, rendererDeaths: 0, looks: 0 };
     const troubles = troublesOf(app, span, recipes[0]?.nextAt ?? 0, counts);
     const faults: string[] = [];
@@ -73,8 +80,15 @@ export async function liveByThemselves(span: Span, tell: (line: string) => void)
       const day = Math.floor((now - start) / DAY);
       tell(`day ${day}, after ${Math.round((Date.now() - begun) / 1000)} s`);
     };
-    await liveThrough(owner, { recipeIds, until: start + span.days * DAY, troubles, look });
+    await liveThrough(owner, {
+      recipeIds,
+      until: start + span.days * DAY,
+      troubles,
+      occasions: outside.occasions,
+      look,
+    });
     const ledger = await ledgerOf(app, owner, recipeIds);
+    faults.push(...(await outside.miscounted()));
     const seconds = Math.round((Date.now() - begun) / 1000);
     return { ...ledger, ...counts, days: span.days, seconds, faults: [...ledger.faults, ...faults] };
   } finally {

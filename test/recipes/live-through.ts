@@ -6,10 +6,14 @@ import type { RecipeOwner } from "./recipe-owner.ts";
 /** What befalls the product while the piece for a time is made: when the rule holds a call. `at`: of the post. */
 export type Trouble = { at: number; rule: FaultRule; strike: () => Promise<void> };
 
+/** What happens outside that asks for a piece. */
+export type Occasion = { at: number; happen: () => Promise<unknown> };
+
 type Life = {
   recipeIds: readonly string[];
   until: number;
   troubles?: readonly Trouble[];
+  occasions?: readonly Occasion[];
   /** Looks at the product whenever it has come to rest. */
   look?: (now: number) => Promise<void>;
 };
@@ -27,18 +31,23 @@ const LOOKS = 150;
  * Lets the time of recipes pass, from one of their times to the next: what is due is sent and made, and everything has
  * come to rest before the clock moves on.
  */
-export async function liveThrough(owner: RecipeOwner, { recipeIds, until, troubles = [], look }: Life): Promise<void> {
+export async function liveThrough(owner: RecipeOwner, life: Life): Promise<void> {
+  const { recipeIds, until, troubles = [], occasions = [], look } = life;
+  let lived = -1;
   for (;;) {
     await atRest(owner, recipeIds, troubles);
     const now = await shownTime(owner.app);
     await look?.(now);
-    const next = await nextTimes(owner, recipeIds);
+    const coming = occasions.filter((it) => it.at > lived).map(({ at: due }) => ({ due, makes: null }));
+    const next = [...(await nextTimes(owner, recipeIds)), ...coming];
     const at = Math.min(...next.map((it) => it.due));
     if (next.length === 0 || at > until) return await moveTo(owner, until);
     for (const { due, makes } of next) {
       for (const { rule } of troubles.filter((it) => due === at && it.at === makes)) await owner.app.fault(rule);
     }
     await moveTo(owner, Math.max(at + BEHIND, now));
+    for (const it of occasions) if (it.at > lived && it.at <= at) await it.happen();
+    lived = Math.max(lived, at);
   }
 }
 
