@@ -12,6 +12,7 @@ export const routes: readonly Route[] = [
   { path: paths.dashboard, as: "user", content: "main [data-frame]", goalKb: 170 },
   { path: paths.schedule, as: "user", content: "main [data-post]", goalKb: 190 },
   { path: paths.analyze, as: "user", content: "main table", goalKb: 200 },
+  { path: paths.automation, as: "user", content: "main article, main li", goalKb: 200 },
   { path: paths.hookLibrary, as: "user", content: "main [data-hook]", goalKb: 170 },
   { path: paths.research, as: "user", content: "main img", goalKb: 180 },
   { path: paths.assets, as: "user", content: "main [data-item]", goalKb: 180 },
