@@ -162,7 +162,7 @@ describe("from the landing page to numbers in Analyze", () => {
 
   it("suggests what to test next, and opens Content Creation with it", async () => {
     const panel = page.locator("section", { hasText: "Test this next" });
-    const line = (await panel.locator("p span").first().textContent())?.replaceAll(/[“”]/g, "") ?? "";
+    const line = (await panel.locator("p span").first().textContent()) ?? "";
     await panel.getByRole("link", { name: "Make this" }).click();
     await page.getByRole("group", { name: "Hooks" }).getByRole("listitem").getByText(line).first().waitFor();
   });

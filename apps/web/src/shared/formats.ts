@@ -107,6 +107,12 @@ export const rangeText = (from: number, to: number, timeZone = ownZone()): strin
 /** `6:30 PM`, of a time on a clock such as `18:30`. */
 export const clockText = (time: string): string => timeText(Date.parse(`1970-01-01T${time.padStart(5, "0")}Z`), "UTC");
 
+/** `6 PM`, or `18:00` where a day has 24 hours: of an hour from 0 to 23. */
+export const hourText = (hour: number): string =>
+  CLOCK.hourCycle === "h12"
+    ? dates({ hour: "numeric", hourCycle: "h12", timeZone: "UTC" }).format(Date.UTC(1970, 0, 1, hour))
+    : clockText(`${hour}:00`);
+
 const whole = new Intl.NumberFormat(locale);
 
 /** `48,231`. */

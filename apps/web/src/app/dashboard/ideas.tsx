@@ -1,4 +1,5 @@
 import type { ResultRow } from "@vignette/domain/analytics";
+import { quoted } from "@vignette/domain/kernel";
 import type { Product } from "@vignette/domain/research";
 import { buttonStyle, Panel } from "@vignette/ui";
 import { Link } from "react-router";
@@ -39,11 +40,11 @@ function Idea({ idea, isFirst }: { idea: Suggestion; isFirst: boolean }) {
   return (
     <li className="flex items-center gap-4 border-t border-line px-5 py-3">
       <div className="min-w-0 flex-1">
-        <p className="text-base font-medium">“{idea.opening?.line}”</p>
+        <p className="text-base font-medium">{idea.opening?.line}</p>
         <p className="text-dense text-ink-2">{testText(idea.test)}</p>
         {isFirst && reason && <p className="tabular text-dense text-ink-3">{reason}</p>}
       </div>
-      <Link to={makeAddress(idea)} aria-label={`Make “${idea.opening?.line}”`} className={buttonStyle()}>
+      <Link to={makeAddress(idea)} aria-label={`Make ${quoted(idea.opening?.line ?? "")}`} className={buttonStyle()}>
         Make
       </Link>
     </li>

@@ -23,5 +23,6 @@ export function untilWords(moment: Instant, now: Instant): string | null {
   if (minutes <= 1) return m.app_any_moment();
   if (minutes < 60) return m.app_in_minutes({ minutes });
   if (minutes < 48 * 60) return m.app_in_hours({ round: Math.round(minutes / 60) });
-  return m.app_in_days({ round: Math.round(minutes / 1440) });
+  // Whole days: from Saturday noon, Monday evening is two days away.
+  return m.app_in_days({ round: Math.floor(minutes / 1440) });
 }

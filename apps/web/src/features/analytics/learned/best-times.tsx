@@ -8,7 +8,7 @@ import {
 } from "@vignette/domain/analytics";
 import { Panel, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
-import { clockText, ownZone } from "../../../shared/formats.ts";
+import { hourText, ownZone } from "../../../shared/formats.ts";
 import { formats } from "../formats.ts";
 import { accountName, accountsIn } from "../view/accounts.ts";
 
@@ -81,8 +81,8 @@ function Week({ rows, name }: { rows: readonly ResultRow[]; name: string }) {
       <tbody>
         {partsOfDay.map((from) => (
           <tr key={from}>
-            <th scope="row" className="pr-2 text-right text-dense font-medium text-ink-2">
-              {clockText(`${from}:00`)}
+            <th scope="row" className="pr-2 text-right text-dense font-medium whitespace-nowrap text-ink-2">
+              {hourText(from)}
             </th>
             {weekdays.map((weekday) => (
               <Cell key={weekday} cell={cells.find((it) => it.weekday === weekday && it.from === from)} />

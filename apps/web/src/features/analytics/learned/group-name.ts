@@ -1,6 +1,6 @@
 import type { LearnedGroup, ResultRow } from "@vignette/domain/analytics";
 import type { HookCategory } from "@vignette/domain/hook-library";
-import { clockText } from "../../../shared/formats.ts";
+import { hourText } from "../../../shared/formats.ts";
 import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
 import { lookName } from "../view/choices.ts";
 
@@ -38,8 +38,8 @@ const lengthLabels: Record<string, string> = {
   "8-pictures": "8 pictures and more",
 };
 
-/** `6:00 PM to 9:00 PM`, of a part of the day such as `18-21`. */
+/** `6 PM to 9 PM`, of a part of the day such as `18-21`. */
 export function hoursText(part: string): string {
   const [from = "", to = ""] = part.split("-");
-  return `${clockText(`${from}:00`)} to ${clockText(`${to === "24" ? "0" : to}:00`)}`;
+  return `${hourText(Number(from))} to ${hourText(Number(to) % 24)}`;
 }

@@ -48,7 +48,7 @@ function Suggested({ product, accountId, rows }: { product: Product; accountId: 
   return (
     <div className="flex flex-col items-start gap-3">
       <p>
-        {opening && <span className="block font-semibold">“{opening.line}”</span>}
+        {opening && <span className="block font-semibold">{opening.line}</span>}
         <span className="text-ink-2">{testText(test)}</span>
       </p>
       <ul className="tabular list-disc pl-5 text-dense text-ink-2">

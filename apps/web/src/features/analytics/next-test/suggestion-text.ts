@@ -3,14 +3,14 @@ import { assetTypeNames } from "@vignette/domain/assets";
 import type { HookCategory } from "@vignette/domain/hook-library";
 import { templateOf } from "@vignette/domain/studio";
 import { paths } from "../../../paths.ts";
-import { clockText } from "../../../shared/formats.ts";
+import { hourText } from "../../../shared/formats.ts";
 import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
 import { hoursText } from "../learned/group-name.ts";
 import type { Suggestion } from "./use-next-tests.ts";
 
-/** `Carousel · The list · post around 6:00 PM`. */
+/** `Carousel · The list · post around 6 PM`. */
 export const testText = ({ kind, look, hour }: NextTest): string =>
-  `${assetTypeNames[kind]} · ${templateOf(kind, look).label} · post around ${clockText(`${hour}:00`)}`;
+  `${assetTypeNames[kind]} · ${templateOf(kind, look).label} · post around ${hourText(hour)}`;
 
 /** Why it is suggested, a sentence for each of category, look and hour. */
 export const reasonTexts = ({ kind, look, reasons }: NextTest): string[] =>

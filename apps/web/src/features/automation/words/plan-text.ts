@@ -1,14 +1,14 @@
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { ApprovalRule, RecipePlan } from "@vignette/domain/automation";
 import { templateOf } from "@vignette/domain/studio";
-import { dateText, listText, numberText } from "../../../shared/formats.ts";
+import { clockText, dateText, listText, numberText } from "../../../shared/formats.ts";
 import { weekdayNames } from "../../../shared/times/weekday-names.ts";
 
-/** `Mon, Wed and Fri at 18:30`; days with the same times share a part: `Mon at 09:00 and 18:30; Tue at 12:00`. */
+/** `Mon, Wed, and Fri at 6:30 PM`; days with the same times share a part: `Mon at 9:00 AM and 6:30 PM; Tue at 12:00 PM`. */
 export function whenText({ times }: Pick<RecipePlan["times"], "times">): string {
   const timesOfDay = weekdayNames.map((name, index) => {
     const own = times.filter(({ weekday }) => weekday === index + 1).map(({ time }) => time);
-    return { name, own: listed(own.toSorted()) };
+    return { name, own: listed(own.toSorted().map(clockText)) };
   });
   const parts = Map.groupBy(
     timesOfDay.filter(({ own }) => own !== ""),

@@ -1,5 +1,6 @@
 import { assetTypeNames } from "@vignette/domain/assets";
 import type { RecipeChoice, RunState } from "@vignette/domain/automation";
+import { quoted } from "@vignette/domain/kernel";
 import { templateOf } from "@vignette/domain/studio";
 import { numberText } from "../../../shared/formats.ts";
 
@@ -25,7 +26,7 @@ export const failedAt: Record<RunState, string> = {
 
 /** `“How to sleep better” ` or what stands there until the writer has written it. */
 export const hookText = ({ hook }: Pick<RecipeChoice, "hook">): string =>
-  hook === "" ? "A new hook by the AI writer" : `“${hook}”`;
+  hook === "" ? "A new hook by the AI writer" : quoted(hook);
 
 /** `Carousel · The list`. */
 export const choiceText = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">): string =>
