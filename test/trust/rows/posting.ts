@@ -77,6 +77,10 @@ const ofCalledRecipe = async (world: World) => {
   return { id: (await person.client.automation.save.mutate({ projectId, id: null, seen: null, plan: called })).id };
 };
 const ofRecipe = async (world: World) => ({ id: (await aRecipe(world)).id });
+const ofTrial = async (world: World) => {
+  const { id } = await aRecipe(world);
+  return { id: (await world.person.client.automation.tryOut.mutate({ id })).id };
+};
 
 export const automationRows = {
   list: owner(({ projectId }) => ({ projectId })),
@@ -92,13 +96,11 @@ export const automationRows = {
   forecast: owner(ofRecipe),
   history: owner(ofRecipe),
   tryOut: owner(ofRecipe, { costs: true }),
+  cancelTrial: owner(ofTrial),
   trigger: owner(ofRecipe),
   makeSecret: owner(ofCalledRecipe),
   readFeed: user(() => ({ address: "https://acme.example/feed.xml" })),
-  run: owner(async (world) => {
-    const { id } = await aRecipe(world);
-    return { id: (await world.person.client.automation.tryOut.mutate({ id })).id };
-  }),
+  run: owner(ofTrial),
 } satisfies RowsOf<"automation">;
 
 export const approvalRows = {

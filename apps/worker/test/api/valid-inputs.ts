@@ -147,6 +147,7 @@ export const validInputs: Record<string, unknown> = {
   "automation.skip": { id: id(4), at: 1_900_000_000_000, skipped: true },
   "automation.remove": { id: id(4) },
   "automation.tryOut": { id: id(4) },
+  "automation.cancelTrial": { id: id(4) },
   "automation.makeSecret": { id: id(4) },
   "automation.readFeed": { address: "https://nobody.example/feed" },
   "country.report": { countryCode: "DE" },

@@ -102,6 +102,16 @@ async function aMinuteForRender(creationId: string): Promise<void> {
   await aMinute();
 }
 
+/** Waits until the piece of a run is being made, or is. Gives the id of its creation. */
+export async function untilMaking(scene: RecipeScene, id: string): Promise<string> {
+  for (;;) {
+    const run = await runOf(scene, id);
+    const found = run?.choice ? await call(scene.person, "studio", "get", { id: run.creationId }) : null;
+    if (found?.value) return run.creationId;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Waits until the Workflow of a run has ended, and renders for it. */
 export async function untilEnded(scene: RecipeScene, id: string): Promise<RecipeRun> {
   for (;;) {

@@ -8,7 +8,7 @@ import { sweepRecipes } from "../../src/engine/automation/sweep-recipes.ts";
 import { aMinute } from "../scheduling/a-history.ts";
 import { call, noFaults, writeDocument } from "../support.ts";
 import { aRecipeScene, aRunningRecipe, endRecipes, pictures, type RecipeScene, save } from "./a-recipe.ts";
-import { begun, cutOff, depsOf, driven, dueNow, leftBy, runOf, untilEnded } from "./drive-run.ts";
+import { begun, cutOff, depsOf, driven, dueNow, leftBy, runOf, untilEnded, untilMaking } from "./drive-run.ts";
 
 beforeEach(noFaults);
 afterEach(async () => {
@@ -62,6 +62,10 @@ describe("a run", () => {
     const run = await runOf(scene, id);
     const { value: post } = await call(scene.person, "scheduling", "get", { id: run.postId });
     expect(post).toMatchObject({ approval: { state: "waiting" }, targets: [{ state: "awaiting-approval" }] });
+    const { value: told } = await call(scene.person, "notifications", "list", {});
+    expect(told.items).toMatchObject([
+      { about: { kind: "approval-asked", postId: run.postId, recipe: "Three a week" } },
+    ]);
   });
 
   it("of a recipe that is paused meanwhile keeps the piece and plans nothing", async () => {
@@ -189,6 +193,22 @@ describe("an occurrence", () => {
 });
 
 describe("a trial", () => {
+  it("stops where its owner cancels it, and so does what is being made of it", async () => {
+    const scene = await aRecipeScene();
+    await pictures();
+    const { value: recipe } = await save(scene);
+    const { value: begun } = await call(scene.person, "automation", "tryOut", { id: recipe.id });
+    const creation = await untilMaking(scene, begun.id);
+    await call(scene.person, "automation", "cancelTrial", { id: begun.id });
+    const run = await untilEnded(scene, begun.id);
+    expect(run).toMatchObject({ state: "skipped", skip: "canceled", assetId: null });
+    const { value } = await call(scene.person, "studio", "get", { id: creation });
+    expect(value.state).not.toBe("generating");
+    expect((await call(scene.person, "automation", "cancelTrial", { id: begun.id })).value).toMatchObject({
+      id: run.id,
+    });
+  });
+
   it("makes a piece of a recipe that has not been started, and posts nothing", async () => {
     const scene = await aRecipeScene();
     await pictures();

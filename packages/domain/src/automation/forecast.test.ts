@@ -9,7 +9,9 @@ const products = [
     looks: new Map([["", { "carousel-image": ["marker-list", "essay"] }]]),
   },
 ];
-const facts: ForecastFacts = { products, before: [], runs: [] };
+const noLimit = { images: null, videos: null, credits: null };
+const room = { left: noLimit, whole: noLimit, resetsAt: at("2026-12-01T00:00Z") };
+const facts: ForecastFacts = { products, before: [], runs: [], room };
 const aRun = (run: Partial<ForecastFacts["runs"][number]>): ForecastFacts["runs"][number] => ({
   ...{ id: "r1_1", at: NOW, state: "making", credits: 20, isTrial: false },
   ...run,
@@ -70,6 +72,22 @@ describe("the coming fourteen days", () => {
       { wallTime: "2026-11-23T18:30", runId: "r1_a" },
       { wallTime: "2026-11-25T18:30", runId: "r1_b" },
     ]);
+  });
+
+  it("make no more than the subscription allows, by the day on which each is made", () => {
+    const left = { ...noLimit, images: 1 };
+    const list = forecast(aRecipe(), { ...facts, room: { ...room, left } }, NOW);
+    // The piece of December 2 is made on the first, when the allowance is back.
+    expect(told(list).map((it) => it.split(" ")[1])).toEqual(["A", "nothing", "nothing", "nothing", "B", "C"]);
+    expect(list[1]).toMatchObject({
+      why: "Your plan won't have enough images left by then. Your allowance resets Dec 1.",
+    });
+  });
+
+  it("make nothing that the subscription's credits do not cover", () => {
+    const whole = { ...noLimit, credits: 1 };
+    const list = forecast(aRecipe(), { ...facts, room: { ...room, whole } }, NOW);
+    expect(list.at(-1)).toMatchObject({ why: "Your plan won't have enough AI credits left by then." });
   });
 
   it("say why nothing can be made", () => {

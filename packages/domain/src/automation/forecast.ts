@@ -3,7 +3,8 @@ import { wallTimeAt } from "../scheduling/index.ts";
 import { needsApproval } from "./approval-rule.ts";
 import { expectedCost, overBudget, type Spent } from "./budget.ts";
 import { type ChosenBefore, chooseNext, type ProductMaterial } from "./choose-next.ts";
-import { MAKING_TAKES, occurrencesBetween } from "./occurrences.ts";
+import { MADE_AHEAD, MAKING_TAKES, occurrencesBetween } from "./occurrences.ts";
+import { beyondRoom, type PlanRoom, roomAfter, usedUp } from "./plan-room.ts";
 import type { Recipe } from "./recipe.ts";
 import type { RecipePlan } from "./recipe-plan.ts";
 import { isRunning, type RecipeChoice, type RecipeRun, type SkipReason } from "./recipe-run.ts";
@@ -19,18 +20,19 @@ type Outlook =
   | { type: "skipped"; skip: SkipReason }
   | { type: "nothing"; why: string };
 
-/** What a forecast starts from. `runs`: those of the recipe, as far as budgets count them. */
+/** What a forecast starts from. `runs`: those of the recipe, as far as budgets count them. `room`: of the subscription. */
 export type ForecastFacts = {
   products: readonly ProductMaterial[];
   before: readonly ChosenBefore[];
   runs: readonly (Spent & Pick<RecipeRun, "id">)[];
+  room: PlanRoom;
 };
 
 type Coming = Pick<Recipe, "id" | "plan" | "skipped" | "made">;
 
 /**
  * The times of the coming fourteen days with what each would make, if everything stays as it is: each piece counts for
- * the ones after it. A paused recipe is foretold as if it were started now. What a feed or a call will begin is not
+ * the ones after it, within the recipe's budget and the subscription. What else uses up the subscription is not known. A paused recipe is foretold as if it were started now. What a feed or a call will begin is not
  * known: only the pieces that were begun are there.
  */
 export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Forecast[] {
@@ -38,6 +40,7 @@ export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Fo
   if (plan.trigger.type !== "times") return begunRuns(plan, facts, now);
   const before = [...facts.before];
   const runs: Spent[] = [...facts.runs];
+  let { room } = facts;
   let made = recipe.made + runs.filter((it) => !it.isTrial && isRunning(it)).length;
   const found: Forecast[] = [];
   for (const { publishAt: at, wallTime } of occurrencesBetween(plan, now, later(now, FORECAST))) {
@@ -45,9 +48,10 @@ export function forecast(recipe: Coming, facts: ForecastFacts, now: Instant): Fo
     if (begun) found.push({ at, wallTime, type: "run", runId: begun.id });
     if (begun || at < later(now, MAKING_TAKES)) continue;
     if (plan.stop.pieces !== null && made >= plan.stop.pieces) break;
-    const next = foretold({ ...recipe, made }, { products: facts.products, before, runs }, at);
+    const next = within(room, foretold({ ...recipe, made }, { products: facts.products, before, runs }, at), at, now);
     found.push({ at, wallTime, ...next });
     if (next.type !== "makes") continue;
+    room = roomLeft(room, next, at, now);
     const { hook, hookId } = next.choice;
     before.push({ at, hook, hookId, choice: next.choice });
     runs.push({ at, state: "done", credits: next.cost, isTrial: false });
@@ -64,7 +68,28 @@ function begunRuns({ times }: RecipePlan, { runs }: ForecastFacts, now: Instant)
     .map(({ id, at }) => ({ at, wallTime: wallTimeAt(at, times.zone), type: "run", runId: id }));
 }
 
-type Known = Omit<ForecastFacts, "runs"> & { runs: readonly Spent[] };
+/** Which room a piece takes: it is made a day before its time. */
+const periodOf = ({ resetsAt }: PlanRoom, at: Instant, now: Instant): "left" | "whole" =>
+  Math.max(now, later(at, -MADE_AHEAD)) < resetsAt ? "left" : "whole";
+
+function within(room: PlanRoom, next: Outlook, at: Instant, now: Instant): Outlook {
+  if (next.type !== "makes") return next;
+  const period = periodOf(room, at, now);
+  const key = beyondRoom(room[period], next.choice, next.cost);
+  return key === null ? next : { type: "nothing", why: usedUp(key, period === "left" ? room.resetsAt : null, now) };
+}
+
+function roomLeft(
+  room: PlanRoom,
+  { choice, cost }: Extract<Outlook, { type: "makes" }>,
+  at: Instant,
+  now: Instant,
+): PlanRoom {
+  const period = periodOf(room, at, now);
+  return { ...room, [period]: roomAfter(room[period], choice, cost) };
+}
+
+type Known = Omit<ForecastFacts, "runs" | "room"> & { runs: readonly Spent[] };
 
 function foretold({ plan, skipped, made }: Coming, { products, before, runs }: Known, at: Instant): Outlook {
   if (skipped.includes(at)) return { type: "skipped", skip: "owner" };

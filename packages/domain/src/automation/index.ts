@@ -5,8 +5,10 @@ export { type ChosenBefore, chooseNext, type HookCandidate, type ProductMaterial
 export { FORECAST, type Forecast, forecast } from "./forecast.ts";
 export { endOf, MADE_AHEAD, MAKING_TAKES, movedOn, nextOccurrence, occurrencesBetween } from "./occurrences.ts";
 export { pieceCost } from "./piece-cost.ts";
+export type { PlanRoom } from "./plan-room.ts";
 export { PauseReason, RECIPES_MAX, Recipe, SaveRecipeInput, SkipInput } from "./recipe.ts";
 export { recipeCaption } from "./recipe-caption.ts";
+export { recipeOptions } from "./recipe-options.ts";
 export {
   ApprovalRule,
   bringBackPlan,

@@ -22,7 +22,7 @@ export const RunState = z.enum(["reading", "choosing", "making", "rendering", "p
 export type RunState = z.infer<typeof RunState>;
 
 /** Why nothing was made at a time. */
-export const SkipReason = z.enum(["owner", "pieces", "credits", "late", "full", "paused"]);
+export const SkipReason = z.enum(["owner", "pieces", "credits", "late", "full", "paused", "canceled"]);
 export type SkipReason = z.infer<typeof SkipReason>;
 
 /**
@@ -42,6 +42,8 @@ export const RecipeRun = z.object({
   topic: z._default(z.nullable(Topic), null),
   state: RunState,
   skip: z.nullable(SkipReason),
+  /** When its owner canceled a trial that goes on: its next step ends it. */
+  canceledAt: z._default(z.nullable(Instant), null),
   choice: z.nullable(RecipeChoice),
   /** Chosen before anything is made, so that a repeated step makes the same piece and plans the same post. */
   creationId: Id,
@@ -77,4 +79,5 @@ export const skipSentences: Record<SkipReason, string> = {
   late: "There was no time left to make it.",
   full: "Every posting time of the next 14 days was taken.",
   paused: "The recipe was paused before it was scheduled.",
+  canceled: "You canceled this dry run.",
 };

@@ -54,6 +54,7 @@ export {
   freshOptions,
   InstagramName,
   InstagramOptions,
+  PHOTO_TITLE_MAX,
   TargetOptions,
   TikTokOptions,
   UserTag,

@@ -6,7 +6,7 @@ export { tooFast, tooFewCredits } from "./credits/refusals.ts";
 export { PAID_CALLS, takeToken } from "./credits/token-bucket.ts";
 export { fallbackLimits } from "./fallback-limits.ts";
 export { type EarlierCounts, firstCounts } from "./first-counts.ts";
-export { fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
+export { comesBack, fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
 export { mailbox, PastUsage } from "./past-usage.ts";
 export { type Period, periodAt } from "./period.ts";
 export { resetText } from "./reset-text.ts";

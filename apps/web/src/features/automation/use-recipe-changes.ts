@@ -32,6 +32,10 @@ export function useRecipeChanges({ id, projectId }: Pick<Recipe, "id" | "project
       onSuccess: () => utils.automation.history.invalidate({ id }),
       onError,
     }),
+    cancelTrial: trpc.automation.cancelTrial.useMutation({
+      onSuccess: () => utils.automation.history.invalidate({ id }),
+      onError,
+    }),
     remove: trpc.automation.remove.useMutation({
       onSuccess: () => {
         utils.automation.list.setData({ projectId }, (all) => all?.filter((it) => it.id !== id));

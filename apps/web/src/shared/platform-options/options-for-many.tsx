@@ -14,11 +14,13 @@ type OptionsForManyProps = {
   onChange: (options: TargetOptions) => void;
   /** The posts carry the AI-made label whatever is chosen. */
   isAiLabelFixed?: boolean;
+  /** The hook of each post is its title. */
+  isTitledByHook?: boolean;
 };
 
 /** The options of an account, chosen once for many posts: those that do not depend on the files. */
 export function OptionsForMany(props: OptionsForManyProps) {
-  const { account, projectId, media, options, onChange, isAiLabelFixed = false } = props;
+  const { account, projectId, media, options, onChange, isAiLabelFixed = false, isTitledByHook = false } = props;
   const main = media.includes("video") ? "video" : "photos";
   const common = { media: main, isAiLabelFixed, onChange } as const;
   if (options.platform === "instagram")
@@ -34,7 +36,7 @@ export function OptionsForMany(props: OptionsForManyProps) {
     );
   return (
     <div className="flex flex-col gap-5">
-      <TikTokForm {...common} account={account} options={options} />
+      <TikTokForm {...common} account={account} options={options} isTitledByHook={isTitledByHook} />
       {main === "video" && media.includes("photos") && (
         <AutoMusic
           checked={options.autoAddMusic}

@@ -1,5 +1,5 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import type { TikTokOptions } from "@vignette/domain/scheduling";
+import { PHOTO_TITLE_MAX, type TikTokOptions } from "@vignette/domain/scheduling";
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
 import { Button, Callout, Checkbox, Select, Switch, TextInput } from "@vignette/ui";
 import { AiLabel } from "./ai-label.tsx";
@@ -19,12 +19,14 @@ type TikTokFieldsProps = {
   onAiLine: (() => void) | null;
   /** The posts carry the AI-made label whatever is chosen. */
   isAiLabelFixed?: boolean;
+  /** The hook of each post is its title. */
+  isTitledByHook?: boolean;
 };
 type Change = (part: Partial<TikTokOptions>) => void;
 
 /** TikTok's audit list, item by item: nothing is chosen in advance. Source: docs/platforms/tiktok.md#audit-list. */
 export function TikTokFields(props: TikTokFieldsProps) {
-  const { creator, media, files, options, onChange, onAiLine, isAiLabelFixed = false } = props;
+  const { creator, media, files, options, onChange, onAiLine, isAiLabelFixed = false, isTitledByHook = false } = props;
   const change: Change = (part) => onChange({ ...options, ...part });
   const lengthMs = files[0]?.durationMs ?? 0;
   return (
@@ -37,15 +39,18 @@ export function TikTokFields(props: TikTokFieldsProps) {
           title={`TikTok lets this account post videos of up to ${creator.maxDurationSec} s. Trim it first.`}
         />
       )}
-      {media === "photos" && (
+      {media === "photos" && !isTitledByHook && (
         <TextInput
           label="Title"
           value={options.photoTitle}
           onChange={(photoTitle) => change({ photoTitle })}
-          maxLength={90}
-          count={{ used: utf16Units(options.photoTitle), max: 90 }}
+          maxLength={PHOTO_TITLE_MAX}
+          count={{ used: utf16Units(options.photoTitle), max: PHOTO_TITLE_MAX }}
           hint="Your caption is used as the description."
         />
+      )}
+      {media === "photos" && isTitledByHook && (
+        <p className="text-dense text-ink-2">The title of each post is its hook.</p>
       )}
       <Audience creator={creator} options={options} onChange={change} />
       <Interactions creator={creator} media={media} options={options} onChange={change} />

@@ -11,6 +11,7 @@ type TikTokFormProps = {
   options: TikTokOptions;
   onChange: (options: TikTokOptions) => void;
   isAiLabelFixed: boolean;
+  isTitledByHook: boolean;
 };
 
 /** TikTok's form without the fields about files: for many posts at once. */

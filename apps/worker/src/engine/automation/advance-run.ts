@@ -2,6 +2,7 @@ import { isRunning, type RecipeRun } from "@vignette/domain/automation";
 import { later, minutes, Refusal, seconds } from "@vignette/domain/kernel";
 import { DocumentError, type Stored } from "../../adapters/documents/documents.ts";
 import type { RecipeJob } from "../../adapters/recipes/recipe-queue.ts";
+import { cancelStep } from "./cancel-step.ts";
 import { chooseStep } from "./choose-step.ts";
 import { endRun } from "./end-run.ts";
 import { makeStep } from "./make-step.ts";
@@ -42,6 +43,7 @@ export async function advanceRun(deps: RunDeps, { id, restarts }: RecipeJob): Pr
 }
 
 function stepOf(deps: RunDeps, stored: Stored<RecipeRun>): Promise<StepResult> {
+  if (stored.value.canceledAt !== null) return cancelStep(deps, stored);
   switch (stored.value.state) {
     case "choosing":
       return chooseStep(deps, stored);

@@ -1,5 +1,12 @@
 import type { PostedAsset } from "@vignette/domain/assets";
-import { isHalted, needsApproval, type Recipe, type RecipeRun, recipeCaption } from "@vignette/domain/automation";
+import {
+  isHalted,
+  needsApproval,
+  type Recipe,
+  type RecipeRun,
+  recipeCaption,
+  recipeOptions,
+} from "@vignette/domain/automation";
 import { filesToSend, goneChoice, mediaKind, type SchedulePostInput, wallTimeAt } from "@vignette/domain/scheduling";
 import type { Stored, Write } from "../../adapters/documents/documents.ts";
 import { type PostPlan, planPost } from "../../features/scheduling/plan-post.ts";
@@ -73,7 +80,7 @@ async function goneConsent({ platforms }: RunDeps, { plan }: Recipe, { files }: 
 async function inputOf(
   { studio }: RunDeps,
   { plan, made }: Recipe,
-  { uid, projectId, creationId, at }: RecipeRun,
+  { uid, projectId, creationId, at, choice }: RecipeRun,
   { id, files }: PostedAsset,
 ): Promise<SchedulePostInput> {
   const { script } = (await studio.get(uid, creationId)).value;
@@ -88,8 +95,7 @@ async function inputOf(
     targets: plan.accounts.map(({ accountId, options }) => ({
       accountId,
       caption: recipeCaption(plan, words, { platform: options.platform, media }),
-      // Whatever was chosen: this was made with AI.
-      options: { ...options, aiGenerated: true },
+      options: recipeOptions(options, choice?.hook ?? ""),
     })),
   };
 }

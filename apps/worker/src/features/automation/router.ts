@@ -5,7 +5,9 @@ import * as z from "zod/mini";
 import { router, userProcedure } from "../../context/trpc.ts";
 import { postStore } from "../../records/post-store.ts";
 import { paying } from "../../usage/paying.ts";
+import { cancelTrial } from "./cancel-trial.ts";
 import { pauseRecipe, removeRecipe, skipRecipe } from "./change-recipe.ts";
+import { planRoom } from "./plan-room.ts";
 import { recipeFacts } from "./recipe-facts.ts";
 import { recipeHistory } from "./recipe-history.ts";
 import { resumeRecipe, saveRecipe } from "./save-recipe.ts";
@@ -42,11 +44,14 @@ export const automationRouter = router({
   /** The times of the coming fourteen days, with what each would make. */
   forecast: one.query(async ({ ctx, input }) => {
     const { value } = await ctx.recipes.get(ctx.user.uid, input.id);
-    return forecast(value, await recipeFacts(ctx, value), ctx.now);
+    const [facts, room] = await Promise.all([recipeFacts(ctx, value), planRoom(ctx, ctx.user.uid)]);
+    return forecast(value, { ...facts, room }, ctx.now);
   }),
   history: one.query(({ ctx, input }) => recipeHistory(ctx, ctx.user.uid, input.id)),
   /** Makes one piece as the recipe would make it now, and posts nothing. */
   tryOut: paidOne.mutation(({ ctx, input }) => tryRecipe(ctx, ctx.user.uid, input.id)),
+  /** Stops a dry run; what was made until then stays in the studio. `id`: of the run. */
+  cancelTrial: one.mutation(({ ctx, input }) => cancelTrial(ctx, ctx.user.uid, input.id)),
   /** What begins the pieces of a recipe, and how that goes. */
   trigger: one.query(({ ctx, input }) => triggerView(ctx, ctx.user.uid, input.id)),
   /** A new secret for a recipe's calls, which only this answer shows. An earlier one ends at once. */

@@ -38,6 +38,7 @@ export const newRun = (
   topic: null,
   state: "choosing",
   skip: null,
+  canceledAt: null,
   choice: null,
   creationId,
   postId: null,

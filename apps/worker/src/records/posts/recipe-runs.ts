@@ -5,6 +5,6 @@ import { ofProject, record } from "../record.ts";
 export const recipeRunRecords = record(
   "recipe_runs",
   RecipeRun,
-  { at: "timestamp", createdAt: "timestamp", lastUpdated: "timestamp" },
+  { at: "timestamp", canceledAt: "timestamp", createdAt: "timestamp", lastUpdated: "timestamp" },
   ofProject("recipe_runs"),
 );

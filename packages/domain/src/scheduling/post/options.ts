@@ -11,6 +11,9 @@ export const InstagramName = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._]{1,30}$/, "An Instagram name has letters, numbers, dots and underscores."));
 
+/** Longest title of photos on TikTok, in UTF-16 units. Source: docs/platforms/tiktok.md#photo-post. */
+export const PHOTO_TITLE_MAX = 90;
+
 /**
  * The choices of TikTok's audit list, as a person made them; nothing is chosen for them.
  * Source: docs/platforms/tiktok.md#audit-list.
@@ -26,8 +29,8 @@ export const TikTokOptions = z.object({
   yourBrand: z.boolean(),
   brandedContent: z.boolean(),
   aiGenerated: z.boolean(),
-  /** Photos only: at most 90 UTF-16 units. Source: docs/platforms/tiktok.md#photo-post. */
-  photoTitle: line(90),
+  /** Photos only. */
+  photoTitle: line(PHOTO_TITLE_MAX),
   autoAddMusic: z.boolean(),
   /**
    * Videos only: the frame used as the cover; null is TikTok's default, the first one.

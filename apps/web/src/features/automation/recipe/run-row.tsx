@@ -81,7 +81,12 @@ const reachText = (views: number | null) => {
 function Outcome({ run }: { run: Run }) {
   if (isRunning(run)) return <RunSteps run={run} />;
   if (run.state === "skipped" && run.skip)
-    return <p className="text-base text-ink-2">Nothing was made. {skipSentences[run.skip]}</p>;
+    return (
+      <p className="text-base text-ink-2">
+        {run.skip === "canceled" ? "" : "Nothing was made. "}
+        {skipSentences[run.skip]}
+      </p>
+    );
   if (run.failure)
     return (
       <p className="mt-1 text-base">

@@ -13,7 +13,7 @@ import { TriedPiece } from "./tried-piece.tsx";
 export function TryPanel({ recipe }: { recipe: Recipe }) {
   const { data: history } = trpc.automation.history.useQuery({ id: recipe.id });
   const { data: coming } = trpc.automation.forecast.useQuery({ id: recipe.id });
-  const { tryOut } = useRecipeChanges(recipe);
+  const { tryOut, cancelTrial } = useRecipeChanges(recipe);
   const online = useOnline();
   const trial = history?.find(({ isTrial }) => isTrial);
   const isOn = trial !== undefined && isRunning(trial);
@@ -30,6 +30,14 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
             {trial.choice && <p className="text-base font-semibold">{hookText(trial.choice)}</p>}
             <RunSteps run={trial} />
             <p className="text-dense text-ink-2">You can leave this page meanwhile.</p>
+            <Button
+              disabled={!online}
+              pending={cancelTrial.isPending || trial.canceledAt !== null}
+              pendingLabel="Canceling…"
+              onClick={() => cancelTrial.mutate({ id: trial.id })}
+            >
+              Cancel dry run
+            </Button>
           </>
         )}
         {trial?.state === "failed" && trial.failure && (

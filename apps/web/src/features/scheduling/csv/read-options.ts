@@ -1,5 +1,5 @@
 import { cutToUtf16Units } from "@vignette/domain/kernel";
-import { freshOptions, InstagramName, type TargetOptions } from "@vignette/domain/scheduling";
+import { freshOptions, InstagramName, PHOTO_TITLE_MAX, type TargetOptions } from "@vignette/domain/scheduling";
 import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
@@ -33,7 +33,7 @@ export function readOptions({ platform }: Pick<SocialAccount, "platform">, cells
     yourBrand: disclosed.includes("your brand"),
     brandedContent: disclosed.includes("branded content"),
     aiGenerated: yes(cells.tiktok_ai, "tiktok_ai") ?? true,
-    photoTitle: cutToUtf16Units(withoutApostrophe(cells.tiktok_title ?? ""), 90),
+    photoTitle: cutToUtf16Units(withoutApostrophe(cells.tiktok_title ?? ""), PHOTO_TITLE_MAX),
   };
 }
 
