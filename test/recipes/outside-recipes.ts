@@ -1,4 +1,3 @@
-import type { RecipePlan } from "@vignette/domain/automation";
 import { shownTime } from "./app-clock.ts";
 import type { Occasion } from "./live-through.ts";
 import type { RecipeOwner } from "./recipe-owner.ts";
@@ -18,16 +17,15 @@ export async function outsideRecipes(
   { items, calls }: { items: readonly number[]; calls: readonly number[] },
 ): Promise<Outside> {
   const begun = await shownTime(owner.app);
-  const makes: RecipePlan["makes"] = [{ kind: "meme-image", looks: [] }];
   const recipes: { triggered: Triggered; days: readonly number[]; later: number }[] = [];
   if (items.length > 0) {
     // Its pieces wait for times that no other recipe has.
     const times = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, time: "12:15" }));
-    const plan = { name: "From the feed", makes, times: { zone: "Europe/Berlin", times } };
+    const plan = { name: "From the feed", times: { zone: "Europe/Berlin", times } };
     recipes.push({ triggered: await triggeredRecipe(owner, "feed", plan), days: items, later: FEED_LATER });
   }
   if (calls.length > 0) {
-    const plan = { name: "When called", makes, times: { zone: "Europe/Berlin", times: [] } };
+    const plan = { name: "When called", times: { zone: "Europe/Berlin", times: [] } };
     recipes.push({ triggered: await triggeredRecipe(owner, "call", plan), days: calls, later: CALL_LATER });
   }
   return {

@@ -59,7 +59,15 @@ const failed: Partial<RecipeRun> = {
 /** A run that ended an hour before its time. */
 const ended = ({ id, uid, projectId }: Recipe, at: RecipeRun["at"], change: Partial<RecipeRun>): RecipeRun => ({
   ...{ id: runId(id, at), uid, projectId, recipeId: id, at, isTrial: false, topic: null },
-  ...{ state: "done", skip: null, canceledAt: null, choice: null, creationId: crypto.randomUUID(), postId: null, assetId: null },
+  ...{
+    state: "done",
+    skip: null,
+    canceledAt: null,
+    choice: null,
+    creationId: crypto.randomUUID(),
+    postId: null,
+    assetId: null,
+  },
   ...{
     credits: 0,
     failure: null,
