@@ -11,6 +11,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/app/{*,activity/*,frame/*,gates/*,navigation/*,palette/*}",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
   "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
+  "apps/web/src/features/scheduling/approval/*",
   "apps/web/src/shared/hooks/*",
   "packages/ui/src/**/*",
 ];

@@ -1,4 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import type { CalloutTone } from "@vignette/ui";
 import { dateTimeIn, ownZone } from "../../../shared/times/times.ts";
 
@@ -10,34 +11,33 @@ export const isWaiting = (post: Pick<PostView, "targets">): boolean =>
 /** The approval of a post as text, and its consequences. Only for a post that was sent for approval. */
 export function approvalLabel(post: PostView): Words {
   const { approval } = post;
-  const who = approval?.decidedBy ?? "The reviewer";
-  const when = approval?.decidedAt ? ` on ${dateTimeIn(ownZone(), approval.decidedAt)}` : "";
-  if (isWaiting(post))
-    return { tone: "person", title: "Waiting for approval.", detail: "Nothing goes out without it." };
+  const who = approval?.decidedBy ?? m.app_the_reviewer();
+  const when = approval?.decidedAt ? dateTimeIn(ownZone(), approval.decidedAt) : null;
+  if (isWaiting(post)) return { tone: "person", title: m.approval_waiting(), detail: m.approval_waiting_help() };
   switch (approval?.state) {
     case "approved":
       return {
         tone: "done",
-        title: `Approved by ${who}${when}.`,
-        detail: "Any edit other than the time needs a new approval.",
+        title: when === null ? m.approval_approved_by({ who }) : m.approval_approved_by_on({ who, when }),
+        detail: m.approval_edit_needs_new(),
       };
     case "late":
       return {
         tone: "doubt",
-        title: `${who} approved it${when}, after its time.`,
-        detail: "Nothing was posted. Pick a new time.",
+        title: when === null ? m.approval_approved_late({ who }) : m.approval_approved_late_on({ who, when }),
+        detail: m.approval_pick_new_time(),
       };
     case "changes":
       return {
         tone: "doubt",
-        title: `${who} asked for changes${when}.`,
-        detail: "It's a draft again. Edit it and send it again; the links show the new version.",
+        title: when === null ? m.approval_asked_for_changes({ who }) : m.approval_asked_for_changes_on({ who, when }),
+        detail: m.approval_draft_again(),
       };
     default:
       return {
         tone: "still",
-        title: "Not waiting for approval.",
-        detail: "It changed since the last review. Send it again.",
+        title: m.approval_not_waiting(),
+        detail: m.approval_changed_since(),
       };
   }
 }

@@ -1,5 +1,6 @@
 import type { PostView } from "@vignette/domain/scheduling";
 import { contentHash } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, notify, Panel } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
@@ -16,7 +17,7 @@ export function ApprovalPanel({ post, approval }: { post: PostView; approval: Se
   const { tone, title, detail } = approvalLabel(post);
   const open = post.targets.some(({ state }) => state === "draft" || state === "awaiting-approval");
   return (
-    <Panel title="Approval">
+    <Panel title={m.approval_approval()}>
       <div className="flex flex-col gap-5">
         <Callout
           tone={tone}
@@ -27,9 +28,9 @@ export function ApprovalPanel({ post, approval }: { post: PostView; approval: Se
                 {isWaiting(post) ? (
                   <OwnYes post={post} />
                 ) : (
-                  <SendButton approval={approval} postIds={[post.id]} label="Send again" primary />
+                  <SendButton approval={approval} postIds={[post.id]} label={m.approval_send_again()} primary />
                 )}
-                <Button onClick={() => setRewording(true)}>Change captions</Button>
+                <Button onClick={() => setRewording(true)}>{m.approval_change_captions()}</Button>
               </>
             )
           }
@@ -63,10 +64,10 @@ function OwnYes({ post }: { post: PostView }) {
   return (
     <>
       <Button variant="primary" disabled={!asset} pending={decide.isPending} onClick={() => say("approved")}>
-        Approve
+        {m.approval_approve()}
       </Button>
       <Button disabled={!asset} pending={decide.isPending} onClick={() => say("changes")}>
-        Withdraw
+        {m.approval_withdraw()}
       </Button>
     </>
   );

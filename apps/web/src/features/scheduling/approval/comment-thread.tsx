@@ -1,4 +1,5 @@
 import type { Comment, PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { dateTimeIn, ownZone } from "../../../shared/times/times.ts";
@@ -16,7 +17,7 @@ export function CommentThread({ post }: { post: PostView }) {
     onError: (error) => notify(errorNotice(error)),
   });
   return (
-    <section aria-label="Comments" className="flex flex-col gap-3">
+    <section aria-label={m.approval_comments()} className="flex flex-col gap-3">
       {post.comments.length > 0 && (
         <ol className="flex flex-col">
           {post.comments.map((it) => (
@@ -24,15 +25,15 @@ export function CommentThread({ post }: { post: PostView }) {
           ))}
         </ol>
       )}
-      <TextArea label="Comment" value={text} onChange={setText} rows={2} maxLength={2000} />
+      <TextArea label={m.approval_comment()} value={text} onChange={setText} rows={2} maxLength={2000} />
       <div>
         <Button
           disabled={text.trim() === ""}
           pending={comment.isPending}
-          pendingLabel="Sending…"
+          pendingLabel={m.approval_sending()}
           onClick={() => comment.mutate({ id: post.id, text })}
         >
-          Comment
+          {m.approval_comment()}
         </Button>
       </div>
     </section>
@@ -46,7 +47,7 @@ function Said({ comment }: { comment: Comment }) {
         <b className="font-semibold">{comment.name}</b>
         {comment.verdict && <span className="text-ink-2">{verdicts[comment.verdict]}</span>}
         <span className="tabular text-dense text-ink-3">
-          {comment.from === "reviewer" ? "through a link · " : ""}
+          {comment.from === "reviewer" ? `${m.approval_through_a_link()} · ` : ""}
           {dateTimeIn(ownZone(), comment.at)}
         </span>
       </p>
@@ -55,4 +56,7 @@ function Said({ comment }: { comment: Comment }) {
   );
 }
 
-const verdicts = { approved: "approved this", changes: "asked for changes" } as const;
+const verdicts = {
+  approved: m.approval_verdict_approved(),
+  changes: m.approval_verdict_changes(),
+} as const;

@@ -1,4 +1,5 @@
 import type { LinkDays } from "@vignette/domain/approval";
+import { m } from "@vignette/messages";
 import { Button, Dialog, notify, RadioGroup, type RadioOption, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { dayIn, ownZone } from "../../../shared/times/times.ts";
@@ -15,29 +16,27 @@ export function LinkDialog({ postIds, onClose }: LinkDialogProps) {
     onSuccess: () => utils.approval.links.invalidate(),
     onError: (error) => notify(errorNotice(error)),
   });
-  const what =
-    postIds.length === 1 ? "this post as it will appear" : `these ${postIds.length} posts as they will appear`;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Link for approval"
-      description={`Anyone with the link sees ${what} and can approve or ask for changes. No account needed.`}
+      title={m.approval_link_for_approval()}
+      description={m.approval_link_help({ posts: postIds.length })}
       actions={
         make.data ? (
           <Button variant="primary" onClick={onClose}>
-            Done
+            {m.approval_done()}
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>Without a link</Button>
+            <Button onClick={onClose}>{m.approval_without_a_link()}</Button>
             <Button
               variant="primary"
               pending={make.isPending}
-              pendingLabel="Making…"
+              pendingLabel={m.approval_making()}
               onClick={() => make.mutate({ postIds: [...postIds], days: daysOf(days) })}
             >
-              Make link
+              {m.approval_make_link()}
             </Button>
           </>
         )
@@ -46,7 +45,7 @@ export function LinkDialog({ postIds, onClose }: LinkDialogProps) {
       {make.data ? (
         <MadeLink link={make.data} />
       ) : (
-        <RadioGroup label="It works for" value={days} onChange={setDays} options={linkDays} />
+        <RadioGroup label={m.approval_it_works_for()} value={days} onChange={setDays} options={linkDays} />
       )}
     </Dialog>
   );
@@ -59,22 +58,22 @@ function MadeLink({ link }: { link: Made }) {
       await navigator.clipboard.writeText(link.url);
       setCopied(true);
     } catch {
-      notify({ kind: "error", title: "Couldn't copy the link. Select it and copy it yourself." });
+      notify({ kind: "error", title: m.approval_copy_failed() });
     }
   }
   return (
     <div className="flex flex-col gap-3">
       <TextInput
-        label="Address"
+        label={m.approval_address()}
         value={link.url}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
-        hint={`Works until ${dayIn(ownZone(), link.expiresAt)}. Copy it now. We won't show it again.`}
+        hint={m.approval_works_until_copy({ ownZone: dayIn(ownZone(), link.expiresAt) })}
       />
       <div>
-        <Button onClick={() => void copy()}>{copied ? "Copied" : "Copy"}</Button>
+        <Button onClick={() => void copy()}>{copied ? m.approval_copied() : m.approval_copy()}</Button>
         <span role="status" className="sr-only">
-          {copied ? "Copied" : ""}
+          {copied ? m.approval_copied() : ""}
         </span>
       </div>
     </div>
@@ -83,10 +82,10 @@ function MadeLink({ link }: { link: Made }) {
 
 /** How long a link stays open, as options. */
 const linkDays: readonly RadioOption<`${LinkDays}`>[] = [
-  { value: "1", label: "A day" },
-  { value: "7", label: "A week" },
-  { value: "14", label: "Two weeks" },
-  { value: "30", label: "A month" },
+  { value: "1", label: m.approval_a_day() },
+  { value: "7", label: m.approval_a_week() },
+  { value: "14", label: m.approval_two_weeks() },
+  { value: "30", label: m.approval_a_month() },
 ];
 
 const days: Record<`${LinkDays}`, LinkDays> = { "1": 1, "7": 7, "14": 14, "30": 30 };

@@ -1,4 +1,5 @@
 import { instant } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { Button, notify } from "@vignette/ui";
 import { Link2 } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -13,7 +14,7 @@ export function ReviewLinks({ postId }: { postId: string }) {
   const [making, setMaking] = useState(false);
   const { data: links = [] } = trpc.approval.links.useQuery({ postId });
   return (
-    <section aria-label="Review links" className="flex flex-col gap-2">
+    <section aria-label={m.approval_review_links()} className="flex flex-col gap-2">
       {links.length > 0 && (
         <ul className="flex flex-col">
           {links.map((link) => (
@@ -23,7 +24,7 @@ export function ReviewLinks({ postId }: { postId: string }) {
       )}
       <div>
         <Button icon={<Link2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMaking(true)}>
-          New link…
+          {m.approval_new_link()}
         </Button>
       </div>
       {making && <LinkDialog postIds={[postId]} onClose={() => setMaking(false)} />}
@@ -45,17 +46,19 @@ function LinkRow({ link }: { link: ShownLink }) {
       <span className="min-w-0 text-base">
         {untilWords(link)}
         <span className="block text-dense text-ink-3">
-          {link.postIds.length > 1 ? `${link.postIds.length} posts · ` : ""}
-          {link.openedAt === null ? "Not opened yet" : `Opened ${dateTimeIn(ownZone(), link.openedAt)}`}
+          {link.postIds.length > 1 ? `${m.approval_posts({ count: link.postIds.length })} · ` : ""}
+          {link.openedAt === null
+            ? m.approval_not_opened_yet()
+            : m.approval_opened({ ownZone: dateTimeIn(ownZone(), link.openedAt) })}
         </span>
       </span>
       {!gone && (
         <span className="flex gap-2">
           <Button variant="quiet" pending={renew.isPending} onClick={() => renew.mutate({ id: link.id, days: 14 })}>
-            Two more weeks
+            {m.approval_two_more_weeks()}
           </Button>
           <Button variant="quiet" pending={revoke.isPending} onClick={() => revoke.mutate({ id: link.id })}>
-            Revoke link
+            {m.approval_revoke_link()}
           </Button>
         </span>
       )}
@@ -65,8 +68,10 @@ function LinkRow({ link }: { link: ShownLink }) {
 
 function untilWords({ revokedAt, expiresAt, createdAt }: ShownLink): string {
   const zone = ownZone();
-  const made = `Link of ${dayIn(zone, createdAt)}`;
-  if (revokedAt !== null) return `${made} · revoked ${dateTimeIn(zone, revokedAt)}`;
-  if (expiresAt <= instant(Date.now())) return `${made} · ran out ${dateTimeIn(zone, expiresAt)}`;
-  return `${made} · works until ${dateTimeIn(zone, expiresAt)}`;
+  const made = dayIn(zone, createdAt);
+  if (revokedAt !== null) return m.approval_link_revoked({ made, when: dateTimeIn(zone, revokedAt) });
+  const when = dateTimeIn(zone, expiresAt);
+  return expiresAt <= instant(Date.now())
+    ? m.approval_link_ran_out({ made, when })
+    : m.approval_link_works_until({ made, when });
 }

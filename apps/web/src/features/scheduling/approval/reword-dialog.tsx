@@ -1,6 +1,7 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { isAllowed, type PostView } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
@@ -26,19 +27,19 @@ export function RewordDialog({ post, onClose }: { post: PostView; onClose: () =>
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Change captions"
-      description={post.approval?.state === "approved" ? "Editing an approved post sends it back for approval." : ""}
+      title={m.approval_change_captions()}
+      description={post.approval?.state === "approved" ? m.approval_reword_help() : ""}
       wide
       actions={
         <>
-          <Button onClick={onClose}>Keep them</Button>
+          <Button onClick={onClose}>{m.approval_keep_them()}</Button>
           <Button
             variant="primary"
             pending={reword.isPending}
-            pendingLabel="Saving…"
+            pendingLabel={m.approval_saving()}
             onClick={() => reword.mutate({ id: post.id, targets })}
           >
-            Save captions
+            {m.approval_save_captions()}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, notify } from "@vignette/ui";
 import { UserCheck } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
@@ -18,7 +19,7 @@ export function useSendForApproval(onDone?: () => void): SendForApproval {
     onSuccess: (results) => {
       const [problem, ...more] = results.flatMap((it) => it.problem ?? []);
       if (problem) {
-        const title = `${more.length + 1} of ${results.length} were not sent.`;
+        const title = m.approval_not_sent({ count: more.length + 1, total: results.length });
         notify({ kind: "error", title, detail: problem });
       }
       setSent(results.flatMap((it) => it.post?.id ?? []));
@@ -48,7 +49,7 @@ type ButtonProps = {
 export function SendButton({
   approval,
   postIds,
-  label = "Send for approval…",
+  label = m.approval_send_for_approval(),
   disabled = false,
   primary = false,
 }: ButtonProps) {
@@ -58,7 +59,7 @@ export function SendButton({
       icon={<UserCheck size={16} strokeWidth={1.75} aria-hidden />}
       disabled={disabled || postIds.length === 0}
       pending={approval.pending}
-      pendingLabel="Sending…"
+      pendingLabel={m.approval_sending()}
       onClick={() => approval.send(postIds)}
     >
       {label}
