@@ -54,8 +54,8 @@ function rankOf(at: number, beats: readonly StoryboardBeat[]): number {
 
 /**
  * A picture as it is shown after it was shown `before` times. A detail is a picture of its own: `size` is that of the
- * detail, which is subject all over. Of a person or an animal no detail is shown: a page would cut through an eye. All
- * of it is a card instead (ADR 138).
+ * detail, which is subject all over, if it has one. Of a person or an animal no detail is shown: a page would cut through
+ * an eye. All of it is a card instead (ADR 138).
  */
 export function anotherView(media: BeatMedia, before: number, place: DetailPlace): BeatMedia {
   const ends = isTall(media) ? ENDS.toReversed() : ENDS;
@@ -99,7 +99,9 @@ const isWithin = (subject: BeatMedia["subject"], { y, h }: Box): boolean =>
   subject !== undefined && subject.y >= y && subject.y + subject.h <= y + h;
 
 function partOf(media: Extract<BeatMedia, { kind: "image" }>, { width, height }: Size, crop: Box): BeatMedia {
-  return { ...media, crop, size: { width: width * crop.w, height: height * crop.h }, subject: WHOLE };
+  const size = { width: width * crop.w, height: height * crop.h };
+  // A part of a texture is a texture.
+  return { ...media, crop, size, ...(media.subject && { subject: WHOLE }) };
 }
 
 type Size = { width: number; height: number };

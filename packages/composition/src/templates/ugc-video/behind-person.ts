@@ -39,7 +39,8 @@ export function behindPerson(
 ): { pictures: Clip[]; marks: Clip[] } {
   const roomOf = ({ media }: TimedBeat) => (person && media ? roomFor(media) : undefined);
   const named = beats.flatMap((beat) => namedIn(beat, roomOf(beat)));
-  const pictures = beatShots(beats, storyboard, { room: person ? ROOM : undefined }).map((clip) => {
+  const own = { room: person ? ROOM : undefined, framesItself: true } as const;
+  const pictures = beatShots(beats, storyboard, own).map((clip) => {
     const beat = beats.find(({ startMs }) => startMs === clip.startMs);
     const isNamed = named.some((it) => it.beat === beat);
     return beat ? closeUp(clip, beat, roomOf(beat), isNamed) : clip;

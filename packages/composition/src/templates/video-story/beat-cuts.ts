@@ -8,6 +8,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES } from "../videos/text-styles.ts";
@@ -20,7 +21,7 @@ export const beatCuts: TemplateBuilder = {
 };
 
 function beatCutsScene(storyboard: Storyboard) {
-  const beats = inOtherViews(timedBeats(storyboard));
+  const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const accent = bright(brandPalette(storyboard.brand));
   const places = wordsPlaces(beats);
@@ -29,7 +30,7 @@ function beatCutsScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "punch", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard, places)],
+      ["pictures", beatShots(inOtherViews(cutOnThoughts(beats)), storyboard, places)],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
       ["captions", captionClips(beats, storyboard, { style: "one-word", box: places.captions })],
       ["words", beats.flatMap((beat) => words(beat, places, accent))],

@@ -8,6 +8,7 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -52,7 +53,8 @@ const MOST_NUMBER_MS = 1100;
 type Item = TimedBeat & { number: number };
 
 function countdownScene(storyboard: Storyboard) {
-  const beats = inOtherViews(timedBeats(storyboard, PACE));
+  const beats = timedBeats(storyboard, PACE);
+  const shots = inOtherViews(cutOnThoughts(beats));
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const listed = beats.filter((beat) => isListed(beat, beat.index));
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
@@ -65,7 +67,7 @@ function countdownScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", beatShots(beats, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
+      ["pictures", beatShots(shots, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
       ["numbers", items.flatMap((item) => card(item, accent, places))],
       ["captions", captionClips(captioned, storyboard, { style: "active-box", box: places.captions })],
       [

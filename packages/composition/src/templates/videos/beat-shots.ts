@@ -5,6 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
+import { panelBox, panelGround, panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
@@ -23,22 +24,38 @@ type Options = {
   title?: (beat: TimedBeat) => { box: Box };
   /** What lies in the middle of the box, if not the subject of the picture. */
   focus?: (beat: TimedBeat) => Focus | undefined;
+  /** Whether a look frames its pictures itself: then none is a panel. */
+  framesItself?: true;
   /** Clips over a shot, by its beat. */
   dress?: (beat: TimedBeat) => Dress;
 };
 
-/** One shot for each beat, muted under a voice, cut at its edges; a plain ground if there is nothing to show. */
+/**
+ * One shot for each beat, muted under a voice, cut at its edges; a plain ground if there is nothing to show. No two in a
+ * row are framed alike (`panelsAmong`).
+ */
 export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, options: Options = {}): Clip[] {
-  const { box = PAGE, room, title, focus, dress } = options;
+  const { box = PAGE, room, title, focus, dress, framesItself } = options;
   const palette = brandPalette(storyboard.brand);
 
   const wordStartsMs = beats.flatMap(({ words }) => words.map(({ startMs }) => startMs));
   const seen = seenMedia(beats);
+  const panels = box === PAGE && !framesItself ? panelsAmong(seen, room) : [];
   return beats.flatMap((beat, i): Clip[] => {
-    const { index, startMs, endMs } = beat;
+    const { index, startMs, endMs, part } = beat;
     const it = seen[i];
     if (!it) return plainGround(beat, palette);
-    const place = { id: `shot-${index}`, startMs, endMs, box, room, index, wordStartsMs };
+    const suffix = part ? `${index}-${part}` : `${index}`;
+    const place = { id: `shot-${suffix}`, startMs, endMs, box, room, index: i, wordStartsMs };
+    if (panels[i]) {
+      const isSpokenOver = storyboard.voice !== null;
+      const panel = shot(it.media, { ...place, box: panelBox(room), room: undefined, isSpokenOver });
+      const color = panelGround(it.media, palette);
+      return [
+        { kind: "rect", id: `panel-ground-${suffix}`, startMs, endMs, box, color, radius: 0, opacity: 1 },
+        { ...panel, ...dress?.(beat) },
+      ];
+    }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null;
     const closer = it.isBorrowed ? BORROWED : ((lower ?? under)?.closer ?? 1);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { aStoryboard, sceneOf } from "../../../test/scenes/video-storyboards.ts";
+import { brandPalette } from "../../brand/brand-palette.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { panelGround, panelsAmong } from "./panels.ts";
+import { PAGE } from "./video-scene.ts";
+
+const texture = { kind: "image", src: "bricks", size: { width: 900, height: 900 } } as const satisfies BeatMedia;
+/** A photo that words keep off: a card on its own blur. */
+const cup = {
+  ...{ kind: "image", src: "cup", size: { width: 1080, height: 1300 } },
+  subject: { x: 0.15, y: 0.01, w: 0.7, h: 0.8 },
+} as const satisfies BeatMedia;
+const bottle = { ...cup, src: "bottle", ground: "#dde8e2", subject: { x: 0.3, y: 0.2, w: 0.4, h: 0.6 } };
+const ROOM = { x: 95, y: 805, w: 890, h: 980 };
+
+const among = (shown: readonly BeatMedia[], room?: typeof ROOM) =>
+  panelsAmong(
+    shown.map((media) => ({ media, isBorrowed: false })),
+    room,
+  );
+
+describe("pictures in a row", () => {
+  it("are never framed alike: every second texture, or card, is a panel", () => {
+    expect(among([texture, texture, texture, texture])).toEqual([false, true, false, true]);
+    expect(among([cup, cup, cup], ROOM)).toEqual([false, true, false]);
+  });
+
+  it("stay as they are where they differ", () => {
+    expect(among([bottle, bottle], ROOM)).toEqual([false, false]);
+    expect(among([cup, bottle, cup], ROOM)).toEqual([false, false, false]);
+  });
+
+  it("are no panel that would cut off what they show", () => {
+    const wide = { ...cup, size: { width: 1600, height: 900 }, subject: { x: 0.05, y: 0.3, w: 0.9, h: 0.4 } };
+    expect(among([wide, wide], ROOM)).toEqual([false, false]);
+  });
+
+  it("lie from edge to edge in the lower half of the page, on the brand's color", () => {
+    const storyboard = aStoryboard("video-story", "beat-cuts", 3, "pictures");
+    const beats = storyboard.beats.map((beat) => ({ ...beat, media: texture }));
+    const { tracks } = sceneOf({ ...storyboard, beats });
+    const clips = tracks.flatMap((track) => track.clips);
+    const panels = clips.filter((it) => it.kind === "image" && it.box.y === PAGE.h / 2);
+    expect(panels.length).toBeGreaterThan(0);
+    for (const { startMs, endMs } of panels)
+      expect(clips).toContainEqual(expect.objectContaining({ kind: "rect", startMs, endMs, box: PAGE }));
+  });
+});
+
+describe("the ground above a panel", () => {
+  const groundOf = (bg: string, accent: string, media: BeatMedia = texture) =>
+    panelGround(media, brandPalette({ bg, accent, on: "#15180e" }));
+
+  it("is the brand's own if that is dark, else its accent, darkened", () => {
+    expect(groundOf("#22372b", "#d9a441")).toBe("bg");
+    expect(groundOf("#f4ede4", "#b5532a")).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it("is ink where the accent is light, and paper over a light photo", () => {
+    expect(groundOf("#ffffff", "#ffd92e")).toBe("ink");
+    expect(groundOf("#22372b", "#d9a441", { ...texture, isLight: true })).toBe("paper");
+  });
+});
