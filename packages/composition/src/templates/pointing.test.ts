@@ -57,9 +57,11 @@ it("points in no scene behind a person, whose subject may be anything", () => {
 describe("the ring of meme-video / freeze-and-name", () => {
   it.each([
     ["is around what the picture is about", { ...seen, subject }, 1],
-    ["is not drawn on a picture without a subject, as of a wall", seen, 0],
+    ["is not drawn on a picture without a subject, as of a wall: a print of it gets the name", seen, 0],
   ])("%s", (_, media, expected) => {
     expect(ringsOf("meme-video", "freeze-and-name", media)).toHaveLength(expected);
+    const prints = clipsOf("meme-video", "freeze-and-name", media).filter(({ id }) => id === "exhibit");
+    expect(prints).toHaveLength(1 - expected);
   });
 
   it("is around all of a screenshot, and not around its button", () => {

@@ -12,8 +12,9 @@ import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { textClips, wordsOfBeat } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
-import { heldTimes } from "../videos/timed-beats.ts";
+import { heldTimes, type TimedBeat } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
+import { BEHIND, exhibit } from "./exhibit.ts";
 import { jokeArt } from "./joke-art.ts";
 import { afterSpeech, type JokeTiming, jokePace, jokeTiming, turnAt } from "./joke-timing.ts";
 import { BACK_MS, movedBack } from "./loop-back.ts";
@@ -46,15 +47,19 @@ function freezeScene(storyboard: Storyboard) {
   const turned = jokeTiming(storyboard, paceOf(storyboard), saidAlone(storyboard));
   const { durationMs, turnMs, beats } = turned;
   const media = beats.flatMap((beat) => beat.media ?? [])[0] ?? null;
-  const subject = subjectOf(media);
-  const isWhole = media !== null && isApart(media);
+  const room = roomFor(beats);
+  const subject = subjectOf(media, room);
+  const isExhibit = isPointless(media, subject);
+  const isWhole = media !== null && isApart(media, room);
+  const isSpokenOver = storyboard.voice !== null;
+  const shown = media ? frozen(media, turned, { room, isExhibit, isSpokenOver }) : drawn(storyboard, turned);
   return videoScene(storyboard, {
     durationMs,
     isDrawn: media === null,
     fonts: { title: "native", body: "native" },
     tracks: [
-      ["pictures", media ? frozen(media, turned, storyboard) : drawn(storyboard, turned)],
-      ["pen", isPointless(media, subject) ? [] : [ring(turned, subject)]],
+      ["pictures", shown],
+      ["pen", isExhibit ? [] : [ring(turned, subject)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", ...(isWhole && { box: CAPTIONS }) })],
       ["words", words(turned, subject)],
       [
@@ -69,22 +74,34 @@ const GRAY = 0.2;
 /** How close a picture is shown when it freezes; one that is shown whole stays whole. */
 const CLOSE = { cover: 1.12, contain: 1.04 };
 const MIDDLE = { x: 0.5, y: 0.46 };
-/** Where a picture may lie that is shown apart from its surroundings: under the words. */
-const ROOM: Box = { x: 95, y: 800, w: 890, h: 820 };
+/** Where a picture may lie that is shown apart from its surroundings: under the words, and lower under captions. */
+const ROOM: Box = { x: 65, y: 690, w: 950, h: 930 };
+const ROOM_UNDER_CAPTIONS: Box = { x: 95, y: 800, w: 890, h: 820 };
 const CAPTIONS: Box = { x: 65, y: 640, w: 845, h: 150 };
 
+const roomFor = (beats: readonly TimedBeat[]): Box =>
+  beats.some(({ words }) => words.length > 0) ? ROOM_UNDER_CAPTIONS : ROOM;
+
 /** Whether a picture is shown apart from the words: as it would be in any video, or because its subject is behind them. */
-const isApart = (media: BeatMedia): boolean =>
-  isBeside(media, PAGE, ROOM) ||
-  (media.kind === "image" && !isTexture(media) && framingWithOthers(media, PAGE, ROOM).fit === "contain");
+const isApart = (media: BeatMedia, room: Box): boolean =>
+  isBeside(media, PAGE, room) ||
+  (media.kind === "image" && !isTexture(media) && framingWithOthers(media, PAGE, room).fit === "contain");
 
-const fitOf = (media: BeatMedia) =>
-  isApart(media) ? framingWithOthers(media, PAGE, ROOM) : framing(media, PAGE, ROOM);
+const fitOf = (media: BeatMedia, room: Box) =>
+  isApart(media, room) ? framingWithOthers(media, PAGE, room) : framing(media, PAGE, room);
 
-/** The picture runs, freezes without color, and comes back to how it began. */
-function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }: Storyboard): Clip[] {
-  const room = isApart(media) ? ROOM : undefined;
-  const place = { box: PAGE, room, index: 0, isSpokenOver: voice !== null };
+type Shown = { room: Box; isExhibit: boolean; isSpokenOver: boolean };
+
+/**
+ * The picture runs, freezes without color, and comes back to how it began. Of one with nothing to ring, a print lies over
+ * the frozen page.
+ */
+function frozen(
+  media: BeatMedia,
+  { turnMs, durationMs }: JokeTiming,
+  { room, isExhibit, isSpokenOver }: Shown,
+): Clip[] {
+  const place = { box: PAGE, room: isApart(media, room) ? room : undefined, index: 0, isSpokenOver };
   const part = (id: string, startMs: number, endMs: number) => ({
     ...shot(media, { ...place, id, startMs, endMs }),
     punches: [],
@@ -100,8 +117,10 @@ function frozen(media: BeatMedia, { turnMs, durationMs }: JokeTiming, { voice }:
   const first = running.kenBurns?.from ?? { scale: 1, focus: running.focus };
   const scale = Math.max(1, view.scale / first.scale);
   const comesBack = { kenBurns: { from: first, to: first }, keyframes: movedBack(BACK_MS, { scale }) };
-  if (media.kind === "image" || still.kind === "image" || back.kind === "image")
-    return [running, { ...still, ...dress }, { ...back, ...comesBack }];
+  if (media.kind === "image" || still.kind === "image" || back.kind === "image") {
+    const print = isExhibit ? [exhibit(media, { startMs: turnMs, endMs: backMs })] : [];
+    return [running, { ...still, ...dress, ...(isExhibit && BEHIND) }, ...print, { ...back, ...comesBack }];
+  }
   const trimMs = media.trimMs + (turnMs % Math.max(1, media.durationMs));
   return [
     running,
@@ -131,10 +150,10 @@ const AROUND = { below: { x: 40, y: 650, w: 1000, h: 960 }, above: { x: 40, y: 2
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 };
 
 /** Where the subject is when the picture has frozen; null if unknown. Of a screenshot no part is meant, but all of it. */
-function subjectOf(shown: BeatMedia | null): Box | null {
+function subjectOf(shown: BeatMedia | null, room: Box): Box | null {
   if (!shown) return null;
   const media = shown.isScreen ? { ...shown, subject: WHOLE } : shown;
-  const fit = fitOf(media);
+  const fit = fitOf(media, room);
   return subjectOnPage(media, PAGE, focusOf(media, MIDDLE), { scale: CLOSE[fit.fit], ...fit });
 }
 
