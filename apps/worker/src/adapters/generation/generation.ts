@@ -26,8 +26,8 @@ export type PictureOptions = Stoppable & {
   references?: readonly ReferencePicture[];
   /** The same for pictures that belong together, from 0 to 2³¹ − 1. */
   seed?: number;
-  /** 9:16 for a video; 3:2 for a strip; otherwise 2:3, of which 4:5 and 9:16 are cut. */
-  shape?: "tall" | "upright" | "wide";
+  /** 9:16 for a video, 1:1 for half of its page; 3:2 for a strip; otherwise 2:3, of which 4:5 and 9:16 are cut. */
+  shape?: "tall" | "square" | "upright" | "wide";
 };
 
 /** How a text is spoken. A provider that cannot take a delivery leaves it out. */

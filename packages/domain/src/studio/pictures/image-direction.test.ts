@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aProduct } from "../script/a-product.test-support.ts";
-import { newBeat } from "../script/script.ts";
+import { type Beat, newBeat } from "../script/script.ts";
 import { anUpload } from "./an-upload.test-support.ts";
 import { colorName } from "./color-name.ts";
 import { imageDirection } from "./image-direction.ts";
@@ -58,6 +58,19 @@ describe("the direction of a picture", () => {
       shape: "wide",
       prompt: expect.stringMatching(/^Landscape photograph/),
     });
+  });
+
+  it("is square where it fills half of a page, and leaves the half that words lie on", () => {
+    const race = (role: Beat["role"]) => {
+      const beat = { ...hook, role };
+      const made = { ...story, style: styleOf("stopwatch"), script: { ...story.script, beats: [beat] } };
+      return imageDirection(made, { beat, brief, hasReference: false });
+    };
+    expect([race("pain"), race("turn"), race("hook")]).toMatchObject([
+      { shape: "square", prompt: expect.stringMatching(/^Square photograph.* lower third plain/) },
+      { shape: "square", prompt: expect.stringMatching(/^Square photograph.* upper third plain/) },
+      { shape: "tall", prompt: expect.stringMatching(/^Vertical photograph/) },
+    ]);
   });
 
   it("fits the shortest prompt of a provider", () => {

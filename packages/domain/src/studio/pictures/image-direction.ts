@@ -14,8 +14,11 @@ export type ImageDirection = {
   prompt: string;
   /** The same for all pictures of a creation, so that models which take one keep the look. */
   seed: number;
-  /** 9:16 for a video; 2:3 for stills, of which 4:5 and 9:16 are cut; 3:2 for a look that shows strips. */
-  shape: "tall" | "upright" | "wide";
+  /**
+   * 9:16 for a video, 1:1 where it fills half of a page; 2:3 for stills, of which 4:5 and 9:16 are cut; 3:2 for a look that
+   * shows strips.
+   */
+  shape: "tall" | "square" | "upright" | "wide";
   /** Whether the product is in it: a photo of the product then goes along. */
   showsProduct: boolean;
 };
@@ -45,20 +48,33 @@ export function imageDirection(made: Made, { beat, brief, hasReference, moves = 
   const plan = planOfPictures(templateOf(kind, style.template).name);
   const index = script.beats.findIndex(({ id }) => id === beat.id);
   const showsProduct = pictureDemand(plan, { ...beat, index }) !== "never";
+  const shape = shapeOf(kind, plan, beat);
   const parts = [
-    `${moves ? "Vertical video, one shot without cuts" : plan.isWide ? "Landscape photograph" : "Vertical photograph"}: ${withoutEnd(beat.imagePrompt)}.`,
+    `${moves ? "Vertical video, one shot without cuts" : PHOTOGRAPHS[shape]}: ${withoutEnd(beat.imagePrompt)}.`,
     beat.shot ? SHOTS[beat.shot] : "",
     product({ brief, showsProduct, hasReference }),
     `Style of the series: ${withoutEnd(script.imageStyle || usualStyle(made, brief))}.`,
     moves ? "One slow, steady move of the camera; the subject moves naturally." : "",
-    roomFor(plan),
+    roomFor(plan.halves?.[beat.role] ?? plan.words),
     "Looks like a real photo by a person with a good camera, not like an advertisement or a rendering.",
     `No lettering, captions, logos or watermarks${showsProduct ? " but what is printed on the product itself" : ""}; no borders, no collage.`,
   ];
   const prompt = cutToUtf16Units(parts.filter(Boolean).join(" "), PROMPT_MAX);
-  const shape = countedAs(kind) === "videos" ? "tall" : plan.isWide ? "wide" : "upright";
   return { prompt, seed: seedOf(made.id), shape, showsProduct };
 }
+
+/** A clip is of the whole page: it plays on where its beat is not a half. */
+function shapeOf(kind: AssetType, { halves, isWide }: PicturePlan, { role }: Beat): ImageDirection["shape"] {
+  if (countedAs(kind) === "videos") return halves?.[role] ? "square" : "tall";
+  return isWide ? "wide" : "upright";
+}
+
+const PHOTOGRAPHS = {
+  tall: "Vertical photograph",
+  square: "Square photograph",
+  upright: "Vertical photograph",
+  wide: "Landscape photograph",
+} as const satisfies Record<ImageDirection["shape"], string>;
 
 const SHOTS = {
   "in-use": "In use: a hand or a person doing it, seen from the side, at the height of the hands.",
@@ -95,7 +111,7 @@ const ROOMS = {
   bottom: "the lower third",
 } as const satisfies Record<NonNullable<PicturePlan["words"]>, string>;
 
-const roomFor = ({ words }: PicturePlan): string =>
+const roomFor = (words: PicturePlan["words"]): string =>
   words === null ? "The subject is in the middle." : `Keep ${ROOMS[words]} plain and calm: words are laid over it.`;
 
 const withoutEnd = (text: string): string => text.trim().replace(/[.\s]+$/, "");

@@ -1,4 +1,5 @@
 import type { TemplateName } from "../catalogue/templates.ts";
+import type { Beat } from "../script/script.ts";
 
 /** How a look uses the pictures of the product. */
 export type PicturePlan = {
@@ -27,6 +28,8 @@ export type PicturePlan = {
   hasTypePages?: true;
   /** Its pictures lie in a strip that is wider than high: generated ones are, too. */
   isWide?: true;
+  /** The beats whose picture fills half of a page, and where words lie on it: generated ones are square. */
+  halves?: Partial<Record<Beat["role"], NonNullable<PicturePlan["words"]>>>;
 };
 
 /** In a video: a third time, a picture is noticed. */
@@ -74,9 +77,9 @@ const picturePlans: Record<TemplateName, PicturePlan> = {
   "three-takes": { ...shot, product: "takes" },
   "beat-cuts": { ...cutting, product: "story" },
   "photo-story": { ...cutting, product: "all" },
-  "split-proof": { ...shot, product: "story", ratio: 9 / 8 },
+  "split-proof": { ...shot, product: "story", ratio: 9 / 8, halves: { hook: "bottom", pain: "bottom" } },
   "countdown-list": { ...cutting, product: "story" },
-  stopwatch: { ...shot, product: "story" },
+  stopwatch: { ...shot, product: "story", halves: { pain: "bottom", turn: "top" } },
   "moving-type": { ...shot, product: "none" },
   "boiled-drawing": { ...shot, product: "none" },
   "freeze-and-name": { ...shot, product: "asked", isSingle: true },

@@ -73,7 +73,14 @@ const ANY_SIZE = /^(gpt-image-2|chatgpt-image)/;
 
 /** 2:3 is the most upright format of the older models. */
 const sizeOf = (model: string, { shape = "upright" }: PictureOptions): `${number}x${number}` =>
-  shape === "wide" ? "1536x1024" : shape === "tall" && ANY_SIZE.test(model) ? "1008x1792" : "1024x1536";
+  shape === "tall" && ANY_SIZE.test(model) ? "1008x1792" : SIZES[shape];
+
+const SIZES = {
+  tall: "1024x1536",
+  square: "1024x1024",
+  upright: "1024x1536",
+  wide: "1536x1024",
+} as const satisfies Record<NonNullable<PictureOptions["shape"]>, string>;
 
 /**
  * `auto` may choose the dearest quality. Keeping to the reference is asked for where it is an option; newer models always

@@ -9,6 +9,7 @@ const LONGEST = 2048;
 /** Sizes that suit diffusion models; models without a size option generate a square. */
 const SIZES = {
   tall: { width: 768, height: 1344 },
+  square: { width: 1024, height: 1024 },
   upright: { width: 832, height: 1216 },
   wide: { width: 1216, height: 832 },
 };
