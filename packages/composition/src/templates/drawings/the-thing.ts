@@ -1,6 +1,6 @@
 import type { ObjectName } from "@vignette/domain/objects";
 import type { ArtPath } from "../../scene/art-clip.ts";
-import { bean } from "./bean.ts";
+import { type BeanPose, bean } from "./bean.ts";
 import type { MemeArt, MemeCast, MemeDrawing, MemeMoment } from "./meme-drawing.ts";
 import { block, fine, flat, placed, stroke } from "./pen.ts";
 import { type ObjectPlace, shelfHeight, shelfObject } from "./shelf-object.ts";
@@ -17,10 +17,10 @@ export const theThing: MemeDrawing<"the-thing"> = {
   draw: (moment, cast) => page(1080, scene(moment, cast)),
   panels: [
     (cast) => near(beside(thingOf(cast)), cast, 0),
-    (cast) => near(cast.isGlad ? beside(thingOf(cast)) : crowd(cast, 3), cast, 1),
+    (cast) => near(cast.isGlad ? beside(thingOf(cast), CHEERS) : crowd(cast, 3), cast, 1),
     (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, 5), cast, 2),
     // Words are where things would fall.
-    (cast) => near(cast.isGlad ? scene("turn", cast) : crowd(cast, HEAP.length - FALLING), cast, 3),
+    (cast) => near(cast.isGlad ? collected(cast) : crowd(cast, HEAP.length - FALLING), cast, 3),
   ],
 };
 
@@ -32,10 +32,14 @@ function scene(moment: MemeMoment, cast: MemeCast): ArtPath[] {
   return cast.isGlad ? held(cast.product ?? thingOf(cast)) : crowd(cast, HEAP.length);
 }
 
-/** Bean looks at it, and thinks nothing of it. */
-function beside(thing: ObjectName): ArtPath[] {
+type Mood = Pick<BeanPose, "face"> & Partial<Pick<BeanPose, "left" | "right" | "legs">>;
+const CALM: Mood = { face: "calm" };
+const CHEERS: Mood = { face: "pleased", left: [-176, -400], right: [176, -330], legs: "tiptoe" };
+
+/** Bean looks at it, and thinks nothing of it, or is glad about it. */
+function beside(thing: ObjectName, mood: Mood = CALM): ArtPath[] {
   return [
-    ...bean({ x: 300, y: FLOOR, size: 1.16, face: "calm", look: 1 }),
+    ...bean({ x: 300, y: FLOOR, size: 1.16, look: 1, ...mood }),
     ...shelfObject(thing, { x: 760, foot: FLOOR, w: 440, h: 430, isPale: true }),
   ];
 }
@@ -54,6 +58,17 @@ function held(thing: ObjectName): ArtPath[] {
     ...shelfObject(thing, { x: 540, foot: 545, w: 480, h: 350, turn: -4, isPale: true }),
   ];
 }
+
+/** One is held up, and more of it stand around. */
+function collected(cast: MemeCast): ArtPath[] {
+  const thing = cast.product ?? thingOf(cast);
+  return [...held(thing), ...AROUND.flatMap((place) => shelfObject(thing, { ...place, isPale: true }))];
+}
+
+const AROUND: readonly ObjectPlace[] = [
+  { x: 150, foot: FLOOR + 16, w: 250, h: 230, turn: -5 },
+  { x: 930, foot: FLOOR + 16, w: 250, h: 230, turn: 5, isFlipped: true },
+];
 
 /** From the back to the front: beside Bean, before it, in the air. */
 const HEAP: readonly ObjectPlace[] = [

@@ -32,7 +32,7 @@ export const englishFun: Pick<
     "I have a system, and the system is panic",
   ],
   frozen: {
-    glad: ["Partner in crime", "The mastermind", "Guilty as charged"],
+    glad: ["Partner in crime", "The mastermind", "Main character"],
     sorry: ["Key witness", "The only witness", "Knows too much"],
   },
   gladSteps: ["Me, telling one friend", "Me, telling everyone", "Me, writing a poem about it"],

@@ -32,7 +32,7 @@ export const frenchFun: Pick<
     "J'ai un système, et le système, c'est la panique",
   ],
   frozen: {
-    glad: ["Complice", "Le cerveau du coup", "Pris sur le fait"],
+    glad: ["Complice", "Le cerveau du coup", "Rôle principal"],
     sorry: ["Témoin clé", "Seul témoin", "En sait trop"],
   },
   gladSteps: ["J'en parle à une amie", "J'en parle à tout le monde", "J'écris un poème dessus"],

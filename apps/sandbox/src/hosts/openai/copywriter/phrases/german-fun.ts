@@ -32,7 +32,7 @@ export const germanFun: Pick<
     "Ich habe ein System, und das System heißt Panik",
   ],
   frozen: {
-    glad: ["Komplize", "Kopf der Bande", "Auf frischer Tat ertappt"],
+    glad: ["Komplize", "Kopf der Bande", "Die Hauptrolle"],
     sorry: ["Kronzeuge", "Einziger Zeuge", "Weiß zu viel"],
   },
   gladSteps: ["Ich erzähle es einer Person", "Ich erzähle es allen", "Ich schreibe ein Gedicht darüber"],

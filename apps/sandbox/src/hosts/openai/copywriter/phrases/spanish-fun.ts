@@ -32,7 +32,7 @@ export const spanishFun: Pick<
     "Tengo un sistema, y el sistema se llama pánico",
   ],
   frozen: {
-    glad: ["Cómplice", "El cerebro del plan", "Culpable confeso"],
+    glad: ["Cómplice", "El cerebro del plan", "El protagonista"],
     sorry: ["Testigo clave", "Único testigo", "Sabe demasiado"],
   },
   gladSteps: ["Se lo cuento a alguien", "Se lo cuento a todos", "Le escribo un poema"],
