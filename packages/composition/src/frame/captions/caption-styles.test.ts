@@ -62,6 +62,12 @@ describe("a look of the user's own", () => {
     expect(kinds(own, "text")[0]).toMatchObject({ color: "#15180e", stroke: null, font: { size: 48 } });
   });
 
+  it("gives dark words a light edge, so that their letters stay open", () => {
+    const words = kinds(drawn("active-box", 100, SAID, "accent", { color: "ink" }), "text");
+    const edges = words.flatMap(({ color, stroke }) => (color === "#15180e" && stroke ? [stroke.color] : []));
+    expect(new Set(edges)).toEqual(new Set(["#f6f2e9"]));
+  });
+
   it("takes the box away, and words that were dark on it become light with an edge", () => {
     const bare = drawn("boxed-lines", 100, SAID, "accent", { ground: null });
     expect(kinds(bare, "text")[0]).toMatchObject({ color: "#ffffff", stroke: { width: 8 } });

@@ -25,13 +25,14 @@ export function clipLook({ style, look }: CaptionsClip, scene: Stage["scene"]): 
   const kept = ground === null ? {} : { ...(textBox && { textBox }), ...opacityOf(own) };
   const plain = ground === null && textBox && color === undefined ? "#ffffff" : own.color;
   // Words of karaoke take the color as they are sung.
-  return {
-    ...sized,
-    ...kept,
-    ...(edge && { stroke: { ...edge, width: edge.width * size } }),
-    color: style === "karaoke" ? own.color : (color ?? plain),
-  };
+  const written = style === "karaoke" ? own.color : (color ?? plain);
+  const isClosed = edge && contrastOf(colorOf(scene, written), colorOf(scene, edge.color)) < LEAST_EDGE;
+  const edged = edge && { ...edge, color: isClosed ? readableOn(written, scene) : edge.color };
+  return { ...sized, ...kept, ...(edged && { stroke: { ...edged, width: edged.width * size } }), color: written };
 }
+
+/** With less contrast than this, an edge closes the letters. Our own choice. */
+const LEAST_EDGE = 2;
 
 const opacityOf = ({ boxOpacity }: CaptionLook) => (boxOpacity === undefined ? {} : { boxOpacity });
 

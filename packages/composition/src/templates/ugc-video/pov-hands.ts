@@ -1,5 +1,4 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import { contrastOf } from "../../brand/contrast.ts";
 import type { Color } from "../../scene/color.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { framingWithOthers } from "../../shots/framing.ts";
@@ -12,6 +11,7 @@ import { beatShots } from "../videos/beat-shots.ts";
 import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { isLightUnder } from "../videos/light-under.ts";
 import { seenMedia } from "../videos/seen-media.ts";
 import { titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
@@ -59,7 +59,7 @@ function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
   const beside = places.title(beat).box;
   const box = places.room ? { ...beside, h: beside.h - AIR } : over;
   const look = { box, align: isAtRight ? ("right" as const) : ("left" as const), accent, valign: "bottom" as const };
-  const isLight = media !== null && isLightUnder(media, places);
+  const isLight = media !== null && isLightUnder(media, places.room);
   const text = titleWords(beat, isLight ? INK_NOTE : NOTE, {
     ...look,
     ...(index === 0 && (places.room ? HOOK_BESIDE : HOOK)),
@@ -75,12 +75,6 @@ function note(beat: TimedBeat, { accent, places, media }: Note): Clip[] {
     { ...arrow, id: `arrow-edge-${index}`, width: 24, color: "ink" },
     { ...arrow, id: `arrow-${index}`, width: 12, color: accent },
   ];
-}
-
-/** Whether a note lies on a light ground: that of a product, or the blur around a light photo. */
-function isLightUnder(media: BeatMedia, { room }: WordsPlaces): boolean {
-  if (media.ground) return contrastOf(media.ground, "#15180e") >= LIGHT;
-  return media.isLight === true && !media.isScreen && framingWithOthers(media, PAGE, room).fit === "contain";
 }
 
 /** The upper edge of the subject, or its middle if that lies under the note; null if its place is unknown, as in a detail. */
@@ -104,7 +98,6 @@ const LOWEST = 1400;
 
 const NOTE: TextStyle = { ...TEXT_STYLES.hand, size: 128, stroke: { color: "ink", width: 14 } };
 /** On a light ground a pen writes in ink. */
-const LIGHT = 9;
 const INK_NOTE: TextStyle = { ...NOTE, color: "ink", stroke: { color: "#ffffff", width: 12 } };
 const HOOK = { size: 156, minSize: 84, maxLines: 4, box: { x: 75, y: 300, w: 825, h: 560 }, valign: "top" } as const;
 const HOOK_BESIDE = { size: 156, minSize: 84, maxLines: 4, valign: "top" } as const;

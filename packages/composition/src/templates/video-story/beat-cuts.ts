@@ -10,8 +10,9 @@ import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { accentOnLight, lightBeats } from "../videos/light-under.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
-import { TEXT_STYLES } from "../videos/text-styles.ts";
+import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
 import { PAGE, videoScene } from "../videos/video-scene.ts";
 import { type WordsPlaces, wordsPlaces } from "../videos/words-places.ts";
@@ -23,8 +24,13 @@ export const beatCuts: TemplateBuilder = {
 function beatCutsScene(storyboard: Storyboard) {
   const beats = timedBeats(storyboard);
   const durationMs = beats.at(-1)?.endMs ?? 0;
-  const accent = bright(brandPalette(storyboard.brand));
+  const palette = brandPalette(storyboard.brand);
   const places = wordsPlaces(beats);
+  const isLight = lightBeats(beats, places.room);
+  const lookOf = (beat: TimedBeat) =>
+    isLight(beat)
+      ? { style: INK_SLAM, accent: accentOnLight(palette) }
+      : { style: TEXT_STYLES.slam, accent: bright(palette) };
   const slams = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
   return videoScene(storyboard, {
     durationMs,
@@ -32,8 +38,8 @@ function beatCutsScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beatShots(inOtherViews(cutOnThoughts(beats)), storyboard, places)],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
-      ["captions", captionClips(beats, storyboard, { style: "one-word", box: places.captions })],
-      ["words", beats.flatMap((beat) => words(beat, places, accent))],
+      ["captions", captionClips(beats, storyboard, { style: "one-word", box: places.captions, isLight })],
+      ["words", beats.flatMap((beat) => words(beat, places, lookOf(beat)))],
       [
         "sound",
         audioClips(storyboard, {
@@ -55,9 +61,12 @@ function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
 /** The hook is the largest text of all: three lines of it at full size. */
 const HOOK_BOX: Box = { x: 65, y: 300, w: 845, h: 560 };
 
-function words(beat: TimedBeat, places: WordsPlaces, accent: Color): Clip[] {
+/** On a light ground the letters are ink, with a light edge. */
+const INK_SLAM: TextStyle = { ...TEXT_STYLES.slam, color: "ink", stroke: { color: "#ffffff", width: 12 } };
+
+function words(beat: TimedBeat, places: WordsPlaces, { style, accent }: { style: TextStyle; accent: Color }): Clip[] {
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
   const place = beat.isFirst && !places.room ? { ...places.title(beat), box: HOOK_BOX } : places.title(beat);
-  const title = titleWords(beat, TEXT_STYLES.slam, { ...place, accent });
+  const title = titleWords(beat, style, { ...place, accent });
   return [...title, ...smallWords(beat, title[0], TEXT_STYLES.small, places.smallBottom(beat))];
 }

@@ -10,6 +10,7 @@ import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { lightBeats } from "../videos/light-under.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
 import { lineBox, TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -60,6 +61,7 @@ function countdownScene(storyboard: Storyboard) {
   const items = listed.map((beat, i): Item => ({ ...beat, number: listed.length - i }));
   const accent = bright(brandPalette(storyboard.brand));
   const places = wordsPlaces(beats);
+  const isLight = lightBeats(beats, places.room);
   const captioned = beats.map((beat) =>
     isListed(beat, beat.index) ? { ...beat, words: beat.words.slice(numberWords(beat)) } : beat,
   );
@@ -69,7 +71,7 @@ function countdownScene(storyboard: Storyboard) {
     tracks: [
       ["pictures", beatShots(shots, storyboard, { ...places, dress: () => ({ transition: PUNCH }) })],
       ["numbers", items.flatMap((item) => card(item, accent, places))],
-      ["captions", captionClips(captioned, storyboard, { style: "active-box", box: places.captions })],
+      ["captions", captionClips(captioned, storyboard, { style: "active-box", box: places.captions, isLight })],
       [
         "words",
         beats.flatMap((beat) => {

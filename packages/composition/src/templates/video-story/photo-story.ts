@@ -7,6 +7,7 @@ import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
+import { type Panel, panelClips, panelsAmong } from "../videos/panels.ts";
 import { plainGround } from "../videos/plain-ground.ts";
 import { type Seen, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
@@ -29,6 +30,9 @@ function photoStoryScene(storyboard: Storyboard) {
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
   const seen = seenMedia(beats);
   const places = wordsPlaces(beats);
+  const panels = places.room ? panelsAmong(seen, places.room) : [];
+  const picturesOf = (beat: TimedBeat, at: number) =>
+    pictures(beat, { seen: seen[at] ?? null, panel: panels[at] ?? null }, storyboard, places);
   // Nothing is said in the silence: a recording that is heard stands still.
   const stillAtTheEnd = (clip: Clip): Clip =>
     clip.kind === "video" && clip.sound && clip.endMs > spokenMs ? { ...clip, freezeAtMs: spokenMs } : clip;
@@ -36,7 +40,7 @@ function photoStoryScene(storyboard: Storyboard) {
     durationMs,
     fonts: { title: "quote", body: "native" },
     tracks: [
-      ["pictures", beats.flatMap((beat, i) => pictures(beat, seen[i] ?? null, storyboard, places)).map(stillAtTheEnd)],
+      ["pictures", beats.flatMap(picturesOf).map(stillAtTheEnd)],
       ["captions", captionClips(beats, storyboard, { style: "typewriter", box: places.captions })],
       ["words", beats.flatMap((beat) => words(beat, places))],
       ["sound", audioClips(storyboard, { durationMs, room: true, bedEndMs: spokenMs })],
@@ -44,9 +48,21 @@ function photoStoryScene(storyboard: Storyboard) {
   });
 }
 
-function pictures(beat: TimedBeat, seen: Seen | null, { brand, voice }: Storyboard, places: WordsPlaces): Clip[] {
-  if (!seen) return plainGround(beat, brandPalette(brand));
+function pictures(
+  beat: TimedBeat,
+  { seen, panel: framed }: { seen: Seen | null; panel: Panel | null },
+  { brand, voice }: Storyboard,
+  places: WordsPlaces,
+): Clip[] {
+  const palette = brandPalette(brand);
+  if (!seen) return plainGround(beat, palette);
   const isSpokenOver = voice !== null;
+  if (framed) {
+    const { index, startMs, endMs } = beat;
+    const place = { id: `shot-${index}-0`, startMs, endMs, index, isSpokenOver, ...framed };
+    const [ground, panel] = panelClips(seen.media, place, { room: places.room, palette });
+    return [ground, { ...panel, grain: GRAIN }];
+  }
   return isPrint(beat, places) ? print(beat, seen, isSpokenOver) : fullSize(beat, seen, isSpokenOver, places.room);
 }
 

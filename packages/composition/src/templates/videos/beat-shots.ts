@@ -5,7 +5,7 @@ import type { Clip } from "../../scene/scene.ts";
 import type { VideoClip } from "../../scene/video-clip.ts";
 import { shot } from "../../shots/shot.ts";
 import type { Storyboard } from "../../storyboard/storyboard.ts";
-import { panelBox, panelGround, panelsAmong } from "./panels.ts";
+import { panelClips, panelsAmong } from "./panels.ts";
 import { plainGround } from "./plain-ground.ts";
 import { seenMedia } from "./seen-media.ts";
 import type { TimedBeat } from "./timed-beats.ts";
@@ -45,22 +45,20 @@ export function beatShots(beats: readonly TimedBeat[], storyboard: Storyboard, o
     const { index, startMs, endMs, part } = beat;
     const it = seen[i];
     if (!it) return plainGround(beat, palette);
-    const suffix = part ? `${index}-${part}` : `${index}`;
-    const place = { id: `shot-${suffix}`, startMs, endMs, box, room, index: i, wordStartsMs };
-    if (panels[i]) {
+    const place = { id: part ? `shot-${index}-${part}` : `shot-${index}`, startMs, endMs, index: i, wordStartsMs };
+    const framed = panels[i];
+    if (framed) {
       const isSpokenOver = storyboard.voice !== null;
-      const panel = shot(it.media, { ...place, box: panelBox(room), room: undefined, isSpokenOver });
-      const color = panelGround(it.media, palette);
-      return [
-        { kind: "rect", id: `panel-ground-${suffix}`, startMs, endMs, box, color, radius: 0, opacity: 1 },
-        { ...panel, ...dress?.(beat) },
-      ];
+      const [ground, panel] = panelClips(it.media, { ...place, ...framed, isSpokenOver }, { room, palette });
+      return [ground, { ...panel, ...dress?.(beat) }];
     }
     const under = title && !room && box === PAGE ? underWords(it.media, { text: beat.text, ...title(beat) }) : null;
     const lower = room && box === PAGE && !it.isBorrowed ? inRoom(it.media, room) : null;
     const closer = it.isBorrowed ? BORROWED : ((lower ?? under)?.closer ?? 1);
     const clip: ImageClip | VideoClip = shot(it.media, {
       ...place,
+      box,
+      room,
       closer,
       focus: it.isBorrowed ? undefined : (focus?.(beat) ?? (lower ?? under)?.focus),
       fit: lower?.focus && { fit: "cover" },

@@ -1,5 +1,5 @@
 import { anotherView, type DetailPlace } from "../../shots/another-view.ts";
-import { isCloseUp } from "../../shots/framing.ts";
+import { isCloseUp, isTexture } from "../../shots/framing.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 import { PAGE } from "./video-scene.ts";
 import { wordsPlaces } from "./words-places.ts";
@@ -12,7 +12,8 @@ const ON_PAGE: DetailPlace = { ratio: PAGE.w / PAGE.h, middle: 0.5 };
  * at the turn and in the last beat; in the others one end of its subject, then the other, after the whole if it comes
  * more than once. Never the whole twice in a row. Screenshots,
  * close-ups and clips stay as they are: half of a screen on a phone would be unlike any phone, nobody knows a product by a
- * part of its part, and a clip plays on.
+ * part of its part, and a clip plays on. So does a photo beside words that shows something in its surroundings: a part of a
+ * face is one eye, and it is framed in another way each time (`panelsAmong`).
  */
 export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
   const { room } = wordsPlaces(beats);
@@ -21,7 +22,8 @@ export function inOtherViews(beats: readonly TimedBeat[]): TimedBeat[] {
   for (const [at, beat] of beats.entries()) wholes.push(isWhole(beat, beats) && !follows(beats, at, wholes));
   return beats.map((beat, at) => {
     const { media } = beat;
-    if (!media || media.isScreen || wholes[at] || (!media.ground && isCloseUp(media))) return beat;
+    const isBeside = room !== undefined && media !== null && !isTexture(media);
+    if (!media || media.isScreen || wholes[at] || (!media.ground && (isCloseUp(media) || isBeside))) return beat;
     const before = beats.filter((it, i) => i <= at && isSame(it, beat) && !wholes[i]).length;
     return { ...beat, media: anotherView(media, before, place) };
   });

@@ -18,22 +18,31 @@ const among = (shown: readonly BeatMedia[], room?: typeof ROOM) =>
   panelsAmong(
     shown.map((media) => ({ media, isBorrowed: false })),
     room,
-  );
+  ).map((it) => it?.closer ?? 0);
 
 describe("pictures in a row", () => {
   it("are never framed alike: every second texture, or card, is a panel", () => {
-    expect(among([texture, texture, texture, texture])).toEqual([false, true, false, true]);
-    expect(among([cup, cup, cup], ROOM)).toEqual([false, true, false]);
+    expect(among([texture, texture, texture, texture])).toEqual([0, 1, 0, 1]);
+    expect(among([cup, cup, cup], ROOM)).toEqual([0, 1, 0]);
   });
 
   it("stay as they are where they differ", () => {
-    expect(among([bottle, bottle], ROOM)).toEqual([false, false]);
-    expect(among([cup, bottle, cup], ROOM)).toEqual([false, false, false]);
+    expect(among([bottle, bottle], ROOM)).toEqual([0, 0]);
+    expect(among([cup, bottle, { ...cup, src: "spoon" }], ROOM)).toEqual([0, 0, 0]);
+  });
+
+  it("do not come back as they were, after another one either", () => {
+    expect(among([cup, bottle, cup, bottle, cup], ROOM)).toEqual([0, 0, 1, 0, 0]);
+  });
+
+  it("are panels where a card would lie on a dark smear, a closer one beside another", () => {
+    const light = { ...cup, isLight: true };
+    expect(among([light, bottle, light, light], ROOM)).toEqual([1, 0, 1, 1.3]);
   });
 
   it("are no panel that would cut off what they show", () => {
     const wide = { ...cup, size: { width: 1600, height: 900 }, subject: { x: 0.05, y: 0.3, w: 0.9, h: 0.4 } };
-    expect(among([wide, wide], ROOM)).toEqual([false, false]);
+    expect(among([wide, wide], ROOM)).toEqual([0, 0]);
   });
 
   it("lie from edge to edge in the lower half of the page, on the brand's color", () => {

@@ -1,7 +1,11 @@
 import { adjustLightness, contrastOf } from "../../brand/contrast.ts";
 import type { Color, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
+import type { ImageClip } from "../../scene/image-clip.ts";
+import type { RectClip } from "../../scene/shape-clip.ts";
+import type { VideoClip } from "../../scene/video-clip.ts";
 import { framing, framingWithOthers, isTexture } from "../../shots/framing.ts";
+import { type ShotPlace, shot } from "../../shots/shot.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
 import type { Seen } from "./seen-media.ts";
 import { PAGE } from "./video-scene.ts";
@@ -17,27 +21,69 @@ export function panelBox(room: Box | undefined): Box {
   return { ...PAGE, y, h: PAGE.h - y };
 }
 
+/** A panel shows its picture this many times closer than it needs to be to fill it. */
+export type Panel = { closer: number };
+
 /**
- * Which shots are panels, so that no two in a row are framed alike: every second one of several cards, or of several
- * textures that fill the page, lies from edge to edge under its words (ADR 139).
+ * Which shots are panels, so that no two in a row are framed alike, and no photo comes back as it was: a card beside a
+ * card, a texture beside a texture, a photo beside itself (ADR 139). Null for a shot that is none. A card of a light photo
+ * would lie on a dark smear: that is always a panel, a closer one beside another. One of a texture would show less of it: it
+ * is a panel first. No other two panels are in a row.
  */
-export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefined): boolean[] {
-  const panels: boolean[] = [];
+export function panelsAmong(seen: readonly (Seen | null)[], room: Box | undefined): (Panel | null)[] {
+  const looks = seen.map((it) => it && lookOf(it, room));
+  const panels: (Panel | null)[] = [];
   for (const [at, it] of seen.entries()) {
-    const look = it && lookOf(it, room);
-    const before = seen[at - 1];
-    const isAlike = look !== null && before != null && !panels[at - 1] && lookOf(before, room) === look;
-    panels.push(isAlike && it !== null && framing(it.media, panelBox(room)).fit === "cover");
+    const before = panels[at - 1] ?? null;
+    const isFree = it !== null && looks[at] !== null && isWholeIn(panelBox(room), it);
+    const isLight = looks[at] === "card" && it?.media.isLight === true;
+    const isWanted = isLight || (!before && (isTextureCard(it, looks[at]) || comesBack(at, { seen, looks, panels })));
+    panels.push(isFree && isWanted ? { closer: before && before.closer === 1 ? NEARER : 1 } : null);
   }
   return panels;
 }
 
+/** How much closer a panel beside another one is. Our own choice. */
+const NEARER = 1.3;
+
+const isWholeIn = (box: Box, { media }: Seen): boolean => framing(media, box).fit === "cover";
+
+const isTextureCard = (it: Seen | null, look: Look | null | undefined): boolean =>
+  look === "card" && it !== null && isTexture(it.media);
+
+type Shots = { seen: readonly (Seen | null)[]; looks: readonly (Look | null)[]; panels: readonly (Panel | null)[] };
+
+/** Whether the shot before is framed alike, or the same photo was last shown as this one would be. */
+function comesBack(at: number, { seen, looks, panels }: Shots): boolean {
+  const look = looks[at];
+  const src = seen[at]?.media.src;
+  if (looks[at - 1] === look && (look !== "page" || seen[at - 1]?.media.src === src)) return true;
+  const last = seen.findLastIndex((it, i) => i < at && it?.media.src === src);
+  return look === "card" && last !== -1 && looks[last] === look && !panels[last];
+}
+
+type Look = "card" | "texture" | "page";
+
 /** How a shot looks beside others; null for one of its own kind, as a product on its ground. */
-function lookOf({ media, isBorrowed }: Seen, room: Box | undefined): "card" | "texture" | null {
+function lookOf({ media, isBorrowed }: Seen, room: Box | undefined): Look | null {
   if (media.kind !== "image" || !media.size || media.isScreen || isBorrowed) return null;
   const { fit, surround } = framingWithOthers(media, PAGE, room);
-  if (fit === "cover") return isTexture(media) ? "texture" : null;
+  if (fit === "cover") return isTexture(media) ? "texture" : "page";
   return surround && "edge" in surround && surround.edge === "card" ? "card" : null;
+}
+
+/** A panel with what lies behind its words. `id` as that of a shot. */
+export function panelClips(
+  media: BeatMedia,
+  place: Omit<ShotPlace, "box" | "room" | "focus" | "fit">,
+  { room, palette }: { room: Box | undefined; palette: Palette },
+): [RectClip, ImageClip | VideoClip] {
+  const { id, startMs, endMs } = place;
+  const color = panelGround(media, palette);
+  return [
+    { kind: "rect", id: `${id}-ground`, startMs, endMs, box: PAGE, color, radius: 0, opacity: 1 },
+    shot(media, { ...place, box: panelBox(room) }),
+  ];
 }
 
 /**

@@ -1,0 +1,31 @@
+import { contrastOf } from "../../brand/contrast.ts";
+import type { Color, Palette } from "../../scene/color.ts";
+import type { Box } from "../../scene/geometry.ts";
+import { framingWithOthers } from "../../shots/framing.ts";
+import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { seenMedia } from "./seen-media.ts";
+import type { TimedBeat } from "./timed-beats.ts";
+import { PAGE } from "./video-scene.ts";
+
+/** From this contrast with ink on, a ground is light: words on it are written in ink. Our own choice. */
+const LIGHT = 9;
+const INK = "#15180e";
+
+/** Whether words lie on a light ground: that of a product, or what is around a light photo. `room` as in `wordsPlaces`. */
+export function isLightUnder(media: BeatMedia, room: Box | undefined): boolean {
+  if (media.ground) return contrastOf(media.ground, INK) >= LIGHT;
+  return media.isLight === true && !media.isScreen && framingWithOthers(media, PAGE, room).fit === "contain";
+}
+
+/** Which of the beats have their words on a light ground. */
+export function lightBeats(beats: readonly TimedBeat[], room: Box | undefined): (beat: TimedBeat) => boolean {
+  const light = seenMedia(beats).map((it) => it !== null && isLightUnder(it.media, room));
+  return ({ index }) => light[index] === true;
+}
+
+/** The accent in words on a light ground; ink if it cannot be read there. */
+export const accentOnLight = ({ accent, paper }: Palette): Color =>
+  contrastOf(accent, paper) >= READABLE ? "accent" : "ink";
+
+/** Source: docs/content.md#contrast. */
+const READABLE = 4.5;
