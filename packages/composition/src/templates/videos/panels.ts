@@ -16,7 +16,7 @@ const AIR = 15;
 const HALF = PAGE.h / 2;
 
 /** Where a panel lies: from edge to edge under the words, down to the end of the page. */
-export function panelBox(room: Box | undefined): Box {
+function panelBox(room: Box | undefined): Box {
   const y = room ? room.y - AIR : HALF;
   return { ...PAGE, y, h: PAGE.h - y };
 }
