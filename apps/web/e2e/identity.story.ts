@@ -163,7 +163,7 @@ describe("an account (spec §4 Auth, §7 Identity provider)", () => {
   it("is deleted permanently after the password and the confirmation word", async () => {
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("alertdialog");
-    await dialog.getByText("0 projects with 0 assets and 0 creations will be removed.").waitFor();
+    await dialog.getByText("0 projects, 0 assets and 0 creations will be removed.").waitFor();
     await dialog.getByLabel("Password", { exact: true }).fill(PASSWORDS.third);
     expect(await dialog.getByRole("button", { name: "Delete account" }).isDisabled()).toBe(true);
     await dialog.getByLabel("Type “delete”").fill("delete");

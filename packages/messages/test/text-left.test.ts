@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, "../../..");
 /** The code whose texts are all messages, as patterns of paths. The Admin Dashboard stays in English: ADR 146. */
 const TRANSLATED: readonly string[] = [
   "apps/web/src/review/*.ts",
-  "apps/web/src/app/{*,activity/*,frame/*,gates/*,navigation/*,palette/*}",
+  "apps/web/src/app/{*,activity/*,billing/*,dashboard/*,frame/*,gates/*,navigation/*,palette/*,settings/*}",
+  "apps/web/src/features/{billing,plans,usage,support,announcements,notifications,projects}/**/*",
+  "apps/web/src/features/identity/{account,profile,verification}/*",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
   "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
   "apps/web/src/features/scheduling/approval/*",

@@ -87,7 +87,10 @@ const isCode = ({ type }: Node, part: string): boolean =>
 function isForDevelopers({ type, callee, operator }: Node): boolean {
   if (type === "BinaryExpression") return ["===", "!==", "in"].includes(String(operator));
   if (type === "NewExpression") return /Error$/.test(String((callee as Node).name));
-  return type === "CallExpression" && ["classNames", "lazy"].includes(String((callee as Node).name));
+  return (
+    type === "CallExpression" &&
+    ((callee as Node).type === "Super" || ["classNames", "lazy"].includes(String((callee as Node).name)))
+  );
 }
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isName(text);
@@ -114,7 +117,7 @@ const isPhrase = (text: string): boolean =>
 
 /** Names that are the same in every language, codes and keys. */
 const isName = (text: string): boolean =>
-  /^(Vignette|TikTok|Instagram|Google|Stripe|Pexels|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
+  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Google|Stripe|Pexels|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
     text,
   );
 

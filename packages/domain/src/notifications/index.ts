@@ -1,6 +1,6 @@
 export { againAt, isGivenUp, type MailPlan, nextMail, settled } from "./deliver-mail.ts";
 export { NotificationsInput, ReadInput } from "./input.ts";
-export { Channel, kindNames, NotificationKind } from "./kind.ts";
+export { Channel, NotificationKind } from "./kind.ts";
 export {
   Notification,
   NotificationAbout,

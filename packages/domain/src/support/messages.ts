@@ -2,9 +2,7 @@ import { Refusal } from "../kernel/index.ts";
 
 /** Source: spec §5, Support request, and §8, Support and contact. */
 export const supportWords = {
-  success: "Support request submitted successfully!",
   failed: "Failed to submit support request. Please try the email option.",
-  failedTitle: "Submission Issue Detected",
   describe: "Please describe your issue",
 } as const;
 

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { instant } from "../kernel/index.ts";
@@ -173,9 +174,9 @@ describe("spec §5 Contact dialog: an empty message is replaced by a default one
 
 describe("spec §8 Support and contact: the sentences", () => {
   it("are as the spec quotes them", () => {
-    expect(supportWords.success).toBe("Support request submitted successfully!");
+    expect(m.settings_support_sent()).toBe("Support request submitted successfully!");
     expect(supportWords.failed).toBe("Failed to submit support request. Please try the email option.");
-    expect(supportWords.failedTitle).toBe("Submission Issue Detected");
+    expect(m.settings_support_failed_title()).toBe("Submission Issue Detected");
     expect(imageUploadFailed(1).message).toBe("Failed to upload image 2");
     expect(contactWords.upgrade.success).toBe("Upgrade request submitted successfully!");
     expect(contactWords.enterprise.success).toBe("Enterprise request submitted successfully!");

@@ -9,7 +9,7 @@ export { type EarlierCounts, firstCounts } from "./first-counts.ts";
 export { comesBack, fitsLimit, overLimit, remaining, remainingOf } from "./limit.ts";
 export { mailbox, PastUsage } from "./past-usage.ts";
 export { type Period, periodAt } from "./period.ts";
-export { resetText } from "./reset-text.ts";
+export { daysUntilReset, resetText } from "./reset-text.ts";
 export { sizeText } from "./storage/size-text.ts";
 export { StorageUse, storageFull, storageLimit } from "./storage/storage.ts";
 export { UsageSummary } from "./summary.ts";

@@ -23,9 +23,9 @@ export function PlanPanel() {
   const cards = plans.data && summary.data ? pricingCards(plans.data, summary.data.planId) : null;
   useChosenPlan(cards, checkout.buy);
   return (
-    <Panel title="Plan">
+    <Panel title={m.settings_plan()}>
       <div className="flex flex-col gap-5">
-        <CheckoutReturn help={<Button onClick={() => askForHelp({ kind: "support" })}>Support</Button>} />
+        <CheckoutReturn help={<Button onClick={() => askForHelp({ kind: "support" })}>{m.app_support()}</Button>} />
         <CurrentPlanLine
           onManage={() => checkout.manage(PANEL)}
           pending={checkout.pendingId === PANEL}
@@ -37,9 +37,9 @@ export function PlanPanel() {
           </h3>
           <PlanChoice cards={plans.isError || summary.isError ? [] : cards} checkout={checkout} />
           <p className="text-base text-ink-2">
-            Need something else?{" "}
+            {m.settings_need_something_else()}{" "}
             <Button variant="quiet" onClick={() => askForHelp({ kind: "contact", type: "upgrade" })}>
-              Ask for an upgrade
+              {m.settings_ask_for_an_upgrade()}
             </Button>
           </p>
         </section>

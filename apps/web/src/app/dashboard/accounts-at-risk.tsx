@@ -1,6 +1,7 @@
 import { instant } from "@vignette/domain/kernel";
 import { type PostView, targetsAtRisk } from "@vignette/domain/scheduling";
 import { connectionOf, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { buttonStyle, Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -22,16 +23,17 @@ export function AccountsAtRisk({ accounts, posts }: AccountsAtRiskProps) {
       <Callout
         key={account.id}
         tone={ended ? "failed" : "doubt"}
-        title={`${platformNames[account.platform]} @${account.username}: the connection ${ended ? "ended" : "is about to end"}.`}
+        title={(ended ? m.dashboard_connection_ended : m.dashboard_connection_ends_soon)({
+          platform: platformNames[account.platform],
+          username: account.username,
+        })}
         action={
           <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
-            Reconnect
+            {m.dashboard_reconnect()}
           </Link>
         }
       >
-        {count === 0
-          ? "No scheduled posts here need it."
-          : `${count} planned ${count === 1 ? "post" : "posts"} won't go out without it.`}
+        {count === 0 ? m.dashboard_no_posts_at_risk() : m.dashboard_posts_at_risk({ count })}
       </Callout>
     );
   });

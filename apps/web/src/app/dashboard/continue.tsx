@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { FrameWall } from "@vignette/ui";
 import { CreationFrame } from "../../features/studio/sheet/creation-frame.tsx";
 import type { Outputs } from "../../trpc.ts";
@@ -14,7 +15,7 @@ export function Continue({ creations }: { creations: readonly Creation[] }) {
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className="mb-3 text-display-s font-semibold">
-        Continue
+        {m.dashboard_continue()}
       </h2>
       <FrameWall min={148}>
         {latest.map((creation) => (

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, PageHeader } from "@vignette/ui";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
@@ -40,7 +41,7 @@ export function DashboardPage({ projectId }: { projectId: string }) {
 
   return (
     <>
-      <PageHeader title="Dashboard" primary={guided ? null : <MakeSomething />}>
+      <PageHeader title={m.app_dashboard()} primary={guided ? null : <MakeSomething />}>
         {!guided && needs.length === 0 && <AllClear next={upcoming[0]} />}
       </PageHeader>
       <div className="flex flex-col gap-8">
@@ -87,6 +88,6 @@ function useDashboard(projectId: string) {
 
 const MakeSomething = () => (
   <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
-    Make something
+    {m.app_make_something()}
   </Link>
 );

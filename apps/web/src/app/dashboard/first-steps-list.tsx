@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, classNames, notify } from "@vignette/ui";
 import { CircleCheck } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -9,11 +10,11 @@ export function FirstStepsList({ steps }: { steps: readonly FirstStep[] }) {
   const next = nextFirstStep(steps);
   const done = steps.filter((step) => step.done).length;
   return (
-    <section aria-label="First steps" className="rounded-panel border border-line bg-surface">
+    <section aria-label={m.dashboard_first_steps()} className="rounded-panel border border-line bg-surface">
       <header className="flex items-baseline justify-between gap-3 border-b border-line px-5 py-3.5 max-md:px-4">
-        <h2 className="text-display-s font-semibold">From your product to your first post</h2>
+        <h2 className="text-display-s font-semibold">{m.dashboard_first_steps_title()}</h2>
         <span className="tabular shrink-0 text-dense text-ink-3">
-          {done} of {steps.length}
+          {m.dashboard_steps_done({ done, steps: steps.length })}
         </span>
       </header>
       <ol>
@@ -25,7 +26,7 @@ export function FirstStepsList({ steps }: { steps: readonly FirstStep[] }) {
       </ol>
       <footer className="flex justify-end border-t border-line px-3 py-2">
         <Button variant="quiet" onClick={hide}>
-          Hide checklist
+          {m.dashboard_hide_checklist()}
         </Button>
       </footer>
     </section>
@@ -35,16 +36,16 @@ export function FirstStepsList({ steps }: { steps: readonly FirstStep[] }) {
 function hide() {
   checklist.hide();
   notify({
-    title: "Checklist hidden",
-    detail: "You can show it again in Settings.",
-    action: { label: "Undo", onPress: checklist.show },
+    title: m.dashboard_checklist_hidden(),
+    detail: m.dashboard_checklist_hidden_help(),
+    action: { label: m.app_undo(), onPress: checklist.show },
   });
 }
 
 function DoneStep({ step }: { step: FirstStep }) {
   return (
     <p className="flex items-center gap-3 px-5 py-2.5 text-base text-ink-3 max-md:px-4">
-      <CircleCheck size={20} strokeWidth={1.75} aria-label="Done" className="mx-1.5 shrink-0 text-done" />
+      <CircleCheck size={20} strokeWidth={1.75} aria-label={m.app_done()} className="mx-1.5 shrink-0 text-done" />
       {step.title}
     </p>
   );

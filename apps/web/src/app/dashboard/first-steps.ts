@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { paths } from "../../paths.ts";
 
 /** What a project already contains. */
@@ -18,42 +19,42 @@ export type FirstStep = {
 export function firstSteps({ product, creation, account, post }: FirstStepsProgress): readonly FirstStep[] {
   return [
     {
-      title: "Describe your product",
-      why: "Everything we write comes from this one brief. Nothing is made up.",
-      time: "about 2 min",
-      button: "Describe it",
+      title: m.dashboard_describe_your_product(),
+      why: m.dashboard_describe_why(),
+      time: m.dashboard_about_minutes({ minutes: 2 }),
+      button: m.dashboard_describe_it(),
       path: paths.research,
       done: product,
     },
     {
-      title: "Pick a hook",
-      why: "The first line decides whether people keep watching.",
-      time: "about 20 s",
-      button: "Open hooks",
+      title: m.dashboard_pick_a_hook(),
+      why: m.dashboard_hook_why(),
+      time: m.dashboard_about_seconds({ seconds: 20 }),
+      button: m.dashboard_open_hooks(),
       path: paths.hookLibrary,
       done: creation,
     },
     {
-      title: "Make your first frames",
-      why: "A carousel or short video from your brief and hook.",
-      time: "about 1 min",
-      button: "Make something",
+      title: m.dashboard_make_your_first_frames(),
+      why: m.dashboard_make_why(),
+      time: m.dashboard_about_minutes({ minutes: 1 }),
+      button: m.app_make_something(),
       path: paths.create,
       done: creation,
     },
     {
-      title: "Connect TikTok or Instagram",
-      why: "You approve on their page; we never see your password.",
-      time: "about 30 s",
-      button: "Connect",
+      title: m.app_connect_tiktok_or_instagram(),
+      why: m.dashboard_connect_why(),
+      time: m.dashboard_about_seconds({ seconds: 30 }),
+      button: m.dashboard_connect(),
       path: paths.accounts,
       done: account,
     },
     {
-      title: "Schedule or post",
-      why: "Choose a time, then read the receipt once it's live.",
-      time: "about 30 s",
-      button: "Schedule",
+      title: m.dashboard_schedule_or_post(),
+      why: m.dashboard_schedule_why(),
+      time: m.dashboard_about_seconds({ seconds: 30 }),
+      button: m.app_schedule(),
       path: paths.newPost,
       done: post,
     },

@@ -1,6 +1,7 @@
 import type { ResultRow } from "@vignette/domain/analytics";
 import { quoted } from "@vignette/domain/kernel";
 import type { Product } from "@vignette/domain/research";
+import { m } from "@vignette/messages";
 import { buttonStyle, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { makeAddress, reasonTexts, testText } from "../../features/analytics/next-test/suggestion-text.ts";
@@ -19,10 +20,10 @@ export function Ideas({ product, rows }: { product: Product; rows: readonly Resu
   return (
     <Panel
       flush
-      title="Make next"
+      title={m.dashboard_make_next()}
       action={
         <Link to={paths.hookLibrary} className="link text-base font-semibold">
-          All hooks
+          {m.dashboard_all_hooks()}
         </Link>
       }
     >
@@ -44,8 +45,12 @@ function Idea({ idea, isFirst }: { idea: Suggestion; isFirst: boolean }) {
         <p className="text-dense text-ink-2">{testText(idea.test)}</p>
         {isFirst && reason && <p className="tabular text-dense text-ink-3">{reason}</p>}
       </div>
-      <Link to={makeAddress(idea)} aria-label={`Make ${quoted(idea.opening?.line ?? "")}`} className={buttonStyle()}>
-        Make
+      <Link
+        to={makeAddress(idea)}
+        aria-label={m.dashboard_make_line({ line: quoted(idea.opening?.line ?? "") })}
+        className={buttonStyle()}
+      >
+        {m.dashboard_make()}
       </Link>
     </li>
   );

@@ -1,11 +1,12 @@
 import { type ResultRow, totalOf } from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { formats } from "../../features/analytics/formats.ts";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { paths } from "../../paths.ts";
-import { momentText } from "../../shared/formats.ts";
+import { listText, momentText } from "../../shared/formats.ts";
 
 /** Posts at first; Analyze has all of them. */
 const SHOWN = 4;
@@ -17,10 +18,10 @@ export function LatestResults({ rows }: { rows: readonly ResultRow[] }) {
   return (
     <Panel
       flush
-      title="Last results"
+      title={m.dashboard_last_results()}
       action={
         <Link to={paths.analyze} className="link text-base font-semibold">
-          Open Analyze
+          {m.dashboard_open_analyze()}
         </Link>
       }
     >
@@ -31,8 +32,8 @@ export function LatestResults({ rows }: { rows: readonly ResultRow[] }) {
       </ul>
       <p className="tabular border-t border-line px-5 py-3 text-dense text-ink-3">
         {read.length > 0
-          ? `As the platforms report it, read ${momentText(Math.max(...read))}.`
-          : "Not read yet. The first numbers come about an hour after a post."}
+          ? m.dashboard_results_read_at({ time: momentText(Math.max(...read)) })
+          : m.dashboard_results_not_read_yet()}
       </p>
     </Panel>
   );
@@ -42,7 +43,7 @@ function Result({ rows }: { rows: readonly ResultRow[] }) {
   const [first] = rows;
   if (!first) return null;
   const { views, likes } = totalOf(rows.flatMap(({ values }) => values ?? []));
-  const platforms = [...new Set(rows.map(({ platform }) => platformNames[platform]))].join(" and ");
+  const platforms = listText(new Set(rows.map(({ platform }) => platformNames[platform])));
   return (
     <li className="border-t border-line">
       <Link
@@ -56,12 +57,12 @@ function Result({ rows }: { rows: readonly ResultRow[] }) {
             {platforms} · {momentText(first.publishedAt)}
           </span>
         </span>
-        <span className="tabular text-right" title={views === null ? "No platform has reported views yet." : undefined}>
+        <span className="tabular text-right" title={views === null ? m.dashboard_no_views_reported() : undefined}>
           <span className="block text-base font-semibold">
-            {formats.figure(views)} {views === 1 ? "view" : "views"}
+            {m.dashboard_views({ count: views ?? 0, figure: formats.figure(views) })}
           </span>
           <span className="block text-dense text-ink-2">
-            {formats.figure(likes)} {likes === 1 ? "like" : "likes"}
+            {m.dashboard_likes({ count: likes ?? 0, figure: formats.figure(likes) })}
           </span>
         </span>
       </Link>

@@ -1,10 +1,12 @@
 import { instant } from "@vignette/domain/kernel";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { buttonStyle } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { buttonStyle, Sentence } from "@vignette/ui";
 import { Link } from "react-router";
 import { Cover } from "../../features/scheduling/post/cover.tsx";
 import { postOutcome } from "../../features/scheduling/post/verdict.ts";
 import { paths } from "../../paths.ts";
+import { listText } from "../../shared/formats.ts";
 import { TargetBadge } from "../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../shared/times/times.ts";
 import type { Need } from "./attention.ts";
@@ -17,7 +19,10 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs-you" className="rounded-panel border border-line bg-surface">
       <h2 id="needs-you" className="border-b border-line px-5 py-3.5 text-display-s font-semibold max-md:px-4">
-        Needs you <span className="tabular font-text text-base font-medium text-ink-3">{needs.length}</span>
+        <Sentence
+          text={m.dashboard_needs_you()}
+          parts={{ needs: <span className="tabular font-text text-base font-medium text-ink-3">{needs.length}</span> }}
+        />
       </h2>
       <ul>
         {needs.slice(0, SHOWN).map((need) => (
@@ -27,7 +32,7 @@ export function NeedsYou({ needs }: { needs: readonly Need[] }) {
       {needs.length > SHOWN && (
         <p className="border-t border-line px-5 py-3 max-md:px-4">
           <Link to={paths.schedule} className="link text-base">
-            {needs.length - SHOWN} more in the calendar
+            {m.dashboard_more_in_the_calendar({ count: needs.length - SHOWN })}
           </Link>
         </p>
       )}
@@ -46,13 +51,12 @@ function NeedRow({ need: { post, target, platforms } }: { need: Need }) {
           <TargetBadge state={target.state} />
           <span className="min-w-0 truncate">{post.name}</span>
           <span className="tabular text-ink-3">
-            {platforms.map((it) => platformNames[it]).join(" and ")} ·{" "}
-            {dateTimeIn(post.schedule.zone, target.publishAt)}
+            {listText(platforms.map((it) => platformNames[it]))} · {dateTimeIn(post.schedule.zone, target.publishAt)}
           </span>
         </p>
       </div>
       <Link to={paths.post(post.id)} className={`${buttonStyle()} max-md:ml-auto`}>
-        {target.state === "failed" ? "See and fix" : "See"}
+        {target.state === "failed" ? m.dashboard_see_and_fix() : m.dashboard_see()}
       </Link>
     </li>
   );

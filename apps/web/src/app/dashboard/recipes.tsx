@@ -1,4 +1,5 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { RecipeBadge } from "../../features/automation/recipe-badge.tsx";
@@ -17,10 +18,10 @@ export function Recipes({ projectId }: { projectId: string }) {
   return (
     <Panel
       flush
-      title="Automation"
+      title={m.app_automation()}
       action={
         <Link to={paths.automation} className="link text-base font-semibold">
-          All recipes
+          {m.dashboard_all_recipes()}
         </Link>
       }
     >

@@ -1,5 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { classNames, toneText } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -20,12 +21,12 @@ export function WeekAhead({ posts }: { posts: readonly PostView[] }) {
     <section aria-labelledby="week-ahead">
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="week-ahead" className="text-display-s font-semibold">
-          Next seven days
+          {m.dashboard_next_seven_days()}
         </h2>
         <span className="flex items-baseline gap-4">
-          <span className="text-dense text-ink-3">Times in {zone.replaceAll("_", " ")}</span>
+          <span className="text-dense text-ink-3">{m.dashboard_times_in({ zone: zone.replaceAll("_", " ") })}</span>
           <Link to={paths.schedule} className="link text-base font-semibold">
-            Open calendar
+            {m.dashboard_open_calendar()}
           </Link>
         </span>
       </header>
@@ -50,7 +51,7 @@ function Day({ day, posts, zone, isToday }: DayProps) {
           isToday ? "font-semibold text-ink" : "font-medium text-ink-2",
         )}
       >
-        {isToday ? "Today" : weekdayAndDay(Date.parse(`${day}T00:00Z`), "UTC")}
+        {isToday ? m.dashboard_today() : weekdayAndDay(Date.parse(`${day}T00:00Z`), "UTC")}
       </h3>
       <ul className="flex min-w-0 flex-1 flex-col gap-1">
         {posts.slice(0, SHOWN).map((post) => (
@@ -61,7 +62,7 @@ function Day({ day, posts, zone, isToday }: DayProps) {
         {more > 0 && (
           <li className="px-1">
             <Link to={`${paths.schedule}?view=day&day=${day}`} className="link text-dense">
-              {more} more
+              {m.dashboard_more({ more })}
             </Link>
           </li>
         )}
@@ -69,11 +70,15 @@ function Day({ day, posts, zone, isToday }: DayProps) {
           <li className="flex flex-1">
             <Link
               to={`${paths.newPost}?day=${day}`}
-              aria-label={`New post on ${isToday ? "today" : weekdayAndDay(Date.parse(`${day}T00:00Z`), "UTC")}`}
+              aria-label={
+                isToday
+                  ? m.dashboard_new_post_today()
+                  : m.dashboard_new_post_on({ day: weekdayAndDay(Date.parse(`${day}T00:00Z`), "UTC") })
+              }
               className="flex min-h-9 flex-1 items-center gap-1 rounded-chip px-1 text-dense text-ink-3 no-underline hover:bg-sunken hover:text-ink lg:justify-center pointer-coarse:min-h-11"
             >
               <Plus size={16} strokeWidth={1.75} aria-hidden />
-              <span className="lg:sr-only">Free</span>
+              <span className="lg:sr-only">{m.dashboard_free()}</span>
             </Link>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, notify, Panel, RadioGroup } from "@vignette/ui";
 import { type Theme, useTheme } from "../../shared/theme.ts";
 import { checklist } from "../dashboard/checklist-shown.ts";
@@ -6,11 +7,11 @@ import { SingleKeysSwitch } from "../palette/shortcuts-dialog.tsx";
 export function Appearance() {
   const [theme, setTheme] = useTheme();
   return (
-    <Panel title="Appearance">
+    <Panel title={m.settings_appearance()}>
       <div className="flex flex-col items-start gap-4">
-        <RadioGroup label="Theme" inline options={themes} value={theme} onChange={setTheme} />
+        <RadioGroup label={m.settings_theme()} inline options={themes} value={theme} onChange={setTheme} />
         <SingleKeysSwitch />
-        <Button onClick={showFirstSteps}>Show the first steps on the dashboard</Button>
+        <Button onClick={showFirstSteps}>{m.settings_show_first_steps()}</Button>
       </div>
     </Panel>
   );
@@ -18,11 +19,11 @@ export function Appearance() {
 
 function showFirstSteps() {
   checklist.show();
-  notify({ kind: "success", title: "The first steps are back on the dashboard" });
+  notify({ kind: "success", title: m.settings_first_steps_shown() });
 }
 
 const themes: readonly { value: Theme; label: string }[] = [
-  { value: "system", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "system", label: m.settings_system() },
+  { value: "light", label: m.settings_light() },
+  { value: "dark", label: m.settings_dark() },
 ];

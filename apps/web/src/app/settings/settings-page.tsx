@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, PageHeader, Panel } from "@vignette/ui";
 import { DeleteAccount } from "../../features/identity/account/delete-account.tsx";
 import { UserExportButton } from "../../features/identity/account/user-export-button.tsx";
@@ -16,7 +17,7 @@ export function SettingsPage() {
   const { user } = current;
   return (
     <div className="flex flex-col gap-6 *:max-w-150 [&>header]:mb-0">
-      <PageHeader title="Settings" />
+      <PageHeader title={m.app_settings()} />
       <div className="max-w-none!">
         <PlanPanel />
       </div>
@@ -25,14 +26,12 @@ export function SettingsPage() {
       <UsageLogDialog />
       <Appearance />
       <PreferencesPanel />
-      <Panel title="Your data">
-        <p className="mb-4 text-base text-ink-2">
-          A ZIP of all your data: text, media, captions, metrics and receipts.
-        </p>
-        <UserExportButton label="Export everything" />
+      <Panel title={m.settings_your_data()}>
+        <p className="mb-4 text-base text-ink-2">{m.settings_your_data_help()}</p>
+        <UserExportButton label={m.settings_export_everything()} />
       </Panel>
-      <Panel title="This device">
-        <Button onClick={() => void logOut()}>Log out</Button>
+      <Panel title={m.settings_this_device()}>
+        <Button onClick={() => void logOut()}>{m.app_log_out()}</Button>
       </Panel>
       <DeleteAccount user={user} />
     </div>

@@ -1,5 +1,6 @@
 import { announcementsFor } from "@vignette/domain/announcements";
 import { instant, minutes } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { IconButton } from "@vignette/ui";
 import { Megaphone, X } from "@vignette/ui/icons";
 import { trpc } from "../../trpc.ts";
@@ -19,7 +20,7 @@ export function AnnouncementBar() {
   if (!announcement) return null;
   return (
     <section
-      aria-label="Announcement"
+      aria-label={m.settings_announcement()}
       className="flex items-center gap-x-3 border-b border-line bg-surface py-1 pr-3 pl-6 text-base text-ink max-md:pr-1 max-md:pl-4"
     >
       <Megaphone size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
@@ -27,12 +28,12 @@ export function AnnouncementBar() {
         {announcement.text}{" "}
         {announcement.link && (
           <a href={announcement.link} target="_blank" rel="noreferrer" className="link whitespace-nowrap">
-            See details
+            {m.settings_see_details()}
           </a>
         )}
       </p>
       <IconButton
-        label="Dismiss announcement"
+        label={m.settings_dismiss_announcement()}
         icon={<X size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => dismiss(announcement.id)}
       />

@@ -1,4 +1,5 @@
 import { CHECKOUT_FAILED } from "@vignette/domain/billing";
+import { m } from "@vignette/messages";
 import { authorization } from "../../trpc.ts";
 
 /** The URL of the payment page, or an error message; `again` if there was no answer and a retry may help. */
@@ -15,7 +16,7 @@ export async function callCheckout(planId: string, uid: string): Promise<Checkou
     });
     return checkoutAnswer(await response.json().catch(() => null));
   } catch {
-    return { message: "We couldn't reach checkout. You haven't been charged.", again: true };
+    return { message: m.settings_checkout_unreachable(), again: true };
   }
 }
 

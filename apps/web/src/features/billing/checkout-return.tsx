@@ -1,4 +1,5 @@
 import { isOnFreePlan } from "@vignette/domain/plans";
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -19,7 +20,7 @@ export function CheckoutReturn({ help }: { help: ReactNode }) {
   const [params] = useSearchParams();
   const outcome = params.get("checkout");
   if (outcome === "success") return <Paid help={help} />;
-  if (outcome === "cancelled") return <Callout>No charge was made.</Callout>;
+  if (outcome === "cancelled") return <Callout>{m.settings_no_charge_was_made()}</Callout>;
   return null;
 }
 
@@ -38,20 +39,25 @@ function Paid({ help }: { help: ReactNode }) {
     if (arrived) window.dispatchEvent(new Event("subscription-updated"));
   }, [arrived]);
 
-  if (arrived) return <Callout tone="done" alert>{`Thanks. Your plan is ${query.data?.planName}.`}</Callout>;
-  if (patient) return <Callout alert>Payment received; switching your plan… usually under 10 s.</Callout>;
+  if (arrived)
+    return (
+      <Callout tone="done" alert>
+        {m.settings_plan_changed({ planName: query.data?.planName ?? "" })}
+      </Callout>
+    );
+  if (patient) return <Callout alert>{m.settings_plan_switching()}</Callout>;
   return (
     <Callout
       tone="doubt"
       alert
       action={
         <>
-          <Button onClick={() => void query.refetch()}>Check again</Button>
+          <Button onClick={() => void query.refetch()}>{m.settings_check_again()}</Button>
           {help}
         </>
       }
     >
-      Still waiting for the payment service. You don't need to pay again.
+      {m.settings_payment_waiting()}
     </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import { isOnFreePlan } from "@vignette/domain/plans";
-import { Button, Callout } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Callout, Sentence } from "@vignette/ui";
 import { longDateText } from "../../shared/formats.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 
@@ -14,11 +15,14 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-read">
-          Your plan is <strong className="font-semibold">{data.planName}</strong>.{ending(data)}
+          <Sentence
+            text={m.settings_your_plan_is({ ends: ending(data) })}
+            parts={{ planName: <strong className="font-semibold">{data.planName}</strong> }}
+          />
         </p>
         {data.manageable && (
-          <Button onClick={onManage} pending={pending} pendingLabel="Opening…">
-            Manage billing
+          <Button onClick={onManage} pending={pending} pendingLabel={m.settings_opening()}>
+            {m.settings_manage_billing()}
           </Button>
         )}
       </div>
@@ -28,21 +32,13 @@ export function CurrentPlanLine({ onManage, pending, trouble }: PlanLineProps) {
         </Callout>
       )}
       {data.refundedAt !== null && (
-        <Callout>
-          You paid for a second subscription by mistake. We canceled it and refunded the payment on{" "}
-          {longDateText(data.refundedAt)}. Your bank may take 5 to 10 days to show it.
-        </Callout>
+        <Callout>{m.settings_refunded({ refundedAt: longDateText(data.refundedAt) })}</Callout>
       )}
-      {data.state === "past_due" && (
-        <Callout tone="doubt">
-          Your last payment did not go through. It is tried again; update your card under Manage billing to keep the
-          plan.
-        </Callout>
-      )}
+      {data.state === "past_due" && <Callout tone="doubt">{m.settings_payment_failed()}</Callout>}
     </div>
   );
 }
 
 function ending({ endsAt, planId }: Summary): string {
-  return endsAt === null || isOnFreePlan(planId) ? "" : ` It was canceled and ends on ${longDateText(endsAt)}.`;
+  return endsAt === null || isOnFreePlan(planId) ? "" : m.settings_plan_ends({ endsAt: longDateText(endsAt) });
 }

@@ -1,3 +1,5 @@
+import { m } from "@vignette/messages";
+
 const browsers = [
   [/Edg/, "Edge"],
   [/OPR\//, "Opera"],
@@ -16,8 +18,8 @@ const systems = [
 
 /** What a user calls a browser, such as "Chrome on Android", by its user agent. */
 export function browserName(userAgent: string): string {
-  const [browser = "A browser", system] = [browsers, systems].map(
+  const [browser = m.settings_a_browser(), system] = [browsers, systems].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],
   );
-  return system ? `${browser} on ${system}` : browser;
+  return system ? m.settings_browser_on_system({ browser, system }) : browser;
 }

@@ -1,5 +1,6 @@
 import { type NotificationKind, type NotificationView, pathOfNotification } from "@vignette/domain/notifications";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { notificationWords } from "@vignette/messages/notifications";
 import { Button, classNames, ErrorState, Skeleton } from "@vignette/ui";
 import {
@@ -39,12 +40,12 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
     <div className="flex flex-col gap-2">
       {hasUnread && mark.allowed && (
         <div className="-mt-2 flex justify-end">
-          <Button variant="quiet" onClick={mark.all} pending={mark.isMarkingAll} pendingLabel="Marking…">
-            Mark all as read
+          <Button variant="quiet" onClick={mark.all} pending={mark.isMarkingAll} pendingLabel={m.settings_marking()}>
+            {m.settings_mark_all_as_read()}
           </Button>
         </div>
       )}
-      <ol aria-label="Notifications">
+      <ol aria-label={m.app_notifications()}>
         {items.map((it) => (
           <Item
             key={it.id}
@@ -58,8 +59,12 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
       </ol>
       {list.hasNextPage && (
         <div>
-          <Button onClick={() => void list.fetchNextPage()} pending={list.isFetchingNextPage} pendingLabel="Loading…">
-            Show older
+          <Button
+            onClick={() => void list.fetchNextPage()}
+            pending={list.isFetchingNextPage}
+            pendingLabel={m.settings_loading()}
+          >
+            {m.settings_show_older()}
           </Button>
         </div>
       )}
@@ -80,7 +85,7 @@ function Item({ notification: { about, at, readAt }, onOpen }: { notification: N
       >
         <KindIcon size={18} strokeWidth={1.75} aria-hidden className={classNames("mt-0.5", ink)} />
         <span className={isNew ? "font-semibold" : "font-medium text-ink-2"}>
-          {isNew && <span className="sr-only">Unread: </span>}
+          {isNew && <span className="sr-only">{m.settings_unread()} </span>}
           {title}
         </span>
         <span className="flex items-center gap-2 self-start leading-6">
@@ -110,7 +115,7 @@ const looks: Record<NotificationKind, { icon: Icon; ink: string }> = {
 const Nothing = () => (
   <div className="flex flex-col items-start gap-2 py-2 text-base text-ink-2">
     <Bell size={20} strokeWidth={1.75} aria-hidden />
-    You're all caught up. We'll tell you here when a post fails, a reviewer answers, or an account needs you.
+    {m.settings_no_notifications()}
   </div>
 );
 

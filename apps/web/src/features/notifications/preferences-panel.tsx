@@ -1,15 +1,17 @@
-import { type Channel, kindNames, NotificationKind, type PreferenceInput } from "@vignette/domain/notifications";
+import { type Channel, NotificationKind, type PreferenceInput } from "@vignette/domain/notifications";
+import { m } from "@vignette/messages";
 import { Callout, Checkbox, notify, Panel, Skeleton } from "@vignette/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { ownZone } from "../../shared/times/times.ts";
 import { errorMessage, errorNotice, referenceOf, trpc } from "../../trpc.ts";
+import { kindWords } from "./kind-words.ts";
 import { PushSwitch } from "./push-switch.tsx";
 
 const channels = [
-  { channel: "app", name: "App" },
-  { channel: "mail", name: "Email" },
-  { channel: "push", name: "Push" },
+  { channel: "app", name: m.settings_app() },
+  { channel: "mail", name: m.settings_email() },
+  { channel: "push", name: m.settings_push() },
 ] as const satisfies { channel: Channel; name: string }[];
 
 /** Settings › Notifications: push messages on this device, and which kind is delivered where. */
@@ -23,7 +25,7 @@ export function PreferencesPanel() {
     if (hash === "#notifications" && isReady) place.current?.scrollIntoView();
   }, [hash, isReady]);
   return (
-    <Panel title="Notifications">
+    <Panel title={m.app_notifications()}>
       <div ref={place} className="flex scroll-mt-20 flex-col gap-4">
         <PushSwitch />
         {preferences.isPending && <Skeleton className="h-80 w-full" />}
@@ -35,7 +37,7 @@ export function PreferencesPanel() {
             <thead>
               <tr className="text-left text-dense text-ink-2">
                 <th scope="col" className="py-2 font-semibold">
-                  Notify me when
+                  {m.settings_notify_me_when()}
                 </th>
                 {channels.map(({ channel, name }) => (
                   <th key={channel} scope="col" className="w-14 py-2 text-center font-semibold">
@@ -48,13 +50,13 @@ export function PreferencesPanel() {
               {NotificationKind.options.map((kind) => (
                 <tr key={kind} className="border-t border-line">
                   <th scope="row" className="py-2.5 pr-3 text-left font-medium">
-                    {kindNames[kind].name}
-                    <span className="block text-dense font-normal text-ink-3">{kindNames[kind].hint}</span>
+                    {kindWords[kind].name}
+                    <span className="block text-dense font-normal text-ink-3">{kindWords[kind].hint}</span>
                   </th>
                   {channels.map(({ channel, name }) => (
                     <td key={channel} className="align-middle [&>label]:justify-center">
                       <Checkbox
-                        label={`${kindNames[kind].name}: ${name}`}
+                        label={`${kindWords[kind].name}: ${name}`}
                         labelHidden
                         checked={preferences.data[kind][channel]}
                         onChange={(on) => choose({ kind, channel, on, zone: ownZone() })}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Skeleton, Switch } from "@vignette/ui";
 import { viewing } from "../../shared/session/view-as.ts";
 import { type PushState, usePush } from "./use-push.ts";
@@ -9,7 +10,7 @@ export function PushSwitch() {
   const isFixed = state !== "on" && state !== "off";
   return (
     <Switch
-      label="Push on this device"
+      label={m.settings_push_on_this_device()}
       hint={hints[state]}
       checked={state === "on"}
       disabled={isFixed || isChanging || viewing !== null}
@@ -19,9 +20,9 @@ export function PushSwitch() {
 }
 
 const hints: Record<Exclude<PushState, "loading">, string> = {
-  on: "This browser shows notifications, even when Vignette is closed.",
-  off: "Get notifications from this browser, even when Vignette is closed.",
-  denied: "Notifications are blocked. Allow them for this site in your browser's settings, then reload.",
-  unsupported: "This browser doesn't support push. On iPhone, add Vignette to your Home Screen first.",
-  unavailable: "Push isn't set up on this server.",
+  on: m.settings_push_on_help(),
+  off: m.settings_push_off_help(),
+  denied: m.settings_push_blocked(),
+  unsupported: m.settings_push_unsupported(),
+  unavailable: m.settings_push_not_set_up(),
 };

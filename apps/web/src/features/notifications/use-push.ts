@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useEffect, useState } from "react";
 import { isPushSupported, pushSubscription, subscribeToPush } from "../../shared/push-subscription.ts";
@@ -79,6 +80,6 @@ function stateOf(key: string | null | undefined, isOn: boolean | null): PushStat
 const isBrowsersOwn = (error: unknown) => error instanceof DOMException;
 const noService = {
   kind: "error",
-  title: "Your browser couldn't turn on push",
-  detail: "Its push service didn't answer. Check your connection, or try another browser.",
+  title: m.settings_push_failed(),
+  detail: m.settings_push_failed_help(),
 } as const;

@@ -63,14 +63,14 @@ export function PlanCard({ card, pending, trouble, onChoose, brief = false }: Pl
         wide
         variant={card.mostPopular ? "primary" : "secondary"}
         pending={pending}
-        pendingLabel="Opening…"
+        pendingLabel={m.settings_opening()}
         aria-label={`${button}: ${name}`}
         onClick={choose}
       >
         {button}
       </Button>
       {trouble && (
-        <Callout tone="failed" alert action={trouble.again && <Button onClick={choose}>Try again</Button>}>
+        <Callout tone="failed" alert action={trouble.again && <Button onClick={choose}>{m.app_try_again()}</Button>}>
           {trouble.message}
         </Callout>
       )}

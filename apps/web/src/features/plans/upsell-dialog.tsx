@@ -17,7 +17,7 @@ export function UpsellDialog({ onClose, children }: { onClose: () => void; child
       initialFocus={goOn}
       actions={
         <Button ref={goOn} onClick={onClose}>
-          Continue with the free plan
+          {m.settings_continue_with_the_free_plan()}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { PROJECT_NAME_MAX, projectMessages } from "@vignette/domain/projects";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, buttonStyle, Dialog, notify, TextInput } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router";
@@ -18,12 +19,12 @@ export function CreateProjectDialog({ open, onOpenChange }: CreateProjectDialogP
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="You've reached your plan's limit"
+      title={m.settings_limit_reached()}
       description={overLimit}
-      cancel="Close"
+      cancel={m.app_close()}
       action={
         <Link to={paths.settings} className={buttonStyle({ variant: "primary" })} onClick={close}>
-          See plans
+          {m.settings_see_plans()}
         </Link>
       }
     />
@@ -52,27 +53,27 @@ function NameDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="New project"
-      description="A project holds one product or client: its brief, its content, its calendar."
+      title={m.settings_new_project()}
+      description={m.app_what_a_project_is()}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{m.app_cancel()}</Button>
           <Button
             type="submit"
             form={form}
             variant="primary"
             disabled={!isProjectName(name)}
             pending={create.isPending}
-            pendingLabel="Creating…"
+            pendingLabel={m.settings_creating()}
           >
-            Create project
+            {m.settings_create_project()}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit}>
         <TextInput
-          label="Name"
+          label={m.settings_name()}
           name="name"
           autoComplete="off"
           value={name}

@@ -1,4 +1,5 @@
 import type { Project } from "@vignette/domain/projects";
+import { m } from "@vignette/messages";
 import { Button, Menu, MenuItem, MenuSeparator, SearchMenu } from "@vignette/ui";
 import { Check, Plus } from "@vignette/ui/icons";
 import { type ReactElement, useState } from "react";
@@ -27,7 +28,7 @@ export function ProjectMenu({ projects, project, trigger, onCreate }: ProjectMen
       ))}
       <MenuSeparator />
       <MenuItem icon={<Plus {...icon} />} onSelect={onCreate}>
-        New project
+        {m.settings_new_project()}
       </MenuItem>
     </Menu>
   );
@@ -43,18 +44,18 @@ function ProjectSearch({ projects, project, trigger, onCreate, open, setOpen }: 
   return (
     <SearchMenu
       trigger={trigger}
-      name="Project"
-      label="Find a project"
+      name={m.app_project()}
+      label={m.settings_find_a_project()}
       items={projects.map(({ id, name }) => ({ value: id, label: name }))}
       value={project.id}
       onChange={chooseProject}
-      none="No project with that name."
+      none={m.settings_no_project_found()}
       open={open}
       onOpenChange={setOpen}
       footer={
         <div className="mt-1 border-t border-line pt-1">
           <Button variant="quiet" wide icon={<Plus {...icon} />} onClick={create}>
-            New project
+            {m.settings_new_project()}
           </Button>
         </div>
       }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Skeleton } from "@vignette/ui";
 import { ChevronsUpDown, Plus } from "@vignette/ui/icons";
 import { type ComponentProps, lazy, Suspense, useState } from "react";
@@ -19,7 +20,11 @@ export function ProjectSelector() {
   if (project === null) {
     return (
       <>
-        <SelectorButton onClick={() => setCreating(true)} name="Create your first project" icon={<Plus {...icon} />} />
+        <SelectorButton
+          onClick={() => setCreating(true)}
+          name={m.app_create_your_first_project()}
+          icon={<Plus {...icon} />}
+        />
         {creating && <Creation open={creating} onOpenChange={setCreating} />}
       </>
     );

@@ -1,5 +1,6 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { PROJECT_NAME_MAX, type Project, projectMessages } from "@vignette/domain/projects";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, notify, PageHeader, Panel, TextInput } from "@vignette/ui";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -14,7 +15,7 @@ export function ProjectSettingsPage({ projectId, children }: { projectId: string
   if (!project) return null;
   return (
     <div className="flex max-w-150 flex-col gap-6 [&>header]:mb-0">
-      <PageHeader title="Project settings" />
+      <PageHeader title={m.app_project_settings()} />
       <RenameForm key={project.id} project={project} />
       {children}
       <Removal project={project} />
@@ -28,7 +29,7 @@ function RenameForm({ project }: { project: Project }) {
   const rename = trpc.projects.rename.useMutation({
     onMutate: ({ id, name: next }) =>
       utils.projects.list.setData(undefined, (list) => list?.map((it) => (it.id === id ? { ...it, name: next } : it))),
-    onSuccess: () => notify({ kind: "success", title: "Project renamed" }),
+    onSuccess: () => notify({ kind: "success", title: m.settings_project_renamed() }),
     onError: () => notify({ kind: "error", title: projectMessages.updateFailed }),
     onSettled: () => utils.projects.list.invalidate(),
   });
@@ -40,11 +41,11 @@ function RenameForm({ project }: { project: Project }) {
   }
 
   return (
-    <Panel title="Name">
+    <Panel title={m.settings_name()}>
       <form onSubmit={submit} className="flex flex-col items-start gap-4">
         <div className="w-full">
           <TextInput
-            label="Project name"
+            label={m.settings_project_name()}
             labelHidden
             value={name}
             onChange={setName}
@@ -58,9 +59,9 @@ function RenameForm({ project }: { project: Project }) {
           variant="primary"
           disabled={trimmed === "" || trimmed === project.name}
           pending={rename.isPending}
-          pendingLabel="Saving…"
+          pendingLabel={m.app_saving()}
         >
-          Save
+          {m.app_save()}
         </Button>
       </form>
     </Panel>
@@ -77,7 +78,7 @@ function Removal({ project }: { project: Project }) {
       await navigate(paths.dashboard);
       utils.projects.list.setData(undefined, (list) => list?.filter((it) => it.id !== project.id));
       void utils.invalidate();
-      notify({ title: `${project.name} was deleted` });
+      notify({ title: m.settings_project_deleted({ name: project.name }) });
     },
     onError: (error) =>
       notify({
@@ -88,30 +89,30 @@ function Removal({ project }: { project: Project }) {
   });
 
   return (
-    <Panel title="Danger">
-      <p className="mb-4 text-base text-ink-2">Deletes the project with its brief, content and scheduled posts.</p>
+    <Panel title={m.settings_danger()}>
+      <p className="mb-4 text-base text-ink-2">{m.settings_delete_project_help()}</p>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Delete project
+        {m.settings_delete_project()}
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Delete ${project.name}`}
+        title={m.settings_delete_name({ name: project.name })}
         description={
           <>
             <p>{projectMessages.confirmRemoval}</p>
             <Contents id={project.id} />
           </>
         }
-        cancel="Keep project"
+        cancel={m.settings_keep_project()}
         action={
           <Button
             variant="danger"
             pending={remove.isPending}
-            pendingLabel="Deleting…"
+            pendingLabel={m.settings_deleting()}
             onClick={() => remove.mutate({ id: project.id })}
           >
-            Delete project
+            {m.settings_delete_project()}
           </Button>
         }
       />
@@ -124,9 +125,5 @@ function Contents({ id }: { id: string }) {
   const { data } = trpc.projects.contents.useQuery({ id }, { staleTime: 0 });
   if (!data) return null;
   const { creations, assets, scheduledPosts } = data;
-  return (
-    <p className="mt-2">
-      {creations + assets} pieces of content and {scheduledPosts} scheduled posts go with it.
-    </p>
-  );
+  return <p className="mt-2">{m.settings_goes_with_project({ creations: creations + assets, scheduledPosts })}</p>;
 }

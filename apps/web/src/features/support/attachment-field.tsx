@@ -1,5 +1,6 @@
 import { ATTACHMENTS_MAX, attachmentTypes } from "@vignette/domain/support";
-import { IconButton } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { IconButton, Sentence } from "@vignette/ui";
 import { ImagePlus, X } from "@vignette/ui/icons";
 import { useEffect, useRef, useState } from "react";
 import type { Attachments } from "./use-attachments.ts";
@@ -9,7 +10,7 @@ export function AttachmentField({ attached, messages, add, remove }: Attachments
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col gap-2">
-      <ul aria-label="Attached images" className="flex flex-wrap gap-2 empty:hidden">
+      <ul aria-label={m.settings_attached_images()} className="flex flex-wrap gap-2 empty:hidden">
         {attached.map(({ id, file }) => (
           <Thumbnail key={id} file={file} onRemove={() => remove(id)} />
         ))}
@@ -19,7 +20,7 @@ export function AttachmentField({ attached, messages, add, remove }: Attachments
         type="file"
         accept={attachmentTypes.join()}
         multiple
-        aria-label="Images"
+        aria-label={m.settings_images()}
         hidden
         onChange={(event) => {
           void add([...(event.currentTarget.files ?? [])]);
@@ -32,10 +33,10 @@ export function AttachmentField({ attached, messages, add, remove }: Attachments
         className="flex min-h-11 w-full cursor-pointer items-center justify-center gap-2 rounded-control border border-dashed border-edge px-3 py-2 text-base font-medium text-ink-2 hover:bg-sunken hover:text-ink"
       >
         <ImagePlus size={18} strokeWidth={1.75} aria-hidden />
-        Add, drop or paste images
-        <span className="tabular text-ink-3">
-          ({attached.length}/{ATTACHMENTS_MAX} images)
-        </span>
+        <Sentence
+          text={m.settings_add_images({ attached: attached.length, ATTACHMENTS_MAX })}
+          parts={{ span: (words) => <span className="tabular text-ink-3">{words}</span> }}
+        />
       </button>
       <div role="alert" className="text-dense font-medium text-failed empty:hidden">
         {messages.map((message) => (
@@ -53,7 +54,7 @@ function Thumbnail({ file, onRemove }: { file: File; onRemove: () => void }) {
       {url && <img src={url} alt={file.name} className="size-20 rounded-control border border-line object-cover" />}
       <span className="absolute top-1 right-1 rounded-chip bg-raised">
         <IconButton
-          label={`Remove ${file.name}`}
+          label={m.settings_remove_name({ name: file.name })}
           icon={<X size={16} strokeWidth={1.75} aria-hidden />}
           onClick={onRemove}
         />

@@ -5,6 +5,7 @@ import {
   DESCRIPTION_MAX,
   REPLY_PROMISE,
 } from "@vignette/domain/support";
+import { m } from "@vignette/messages";
 import { Button, Dialog, notify, TextArea } from "@vignette/ui";
 import { type FormEvent, useId, useState } from "react";
 import { trpcClient } from "../../trpc.ts";
@@ -51,16 +52,22 @@ export function ContactDialog({ type, initialMessage, onClose }: ContactDialogPr
       description={`${lead} ${REPLY_PROMISE}`}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" pending={view.name === "sending"} pendingLabel="Sending…">
-            Send request
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            pending={view.name === "sending"}
+            pendingLabel={m.settings_sending()}
+          >
+            {m.settings_send_request()}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={(event) => void send(event)}>
         <TextArea
-          label="Message (optional)"
+          label={m.settings_message_optional()}
           name="message"
           rows={4}
           maxLength={DESCRIPTION_MAX}

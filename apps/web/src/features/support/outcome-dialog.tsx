@@ -1,4 +1,5 @@
-import { REPLY_PROMISE, supportMailLink, supportWords } from "@vignette/domain/support";
+import { REPLY_PROMISE, supportMailLink } from "@vignette/domain/support";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Dialog, notify } from "@vignette/ui";
 
 /** Shows the id of the new ticket. */
@@ -11,14 +12,16 @@ export function SentDialog({ title, ticketId, onClose }: { title: string; ticket
       description={REPLY_PROMISE}
       actions={
         <>
-          <Button onClick={() => void copy(ticketId)}>Copy</Button>
+          <Button onClick={() => void copy(ticketId)}>{m.app_copy()}</Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {m.app_done()}
           </Button>
         </>
       }
     >
-      <p className="tabular rounded-control bg-sunken px-3.5 py-3 text-read font-semibold">Ticket {ticketId}</p>
+      <p className="tabular rounded-control bg-sunken px-3.5 py-3 text-read font-semibold">
+        {m.settings_ticket({ ticketId })}
+      </p>
     </Dialog>
   );
 }
@@ -26,9 +29,9 @@ export function SentDialog({ title, ticketId, onClose }: { title: string; ticket
 async function copy(ticketId: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(ticketId);
-    notify({ kind: "success", title: "Ticket ID copied" });
+    notify({ kind: "success", title: m.settings_ticket_id_copied() });
   } catch {
-    notify({ kind: "error", title: "Couldn't copy. Select the ID and copy it." });
+    notify({ kind: "error", title: m.settings_copy_failed() });
   }
 }
 
@@ -40,13 +43,13 @@ export function FailedDialog({ subject, body, onBack, onClose }: FailedDialogPro
     <Dialog
       open
       onOpenChange={onClose}
-      title={supportWords.failedTitle}
-      description="We couldn't submit your request. Nothing is lost: send it by email, or go back and try again."
+      title={m.settings_support_failed_title()}
+      description={m.settings_request_failed()}
       actions={
         <>
-          <Button onClick={onBack}>Back to the form</Button>
+          <Button onClick={onBack}>{m.settings_back_to_the_form()}</Button>
           <a href={supportMailLink(subject, body)} className={buttonStyle({ variant: "primary" })}>
-            Email us with these details
+            {m.settings_email_us_with_these_details()}
           </a>
         </>
       }

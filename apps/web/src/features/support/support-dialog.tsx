@@ -1,4 +1,5 @@
-import { DESCRIPTION_MAX, supportWords } from "@vignette/domain/support";
+import { DESCRIPTION_MAX } from "@vignette/domain/support";
+import { m } from "@vignette/messages";
 import { Button, Dialog, TextArea } from "@vignette/ui";
 import { type ClipboardEvent, type DragEvent, type FormEvent, useId } from "react";
 import { AttachmentField } from "./attachment-field.tsx";
@@ -13,22 +14,28 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
   const { view, description, context } = request;
   const form = useId();
   if (view.name === "sent")
-    return <SentDialog title={supportWords.success} ticketId={view.ticketId} onClose={onClose} />;
+    return <SentDialog title={m.settings_support_sent()} ticketId={view.ticketId} onClose={onClose} />;
   if (view.name === "failed") {
     const body = mailBody(description, context, request.attachments.attached.length);
-    return <FailedDialog subject="Support request" body={body} onBack={request.back} onClose={onClose} />;
+    return <FailedDialog subject={m.settings_support_request()} body={body} onBack={request.back} onClose={onClose} />;
   }
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Support"
+      title={m.app_support()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" pending={view.name === "sending"} pendingLabel="Sending…">
-            Send
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            pending={view.name === "sending"}
+            pendingLabel={m.settings_sending()}
+          >
+            {m.settings_send()}
           </Button>
         </>
       }
@@ -64,7 +71,7 @@ function SupportForm({ id, request }: { id: string; request: ReturnType<typeof u
       onDrop={drop}
     >
       <TextArea
-        label="What's going on?"
+        label={m.settings_whats_going_on()}
         name="description"
         required
         rows={5}
@@ -81,12 +88,16 @@ function SupportForm({ id, request }: { id: string; request: ReturnType<typeof u
 
 /** The context that is sent with a request; the user can see and remove it. */
 function ContextLine({ context, onRemove }: { context: SupportContext; onRemove: () => void }) {
-  const facts = [context.page, context.version, context.requestId && `request ${context.requestId.slice(0, 8)}`];
+  const facts = [
+    context.page,
+    context.version,
+    context.requestId && m.settings_request_id({ id: context.requestId.slice(0, 8) }),
+  ];
   return (
     <p className="flex items-center justify-between gap-3 text-dense text-ink-3">
-      <span className="min-w-0 break-words">Sent along: {facts.filter(Boolean).join(" · ")}</span>
+      <span className="min-w-0 break-words">{m.settings_sent_along({ facts: facts.filter(Boolean).join(" · ") })}</span>
       <Button variant="quiet" onClick={onRemove}>
-        Leave out
+        {m.settings_leave_out()}
       </Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { APP_VERSION } from "@vignette/domain/kernel";
-import { descriptionMissing, supportSignedOut, supportWords } from "@vignette/domain/support";
+import { descriptionMissing, supportSignedOut } from "@vignette/domain/support";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
@@ -29,7 +30,7 @@ export function useSupportRequest() {
     setView({ name: "sending" });
     try {
       const ticketId = await sendSupport({ description, context, files: attachments.attached.map((it) => it.file) });
-      notify({ kind: "success", title: supportWords.success });
+      notify({ kind: "success", title: m.settings_support_sent() });
       setView({ name: "sent", ticketId });
     } catch (failure) {
       setView(complain(failure) ? { name: "form" } : { name: "failed" });
@@ -44,7 +45,7 @@ export function useSupportRequest() {
     else if (status === 401) notify({ kind: "error", title: supportSignedOut().message });
     else {
       if (code === "support.upload-failed") notify({ kind: "error", title: message });
-      notify({ kind: "error", title: supportWords.failed });
+      notify({ kind: "error", title: m.settings_support_failed() });
       return false;
     }
     return true;

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Panel } from "@vignette/ui";
 import { momentText } from "../../shared/formats.ts";
 import { trpc } from "../../trpc.ts";
@@ -9,7 +10,7 @@ export function UsageLogDialog() {
   const { data = [] } = trpc.usage.log.useQuery();
   if (data.length === 0) return null;
   return (
-    <Panel title="Recent usage">
+    <Panel title={m.settings_recent_usage()}>
       <ul className="flex flex-col gap-1.5 text-base">
         {data.slice(0, LISTED).map(({ id, type, quantity, createdAt }) => (
           <li key={id} className="flex justify-between gap-3">

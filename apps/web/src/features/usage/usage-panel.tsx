@@ -1,9 +1,11 @@
 import { instant } from "@vignette/domain/kernel";
-import { resetText, sizeText } from "@vignette/domain/usage";
+import { sizeText } from "@vignette/domain/usage";
+import { m } from "@vignette/messages";
 import { Meter } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
-import { locale, timeText } from "../../shared/formats.ts";
+import { timeText } from "../../shared/formats.ts";
+import { resetWords } from "../../shared/reset-words.ts";
 import { type Outputs, trpc } from "../../trpc.ts";
 import { UsageSkeleton } from "./usage-skeleton.tsx";
 
@@ -15,7 +17,10 @@ export function UsagePanel() {
   const { data, dataUpdatedAt, isError } = trpc.usage.summary.useQuery();
   if (!data) return isError ? <UnknownUsage /> : <UsageSkeleton />;
   return (
-    <section aria-label="Usage" className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3">
+    <section
+      aria-label={m.settings_usage()}
+      className="flex flex-col gap-2.5 rounded-panel border border-line bg-surface p-3"
+    >
       <PlanLine name={data.planName} />
       <div className="flex flex-col gap-2.5 short:hidden">
         {amounts.map(({ key, label, folds, isFixed }) => (
@@ -23,15 +28,20 @@ export function UsagePanel() {
             <Meter label={label} used={data.used[key]} limit={limitOf(data, key)} isFixed={isFixed} />
           </div>
         ))}
-        <Meter label="AI credits" used={data.credits.used} limit={orNull(data.credits.limit)} />
+        <Meter label={m.settings_ai_credits()} used={data.credits.used} limit={orNull(data.credits.limit)} />
         <div className="hidden tall:block max-md:block">
-          <Meter label="Storage" used={data.storage.used} limit={orNull(data.storage.limit)} format={sizeText} />
+          <Meter
+            label={m.settings_storage()}
+            used={data.storage.used}
+            limit={orNull(data.storage.limit)}
+            format={sizeText}
+          />
         </div>
       </div>
       <p className="tabular hidden text-dense text-ink-2 short:block">{foldedUsage(data)}</p>
       <p className="text-meta text-ink-3">
-        {resetText(data.resetsAt, instant(Date.now()), locale)}
-        {isError && ` · as of ${timeText(dataUpdatedAt)}`}
+        {resetWords(data.resetsAt, instant(Date.now()))}
+        {isError && m.settings_as_of({ dataUpdatedAt: timeText(dataUpdatedAt) })}
       </p>
     </section>
   );
@@ -42,13 +52,13 @@ function PlanLine({ name }: { name: string }) {
     <p className="flex items-center justify-between gap-2">
       <span className="truncate text-base font-semibold">{name}</span>
       <Link to={paths.settings} className="link text-dense font-semibold">
-        Upgrade
+        {m.settings_upgrade()}
       </Link>
     </p>
   );
 }
 
-const UnknownUsage = () => <p className="text-dense text-ink-3">Couldn't load your usage. Nothing was lost.</p>;
+const UnknownUsage = () => <p className="text-dense text-ink-3">{m.settings_usage_failed()}</p>;
 
 /** The limit of an amount; null if there is none: 0 or absent means no limit, -1 unlimited. Source: spec §3 and §5. */
 function limitOf({ limits }: Summary, key: Amount): number | null {
@@ -72,8 +82,8 @@ function foldedUsage(summary: Summary): string {
 
 /** The last two are not used up in a month, and show only where the window is high enough. */
 const amounts: readonly { key: Amount; label: string; folds: boolean; isFixed: boolean }[] = [
-  { key: "videos", label: "Videos", folds: false, isFixed: false },
-  { key: "images", label: "Images", folds: false, isFixed: false },
-  { key: "projects", label: "Projects", folds: true, isFixed: true },
-  { key: "socialAccounts", label: "Social accounts", folds: true, isFixed: true },
+  { key: "videos", label: m.settings_videos(), folds: false, isFixed: false },
+  { key: "images", label: m.settings_images(), folds: false, isFixed: false },
+  { key: "projects", label: m.settings_projects(), folds: true, isFixed: true },
+  { key: "socialAccounts", label: m.settings_social_accounts(), folds: true, isFixed: true },
 ];

@@ -1,4 +1,5 @@
 import { DELETION_WORD } from "@vignette/domain/identity";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, Callout, Panel, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
@@ -11,9 +12,9 @@ import { UserExportButton } from "./user-export-button.tsx";
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [asking, setAsking] = useState(false);
   return (
-    <Panel title="Danger">
-      <p className="mb-4 text-base text-ink-2">Deletes your account and everything in it. This can't be undone.</p>
-      <Button onClick={() => setAsking(true)}>Delete account</Button>
+    <Panel title={m.settings_danger()}>
+      <p className="mb-4 text-base text-ink-2">{m.settings_delete_account_help()}</p>
+      <Button onClick={() => setAsking(true)}>{m.settings_delete_account()}</Button>
       {asking && <Question user={user} onOpenChange={setAsking} />}
     </Panel>
   );
@@ -28,18 +29,24 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
     <AlertDialog
       open
       onOpenChange={onOpenChange}
-      title="Delete your account"
-      cancel="Keep account"
+      title={m.settings_delete_your_account()}
+      cancel={m.settings_keep_account()}
       description={
         <div className="flex flex-col gap-4">
           <Losses />
-          <UserExportButton label="Export first" />
+          <UserExportButton label={m.settings_export_first()} />
           {user.hasPassword ? (
             <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
           ) : (
-            <p>Google asks you to confirm your identity before anything is deleted.</p>
+            <p>{m.settings_google_confirms()}</p>
           )}
-          <TextInput label={`Type “${DELETION_WORD}”`} name="word" autoComplete="off" value={word} onChange={setWord} />
+          <TextInput
+            label={m.settings_type_word({ DELETION_WORD })}
+            name="word"
+            autoComplete="off"
+            value={word}
+            onChange={setWord}
+          />
           {failure && (
             <Callout tone="failed" alert>
               {failure}
@@ -52,10 +59,10 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
           variant="danger"
           disabled={!ready}
           pending={deleting}
-          pendingLabel="Deleting…"
+          pendingLabel={m.settings_deleting()}
           onClick={() => void deleteAccount(password)}
         >
-          Delete account
+          {m.settings_delete_account()}
         </Button>
       }
     />
@@ -65,7 +72,7 @@ function Question({ user, onOpenChange }: { user: SessionUser; onOpenChange: (op
 /** What will be deleted, in numbers. */
 function Losses() {
   const { data } = trpc.identity.deletionImpact.useQuery(undefined, { staleTime: 0 });
-  if (!data) return <p>Everything you made here will be removed.</p>;
+  if (!data) return <p>{m.settings_everything_removed()}</p>;
   return (
     <ul className="list-disc pl-5">
       {deletionImpact(data).map((loss) => (

@@ -6,7 +6,7 @@ describe("the list of data lost with an account", () => {
     const lost = { projects: 1, assets: 3, creations: 0, scheduledPosts: 6, socialAccounts: 1 };
     expect(deletionImpact(lost)).toEqual([
       "6 scheduled posts won't go out.",
-      "1 project with 3 assets and 0 creations will be removed.",
+      "1 project, 3 assets and 0 creations will be removed.",
       "1 social account will be disconnected.",
       "What is already published stays on TikTok and Instagram.",
     ]);

@@ -1,14 +1,19 @@
 import type { DeletionImpact } from "@vignette/domain/identity";
+import { m } from "@vignette/messages";
+import { listText } from "../../../shared/formats.ts";
 
 /** What is deleted with an account, as lines for the confirmation. */
 export function deletionImpact(lost: DeletionImpact): string[] {
   const { projects, assets, creations, scheduledPosts, socialAccounts } = lost;
+  const things = [
+    m.settings_count_projects({ count: projects }),
+    m.settings_count_assets({ count: assets }),
+    m.settings_count_creations({ count: creations }),
+  ];
   return [
-    ...(scheduledPosts > 0 ? [`${counted(scheduledPosts, "scheduled post")} won't go out.`] : []),
-    `${counted(projects, "project")} with ${counted(assets, "asset")} and ${counted(creations, "creation")} will be removed.`,
-    ...(socialAccounts > 0 ? [`${counted(socialAccounts, "social account")} will be disconnected.`] : []),
-    "What is already published stays on TikTok and Instagram.",
+    ...(scheduledPosts > 0 ? [m.settings_posts_lost({ count: scheduledPosts })] : []),
+    m.settings_removed_list({ things: listText(things) }),
+    ...(socialAccounts > 0 ? [m.settings_accounts_disconnected({ count: socialAccounts })] : []),
+    m.settings_published_stays(),
   ];
 }
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

@@ -1,4 +1,5 @@
 import { DELETION_WORD } from "@vignette/domain/identity";
+import { m } from "@vignette/messages";
 import { useState } from "react";
 import { paths } from "../../../paths.ts";
 import { clearUserStorage } from "../../../shared/offline/user-storage.ts";
@@ -35,7 +36,7 @@ export function useDeleteAccount(user: SessionUser) {
       await clearUserStorage();
       window.location.assign(paths.landing);
     } catch (error) {
-      setFailure(error instanceof PopupBlocked ? "Your browser blocked Google's window." : authFailure(error).message);
+      setFailure(error instanceof PopupBlocked ? m.settings_google_window_blocked() : authFailure(error).message);
       setDeleting(false);
     }
   }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, Progress } from "@vignette/ui";
 import { exportUserData, useUserExport } from "./user-export-job.ts";
 
@@ -9,19 +10,19 @@ export function UserExportButton({ label }: { label: string }) {
       <Button
         onClick={() => void exportUserData()}
         pending={job.status === "working"}
-        pendingLabel="Preparing your export…"
+        pendingLabel={m.settings_preparing_your_export()}
       >
         {label}
       </Button>
       {job.status === "working" && (
         <div className="w-full">
-          <Progress label="Collecting your files. You can leave this page." value={job.fraction} />
+          <Progress label={m.settings_collecting_files()} value={job.fraction} />
         </div>
       )}
-      {job.status === "done" && <Callout tone="done">Your export was downloaded.</Callout>}
+      {job.status === "done" && <Callout tone="done">{m.settings_your_export_was_downloaded()}</Callout>}
       {job.status === "failed" && (
         <Callout tone="failed" alert>
-          The export did not finish. Nothing was changed; try again.
+          {m.settings_export_failed()}
         </Callout>
       )}
     </div>

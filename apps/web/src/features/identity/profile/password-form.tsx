@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, notify, Panel } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { session } from "../../../shared/session/session.ts";
@@ -21,25 +22,25 @@ export function PasswordForm() {
     if (trouble !== null) return;
     setCurrent("");
     setNext("");
-    notify({ kind: "success", title: "Password changed" });
+    notify({ kind: "success", title: m.settings_password_changed() });
   }
 
   const at = (field: PasswordFault["field"]) => (fault?.field === field ? fault.message : null);
   return (
-    <Panel title="Password">
+    <Panel title={m.settings_password()}>
       <form
         onSubmit={(event) => void submit(event)}
         className="flex flex-col items-start gap-4 [&>*:not(button)]:w-full"
       >
         <PasswordInput
-          label="Current password"
+          label={m.settings_current_password()}
           autoComplete="current-password"
           value={current}
           onChange={setCurrent}
           error={at("current")}
         />
         <PasswordInput
-          label="New password"
+          label={m.settings_new_password()}
           autoComplete="new-password"
           value={next}
           onChange={setNext}
@@ -50,8 +51,13 @@ export function PasswordForm() {
             {at("form")}
           </Callout>
         )}
-        <Button type="submit" pending={saving} pendingLabel="Changing…" disabled={current === "" || next === ""}>
-          Change password
+        <Button
+          type="submit"
+          pending={saving}
+          pendingLabel={m.settings_changing()}
+          disabled={current === "" || next === ""}
+        >
+          {m.settings_change_password()}
         </Button>
       </form>
     </Panel>

@@ -1,5 +1,6 @@
 import { PHOTO_MAX_BYTES, photoTooLarge, photoTypes } from "@vignette/domain/identity";
 import { isTooManyPixels, pictureSize, TOO_MANY_PIXELS } from "@vignette/domain/media";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { pictureHead } from "../../../shared/pictures/picture-head.ts";
@@ -29,7 +30,13 @@ export function PhotoField({ user }: { user: SessionUser }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {photoURL ? (
-        <img src={photoURL} alt="You" width={56} height={56} className="size-14 rounded-control object-cover" />
+        <img
+          src={photoURL}
+          alt={m.settings_you()}
+          width={56}
+          height={56}
+          className="size-14 rounded-control object-cover"
+        />
       ) : (
         <span
           aria-hidden
@@ -38,18 +45,25 @@ export function PhotoField({ user }: { user: SessionUser }) {
           {initialOf(user.displayName || user.email)}
         </span>
       )}
-      <input ref={picker} type="file" accept={photoTypes.join(",")} onChange={choose} hidden aria-label="Photo" />
-      <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel="Saving…">
-        {photoURL ? "Change photo" : "Add photo"}
+      <input
+        ref={picker}
+        type="file"
+        accept={photoTypes.join(",")}
+        onChange={choose}
+        hidden
+        aria-label={m.settings_photo()}
+      />
+      <Button onClick={() => picker.current?.click()} pending={busy} pendingLabel={m.app_saving()}>
+        {photoURL ? m.settings_change_photo() : m.settings_add_photo()}
       </Button>
       {googlePhoto && googlePhoto !== photoURL && (
         <Button variant="quiet" onClick={() => void run(() => saveProfile({ photoURL: googlePhoto }))}>
-          Use your Google photo
+          {m.settings_use_your_google_photo()}
         </Button>
       )}
       {photoURL && (
         <Button variant="quiet" onClick={() => void run(() => saveProfile({ photoURL: null }))}>
-          Remove photo
+          {m.settings_remove_photo()}
         </Button>
       )}
       {error && (
@@ -69,7 +83,7 @@ async function handInPhoto(file: File): Promise<string | null> {
   const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(
     () => null,
   );
-  if (answer === null) return "Couldn't upload the photo. Check your connection and try again.";
+  if (answer === null) return m.settings_photo_upload_failed();
   const { url, error } = (await answer.json()) as { url?: string; error?: string };
-  return url ? await saveProfile({ photoURL: url }) : (error ?? "Couldn't save the photo.");
+  return url ? await saveProfile({ photoURL: url }) : (error ?? m.settings_photo_save_failed());
 }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Panel, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
@@ -19,14 +20,14 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   }
 
   return (
-    <Panel title="Profile">
+    <Panel title={m.settings_profile()}>
       <div className="mb-4">
         <PhotoField user={user} />
       </div>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col items-start gap-4">
         <div className="w-full">
           <TextInput
-            label="Name"
+            label={m.settings_name()}
             name="name"
             autoComplete="name"
             maxLength={100}
@@ -36,16 +37,16 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           />
         </div>
         <div className="w-full">
-          <TextInput label="Email" name="email" type="email" value={user.email} disabled />
+          <TextInput label={m.settings_email()} name="email" type="email" value={user.email} disabled />
         </div>
         <Button
           type="submit"
           variant="primary"
           disabled={trimmed === "" || trimmed === user.displayName}
           pending={saving}
-          pendingLabel="Saving…"
+          pendingLabel={m.app_saving()}
         >
-          Save
+          {m.app_save()}
         </Button>
       </form>
     </Panel>

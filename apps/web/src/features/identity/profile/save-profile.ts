@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { session } from "../../../shared/session/session.ts";
 import { trpcClient } from "../../../trpc.ts";
@@ -12,7 +13,7 @@ export async function saveProfile(change: { displayName?: string; photoURL?: str
     await (await session.provider()).changeProfile(change);
     await trpcClient.identity.saveProfile.mutate();
     await session.refresh();
-    notify({ kind: "success", title: "Profile saved" });
+    notify({ kind: "success", title: m.settings_profile_saved() });
     return null;
   } catch (error) {
     return authFailure(error).message;

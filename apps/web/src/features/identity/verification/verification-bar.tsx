@@ -1,4 +1,5 @@
 import { EMAIL_NOT_VERIFIED } from "@vignette/domain/identity";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { MailWarning } from "@vignette/ui/icons";
 import { useCallback, useEffect, useState } from "react";
@@ -28,7 +29,7 @@ export function VerificationBar({ user }: { user: SessionUser }) {
 
   return (
     <section
-      aria-label="Email address"
+      aria-label={m.settings_email_address()}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 bg-doubt-tint px-6 py-2 text-base text-ink max-md:px-4"
     >
       <MailWarning size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-doubt" />
@@ -38,20 +39,20 @@ export function VerificationBar({ user }: { user: SessionUser }) {
       <Button
         onClick={() => void send()}
         pending={sending === "sending"}
-        pendingLabel="Sending…"
+        pendingLabel={m.settings_sending()}
         disabled={sending === "sent"}
       >
-        Resend email
+        {m.settings_resend_email()}
       </Button>
     </section>
   );
 }
 
 const sentences: Record<Sending, (email: string) => string> = {
-  idle: (email) => `Verify your email address to use AI and cloud exports. Open the link we sent to ${email}.`,
+  idle: (email) => m.settings_verify_email({ email }),
   sending: (email) => sentences.idle(email),
-  sent: (email) => `We sent a new mail to ${email}. Open the link in it.`,
-  failed: () => "Couldn't send the email. Try again in a few minutes.",
+  sent: (email) => m.settings_new_mail_sent({ email }),
+  failed: () => m.settings_mail_failed(),
 };
 
 /** Queries the identity provider again when the answer may have changed. */

@@ -1,9 +1,9 @@
 import { countedAs } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import type { CreationView } from "@vignette/domain/studio";
-import { resetText } from "@vignette/domain/usage";
-import { dayText, locale } from "../../../shared/formats.ts";
+import { dayText } from "../../../shared/formats.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { resetWords } from "../../../shared/reset-words.ts";
 import { trpc } from "../../../trpc.ts";
 
 /** What the user's plan still allows. */
@@ -29,7 +29,7 @@ export function useAllowance(kind: CreationView["kind"]): Allowance {
   if (!data || data.limit === null || data.left === null) {
     return { unit, limit: null, left: null, resets: "", until: "", reason: offline };
   }
-  const resets = resetText(data.resetsAt, instant(Date.now()), locale);
+  const resets = resetWords(data.resetsAt, instant(Date.now()));
   const until = dayText(data.resetsAt, "UTC");
   const none = data.left === 0 ? `Your plan has no ${unit}s left. ${resets}.` : null;
   return { unit, limit: data.limit, left: data.left, resets, until, reason: offline ?? none };
