@@ -36,7 +36,9 @@ function wordsOf(node: Node, around: Node | null, named: string): Omit<TextInCod
   }
   if (node.type === "Literal" && typeof node.value === "string") {
     const isShown = READ.test(named) || around?.type === "JSXExpressionContainer";
-    const isText = isShown ? hasWords(node.value) : isSentence(node.value) || isWord(node.value, around);
+    const isText = isShown
+      ? hasWords(node.value)
+      : (isSentence(node.value) && !isName(node.value)) || isWord(node.value, around);
     return isText ? { text: node.value, kind: around?.type === "JSXAttribute" ? "attribute" : "string" } : null;
   }
   if (node.type !== "TemplateLiteral") return null;
