@@ -126,7 +126,7 @@ export async function requestsDuring(host: string, act: () => Promise<unknown>):
   return (await fetch(`${SANDBOX}/__control/requests?host=${host}&after=${n}`)).json();
 }
 
-type Asked = { method: string; url: string; status: number };
+export type Asked = { method: string; url: string; status: number };
 
 /** Puts a user on a separate plan with these limits, and with these features if any are listed. */
 export async function givePlan(person: Person, limits: Record<string, number>, features?: string[]): Promise<Person> {
