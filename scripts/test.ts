@@ -19,7 +19,7 @@ const checks: readonly (readonly [name: string, script: string])[] = [
  */
 const onTheBuild: readonly (readonly string[])[] = [["browser"], ["publishing"]];
 const inOrder: readonly (readonly string[])[] = [["worker"]];
-const inParallel: readonly (readonly string[])[] = [["unit", "sandbox", "renderer"]];
+const inParallel: readonly (readonly string[])[] = [["unit", "components", "sandbox", "renderer"]];
 
 process.env.CHROMIUM_PATH = ensureChromium();
 // The compiler is a Go program that ends soon: collecting its garbage takes a fifth of its time and frees next to nothing.
