@@ -18,7 +18,10 @@ export type Shown = {
   media: { sha256: string }[];
 };
 
-/** The whole product as real processes on ports of its own, with platforms that take a tenth of a second. */
+/**
+ * The whole product as real processes on ports of its own, with platforms that take a tenth of a second, and small pictures
+ * and fast speech, which take a part of the work.
+ */
 export async function runningApp(seed: "empty" | "demo" = "empty") {
   const dataDir = mkdtempSync(join(tmpdir(), "vignette-publishing-"));
   // Pages of its own: whether and when the web app is built is nothing to publishing.
@@ -26,7 +29,13 @@ export async function runningApp(seed: "empty" | "demo" = "empty") {
   const settings = { dataDir, site, seed };
   const app = await runApp({ ...settings, port: await freePort(), sandboxPort: await freePort() });
   const reached = appAt(app);
-  await reached.control("platforms", { processingMs: 100, imageProcessingMs: 100, moderationMs: 100 });
+  await reached.control("platforms", {
+    processingMs: 100,
+    imageProcessingMs: 100,
+    moderationMs: 100,
+    pictureDetail: 0.25,
+    voiceSpeed: 3,
+  });
 
   return {
     ...reached,
