@@ -11,12 +11,8 @@ import { WASM_FLAGS } from "./scripts/local/wasm-flags.ts";
  */
 const AS_NODE_RUNS_IT = { viteModuleRunner: false, nodeLoader: false };
 
-/** Tests of components, and one that takes the place of a module. */
-const COMPONENTS = [
-  "packages/ui/src/**/*.test.tsx",
-  "apps/web/src/**/*.test.tsx",
-  "apps/web/src/shared/log-out.test.ts",
-];
+/** Tests that load JSX. Others of the same packages do not. */
+const COMPONENTS = ["packages/ui/src/**/*.test.tsx", "apps/web/src/**/*.test.tsx"];
 
 export default defineConfig({
   test: {
@@ -42,7 +38,6 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "test/**/*.test.ts",
           ],
-          exclude: COMPONENTS,
         },
       },
       {
