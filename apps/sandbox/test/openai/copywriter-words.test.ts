@@ -105,6 +105,12 @@ describe("the words of every template, with six briefs", () => {
     expect(failing(({ hashtags }) => hashtags.find((it) => NO_THING.test(it)))).toEqual([]);
   });
 
+  it("take a product apart by what one does with it, where the brief says so step by step", () => {
+    const [app] = pieces.filter(({ brief, template }) => brief === "rechnung" && template === "teardown");
+    const titles = app?.beats.slice(1, -1).map(({ title }) => plain(title));
+    expect(titles?.slice(0, 3)).toEqual(["Leistung antippen", "Stunden eintragen", "Abschicken"]);
+  });
+
   it("list mistakes that are about the pains of the brief", () => {
     const lists = pieces.filter(({ template, hook }) => template === "marker-list" && /mistake|error/i.test(hook));
     expect(lists.length).toBeGreaterThan(0);

@@ -44,13 +44,14 @@ function shown(slide: Slide, accent: Color): Clip[] {
 /** The subject of a web page is near its top. */
 const TOP = { x: 0.5, y: 0.25 };
 
-/** Height of a note above the picture. */
+/** Height of a note above the picture; the hook's is large. */
 const NOTE_PX = 400;
+const HOOK_PX = 460;
 
 /** The picture in its own shape, as large as its room allows. */
-function screenOf({ safe, isTall, width }: Slide, { size }: BeatMedia): Box {
+function screenOf({ safe, isTall, width, isFirst }: Slide, { size }: BeatMedia): Box {
   const w = isTall ? width - 100 : width * 0.86;
-  const y = safe.y + NOTE_PX;
+  const y = safe.y + (isFirst ? HOOK_PX : NOTE_PX);
   const h = safe.y + safe.h - 100 - y;
   const ratio = size ? size.width / size.height : w / h;
   const own = { w: Math.min(w, h * ratio), h: Math.min(h, w / ratio) };
@@ -161,7 +162,7 @@ function written(slide: Slide, accent: Color): Clip[] {
 /** A note alone on the board, ringed like a detail in a picture. */
 function ringed(slide: Slide, accent: Color): Clip[] {
   const { safe, index } = slide;
-  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.18, w: safe.w - 20, h: safe.h * 0.52 };
+  const ring = { x: safe.x + 10, y: safe.y + safe.h * 0.2, w: safe.w - 20, h: safe.h * 0.42 };
   const box = { x: ring.x + ring.w * 0.1, y: ring.y + ring.h * 0.16, w: ring.w * 0.8, h: ring.h * 0.68 };
   const set = { size: 150, align: "center", valign: "middle" } as const;
   const line = { startMs: 0, endMs: 0, width: 10, color: accent };

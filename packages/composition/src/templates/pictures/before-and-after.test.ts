@@ -57,4 +57,15 @@ describe("before and after", () => {
       }
     }
   });
+
+  it("breaks no word of what hurts", () => {
+    const body = "Vorher: Rechnungen am Sonntagabend";
+    for (const scene of scenesOf("ugc-image", "before-after-split", { ...before, body, media: null })) {
+      const said = clipsOf(scene).find(({ id }) => id === "before-said");
+      if (said?.kind !== "text") throw new Error("no words");
+      // Source: docs/content.md#faces; a little wider at this weight.
+      const wide = "Sonntagabend".length * said.size * 0.54;
+      expect([wide <= said.box.w, said.size >= 56]).toEqual([true, true]);
+    }
+  });
 });

@@ -83,7 +83,17 @@ function side(
   };
   const plain = rectClip({ id: `${id}-ground`, box, color: ground });
   const onGround = { ...label, color: "ink", textBox: { ...LABEL, color: "paper" } } as const;
-  return [plain, onGround, textClip({ ...said, ...set, size: 100, lineHeight: 1.1, color, valign: "middle" })];
+  return [
+    plain,
+    onGround,
+    textClip({ ...said, ...set, size: sizeOf(said.text, w), lineHeight: 1.1, color, valign: "middle" }),
+  ];
+}
+
+/** As large as its longest word fits into a half unbroken. Native is about .54 em wide at this weight. */
+function sizeOf(text: string, room: number): number {
+  const letters = Math.max(...text.split(/\s+/).map(({ length }) => length));
+  return Math.max(56, Math.min(100, Math.floor(room / (letters * 0.58))));
 }
 
 /** A product on a plain ground is shown whole on it, a screenshot on a screen; any other photo fills its half. */

@@ -40,6 +40,40 @@ describe("a few photos for many pages", () => {
     }
   });
 
+  it("are taken apart only where they show the product", () => {
+    const cat = picture("cat");
+    const brush = { ...picture("brush"), about: "brush" };
+    for (const turn of [0, 1]) {
+      const look = made("carousel-image", "teardown");
+      const shown = shownIn(withOwnPictures(script(seven), look, [cat, brush], { before: null, turn }));
+      expect(new Set(shown)).toEqual(new Set(["brush", null]));
+      expect([shown[0], shown.at(-1)]).toEqual(["brush", "brush"]);
+    }
+  });
+
+  it("stand where they are named, even beside another one", () => {
+    const named = (id: string, alt: string) => picture(id, { labels: { ...noLabels, alt } });
+    const shoe = [
+      named("sole", "The replaceable sole of the Tern"),
+      named("side", "Tern running shoe from the side"),
+      named("pair", "A pair of Tern running shoes"),
+    ];
+    const written = script(seven);
+    const beats = written.beats.map((it, at) => (at === 2 ? { ...it, title: "The sole is replaced for €35" } : it));
+    for (const turn of [0, 1, 2])
+      for (const template of ["big-number", "teardown"]) {
+        const look = made("carousel-image", template);
+        const shown = shownIn(withOwnPictures({ ...written, beats }, look, shoe, { before: null, turn }));
+        expect(shown[2]).toBe("sole");
+        expect(shown[0]).not.toBe("sole");
+      }
+  });
+
+  it("are one at the beginning, between and at the end, where there is no other", () => {
+    const shown = shownIn(filled("teardown", photos(1)));
+    expect([shown[0], shown.at(-1), shown.filter((it) => it !== null).length]).toEqual(["photo-0", "photo-0", 3]);
+  });
+
   it("stand on every page where the look is made of photos", () => {
     expect(shownIn(filled("photo-captions"))).not.toContain(null);
   });

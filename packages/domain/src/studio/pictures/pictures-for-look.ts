@@ -4,7 +4,8 @@ import type { ProductPicture } from "./product-picture.ts";
 
 /**
  * The pictures of a product that a look may show. Half of a before/after pair does not count as a picture of the
- * product; a look about a screen takes photos only if there is no screen; a strip would cut through a face from near.
+ * product; a look about a screen takes photos only if there is no screen, and then those of the product; a strip would cut
+ * through a face from near.
  */
 export function picturesForLook(
   { product, prefers, takesClips, isWide }: PicturePlan,
@@ -14,5 +15,6 @@ export function picturesForLook(
   const usable = pictures.filter(({ kind, half }) => half !== "before" && (takesClips || kind === "image"));
   const screens = prefers === "screen" ? usable.filter(({ isScreen }) => isScreen) : [];
   const uncut = isWide ? usable.filter((it) => faceOn(it) !== "near") : [];
-  return [screens, uncut].find((it) => it.length > 0) ?? usable;
+  const own = prefers === "screen" ? usable.filter(({ about }) => about !== undefined) : [];
+  return [screens, own, uncut].find((it) => it.length > 0) ?? usable;
 }

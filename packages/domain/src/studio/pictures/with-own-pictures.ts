@@ -35,20 +35,20 @@ export function withOwnPictures(
   const pair = plan.product === "after" ? halvesOf(pictures) : null;
   for (const [at, half] of pair?.entries() ?? []) if (!kept.beats[at]?.locked) shown[at] ??= shownFile(half, 0);
   const order = inOrder(kept.beats, plan, ordered);
-  const pictured = plan.hasTypePages ? picturedPages(order, kept.beats.length, ordered) : null;
+  const isNamed = (at: number) => Math.max(...ordered.map((it) => telling(it, kept.beats[at], ordered))) >= 1;
+  const pictured = plan.hasTypePages
+    ? picturedPages(order, { count: kept.beats.length, offered: ordered, isNamed })
+    : null;
   const open = (pictured ?? order)
     .map((index) => ({ index, beat: kept.beats[index] }))
     .flatMap(({ index, beat }) => (beat && !beat.locked && !shown[index] ? [{ ...beat, index }] : []))
     // One picture for the whole joke is chosen by all of its words.
     .map((place) => (plan.isSingle ? { ...place, body: kept.beats.map(({ title }) => title).join(" ") } : place));
-  // On the last page the product comes back.
-  const own = ordered.filter(({ about }) => about !== undefined);
   for (const place of open) {
-    const isBack = pictured !== null && place.index === kept.beats.length - 1;
-    const given = isBack ? { ...plan, uses: pictured.length } : pictured ? { ...plan, uses: 1 } : plan;
-    const unseen = ordered.filter(({ key }) => !shown.some((it) => it?.key === key));
-    const [fitting = ordered] = [isBack ? own : plan.isWide && pictured ? unseen : []].filter((it) => it.length > 0);
-    shown[place.index] = bestFor(place, given, fitting, shown);
+    const { given, fitting } = pictured
+      ? sparsely(place, { plan, offered: ordered, shown, isNamed, last: kept.beats.length - 1 })
+      : { given: plan, fitting: ordered };
+    shown[place.index] = bestFor(place, given, fitting, shown) ?? bestFor(place, given, ordered, shown);
   }
   if (!pictured)
     for (const place of open) if (!shown[place.index]) makeRoom(place, open, { plan, offered: ordered, shown });
@@ -65,6 +65,31 @@ export function withOwnPictures(
     }),
   };
 }
+
+/**
+ * Among which pictures a page chooses where pages of type stand between them, and how often one is shown: each once, and
+ * again where it is named. On the last page the product comes back, in another photo than the first page's if there is one.
+ */
+function sparsely(
+  { index }: Place,
+  { plan, offered, shown, isNamed, last }: Given & { isNamed: (page: number) => boolean; last: number },
+): { given: PicturePlan; fitting: readonly ProductPicture[] } {
+  const isUnseen = ({ key }: ProductPicture) => !shown.some((it) => it?.key === key);
+  const own = offered.filter(({ about }) => about !== undefined);
+  const product = own.length > 0 ? own : offered;
+  const others = product.filter(({ key }) => key !== shown[0]?.key);
+  if (index === last)
+    return { given: { ...plan, uses: offered.length + 2 }, fitting: others.length > 0 ? others : product };
+  if (isNamed(index) || offered.length === 1) return { given: { ...plan, uses: TWICE }, fitting: offered };
+  return { given: { ...plan, uses: 1 }, fitting: plan.isWide ? offered.filter(isUnseen) : offered };
+}
+
+/** How much of what tells a picture from the others is named on a page; what is said of the product tells none. */
+const telling = (
+  { about: _, ...picture }: ProductPicture,
+  beat: Beat | undefined,
+  offered: readonly ProductPicture[],
+) => (beat ? namedIn(picture, { ...beat, imagePrompt: "" }, offered) : 0);
 
 /** A rewritten beat keeps the file that it showed; a page of type beside photos stays one. */
 function keepingShown(script: Script, before: Script | null): Script {

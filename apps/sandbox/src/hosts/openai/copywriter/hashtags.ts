@@ -6,7 +6,7 @@ import { isWeak, wordsIn } from "./words.ts";
 const MOST = 5;
 /** Words that say nothing about a product, in the languages that are written. */
 const EMPTY_WORDS = new Set(
-  "about after again before day days half hour hours minute minutes month months nothing something stunde stunden minute minuten tage woche hora horas minuto minutos semana heure heures jour jours semaine part piece every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
+  "wide long light short soft hard free full clean new old about after again before day days half hour hours minute minutes month months nothing something stunde stunden minute minuten tage woche hora horas minuto minutos semana heure heures jour jours semaine part piece every first friendly helps their there these things using where itself actually really something anything under whole month which while within without years people eine einen einer einem damit nicht ohne nach beim oder wenn dass werden mehr alle para como cuando donde desde todo toda unos unas pour avec dans sans plus tout toute cette quand".split(
     " ",
   ),
 );

@@ -102,13 +102,14 @@ function photoDump(voice: BrandVoice, book: Phrasebook, count: number): BeatDraf
   return [hookSlide(voice), ...remarks, draft("ask", { title: askOf(voice, book, "photo-dump", 8)[0] })];
 }
 
-/** Notes that name a detail. */
+/** Notes that name a detail: what one does with the product, step by step, then what it has. */
 function teardown(voice: BrandVoice, book: Phrasebook, count: number): BeatDraft[] {
-  const first: readonly Topic[] = ["point"];
-  const steps = stepsBetween(voice, book, count - 2, { first, isAlone: true });
-  const notes = steps.map(({ x, pair }) =>
-    draft("point", { title: shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS) }),
-  );
+  const first: readonly Topic[] = ["point", "gain"];
+  const told = stepsBetween(voice, book, count - 2, { first, isAlone: true });
+  const points = told.map(({ x, pair }) => shortly(voice, x, [], pair ? pair[0] : x, NOTE_WORDS));
+  const notes = [...voice.steps.map(upperFirst), ...points]
+    .slice(0, Math.max(0, count - 2))
+    .map((title) => draft("point", { title }));
   return [hookSlide(voice), ...notes, draft("ask", { title: askOf(voice, book, "teardown")[0] })];
 }
 
