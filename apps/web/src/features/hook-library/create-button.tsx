@@ -27,5 +27,5 @@ function reasonAgainst(picks: readonly HookPick[], filling: HookFilling | null):
   if (picks.length === 0) return m.hooks_pick_a_hook_first();
   const open = picks.flatMap(({ template }) => unfilledSlots(filling ? pickedLine(template, filling) : template));
   const [first] = open;
-  return first === undefined ? null : m.hooks_fill_in_first({ first: slotWords(first) });
+  return first === undefined ? null : m.hooks_fill_in_first({ slot: slotWords(first) });
 }

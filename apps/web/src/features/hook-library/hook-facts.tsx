@@ -36,7 +36,9 @@ function ResultLine({ hook, results }: { hook: LibraryHook; results: HookResults
   const result = resultFor(results, hook);
   if (!result) return null;
   if (!result.times) {
-    return <p className="tabular text-dense text-ink-3">{m.hooks_not_enough_data({ n: result.n, LEARNED_FROM })}</p>;
+    return (
+      <p className="tabular text-dense text-ink-3">{m.hooks_not_enough_data({ n: result.n, needed: LEARNED_FROM })}</p>
+    );
   }
   const said = { times: timesText(result.times), n: result.n };
   const ofCategory = { ...said, category: categoryLabels[hook.category] };

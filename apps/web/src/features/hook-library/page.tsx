@@ -94,7 +94,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
       {fitting.length > 0 && <HookList label={m.hooks_hooks()} offers={fitting} {...shared} />}
       {lacking.length > 0 && (
         <Fold
-          title={m.hooks_needs_a_detail({ lacking: lacking.length })}
+          title={m.hooks_needs_a_detail({ count: lacking.length })}
           hint={m.hooks_needs_a_detail_hint()}
           open={fitting.length === 0 && foreign.length === 0}
         >
@@ -102,7 +102,7 @@ export function HookLibraryPage({ projectId }: { projectId: string }) {
         </Fold>
       )}
       {foreign.length > 0 && (
-        <Fold title={m.hooks_in_another_language({ foreign: foreign.length })}>
+        <Fold title={m.hooks_in_another_language({ count: foreign.length })}>
           <HookList label={m.hooks_of_another_language()} offers={foreign} {...shared} />
         </Fold>
       )}

@@ -55,7 +55,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function lasting({ connectionExpiresAt, renewalTrouble }: SocialAccount, connection: Connection): string {
   if (connection === "ended") return m.accounts_disconnected_help();
   if (connection === "renews" && renewalTrouble)
-    return m.accounts_not_renewed_on({ triedAt: weekdayMomentText(renewalTrouble.triedAt) });
-  if (connection === "ending") return m.accounts_ends({ connectionExpiresAt: weekdayMomentText(connectionExpiresAt) });
-  return m.accounts_renews_before({ connectionExpiresAt: dateText(connectionExpiresAt) });
+    return m.accounts_not_renewed_on({ time: weekdayMomentText(renewalTrouble.triedAt) });
+  if (connection === "ending") return m.accounts_ends({ time: weekdayMomentText(connectionExpiresAt) });
+  return m.accounts_renews_before({ date: dateText(connectionExpiresAt) });
 }

@@ -27,7 +27,7 @@ export function AccountRow({ account, health, returnTo }: AccountRowProps) {
         <div className="min-w-0 flex-1 basis-48">
           <h2 className="truncate text-read font-semibold">{account.displayName || account.username}</h2>
           <p className="truncate text-dense text-ink-2">
-            {m.accounts_connected_as({ username: account.username, value: platformNames[account.platform] })}
+            {m.accounts_connected_as({ username: account.username, platform: platformNames[account.platform] })}
           </p>
         </div>
         <ConnectionBadge connection={connection} isFailing={renewalTrouble !== null} />

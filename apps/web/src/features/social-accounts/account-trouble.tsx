@@ -61,8 +61,7 @@ function titleOf(
   const name = platformNames[platform];
   if (connection === "ended")
     return state === "reconnect" ? m.accounts_ended_by_platform({ name }) : m.accounts_connection_expired();
-  if (connection === "ending")
-    return m.accounts_connection_ends({ connectionExpiresAt: weekdayMomentText(connectionExpiresAt) });
+  if (connection === "ending") return m.accounts_connection_ends({ time: weekdayMomentText(connectionExpiresAt) });
   if (renewalTrouble) return m.accounts_renewing_failed();
   return m.accounts_permissions_missing();
 }

@@ -21,7 +21,7 @@ export function renewalLabel(
       : m.accounts_renewal_again_on({ nextTryAt: weekdayMomentText(nextTryAt) });
   const meanwhile =
     holdsUntil > now
-      ? m.accounts_posts_hold_until({ holdsUntil: weekdayMomentText(holdsUntil) })
+      ? m.accounts_posts_hold_until({ time: weekdayMomentText(holdsUntil) })
       : m.accounts_posts_on_hold();
   return [answer, again, meanwhile, m.accounts_renewal_reconnect()].join(" ");
 }

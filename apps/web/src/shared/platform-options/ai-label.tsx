@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Switch } from "@vignette/ui";
 
 type AiLabelProps = {
@@ -10,6 +11,6 @@ type AiLabelProps = {
 
 /** A platform's label for what AI made; one sentence where it is always set. */
 export function AiLabel({ hint, isFixed, checked, onChange }: AiLabelProps) {
-  if (isFixed) return <p className="text-dense text-ink-2">These posts always carry the AI-made label.</p>;
-  return <Switch label="AI-made label" hint={hint} checked={checked} onChange={onChange} />;
+  if (isFixed) return <p className="text-dense text-ink-2">{m.post_always_ai_label()}</p>;
+  return <Switch label={m.post_ai_label()} hint={hint} checked={checked} onChange={onChange} />;
 }

@@ -1,5 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { useState } from "react";
 import { trpc } from "../../trpc.ts";
@@ -24,16 +25,18 @@ export function CoverImage({ projectId, value, onChange }: CoverImageProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {shown && <img src={shown.url} alt="The chosen cover" className="aspect-9/16 w-14 rounded-chip object-cover" />}
-      <Button onClick={() => setOpen(true)}>{value ? "Other picture…" : "Use a picture instead…"}</Button>
+      {shown && (
+        <img src={shown.url} alt={m.post_chosen_cover()} className="aspect-9/16 w-14 rounded-chip object-cover" />
+      )}
+      <Button onClick={() => setOpen(true)}>{value ? m.post_other_picture() : m.post_use_picture()}</Button>
       {value && (
         <Button variant="quiet" onClick={() => onChange(null)}>
-          Use a frame
+          {m.post_use_a_frame()}
         </Button>
       )}
       {unfit && (
         <p role="status" className="w-full text-dense text-failed">
-          Instagram accepts a JPEG made here, such as a slide. Choose another.
+          {m.post_cover_jpeg()}
         </p>
       )}
       <AssetPicker projectId={projectId} open={open} onOpenChange={setOpen} kinds={["image"]} onChoose={choose} />

@@ -1,4 +1,5 @@
-import { Button } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Sentence } from "@vignette/ui";
 import { useId, useRef } from "react";
 
 type FramePickerProps = {
@@ -30,7 +31,10 @@ export function FramePicker({ url, durationMs, value, onChange }: FramePickerPro
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <label htmlFor={id} className="flex justify-between text-base font-semibold">
-          Cover frame <span className="tabular text-meta font-normal text-ink-3">{clock(at)}</span>
+          <Sentence
+            text={m.post_cover_frame()}
+            parts={{ at: <span className="tabular text-meta font-normal text-ink-3">{clock(at)}</span> }}
+          />
         </label>
         <input
           id={id}
@@ -39,7 +43,7 @@ export function FramePicker({ url, durationMs, value, onChange }: FramePickerPro
           max={Math.floor(durationMs / 100) * 100}
           step={100}
           value={at}
-          aria-valuetext={`${clock(at)} of ${clock(durationMs)}`}
+          aria-valuetext={m.post_at_of({ at: clock(at), duration: clock(durationMs) })}
           onChange={(event) => {
             const ms = Number(event.currentTarget.value);
             show(ms);
@@ -56,7 +60,7 @@ export function FramePicker({ url, durationMs, value, onChange }: FramePickerPro
                 onChange(null);
               }}
             >
-              Use the first frame
+              {m.post_use_first_frame()}
             </Button>
           </div>
         )}

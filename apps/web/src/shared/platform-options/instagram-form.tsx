@@ -1,5 +1,6 @@
 import { utf16Units } from "@vignette/domain/kernel";
-import { RadioGroup, TextArea } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { RadioGroup, Sentence, TextArea } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { AiLabel } from "./ai-label.tsx";
@@ -25,7 +26,7 @@ export function InstagramForm(props: InstagramFormProps) {
         <FeedFields {...props} onChange={change} />
       )}
       <AiLabel
-        hint="Set automatically from how it was made. Instagram may not show the label."
+        hint={m.post_label_set_by_us()}
         isFixed={isAiLabelFixed}
         checked={options.aiGenerated}
         onChange={(aiGenerated) => change({ aiGenerated })}
@@ -35,23 +36,22 @@ export function InstagramForm(props: InstagramFormProps) {
   );
 }
 
-const STORY_LACKS =
-  "Apps can't add captions, comments, collaborators, stickers or links to stories. Add those in Instagram.";
-const FEED_LACKS = "Apps can't add locations, products or Instagram's own music. Add those in Instagram.";
+const STORY_LACKS = m.post_story_limits();
+const FEED_LACKS = m.post_feed_limits();
 
 type PartProps = Omit<InstagramFormProps, "onChange"> & { onChange: InstagramChange };
 
 function Placement({ media, files, options, onChange }: PartProps) {
-  const feed = media === "video" ? "Reel" : files.length > 1 ? "Carousel" : "Post";
+  const feed = media === "video" ? m.post_reel() : files.length > 1 ? m.post_carousel() : m.post_post();
   return (
     <RadioGroup
-      label="Post as"
+      label={m.post_post_as()}
       inline
       value={options.placement}
       onChange={(placement) => onChange({ placement })}
       options={[
         { value: "feed" as const, label: feed },
-        { value: "story" as const, label: "Story" },
+        { value: "story" as const, label: m.post_story() },
       ]}
     />
   );
@@ -64,7 +64,7 @@ function StoryFields({ media, storyFiles, options, onChange }: PartProps) {
     <>
       {media === "photos" && storyFiles.length > 1 && (
         <SlidePicker
-          label="A story shows one slide"
+          label={m.post_story_one_slide()}
           slides={storyFiles}
           value={options.storySlide}
           onChange={(storySlide) => onChange({ storySlide })}
@@ -73,8 +73,8 @@ function StoryFields({ media, storyFiles, options, onChange }: PartProps) {
       {storyFiles.length > 0 && (
         <NamesField
           key={slide}
-          label="Tag people"
-          hint="They get a notification about the mention."
+          label={m.post_tag_people()}
+          hint={m.post_tag_people_hint()}
           names={own.map((tag) => tag.username)}
           max={20}
           onChange={(names) =>
@@ -97,8 +97,8 @@ function FeedFields(props: PartProps) {
     <>
       {media === "video" ? <InstagramReel {...props} /> : <InstagramPictures {...props} />}
       <NamesField
-        label="Collaborators"
-        hint="Each collaborator gets an invite. The post appears on their profile once they accept."
+        label={m.post_collaborators()}
+        hint={m.post_collaborators_hint()}
         names={options.collaborators}
         max={3}
         onChange={(collaborators) => onChange({ collaborators })}
@@ -113,18 +113,23 @@ function FirstComment({ mayComment, options, onChange }: PartProps) {
   if (!mayComment) {
     return (
       <p className="text-dense text-ink-2">
-        To add a first comment, connect this account again under{" "}
-        <Link to={paths.accounts} className="link">
-          Accounts
-        </Link>{" "}
-        and leave “Manage comments” checked.
+        <Sentence
+          text={m.post_first_comment_permission()}
+          parts={{
+            link: (words) => (
+              <Link to={paths.accounts} className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     );
   }
   return (
     <TextArea
-      label="First comment"
-      hint="Posted by this account right after the post goes live. If it fails, the post stays up."
+      label={m.post_first_comment()}
+      hint={m.post_first_comment_hint()}
       value={options.firstComment}
       onChange={(firstComment) => onChange({ firstComment })}
       count={{ used: utf16Units(options.firstComment), max: 2200 }}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Callout, TextInput } from "@vignette/ui";
 import type { InstagramChange, InstagramFormProps } from "./instagram-form-props.ts";
 import { TagPeople } from "./tag-people.tsx";
@@ -6,23 +7,20 @@ type InstagramPicturesProps = Omit<InstagramFormProps, "onChange"> & { onChange:
 
 /** The fields for pictures only: alt texts and tagged people. */
 export function InstagramPictures({ files, options, onChange }: InstagramPicturesProps) {
-  if (files.length === 0) return null;
+  const [first] = files;
+  if (first === undefined) return null;
   return (
     <>
       {isCropped(files) && (
-        <Callout tone="doubt">
-          Instagram crops every slide to the first one's {files[0]?.width}×{files[0]?.height}.
-        </Callout>
+        <Callout tone="doubt">{m.post_crops_slides({ width: first.width, height: first.height })}</Callout>
       )}
       <details>
-        <summary className="cursor-pointer text-base font-semibold">
-          Alt text, for people who don't see the pictures
-        </summary>
+        <summary className="cursor-pointer text-base font-semibold">{m.post_alt_texts()}</summary>
         <div className="mt-3 flex flex-col gap-3">
           {files.map((file, index) => (
             <TextInput
               key={file.url}
-              label={`Slide ${index + 1}`}
+              label={m.post_slide({ index: index + 1 })}
               value={options.altTexts[index] ?? ""}
               maxLength={1000}
               onChange={(text) => onChange({ altTexts: withText(options.altTexts, index, files.length, text) })}
@@ -32,7 +30,8 @@ export function InstagramPictures({ files, options, onChange }: InstagramPicture
       </details>
       <details>
         <summary className="cursor-pointer text-base font-semibold">
-          Tag people{options.userTags.length > 0 && ` (${options.userTags.length})`}
+          {m.post_tag_people()}
+          {options.userTags.length > 0 && ` (${options.userTags.length})`}
         </summary>
         <div className="mt-3">
           <TagPeople slides={files} tags={options.userTags} onChange={(userTags) => onChange({ userTags })} />

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Switch, TextInput } from "@vignette/ui";
 import { CoverImage } from "./cover-image.tsx";
 import { FramePicker } from "./frame-picker.tsx";
@@ -12,8 +13,8 @@ export function InstagramReel({ files, projectId, options, onChange }: Instagram
   return (
     <>
       <Switch
-        label="Also in feed"
-        hint="Shows the reel in your profile grid and the feed, not just under Reels."
+        label={m.post_also_in_feed()}
+        hint={m.post_also_in_feed_hint()}
         checked={options.shareToFeed}
         onChange={(shareToFeed) => onChange({ shareToFeed })}
       />
@@ -35,16 +36,16 @@ export function InstagramReel({ files, projectId, options, onChange }: Instagram
         </div>
       )}
       <TextInput
-        label="Audio name"
-        hint="The name of the reel's original audio. You can't change it later."
+        label={m.post_audio_name()}
+        hint={m.post_audio_name_hint()}
         value={options.audioName}
         maxLength={100}
         onChange={(audioName) => onChange({ audioName })}
       />
       {video && (
         <NamesField
-          label="Tag people"
-          hint="On videos, people are tagged without a position."
+          label={m.post_tag_people()}
+          hint={m.post_video_tags_hint()}
           names={options.userTags.map((tag) => tag.username)}
           max={20}
           onChange={(names) =>

@@ -1,4 +1,5 @@
 import { InstagramName } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
 
@@ -15,13 +16,13 @@ export function NamesField({ label, hint, names, max, onChange }: NamesFieldProp
   const [typed, setTyped] = useState(names.join(", "));
   const all = namesIn(typed);
   const wrong = all.find((name) => !InstagramName.safeParse(name).success);
-  const error = wrong ? `“${wrong}” isn't an Instagram username.` : all.length > max ? `At most ${max}.` : null;
+  const error = wrong ? m.post_not_a_username({ wrong }) : all.length > max ? m.post_at_most({ max }) : null;
   return (
     <TextInput
       label={label}
       hint={hint}
       value={typed}
-      placeholder="name, another.name"
+      placeholder={m.post_names_example()}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { useId } from "react";
 
@@ -28,7 +29,7 @@ export function SlidePicker({ label, slides, value, onChange }: SlidePickerProps
               name={name}
               className="absolute inset-0 cursor-pointer opacity-0"
               checked={index === value}
-              aria-label={`Slide ${index + 1}`}
+              aria-label={m.post_slide({ index: index + 1 })}
               onChange={() => onChange(index)}
             />
             <img src={url} alt="" className="aspect-4/5 w-full rounded-chip bg-sunken object-cover" />

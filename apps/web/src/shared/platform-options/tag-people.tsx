@@ -1,4 +1,5 @@
 import { InstagramName, type UserTag } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, IconButton, TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -27,12 +28,12 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
   };
   return (
     <div className="flex flex-col gap-3">
-      {slides.length > 1 && <SlidePicker label="On slide" slides={slides} value={slide} onChange={setSlide} />}
+      {slides.length > 1 && <SlidePicker label={m.post_on_slide()} slides={slides} value={slide} onChange={setSlide} />}
       <div className="flex flex-wrap items-start gap-4">
         {shown && (
           <button
             type="button"
-            aria-label="Choose a spot on the image"
+            aria-label={m.post_choose_a_spot()}
             className="relative w-40 shrink-0 cursor-crosshair overflow-hidden rounded-chip"
             onClick={(event) => {
               const box = event.currentTarget.getBoundingClientRect();
@@ -45,7 +46,7 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
               } else setPlace({ x: 0.5, y: 0.5 });
             }}
           >
-            <img src={shown.url} alt={`Slide ${slide + 1}`} className="block w-full" />
+            <img src={shown.url} alt={m.post_slide_number({ slide: slide + 1 })} className="block w-full" />
             {[...tags.filter((tag) => tag.slide === slide), { username: "", ...place }].map((tag) => (
               <span
                 key={tag.username}
@@ -57,10 +58,16 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
           </button>
         )}
         <div className="flex min-w-48 flex-1 flex-col gap-2">
-          <TextInput label="Username" value={name} onChange={setName} placeholder="name" autoCapitalize="none" />
+          <TextInput
+            label={m.post_username()}
+            value={name}
+            onChange={setName}
+            placeholder={m.post_username_example()}
+            autoCapitalize="none"
+          />
           <div>
             <Button disabled={!fits} onClick={add}>
-              Tag
+              {m.post_tag()}
             </Button>
           </div>
           <ul className="flex flex-col">
@@ -68,9 +75,11 @@ export function TagPeople({ slides, tags, onChange }: TagPeopleProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the same person may be tagged on several slides
               <li key={index} className="flex items-center justify-between gap-2 text-base">
                 @{tag.username}
-                {slides.length > 1 && <span className="text-dense text-ink-3">slide {tag.slide + 1}</span>}
+                {slides.length > 1 && (
+                  <span className="text-dense text-ink-3">{m.post_tag_slide({ slide: tag.slide + 1 })}</span>
+                )}
                 <IconButton
-                  label={`Remove @${tag.username}`}
+                  label={m.post_remove({ username: tag.username })}
                   icon={<X size={16} strokeWidth={1.75} aria-hidden />}
                   onClick={() => onChange(tags.filter((_, at) => at !== index))}
                 />

@@ -1,5 +1,6 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { type CreatorInfo, ONLY_ME, privacyLabel } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import type { SelectOption } from "@vignette/ui";
 
 /**
@@ -11,8 +12,6 @@ export function audienceOf({ privacyOptions }: CreatorInfo, options: TikTokOptio
   return privacyOptions.map((value) => ({
     value,
     label: privacyLabel(value),
-    ...(value === ONLY_ME && isBranded
-      ? { disabled: true, hint: "Branded content visibility cannot be set to private." }
-      : {}),
+    ...(value === ONLY_ME && isBranded ? { disabled: true, hint: m.post_branded_private() } : {}),
   }));
 }

@@ -1,6 +1,7 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { ONLY_ME } from "@vignette/domain/social-accounts";
-import { Checkbox, Switch } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Checkbox, Sentence, Switch } from "@vignette/ui";
 
 type DisclosureProps = { options: TikTokOptions; onChange: (part: Partial<TikTokOptions>) => void };
 
@@ -11,8 +12,8 @@ export function Disclosure({ options, onChange }: DisclosureProps) {
   return (
     <div>
       <Switch
-        label="Disclose content"
-        hint="Turn on if this promotes goods or services in exchange for something of value."
+        label={m.post_disclose_content()}
+        hint={m.post_disclose_hint()}
         checked={disclose}
         onChange={(next) =>
           onChange(next ? { disclose: true } : { disclose: false, yourBrand: false, brandedContent: false })
@@ -20,14 +21,18 @@ export function Disclosure({ options, onChange }: DisclosureProps) {
       />
       {disclose && (
         <fieldset className="pl-4">
-          <legend className="sr-only">What it promotes</legend>
-          <Checkbox label="Your brand" checked={yourBrand} onChange={(next) => onChange({ yourBrand: next })} />
+          <legend className="sr-only">{m.post_what_it_promotes()}</legend>
           <Checkbox
-            label="Branded content"
+            label={m.post_your_brand()}
+            checked={yourBrand}
+            onChange={(next) => onChange({ yourBrand: next })}
+          />
+          <Checkbox
+            label={m.post_branded_content()}
             checked={brandedContent}
             disabled={onlyMe}
             onChange={(next) => onChange({ brandedContent: next })}
-            {...(onlyMe && { hint: "Branded content visibility cannot be set to private." })}
+            {...(onlyMe && { hint: m.post_branded_private() })}
           />
           <DisclosureNote yourBrand={yourBrand} brandedContent={brandedContent} />
         </fieldset>
@@ -40,43 +45,28 @@ function DisclosureNote({ yourBrand, brandedContent }: Pick<TikTokOptions, "your
   if (!yourBrand && !brandedContent) {
     return (
       <p role="status" className="text-dense font-medium text-failed">
-        You need to indicate if your content promotes yourself, a third party, or both.
+        {m.post_indicate_promotion()}
       </p>
     );
   }
-  const label = brandedContent ? "Paid partnership" : "Promotional content";
-  return <p className="text-dense text-ink-2">Your photo/video will be labeled as '{label}'</p>;
+  const label = brandedContent ? m.post_paid_partnership() : m.post_promotional_content();
+  return <p className="text-dense text-ink-2">{m.post_will_be_labeled({ label })}</p>;
 }
 
 /** The user's declaration by posting, directly above the button. The words are TikTok's. */
 export function Declaration({ branded }: { branded: boolean }) {
-  const music = (
-    <a
-      href="https://www.tiktok.com/legal/page/global/music-usage-confirmation/en"
-      target="_blank"
-      rel="noreferrer"
-      className="link"
-    >
-      Music Usage Confirmation
-    </a>
-  );
   return (
     <p className="text-dense text-ink-2">
-      By posting, you agree to TikTok's{" "}
-      {branded && (
-        <>
-          <a
-            href="https://www.tiktok.com/legal/page/global/bc-policy/en"
-            target="_blank"
-            rel="noreferrer"
-            className="link"
-          >
-            Branded Content Policy
-          </a>{" "}
-          and {music}.
-        </>
-      )}
-      {!branded && music}
+      <Sentence
+        text={branded ? m.post_agree_branded() : m.post_agree_music()}
+        parts={{ music: policyLink("music-usage-confirmation"), branded: policyLink("bc-policy") }}
+      />
     </p>
   );
 }
+
+const policyLink = (page: string) => (words: string) => (
+  <a href={`https://www.tiktok.com/legal/page/global/${page}/en`} target="_blank" rel="noreferrer" className="link">
+    {words}
+  </a>
+);

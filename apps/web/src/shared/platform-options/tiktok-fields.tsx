@@ -1,7 +1,8 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { PHOTO_TITLE_MAX, type TikTokOptions } from "@vignette/domain/scheduling";
 import type { CreatorInfo } from "@vignette/domain/social-accounts";
-import { Button, Callout, Checkbox, Select, Switch, TextInput } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Callout, Checkbox, Select, Sentence, Switch, TextInput } from "@vignette/ui";
 import { AiLabel } from "./ai-label.tsx";
 import { FramePicker } from "./frame-picker.tsx";
 import { SlidePicker } from "./slide-picker.tsx";
@@ -33,31 +34,25 @@ export function TikTokFields(props: TikTokFieldsProps) {
     <div className="flex flex-col gap-5">
       <PostingAs creator={creator} />
       {media === "video" && lengthMs > creator.maxDurationSec * 1000 && (
-        <Callout
-          tone="failed"
-          alert
-          title={`TikTok lets this account post videos of up to ${creator.maxDurationSec} s. Trim it first.`}
-        />
+        <Callout tone="failed" alert title={m.post_video_too_long({ maxDurationSec: creator.maxDurationSec })} />
       )}
       {media === "photos" && !isTitledByHook && (
         <TextInput
-          label="Title"
+          label={m.post_title()}
           value={options.photoTitle}
           onChange={(photoTitle) => change({ photoTitle })}
           maxLength={PHOTO_TITLE_MAX}
           count={{ used: utf16Units(options.photoTitle), max: PHOTO_TITLE_MAX }}
-          hint="Your caption is used as the description."
+          hint={m.post_caption_as_description()}
         />
       )}
-      {media === "photos" && isTitledByHook && (
-        <p className="text-dense text-ink-2">The title of each post is its hook.</p>
-      )}
+      {media === "photos" && isTitledByHook && <p className="text-dense text-ink-2">{m.post_title_is_hook()}</p>}
       <Audience creator={creator} options={options} onChange={change} />
       <Interactions creator={creator} media={media} options={options} onChange={change} />
       <Disclosure options={options} onChange={change} />
       {media === "video" ? (
         <AiLabel
-          hint="TikTok labels this as AI-generated. Set automatically from how it was made."
+          hint={m.post_tiktok_ai_label()}
           isFixed={isAiLabelFixed}
           checked={options.aiGenerated}
           onChange={(aiGenerated) => change({ aiGenerated })}
@@ -77,7 +72,10 @@ function PostingAs({ creator }: { creator: CreatorInfo }) {
         <img src={creator.avatarUrl} alt="" className="size-9 rounded-full bg-sunken object-cover" />
       )}
       <span>
-        Posting as <strong className="text-ink">{creator.nickname}</strong> @{creator.username}
+        <Sentence
+          text={m.post_posting_as({ username: creator.username })}
+          parts={{ nickname: <strong className="text-ink">{creator.nickname}</strong> }}
+        />
       </span>
     </p>
   );
@@ -88,8 +86,8 @@ type PartProps = { creator: CreatorInfo; options: TikTokOptions; onChange: Chang
 function Audience({ creator, options, onChange }: PartProps) {
   return (
     <Select
-      label="Who can see this"
-      placeholder="Choose…"
+      label={m.post_who_can_see_this()}
+      placeholder={m.post_choose()}
       // A level that TikTok no longer offers is shown as not chosen: the check below reports it.
       value={creator.privacyOptions.includes(options.privacyLevel) ? options.privacyLevel : null}
       onChange={(privacyLevel) => onChange({ privacyLevel })}
@@ -101,10 +99,10 @@ function Audience({ creator, options, onChange }: PartProps) {
 function Interactions({ creator, media, options, onChange }: PartProps & { media: "video" | "photos" }) {
   return (
     <fieldset>
-      <legend className="text-base font-semibold">Allow others to</legend>
+      <legend className="text-base font-semibold">{m.post_allow_others_to()}</legend>
       <div className="flex flex-wrap gap-x-6">
         <Interaction
-          label="Comment"
+          label={m.post_comment()}
           off={creator.commentDisabled}
           checked={options.allowComment}
           onChange={(allowComment) => onChange({ allowComment })}
@@ -112,13 +110,13 @@ function Interactions({ creator, media, options, onChange }: PartProps & { media
         {media === "video" && (
           <>
             <Interaction
-              label="Duet"
+              label={m.post_duet()}
               off={creator.duetDisabled}
               checked={options.allowDuet}
               onChange={(allowDuet) => onChange({ allowDuet })}
             />
             <Interaction
-              label="Stitch"
+              label={m.post_stitch()}
               off={creator.stitchDisabled}
               checked={options.allowStitch}
               onChange={(allowStitch) => onChange({ allowStitch })}
@@ -139,7 +137,7 @@ function Interaction({ label, off, checked, onChange }: InteractionProps) {
       checked={checked && !off}
       disabled={off}
       onChange={onChange}
-      {...(off && { hint: "Turned off in your TikTok settings" })}
+      {...(off && { hint: m.post_off_in_tiktok() })}
     />
   );
 }
@@ -152,9 +150,7 @@ function PhotoExtras({ options, onChange, onAiLine }: ExtrasProps) {
     <>
       <AutoMusic checked={options.autoAddMusic} onChange={(autoAddMusic) => onChange({ autoAddMusic })} />
       {options.aiGenerated && onAiLine && (
-        <Callout action={<Button onClick={onAiLine}>Add line</Button>}>
-          TikTok has no AI label for photos; say it in the caption.
-        </Callout>
+        <Callout action={<Button onClick={onAiLine}>{m.post_add_line()}</Button>}>{m.post_photos_ai_hint()}</Callout>
       )}
     </>
   );
@@ -165,8 +161,8 @@ type AutoMusicProps = { checked: boolean; onChange: (checked: boolean) => void; 
 /** Music under photos. `isPhotosOnly`: some of the posts are videos, which have their own sound. */
 export const AutoMusic = ({ checked, onChange, isPhotosOnly = false }: AutoMusicProps) => (
   <Switch
-    label={isPhotosOnly ? "Add music to photos automatically" : "Add music automatically"}
-    hint="TikTok chooses the music. You can change it in the TikTok app."
+    label={isPhotosOnly ? m.post_music_to_photos() : m.post_music_automatically()}
+    hint={m.post_music_hint()}
     checked={checked}
     onChange={onChange}
   />
@@ -188,7 +184,7 @@ function Cover({ media, files, options, onChange }: CoverProps) {
   }
   return files.length > 1 ? (
     <SlidePicker
-      label="Cover"
+      label={m.post_cover()}
       slides={files}
       value={options.photoCover}
       onChange={(photoCover) => onChange({ photoCover })}

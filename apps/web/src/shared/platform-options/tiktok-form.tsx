@@ -1,5 +1,6 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Callout, Skeleton } from "@vignette/ui";
 import { TikTokFields } from "./tiktok-fields.tsx";
 import type { TikTokCreator } from "./use-creators.ts";
@@ -29,7 +30,7 @@ export function ForCreator({ creator, ...form }: ForCreatorProps) {
       return <Skeleton className="h-64 w-full" />;
     case "refused":
       return (
-        <Callout tone="failed" alert title="TikTok doesn't let this account post right now.">
+        <Callout tone="failed" alert title={m.post_tiktok_not_now()}>
           {creator.message}
         </Callout>
       );

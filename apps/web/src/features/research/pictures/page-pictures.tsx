@@ -68,7 +68,7 @@ function ForAll({ left, taking, online }: ForAllProps) {
       disabled={!online}
       onClick={() => taking.take(left)}
     >
-      {m.brief_add_all({ left: left.length })}
+      {m.brief_add_all({ count: left.length })}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ export function ProductPhotos({ product: { id, projectId } }: { product: Product
       title={m.brief_photos()}
       action={
         <Link to={paths.assets} className="link shrink-0 text-dense">
-          {more > 0 ? m.brief_more_in_assets({ more }) : m.brief_open_assets()}
+          {more > 0 ? m.brief_more_in_assets({ count: more }) : m.brief_open_assets()}
         </Link>
       }
     >

@@ -68,7 +68,7 @@ function MadeLink({ link }: { link: Made }) {
         value={link.url}
         readOnly
         onFocus={(event) => event.currentTarget.select()}
-        hint={m.approval_works_until_copy({ ownZone: dayIn(ownZone(), link.expiresAt) })}
+        hint={m.approval_works_until_copy({ time: dayIn(ownZone(), link.expiresAt) })}
       />
       <div>
         <Button onClick={() => void copy()}>{copied ? m.approval_copied() : m.approval_copy()}</Button>

@@ -49,7 +49,7 @@ function LinkRow({ link }: { link: ShownLink }) {
           {link.postIds.length > 1 ? `${m.approval_posts({ count: link.postIds.length })} · ` : ""}
           {link.openedAt === null
             ? m.approval_not_opened_yet()
-            : m.approval_opened({ ownZone: dateTimeIn(ownZone(), link.openedAt) })}
+            : m.approval_opened({ time: dateTimeIn(ownZone(), link.openedAt) })}
         </span>
       </span>
       {!gone && (

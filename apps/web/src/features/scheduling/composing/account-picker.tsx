@@ -1,4 +1,5 @@
 import { Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Callout, Checkbox, notify } from "@vignette/ui";
 import { useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -16,10 +17,8 @@ export function AccountPicker({ accounts, chosenIds, onToggle }: AccountPickerPr
   const absent = Platform.options.filter((platform) => !accounts.some((it) => it.platform === platform));
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="text-base font-semibold">To</legend>
-      {accounts.length === 0 && (
-        <Callout title="Connect TikTok or Instagram to post this.">Your draft is saved on this device.</Callout>
-      )}
+      <legend className="text-base font-semibold">{m.post_to()}</legend>
+      {accounts.length === 0 && <Callout title={m.post_connect_to_post()}>{m.post_draft_on_device()}</Callout>}
       {accounts.map((account) => (
         <Checkbox
           key={account.id}
@@ -27,7 +26,7 @@ export function AccountPicker({ accounts, chosenIds, onToggle }: AccountPickerPr
           checked={chosenIds.includes(account.id)}
           disabled={account.state === "reconnect"}
           onChange={() => onToggle(account.id)}
-          {...(account.state === "reconnect" && { hint: "Disconnected. Reconnect in Accounts." })}
+          {...(account.state === "reconnect" && { hint: m.post_account_disconnected() })}
         />
       ))}
       <div className="mt-1 flex flex-wrap gap-2">
@@ -47,10 +46,10 @@ function ConnectHere({ platform, returnTo }: { platform: Platform; returnTo: str
   return (
     <Button
       pending={connect.isPending || connect.isSuccess}
-      pendingLabel={`Opening ${platformNames[platform]}…`}
+      pendingLabel={m.post_opening({ platform: platformNames[platform] })}
       onClick={() => connect.mutate({ platform, returnTo })}
     >
-      Connect {platformNames[platform]}
+      {m.post_connect({ platform: platformNames[platform] })}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { utf16Units } from "@vignette/domain/kernel";
 import { type CaptionFacts, hashtagsOf } from "@vignette/domain/scheduling";
 import { hashtag } from "@vignette/domain/studio";
+import { m } from "@vignette/messages";
 import { Button, TextArea } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
@@ -58,12 +59,12 @@ function Counts({ uses }: { uses: readonly CaptionUse[] }) {
           {name} <Share used={facts.length} max={facts.max} />
           {facts.maxHashtags !== null && (
             <>
-              , <Share used={facts.hashtags} max={facts.maxHashtags} /> hashtags
+              , <Share used={facts.hashtags} max={facts.maxHashtags} /> {m.post_hashtags()}
             </>
           )}
           {facts.maxMentions !== null && (
             <>
-              , <Share used={facts.mentions} max={facts.maxMentions} /> mentions
+              , <Share used={facts.mentions} max={facts.maxMentions} /> {m.post_mentions()}
             </>
           )}
         </li>

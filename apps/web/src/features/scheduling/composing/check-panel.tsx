@@ -1,9 +1,11 @@
 import { type Platform, platformNames, rulesOf } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Panel } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { listText } from "../../../shared/formats.ts";
 import type { Checked, Finding } from "./findings.ts";
 
 type CheckPanelProps = {
@@ -26,13 +28,15 @@ export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix
   return (
     <Panel
       title={titleOf(must.length, worth)}
-      action={safe.length > 0 && <Button onClick={() => onFix(safe)}>Fix {safe.length} for me</Button>}
+      action={
+        safe.length > 0 && <Button onClick={() => onFix(safe)}>{m.post_fix_for_me({ count: safe.length })}</Button>
+      }
     >
       <div aria-live="polite">
         {must.length === 0 && (
           <p className="flex items-center gap-2">
             <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="text-done" />
-            Ready for {platforms.map((it) => platformNames[it]).join(" and ")}. {passed} checks passed.
+            {m.post_ready_for({ platforms: listText(platforms.map((it) => platformNames[it])), passed })}
           </p>
         )}
         <ul className="flex flex-col divide-y divide-line">
@@ -44,7 +48,7 @@ export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix
               {finding.fix && <Button onClick={() => onFix([finding])}>{finding.fix.label}</Button>}
               {finding.isMedia && finding.accountId !== null && creationId && (
                 <Link to={paths.creation(creationId)} className={buttonStyle()}>
-                  Open in the studio
+                  {m.post_open_in_the_studio()}
                 </Link>
               )}
             </Row>
@@ -56,7 +60,9 @@ export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix
           ))}
         </ul>
         <p className="mt-2 text-meta text-ink-3">
-          Rules: {platforms.map((it) => `${platformNames[it]} ${rulesOf(it).documented.date}`).join(", ")}
+          {m.post_rules_of({
+            rules: listText(platforms.map((it) => `${platformNames[it]} ${rulesOf(it).documented.date}`)),
+          })}
         </p>
       </div>
     </Panel>
@@ -64,9 +70,8 @@ export function PostCheckPanel({ checked, warnings, platforms, creationId, onFix
 }
 
 function titleOf(must: number, worth: number): string {
-  const also = worth > 0 ? `${worth} worth fixing` : "";
-  if (must === 0) return also === "" ? "Check" : `Check: ${also}`;
-  return `Can't go out yet: ${[`${must} must fix`, also].filter(Boolean).join(", ")}`;
+  if (must === 0) return worth === 0 ? m.post_check() : m.post_check_worth({ worth });
+  return worth === 0 ? m.post_cannot_go_out({ must }) : m.post_cannot_go_out_worth({ must, worth });
 }
 
 function Row({ severity, children }: { severity: Finding["severity"]; children: ReactNode }) {
@@ -74,9 +79,9 @@ function Row({ severity, children }: { severity: Finding["severity"]; children: 
   return (
     <li className="flex flex-wrap items-start gap-3 py-2.5">
       {severity === "must" ? (
-        <OctagonX {...look} aria-label="Must fix" className="mt-1 shrink-0 text-failed" />
+        <OctagonX {...look} aria-label={m.post_must_fix()} className="mt-1 shrink-0 text-failed" />
       ) : (
-        <TriangleAlert {...look} aria-label="Worth fixing" className="mt-1 shrink-0 text-doubt" />
+        <TriangleAlert {...look} aria-label={m.post_worth_fixing()} className="mt-1 shrink-0 text-doubt" />
       )}
       {children}
     </li>

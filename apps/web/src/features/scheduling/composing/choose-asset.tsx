@@ -1,4 +1,5 @@
 import { isOwn, type PostedAssetView, postedMedia, postedTypeNames } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, EmptyState, Frame, FrameWall, PageHeader } from "@vignette/ui";
 import { Images, Upload } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -18,36 +19,36 @@ export function ChooseAsset({ projectId, onChoose }: ChooseAssetProps) {
   const useOwn = (
     <>
       <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen("file")}>
-        Use your own file
+        {m.post_use_own_file()}
       </Button>
       <Button icon={<Images size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen("carousel")}>
-        Make a carousel
+        {m.post_make_a_carousel()}
       </Button>
     </>
   );
   return (
     <>
-      <PageHeader title="New post" secondary={assets.length > 0 && useOwn}>
-        Choose what to post.
+      <PageHeader title={m.app_new_post()} secondary={assets.length > 0 && useOwn}>
+        {m.post_choose_what()}
       </PageHeader>
       {assets.length === 0 ? (
         <EmptyState
-          title="Make something to post, or upload it."
+          title={m.post_nothing_to_post()}
           action={
             <span className="flex flex-wrap justify-center gap-2">
               <Link to={paths.create} className={buttonStyle({ variant: "primary" })}>
-                Make something
+                {m.app_make_something()}
               </Link>
               {useOwn}
             </span>
           }
         >
-          Post anything you export here, your own photos and videos, or several photos as a carousel.
+          {m.post_what_can_be_posted()}
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-8">
-          <Choices title="Made here" assets={made} onChoose={onChoose} />
-          <Choices title="Your uploads" assets={own} onChoose={onChoose} />
+          <Choices title={m.post_made_here()} assets={made} onChoose={onChoose} />
+          <Choices title={m.post_your_uploads()} assets={own} onChoose={onChoose} />
         </div>
       )}
       <AssetPicker

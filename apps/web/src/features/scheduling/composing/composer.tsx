@@ -2,6 +2,7 @@ import { isOwn } from "@vignette/domain/assets";
 import { instant } from "@vignette/domain/kernel";
 import { checkedAs, type Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Callout, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { useCreators } from "../../../shared/platform-options/use-creators.ts";
@@ -27,11 +28,11 @@ export function Composer(props: ComposerProps) {
   const composer = useComposer({ ...props, now });
   return (
     <>
-      <PageHeader title={props.post ? "Edit post" : "New post"}>{props.asset.name}</PageHeader>
+      <PageHeader title={props.post ? m.post_edit_post() : m.app_new_post()}>{props.asset.name}</PageHeader>
       {composer.restored && (
         <div className="mb-6">
-          <Callout action={<Button onClick={composer.startAfresh}>Start afresh</Button>}>
-            We restored your unsaved draft.
+          <Callout action={<Button onClick={composer.startAfresh}>{m.post_start_afresh()}</Button>}>
+            {m.post_draft_restored()}
           </Callout>
         </div>
       )}
@@ -102,11 +103,11 @@ function fix({ targets, draft, change }: ComposerState, findings: readonly Findi
 function FixedTargets({ targets }: { targets: readonly Target[] }) {
   if (targets.length === 0) return null;
   return (
-    <ul aria-label="Stays as it is" className="flex flex-col gap-2">
+    <ul aria-label={m.post_stays_as_it_is()} className="flex flex-col gap-2">
       {targets.map((target) => (
         <li key={target.id} className="flex items-center gap-3 text-base text-ink-2">
           <TargetBadge state={target.state} />
-          {platformNames[target.platform]} @{target.username} stays as it is.
+          {m.post_target_stays({ platform: platformNames[target.platform], username: target.username })}
         </li>
       ))}
     </ul>

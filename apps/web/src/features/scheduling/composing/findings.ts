@@ -14,6 +14,7 @@ import {
   type TikTokOptions,
 } from "@vignette/domain/scheduling";
 import { type CreatorInfo, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import type { TikTokCreator } from "../../../shared/platform-options/use-creators.ts";
 import { type FindingFix, fixFor } from "./fix-for.ts";
 
@@ -45,7 +46,7 @@ type Plan = {
  * Everything about the post that a platform would refuse or the user might regret, by the same rules as in the Worker.
  */
 export function checkedPlan(plan: Plan): Checked {
-  if (plan.targets.length === 0) return { findings: [whole("none", "Choose at least one account.")], passed: 0 };
+  if (plan.targets.length === 0) return { findings: [whole("none", m.post_choose_account())], passed: 0 };
   const parts = [timeFindings(plan), ...plan.targets.map((target) => checkedTarget(plan, target))];
   const findings = parts.flatMap((it) => it.findings);
   return {
@@ -111,7 +112,7 @@ function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
   const findings = optionFaults(asset.files, target).map((fault): Found => ({ ...OF_WHOLE, ...fault, platforms }));
   return {
     rule: "choices",
-    label: `All ${platformNames[target.options.platform]} options are set`,
+    label: m.post_options_set({ platform: platformNames[target.options.platform] }),
     platforms,
     findings,
   };
@@ -121,7 +122,7 @@ function choicesCheck(asset: PostedAssetView, target: Target): PreflightCheck {
 function creatorCheck(creators: Plan["creators"], asset: PostedAssetView, target: Target): PreflightCheck {
   const { options } = target;
   const platforms = [options.platform];
-  const label = "The account can post this";
+  const label = m.post_account_can_post();
   const creator = creators.get(target.accountId);
   const durationMs = checkedAs(asset.files, target).files[0]?.durationMs ?? null;
   const media = { kind: mediaKind(asset.files), durationMs };
@@ -137,7 +138,7 @@ function creatorMessage(
   options: TikTokOptions,
   media: { kind: "video" | "photos"; durationMs: number | null },
 ): string | null {
-  if (creator.state === "asking") return "Checking what TikTok allows for this account.";
+  if (creator.state === "asking") return m.post_checking_tiktok();
   if (creator.state === "refused") return creator.message;
   return options.privacyLevel === "" ? null : goneChoice(options, creator.info, media);
 }
@@ -156,5 +157,5 @@ function turnOff(creator: TikTokCreator | undefined, options: TargetOptions): Fi
     allowStitch: options.allowStitch && !info.stitchDisabled,
   };
   const changes = JSON.stringify(next) !== JSON.stringify(options);
-  return changes ? { label: "Turn it off", isSafe: false, apply: () => ({ options: next }) } : null;
+  return changes ? { label: m.post_turn_it_off(), isSafe: false, apply: () => ({ options: next }) } : null;
 }

@@ -1,4 +1,5 @@
 import { captionFacts, cutTo, type SchedulePostInput, withFewerHashtags } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 
 type Target = SchedulePostInput["targets"][number];
 
@@ -19,30 +20,30 @@ export function fixFor(
   switch (rule) {
     case "caption-long":
       return {
-        label: `Cut to ${limits.max}`,
+        label: m.post_cut_to({ max: limits.max }),
         isSafe: false,
         apply: (it) => ({ caption: cutTo(it.caption, limits.max) }),
       };
     case "hashtags-many": {
       const most = limits.maxHashtags ?? 0;
       return {
-        label: `Keep the first ${most}`,
+        label: m.post_keep_first({ most }),
         isSafe: false,
         apply: (it) => ({ caption: withFewerHashtags(it.caption, most) }),
       };
     }
     case "cover-outside":
       return {
-        label: "Use the first frame",
+        label: m.post_use_first_frame(),
         isSafe: true,
         apply: (it) => ({ options: { ...it.options, coverMs: null } }),
       };
     case "cover-gone":
-      return withTikTok("Use slide 1", { photoCover: 0 });
+      return withTikTok(m.post_use_slide_1(), { photoCover: 0 });
     case "slide-gone":
-      return withInstagram("Use slide 1", () => ({ storySlide: 0 }));
+      return withInstagram(m.post_use_slide_1(), () => ({ storySlide: 0 }));
     case "tag-gone":
-      return withInstagram("Remove those tags", ({ userTags }) => ({
+      return withInstagram(m.post_remove_tags(), ({ userTags }) => ({
         userTags: userTags.filter((tag) => tag.slide < facts.count),
       }));
     default:

@@ -1,6 +1,7 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { isVideoType } from "@vignette/domain/media";
 import { Platform, platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Dialog, Select } from "@vignette/ui";
 import { useState } from "react";
 import { PlatformPreview } from "../preview/platform-preview.tsx";
@@ -14,12 +15,12 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
   const [open, setOpen] = useState(false);
   const accounts = composer.open.length > 0 ? composer.chosen : notConnected;
   const account = accounts.find((it) => it.id === wanted) ?? accounts[0];
-  if (!account) return <p className="text-base text-ink-3 max-lg:hidden">Choose an account to see the post there.</p>;
+  if (!account) return <p className="text-base text-ink-3 max-lg:hidden">{m.post_choose_for_preview()}</p>;
   const shown = (
     <div className="flex flex-col gap-3">
       {accounts.length > 1 && (
         <Select
-          label="Preview on"
+          label={m.post_preview_accounts()}
           value={account.id}
           onChange={setWanted}
           options={accounts.map((it) => ({ value: it.id, label: nameOf(it) }))}
@@ -40,11 +41,11 @@ export function PreviewColumn({ asset, composer }: PreviewColumnProps) {
       <div className="sticky top-0 z-10 -mx-4 flex h-24 items-center gap-3 border-b border-line bg-canvas px-4 md:-mx-6 md:px-6 lg:hidden">
         <StripPicture asset={asset} />
         <p className="line-clamp-2 min-w-0 flex-1 text-dense text-ink-2">
-          {composer.captionOf(account) || "No caption"}
+          {composer.captionOf(account) || m.post_no_caption()}
         </p>
-        <Button onClick={() => setOpen(true)}>Preview</Button>
+        <Button onClick={() => setOpen(true)}>{m.post_preview()}</Button>
       </div>
-      <Dialog open={open} onOpenChange={setOpen} title="Preview">
+      <Dialog open={open} onOpenChange={setOpen} title={m.post_preview()}>
         {shown}
       </Dialog>
     </>
@@ -69,7 +70,7 @@ const notConnected: readonly Shown[] = Platform.options.map((platform) => ({
   id: platform,
   platform,
   username: "you",
-  displayName: "You",
+  displayName: m.post_you(),
   avatarUrl: null,
 }));
 

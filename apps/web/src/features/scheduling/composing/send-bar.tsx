@@ -1,4 +1,5 @@
 import type { SubmitAs } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, notify } from "@vignette/ui";
 import { useEffect } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -23,9 +24,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
   const { chosen, targets, when } = composer;
   const tiktok = targets.flatMap(({ options }) => (options.platform === "tiktok" ? [options] : []));
   const none = chosen.length === 0;
-  const reason = online
-    ? (findings.find((it) => it.severity === "must")?.message ?? null)
-    : "You're offline. What you typed is kept on this device.";
+  const reason = online ? (findings.find((it) => it.severity === "must")?.message ?? null) : m.post_offline_kept();
   const isNow = when.type === "now";
   useSendKeys(reason === null && pending === null, isNow, () => send("scheduled"));
   return (
@@ -33,7 +32,7 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
       {tiktok.length > 0 && <Declaration branded={tiktok.some((it) => it.disclose && it.brandedContent)} />}
       {error && (
         <Callout tone="failed" alert title={error}>
-          Nothing was changed. What you typed is still here.
+          {m.post_nothing_changed()}
         </Callout>
       )}
       {reason && composer.open.length > 0 && (
@@ -45,29 +44,29 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
         <Button
           variant="primary"
           disabled={reason !== null}
-          title={reason ?? (isNow ? "⌘⇧Enter" : "⌘Enter")}
+          title={reason ?? (isNow ? m.post_keys_post_now() : m.post_keys_schedule())}
           pending={pending === "scheduled"}
-          pendingLabel="Scheduling…"
+          pendingLabel={m.post_scheduling()}
           onClick={() => send("scheduled")}
         >
-          {isNow ? postNowLabel(chosen.length) : "Schedule"}
+          {isNow ? postNowLabel(chosen.length) : m.app_schedule()}
         </Button>
         <Button
           disabled={reason !== null}
           pending={pending === "awaiting-approval"}
-          pendingLabel="Sending…"
+          pendingLabel={m.post_sending()}
           onClick={() => send("awaiting-approval")}
         >
-          Send for approval
+          {m.post_send_for_approval()}
         </Button>
         <Button
           variant="quiet"
           disabled={composer.open.length > 0 && (!online || none)}
           pending={pending === "draft"}
-          pendingLabel="Saving…"
+          pendingLabel={m.post_saving()}
           onClick={() => (composer.open.length === 0 ? saveHere(composer) : send("draft"))}
         >
-          Save draft
+          {m.post_save_draft()}
         </Button>
       </div>
       <p className="text-dense text-ink-3">{afterSending(tiktok.length > 0)}</p>
@@ -78,12 +77,12 @@ export function SendBar({ composer, findings, send, pending, error }: SendBarPro
 /** A post needs an account; without any, its draft stays in this browser until one is connected. */
 function saveHere(composer: ComposerState): void {
   composer.keep();
-  notify({ kind: "success", title: "Draft saved on this device" });
+  notify({ kind: "success", title: m.post_draft_saved_here() });
 }
 
 function postNowLabel(accounts: number): string {
-  if (accounts === 0) return "Post now";
-  return `Post now to ${accounts} ${accounts === 1 ? "account" : "accounts"}`;
+  if (accounts === 0) return m.app_post_now();
+  return m.post_now_to({ accounts });
 }
 
 /** ⌘Enter schedules, ⌘⇧Enter posts now; each only if the button has that action. */

@@ -1,6 +1,7 @@
 import type { PostedAssetView } from "@vignette/domain/assets";
 import { captionFacts, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { CaptionField, type CaptionUse } from "./caption-field.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
@@ -20,14 +21,12 @@ export function SharedCaption({ asset, composer, hashtags }: SharedCaptionProps)
   const own = chosen.length - sharing.length;
   return (
     <CaptionField
-      label="Caption"
+      label={m.post_caption()}
       value={draft.caption}
       onChange={(caption) => composer.change({ caption })}
       uses={uses}
       hashtags={hashtags}
-      hint={
-        own > 0 ? `Not for ${own === 1 ? "one account that has" : `${own} accounts that have`} its own or none.` : null
-      }
+      hint={own > 0 ? m.post_own_captions({ own }) : null}
     />
   );
 }

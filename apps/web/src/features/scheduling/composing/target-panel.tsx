@@ -1,6 +1,7 @@
 import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import { captionFacts, filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Callout, Panel } from "@vignette/ui";
 import { InstagramForm } from "../../../shared/platform-options/instagram-form.tsx";
 import { mayComment } from "../../../shared/platform-options/may-comment.ts";
@@ -10,7 +11,7 @@ import { trpc } from "../../../trpc.ts";
 import { CaptionField } from "./caption-field.tsx";
 import type { ComposerState } from "./use-composer.ts";
 
-const AI_LINE = "Made with AI.";
+const AI_LINE = m.post_made_with_ai();
 
 type TargetPanelProps = {
   account: SocialAccount;
@@ -72,9 +73,9 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
   if (own === undefined) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-dense text-ink-2">
-        Uses the shared caption.
+        {m.post_uses_shared_caption()}
         <Button variant="quiet" onClick={() => composer.changeCaption(account.id, composer.draft.caption)}>
-          Customize for {platformNames[account.platform]}
+          {m.post_customize_for({ platform: platformNames[account.platform] })}
         </Button>
       </p>
     );
@@ -84,7 +85,7 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
         <CaptionField
-          label={`Caption for @${account.username} on ${name}`}
+          label={m.post_caption_for({ username: account.username, name })}
           value={own}
           onChange={(caption) => composer.changeCaption(account.id, caption)}
           uses={[{ name, facts: captionFacts(account.platform, media, own) }]}
@@ -92,7 +93,7 @@ function OwnCaption({ account, media, composer, hashtags }: OwnCaptionProps) {
         />
       </div>
       <Button variant="quiet" onClick={() => composer.changeCaption(account.id, null)}>
-        Use the shared caption
+        {m.post_use_the_shared_caption()}
       </Button>
     </div>
   );
@@ -106,15 +107,7 @@ function QuotaLine({ accountId }: { accountId: string }) {
   const { data } = trpc.socialAccounts.quota.useQuery({ accountId }, { staleTime: 60_000, retry: false });
   if (!data) return null;
   if (data.used >= data.total) {
-    return (
-      <Callout tone="doubt">
-        This account has reached Instagram's daily limit: {data.used} of {data.total}. Plan it for another day.
-      </Callout>
-    );
+    return <Callout tone="doubt">{m.post_daily_limit({ used: data.used, total: data.total })}</Callout>;
   }
-  return (
-    <p className="tabular text-dense text-ink-2">
-      {data.used} of {data.total} posts today
-    </p>
-  );
+  return <p className="tabular text-dense text-ink-2">{m.post_posts_today({ used: data.used, total: data.total })}</p>;
 }

@@ -1,4 +1,5 @@
 import type { PostView, SubmitAs } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -14,7 +15,7 @@ export function useSchedulePost({ composer, projectId, assetId, post }: Sent) {
   const stop = trpc.scheduling.cancel.useMutation({
     onSuccess: (stopped) => {
       utils.scheduling.get.setData({ id: stopped.id }, stopped);
-      notify({ title: "Unscheduled. Nothing will be posted." });
+      notify({ title: m.post_unscheduled() });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -54,9 +55,9 @@ function said(
   { isNow, isNew }: { isNow: boolean; isNew: boolean },
   stop: () => void,
 ): Parameters<typeof notify>[0] {
-  if (leftAs === "draft") return { kind: "success", title: "Saved as a draft" };
-  if (leftAs === "awaiting-approval") return { kind: "success", title: "Sent for approval" };
+  if (leftAs === "draft") return { kind: "success", title: m.post_saved_as_draft() };
+  if (leftAs === "awaiting-approval") return { kind: "success", title: m.post_sent_for_approval() };
   return isNow
-    ? { title: "Sending in 5 seconds", action: { label: "Stop", onPress: stop } }
-    : { kind: "success", title: "Scheduled", ...(isNew && { action: { label: "Undo", onPress: stop } }) };
+    ? { title: m.post_sending_in_5_seconds(), action: { label: m.post_stop(), onPress: stop } }
+    : { kind: "success", title: m.app_scheduled(), ...(isNew && { action: { label: m.app_undo(), onPress: stop } }) };
 }

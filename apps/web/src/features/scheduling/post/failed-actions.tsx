@@ -1,4 +1,5 @@
 import { type FailureFix, failureFixOf, type Target } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -10,14 +11,14 @@ type FailedActionsProps = { target: Target; sending: boolean; onSendAgain: () =>
 export function FailedActions({ target, sending, onSendAgain }: FailedActionsProps) {
   const fix = target.failure ? failureFixOf(target.platform, target.failure) : "again";
   const first = wayOut(fix, target.postId);
-  const again = fix === "approve" ? "Send for approval" : "Send again";
+  const again = fix === "approve" ? m.post_send_for_approval() : m.post_send_again();
   return (
     <div className="flex flex-wrap gap-2">
       {first}
       <Button
         variant={first ? "secondary" : "primary"}
         pending={sending}
-        pendingLabel="Sending again…"
+        pendingLabel={m.post_sending_again()}
         onClick={onSendAgain}
       >
         {again}
@@ -37,13 +38,13 @@ function wayOut(fix: FailureFix, postId: string) {
     case "reconnect":
       return link(paths.accounts, "Reconnect");
     case "change":
-      return link(`${paths.newPost}?post=${encodeURIComponent(postId)}`, "Change it");
+      return link(`${paths.newPost}?post=${encodeURIComponent(postId)}`, m.post_change_it());
     case "export":
-      return link(paths.assets, "Open Assets");
+      return link(paths.assets, m.post_open_assets());
     case "support":
       return (
         <Button variant="primary" onClick={() => askForHelp({ kind: "support" })}>
-          Tell support
+          {m.post_tell_support()}
         </Button>
       );
     case "again":

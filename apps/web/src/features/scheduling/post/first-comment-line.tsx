@@ -1,4 +1,5 @@
 import { firstCommentOf, type Target } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, notify } from "@vignette/ui";
 import { errorNotice, trpc } from "../../../trpc.ts";
 
@@ -8,17 +9,19 @@ export function FirstCommentLine({ target }: { target: Target }) {
   const text = firstCommentOf(options);
   if (text === "") return null;
   if (!comment) {
-    return state === "published" ? null : <p className="text-dense text-ink-3">Then the first comment: “{text}”</p>;
+    return state === "published" ? null : (
+      <p className="text-dense text-ink-3">{m.post_then_first_comment({ text })}</p>
+    );
   }
   switch (comment.state) {
     case "posted":
-      return <p className="text-base text-ink-2">First comment is there: “{text}”</p>;
+      return <p className="text-base text-ink-2">{m.post_first_comment_there({ text })}</p>;
     case "due":
     case "sending":
     case "lost":
       return (
         <p role="status" className="text-base text-ink-2">
-          Writing the first comment…
+          {m.post_writing_first_comment()}
         </p>
       );
     case "failed":
@@ -38,25 +41,21 @@ function Open({ target, why, isUnsure }: { target: Target; why: string; isUnsure
   return (
     <Callout
       tone="doubt"
-      title={
-        isUnsure
-          ? "The post is live. We don't know about its first comment."
-          : "The post is live, without its first comment."
-      }
+      title={isUnsure ? m.post_comment_unknown() : m.post_live_without_comment()}
       action={
         <>
           {isUnsure && (
             <Button pending={settle.isPending} onClick={() => settle.mutate({ ...ids, found: true })}>
-              The comment is there
+              {m.post_comment_is_there()}
             </Button>
           )}
           {mayRetry && (
             <Button
               pending={settle.isPending}
-              pendingLabel="Sending…"
+              pendingLabel={m.post_sending()}
               onClick={() => settle.mutate({ ...ids, found: false })}
             >
-              {isUnsure ? "Not there: send it again" : "Send the comment again"}
+              {isUnsure ? m.post_not_there_send_again() : m.post_send_comment_again()}
             </Button>
           )}
         </>

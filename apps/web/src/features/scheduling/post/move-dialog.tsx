@@ -1,5 +1,6 @@
 import { instant, Refusal } from "@vignette/domain/kernel";
 import { type PostView, scheduleAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Dialog, notify } from "@vignette/ui";
 import { useState } from "react";
 import { dateTimeIn } from "../../../shared/times/times.ts";
@@ -22,7 +23,7 @@ export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => v
       void utils.scheduling.list.invalidate();
       const at = dateTimeIn(next.schedule.zone, next.schedule.publishAt);
       const waits = next.targets.some(({ state }) => state === "awaiting-approval");
-      notify({ kind: "success", title: waits ? `Scheduled for ${at}, once it is approved` : `Goes out ${at}` });
+      notify({ kind: "success", title: waits ? m.post_scheduled_once_approved({ at }) : m.post_goes_out_at({ at }) });
       onClose();
     },
     onError: (error) => notify(errorNotice(error)),
@@ -36,18 +37,20 @@ export function MoveDialog({ post, onClose }: { post: PostView; onClose: () => v
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="When should it go out?"
+      title={m.post_when_should_it_go_out()}
       actions={
         <>
-          <Button onClick={onClose}>Keep {dateTimeIn(post.schedule.zone, post.schedule.publishAt)}</Button>
+          <Button onClick={onClose}>
+            {m.post_keep({ time: dateTimeIn(post.schedule.zone, post.schedule.publishAt) })}
+          </Button>
           <Button
             variant="primary"
             disabled={refusal !== null}
             pending={move.isPending}
-            pendingLabel="Moving…"
+            pendingLabel={m.post_moving()}
             onClick={() => move.mutate({ id: post.id, when })}
           >
-            Schedule
+            {m.app_schedule()}
           </Button>
         </>
       }

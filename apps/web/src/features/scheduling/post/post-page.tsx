@@ -1,4 +1,5 @@
 import { canEdit, isAllowed, isPlanned, type PostView, refuseReschedule } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, buttonStyle, notify, PageHeader } from "@vignette/ui";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
@@ -30,11 +31,11 @@ export function PostPage() {
         secondary={
           <>
             <Link to={paths.schedule} className={buttonStyle({ variant: "quiet" })}>
-              Back to Post & Schedule
+              {m.post_back_to_posts()}
             </Link>
             {post.targets.some(({ state }) => state === "published") && (
               <Link to={paths.analyzePost(post.id)} className={buttonStyle()}>
-                See results
+                {m.post_see_results()}
               </Link>
             )}
           </>
@@ -42,7 +43,7 @@ export function PostPage() {
         primary={
           post.targets.some(({ state }) => state === "published") && (
             <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
-              Schedule the next
+              {m.post_schedule_the_next()}
             </Link>
           )
         }
@@ -75,7 +76,7 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
       utils.scheduling.get.setData({ id: post.id }, next);
       void utils.scheduling.list.invalidate();
       setDialog(null);
-      notify({ title: "Canceled. Nothing more goes out." });
+      notify({ title: m.post_canceled_now() });
     },
     onError: (error) => notify(errorNotice(error)),
   });
@@ -85,15 +86,15 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
     <div className="flex flex-col items-start gap-2">
       {post.targets.some(canEdit) && (
         <Link to={paths.editPost(post.id)} className={buttonStyle()}>
-          Edit
+          {m.post_edit()}
         </Link>
       )}
       {!refuseReschedule(post.targets) && (
-        <Button onClick={() => setDialog("move")}>{planned ? "Move to…" : "Schedule…"}</Button>
+        <Button onClick={() => setDialog("move")}>{planned ? m.post_move_to() : m.post_schedule_menu()}</Button>
       )}
       {planned && (
         <Button variant="quiet" onClick={() => setDialog("cancel")}>
-          Cancel post
+          {m.post_cancel_post()}
         </Button>
       )}
       {waits && post.approval === null && <SendButton approval={approval} postIds={[post.id]} />}
@@ -101,17 +102,17 @@ function PlanActions({ post, approval }: { post: PostView; approval: SendForAppr
       <AlertDialog
         open={dialog === "cancel"}
         onOpenChange={(open) => !open && setDialog(null)}
-        title="Cancel this post?"
-        description="What has not gone out yet won't. You can schedule it again later."
-        cancel="Keep it planned"
+        title={m.post_cancel_this_post()}
+        description={m.post_cancel_help()}
+        cancel={m.post_keep_it_planned()}
         action={
           <Button
             variant="danger"
             pending={cancel.isPending}
-            pendingLabel="Canceling…"
+            pendingLabel={m.post_canceling()}
             onClick={() => cancel.mutate({ id: post.id })}
           >
-            Cancel post
+            {m.post_cancel_post()}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, buttonStyle, notify } from "@vignette/ui";
 import { useState } from "react";
 import { errorNotice, trpc } from "../../../trpc.ts";
@@ -11,7 +12,7 @@ export function TargetActions({ target }: { target: Target }) {
     case "published":
       return target.publication?.permalink ? (
         <a href={target.publication.permalink} target="_blank" rel="noreferrer" className={buttonStyle()}>
-          View on {platformNames[target.platform]}
+          {m.post_view_on({ platform: platformNames[target.platform] })}
         </a>
       ) : null;
     case "failed":
@@ -46,23 +47,23 @@ function Settle({ target }: { target: Target }) {
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="primary" pending={resolve.isPending} onClick={() => resolve.mutate({ ...ids, found: true })}>
-        It's there: mark published
+        {m.post_mark_published()}
       </Button>
-      <Button onClick={() => setAsking(true)}>Not there: send again</Button>
+      <Button onClick={() => setAsking(true)}>{m.post_not_there()}</Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Look once more."
-        description={`If ${platformNames[target.platform]} still finishes the first attempt you would have two posts.`}
-        cancel="Keep waiting"
+        title={m.post_look_once_more()}
+        description={m.post_two_posts_warning({ platform: platformNames[target.platform] })}
+        cancel={m.post_keep_waiting()}
         action={
           <Button
             variant="danger"
             pending={resolve.isPending || retry.isPending}
-            pendingLabel="Sending again…"
+            pendingLabel={m.post_sending_again()}
             onClick={() => void sendAgain()}
           >
-            Send again
+            {m.post_send_again()}
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Receipt } from "@vignette/ui";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { secondIn } from "../../../shared/times/times.ts";
@@ -28,7 +29,7 @@ export function TargetReceipt({ target, zone, now }: { target: Target; zone: str
       {target.log.length > 0 && (
         <div className="border-t border-line">
           <Receipt
-            title={`Receipt, times in ${zone}`}
+            title={m.post_receipt_times({ zone })}
             lines={target.log.map((entry, index) => ({
               id: `${entry.at}-${index}`,
               at: secondIn(zone, entry.at),

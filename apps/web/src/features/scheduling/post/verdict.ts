@@ -1,6 +1,7 @@
 import type { Instant } from "@vignette/domain/kernel";
 import type { Target } from "@vignette/domain/scheduling";
 import { ONLY_ME, platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { dateTimeIn, secondIn, untilWords } from "../../../shared/times/times.ts";
 
 /** The outcome of a target: whether it is published, then details and the next step. */
@@ -14,64 +15,68 @@ export function postOutcome(target: Target, zone: string, now: Instant): PostOut
       return draftVerdict(target);
     case "awaiting-approval":
       return target.publishAt > now
-        ? { sentence: "Waiting for approval.", detail: "It won't go out without it." }
+        ? { sentence: m.post_waiting(), detail: m.post_waiting_help() }
         : {
-            sentence: "Waiting for approval. The scheduled time has passed.",
-            detail: "Nothing will be posted. Pick a new time.",
+            sentence: m.post_waiting_late(),
+            detail: m.post_waiting_late_help(),
           };
     case "scheduled": {
       const until = untilWords(target.publishAt, now);
-      return { sentence: `Goes out ${dateTimeIn(zone, target.publishAt)}${until ? ` (${until})` : ""}.`, detail: null };
+      const when = dateTimeIn(zone, target.publishAt);
+      return { sentence: until ? m.post_goes_out_until({ when, until }) : m.post_goes_out({ when }), detail: null };
     }
     case "publishing":
-      return { sentence: `Going out now. ${stepOf(target)}`, detail: "This page updates on its own." };
+      return { sentence: m.post_going_out({ step: stepOf(target) }), detail: m.post_updates_itself() };
     case "published":
       return publishedVerdict(target, zone, name);
     case "failed":
-      return { sentence: target.failure?.message ?? "Nothing was posted.", detail: null };
+      return { sentence: target.failure?.message ?? m.post_nothing_posted(), detail: null };
     case "needs-check":
       return {
-        sentence: "We don't know yet whether this is live. Don't repost it.",
-        detail: `${name} stopped answering after we sent the post. Look at your profile for a post from ${secondIn(zone, target.attempt?.sentAt ?? target.publishAt)}.`,
+        sentence: m.post_unknown(),
+        detail: m.post_unknown_help({ name, time: secondIn(zone, target.attempt?.sentAt ?? target.publishAt) }),
       };
     case "sent-to-inbox":
-      return { sentence: "It's in your TikTok inbox, not live.", detail: "Open TikTok to finish." };
+      return { sentence: m.post_in_inbox(), detail: m.post_in_inbox_help() };
     case "cancelled":
-      return { sentence: "Canceled. It won't go out.", detail: null };
+      return { sentence: m.post_canceled(), detail: null };
   }
 }
 
 function draftVerdict({ approval }: Target): PostOutcome {
-  if (approval === null) return { sentence: "Not scheduled.", detail: null };
+  if (approval === null) return { sentence: m.post_not_scheduled(), detail: null };
   return approval.print === null
-    ? { sentence: "Not scheduled.", detail: "Review the comments, edit, and send it again." }
+    ? { sentence: m.post_not_scheduled(), detail: m.post_review_comments() }
     : {
-        sentence: "Nothing was posted: approval came after the scheduled time.",
-        detail: "Pick a new time.",
+        sentence: m.post_approved_late(),
+        detail: m.post_pick_a_new_time(),
       };
 }
 
 function publishedVerdict(target: Target, zone: string, name: string): PostOutcome {
   const { publication, options } = target;
-  const since = publication ? ` since ${secondIn(zone, publication.at)}` : "";
+  const time = publication ? secondIn(zone, publication.at) : null;
   if (options.platform === "tiktok" && options.privacyLevel === ONLY_ME) {
-    return { sentence: `It's live${since}, visible to you only.`, detail: "TikTok gives no link to such a post." };
+    return {
+      sentence: time === null ? m.post_live_private() : m.post_live_private_since({ time }),
+      detail: m.post_no_link(),
+    };
   }
   const reviewed = publication?.platformPostId != null || publication?.permalink != null;
   return {
-    sentence: `It's live${since}.`,
-    detail: reviewed ? null : `${name} may review it before others see it, usually for under a minute.`,
+    sentence: time === null ? m.post_live() : m.post_live_since({ time }),
+    detail: reviewed ? null : m.post_platform_review({ name }),
   };
 }
 
 function stepOf({ attempt }: Target): string {
   switch (attempt?.stage) {
     case "committing":
-      return "Step 2 of 3: sending.";
+      return m.post_step_2();
     case "committed":
     case "lost":
-      return "Step 3 of 3: making sure.";
+      return m.post_step_3();
     default:
-      return "Step 1 of 3: checking the account and the files.";
+      return m.post_step_1();
   }
 }

@@ -1,4 +1,5 @@
 import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from "@vignette/ui/icons";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
@@ -19,7 +20,9 @@ export function InstagramFeedPreview({ account, caption, files, options }: FeedP
         {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={32} height={32} />}
         <span style={{ flex: 1 }}>
           <span className="preview-name">{names}</span>
-          {options.aiGenerated && <span style={{ display: "block", fontSize: 11, opacity: 0.7 }}>AI info</span>}
+          {options.aiGenerated && (
+            <span style={{ display: "block", fontSize: 11, opacity: 0.7 }}>{m.post_ai_info()}</span>
+          )}
         </span>
         <Ellipsis size={18} aria-hidden />
       </p>
@@ -45,7 +48,7 @@ export function InstagramFeedPreview({ account, caption, files, options }: FeedP
         {options.firstComment.trim() !== "" && (
           <FoldedCaption name={account.username} text={options.firstComment} fold={{ length: 80, lines: 2 }} />
         )}
-        <p style={{ fontSize: 11, opacity: 0.6 }}>Just now</p>
+        <p style={{ fontSize: 11, opacity: 0.6 }}>{m.post_just_now()}</p>
       </div>
     </div>
   );

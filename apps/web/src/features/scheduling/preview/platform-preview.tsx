@@ -1,5 +1,6 @@
 import { filesToSend, isStory, mediaKind } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { InstagramFeedPreview } from "./instagram-feed-preview.tsx";
 import "./preview.css";
 import type { PreviewProps } from "./preview-props.ts";
@@ -14,7 +15,7 @@ export function PlatformPreview(props: PreviewProps) {
   const shared = { ...props, files };
   const media = mediaKind(asset.files);
   return (
-    <figure aria-label={`Preview on ${platformNames[account.platform]}`}>
+    <figure aria-label={m.post_preview_on_platform({ platform: platformNames[account.platform] })}>
       {options.platform === "tiktok" ? (
         <TikTokPreview {...shared} options={options} />
       ) : isStory(options) ? (

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { useEffect, useRef, useState } from "react";
 
 export type PreviewFile = { url: string; type: string; width: number; height: number };
@@ -22,7 +23,7 @@ export function PreviewVideo({ file: { url, width, height }, fills = false }: Pr
     // Browsers may refuse to play; then the first frame and the controls are shown.
     if (!still) void video.current?.play().catch(() => undefined);
   }, []);
-  if (unreadable) return <p className="preview-note">This browser can't show this video. It can still be repaired.</p>;
+  if (unreadable) return <p className="preview-note">{m.post_video_not_shown()}</p>;
   return (
     <video
       ref={video}
@@ -32,7 +33,7 @@ export function PreviewVideo({ file: { url, width, height }, fills = false }: Pr
       loop
       playsInline
       preload="metadata"
-      aria-label="The video, playing without sound"
+      aria-label={m.post_video_silent()}
       onError={() => setUnreadable(true)}
       // Of a codec that it does not know, a browser may play the sound alone.
       onLoadedMetadata={({ currentTarget }) => setUnreadable(currentTarget.videoWidth === 0)}
@@ -50,7 +51,7 @@ export function PreviewSlides({ files, at, onMove, ratio }: SlidesProps) {
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
-      aria-label={`Slides, ${at + 1} of ${files.length}`}
+      aria-label={m.post_slides_of({ at: at + 1, files: files.length })}
       className="preview-slides"
       onScroll={({ currentTarget: it }) => onMove(Math.round(it.scrollLeft / Math.max(1, it.clientWidth)))}
     >
@@ -58,7 +59,7 @@ export function PreviewSlides({ files, at, onMove, ratio }: SlidesProps) {
         <li key={file.url}>
           <img
             src={file.url}
-            alt={`Slide ${index + 1} of ${files.length}`}
+            alt={m.post_slide_of({ index: index + 1, files: files.length })}
             style={ratio === undefined ? undefined : { aspectRatio: ratio }}
           />
         </li>

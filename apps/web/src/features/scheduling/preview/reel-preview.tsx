@@ -1,4 +1,5 @@
 import type { InstagramOptions } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Camera, Ellipsis, Heart, MessageCircle, Music2, Send } from "@vignette/ui/icons";
 import { FoldedCaption } from "./folded-caption.tsx";
 import { namesOf } from "./names-of.ts";
@@ -14,7 +15,7 @@ export function ReelPreview({ account, caption, files, options }: ReelPreviewPro
     <div className="preview preview-full" data-of="instagram-reel">
       {first && <PreviewVideo file={first} fills />}
       <div className="preview-top" style={{ justifyContent: "space-between", color: "#fff", fontSize: 18 }}>
-        Reels
+        {m.post_reels()}
         <Camera size={20} aria-hidden />
       </div>
       <div className="preview-rail" aria-hidden>
@@ -33,12 +34,12 @@ export function ReelPreview({ account, caption, files, options }: ReelPreviewPro
         <p style={{ display: "flex", alignItems: "center", gap: 8, marginBottom: 6 }}>
           {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={28} height={28} />}
           <span className="preview-name">{namesOf(account.username, options.collaborators)}</span>
-          <span style={{ border: "1px solid #fff", borderRadius: 6, padding: "2px 8px" }}>Follow</span>
+          <span style={{ border: "1px solid #fff", borderRadius: 6, padding: "2px 8px" }}>{m.post_follow()}</span>
         </p>
         <FoldedCaption text={caption} fold={{ length: 48, lines: 1 }} />
-        {options.aiGenerated && <p className="preview-chip">AI info</p>}
+        {options.aiGenerated && <p className="preview-chip">{m.post_ai_info()}</p>}
         <p style={{ display: "flex", alignItems: "center", gap: 6, marginTop: 4 }}>
-          <Music2 size={13} aria-hidden /> {options.audioName || `${account.username} · Original audio`}
+          <Music2 size={13} aria-hidden /> {options.audioName || m.post_original_audio({ username: account.username })}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Ellipsis, Heart, Send, X } from "@vignette/ui/icons";
 import { isVideoFile, type PreviewFile, PreviewVideo } from "./preview-media.tsx";
 import type { PreviewProps } from "./preview-props.ts";
@@ -10,7 +11,7 @@ export function StoryPreview({ account, files }: PreviewProps & { files: readonl
       {file && isVideoFile(file) ? (
         <PreviewVideo file={file} />
       ) : (
-        file && <img src={file.url} alt="What the story shows" className="preview-media" />
+        file && <img src={file.url} alt={m.post_what_the_story_shows()} className="preview-media" />
       )}
       <div className="preview-bars" aria-hidden>
         <i />
@@ -20,12 +21,12 @@ export function StoryPreview({ account, files }: PreviewProps & { files: readonl
         style={{ top: 18, justifyContent: "flex-start", alignItems: "center", gap: 8, color: "#fff" }}
       >
         {account.avatarUrl && <img src={account.avatarUrl} alt="" className="preview-face" width={28} height={28} />}
-        {account.username} <span style={{ opacity: 0.7, fontWeight: 400 }}>now</span>
+        {account.username} <span style={{ opacity: 0.7, fontWeight: 400 }}>{m.post_now()}</span>
         <Ellipsis size={18} aria-hidden style={{ marginLeft: "auto" }} />
         <X size={20} aria-hidden />
       </div>
       <div className="preview-reply" aria-hidden>
-        <span>Send message</span>
+        <span>{m.post_send_message()}</span>
         <Heart size={22} />
         <Send size={21} />
       </div>

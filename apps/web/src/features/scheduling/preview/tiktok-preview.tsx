@@ -1,5 +1,6 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
 import { ONLY_ME } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Bookmark, Heart, LockKeyhole, MessageCircle, Music2, Search, Share2 } from "@vignette/ui/icons";
 import { useState } from "react";
 import { FoldedCaption } from "./folded-caption.tsx";
@@ -17,8 +18,8 @@ export function TikTokPreview({ account, caption, files, options }: TikTokPrevie
     <div className="preview preview-full" data-of="tiktok">
       {isVideo ? <PreviewVideo file={first} fills /> : <PreviewSlides files={files} at={at} onMove={setAt} />}
       <div className="preview-top">
-        <span>Following</span>
-        <b>For You</b>
+        <span>{m.post_following()}</span>
+        <b>{m.post_for_you()}</b>
         <Search size={18} aria-hidden style={{ position: "absolute", right: 0 }} />
       </div>
       <Rail avatarUrl={account.avatarUrl} options={options} />
@@ -30,7 +31,7 @@ export function TikTokPreview({ account, caption, files, options }: TikTokPrevie
         <Labels isVideo={isVideo} options={options} />
         <p style={{ display: "flex", alignItems: "center", gap: 6, marginTop: 4 }}>
           <Music2 size={13} aria-hidden />
-          {isVideo || !options.autoAddMusic ? `original sound - ${account.username}` : "Music chosen by TikTok"}
+          {isVideo || !options.autoAddMusic ? `original sound - ${account.username}` : m.post_music_by_tiktok()}
         </p>
       </div>
     </div>
@@ -43,9 +44,11 @@ function Labels({ isVideo, options }: { isVideo: boolean; options: TikTokOptions
   return (
     <>
       {disclosed && (
-        <span className="preview-chip">{options.brandedContent ? "Paid partnership" : "Promotional content"}</span>
+        <span className="preview-chip">
+          {options.brandedContent ? m.post_paid_partnership() : m.post_promotional_content()}
+        </span>
       )}
-      {isVideo && options.aiGenerated && <p className="preview-chip">Creator labeled as AI-generated</p>}
+      {isVideo && options.aiGenerated && <p className="preview-chip">{m.post_creator_labeled()}</p>}
     </>
   );
 }
@@ -78,7 +81,7 @@ function Rail({ avatarUrl, options }: { avatarUrl: string | null; options: TikTo
       </span>
       {options.privacyLevel === ONLY_ME ? (
         <span>
-          <LockKeyhole size={24} /> Private
+          <LockKeyhole size={24} /> {m.post_private()}
         </span>
       ) : (
         <span>
