@@ -48,6 +48,15 @@ describe("mixAudio: level", () => {
     expect(rmsDb(clip.left, 2500, 2900)).toBeCloseTo(rmsDb(clip.left, 500, 900), 0);
   });
 
+  it("leaves natural sound at -20 LUFS, alone and over a bed, but not under a voice", () => {
+    const natural = { sound: tone(500, 0.5, 3000), gainDb: -6 };
+    const lufs = (more: object) => loudness(mixAudio({ originals: [natural], durationMs: 3000, ...more }));
+    expect(lufs({})).toBeCloseTo(-20, 0);
+    expect(lufs({ beds: [{ sound: musicBed("low", 3000) }] })).toBeCloseTo(-20, 0);
+    expect(lufs({ originals: [{ ...natural, gainDb: -15 }] })).toBeCloseTo(-20, 0);
+    expect(lufs({ voices: [{ sound: tone(1000, 0.2, 3000) }] })).toBeCloseTo(-14, 0);
+  });
+
   it("normalizes a voice of one short word", () => {
     const word = mixAudio({ voices: [{ sound: tone(300, 0.01, 250), startMs: 500 }], durationMs: 4000 });
     expect(rmsDb(word.left, 500, 750)).toBeGreaterThan(-20);

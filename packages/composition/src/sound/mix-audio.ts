@@ -43,9 +43,13 @@ const CLOSE_LU = 0.3;
 /** Fades of beds that state none (docs/content.md#sound). */
 const BED_FADES = { fadeInMs: 30, fadeOutMs: 400 };
 
+/** Natural sound is meant to lie at -20 LUFS (docs/content.md#sound): this much below everything else. */
+const NATURAL_DB = -6;
+
 /**
  * Mixes everything into one sound of exactly `durationMs`: 48 kHz stereo, -14 LUFS within 1, true peak below -1 dBTP.
- * Room tone, hiss and single effects keep their level; no parts give silence. The same input gives the same samples.
+ * Without a voice, clips that are meant to be quieter stay so, down to natural sound. Room tone, hiss and single effects keep
+ * their level; no parts give silence. The same input gives the same samples.
  */
 export function mixAudio({
   durationMs,
@@ -65,12 +69,19 @@ export function mixAudio({
     addPart(out, { ...BED_FADES, ...bed }, ...music(bed.sound), bed.isSteady ? curves.steady : curves.beds);
   }
   const found = loudness(out);
-  const gain = levelGain(found, MOST_GAIN_DB);
+  const gain = levelGain(found - meantDb(voices, originals), MOST_GAIN_DB);
   scale(out, gain);
   for (const effect of effects) addPart(out, effect, toStereo(effect.sound), 1, null);
   if (isLoop) closeLoop(out);
   limitTo(out, found + gain);
   return out;
+}
+
+/** How much quieter than usual the whole is meant to be, in dB: as its loudest clip, where nobody speaks. */
+function meantDb(voices: readonly MixPart[], originals: readonly MixPart[]): number {
+  if (voices.length > 0 || originals.length === 0) return 0;
+  const loudest = Math.max(...originals.map(({ gainDb = 0 }) => gainDb));
+  return Math.min(0, Math.max(NATURAL_DB, loudest));
 }
 
 /** Limiting peaks reduces the loudness, which is compensated as far as possible. */
