@@ -1,4 +1,4 @@
-import type { PostedAsset } from "@vignette/domain/assets";
+import { type PostedAsset, postedContent } from "@vignette/domain/assets";
 import { type Instant, missing } from "@vignette/domain/kernel";
 import type { Documents } from "../adapters/documents/documents.ts";
 import { owned } from "../adapters/documents/owned.ts";
@@ -21,7 +21,7 @@ export function postStore(documents: Documents) {
   /** What was made here, or else an upload: their ids never meet. */
   async function findAsset(id: string): Promise<PostedAsset | null> {
     const made = await assets.get(id);
-    if (made) return made.value;
+    if (made) return postedContent(made.value);
     const upload = await materials.get(id);
     return upload && (await postedOf(upload.value));
   }

@@ -178,4 +178,18 @@ describe("a thumbnail", () => {
     expect((await send(aJpeg(10, 10), "materials/another")).status).toBe(409);
     expect((await send(aJpeg(10, 10), undefined, "red")).status).toBe(400);
   });
+
+  it("of a finished video is the picture of its posts", async () => {
+    const scene = await aScene();
+    const { value: asset } = await call(scene.person, "assets", "get", { id: scene.assetId });
+    const of = encodeURIComponent(asset.files[0]?.key ?? "");
+    const kept = await ask(`/api/thumbnails/made/${scene.assetId}?of=${of}&colours=d9f52b`, {
+      method: "PUT",
+      headers: { authorization: `Bearer ${scene.person.token}` },
+      body: aJpeg(270, 480) as Uint8Array<ArrayBuffer>,
+    });
+    const { thumbnail } = await kept.json<{ thumbnail: { url: string } }>();
+    const { value: post } = await schedule(scene);
+    expect(post.coverUrl?.split("?")[0]).toBe(thumbnail.url.split("?")[0]);
+  });
 });

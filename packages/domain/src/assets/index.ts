@@ -50,6 +50,7 @@ export {
   PostedAssetView,
   PostedFile,
   PostedType,
+  postedContent,
   postedMedia,
   postedUpload,
 } from "./posted-asset.ts";

@@ -20,7 +20,7 @@ export type PostedFile = z.infer<typeof PostedFile>;
 export const PostedAsset = z.extend(z.omit(GeneratedAsset, { thumbnail: true }), {
   type: PostedType,
   files: z.array(PostedFile),
-  /** Key of a small picture of an upload; content is shown by its own files. */
+  /** Key of a small picture of an upload or of a finished video; finished pictures are shown by their own files. */
   coverKey: z.optional(z.nullable(z.string())),
   /** An upload was repaired: its original can be taken again. */
   isRepaired: z.optional(z.boolean()),
@@ -30,6 +30,13 @@ export type PostedAsset = z.infer<typeof PostedAsset>;
 /** The same for a page: every file with an address that the browser may open for a day. */
 export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(PostedFile, { url: z.string() })) });
 export type PostedAssetView = z.infer<typeof PostedAssetView>;
+
+/** Finished content as posts see it: a video with its thumbnail, if there is one of this file. */
+export function postedContent({ thumbnail, ...asset }: GeneratedAsset): PostedAsset {
+  const [first] = asset.files;
+  const isOfVideo = first?.type === "video/mp4" && thumbnail?.of === first.key;
+  return isOfVideo ? { ...asset, coverKey: thumbnail.key } : asset;
+}
 
 /**
  * An upload as posts see it; null for sound and fonts. `hashes` identify its files, in order: 64 hexadecimal digits of each

@@ -12,7 +12,7 @@ import {
   type Target,
 } from "@vignette/domain/scheduling";
 import { notThisPlatform, type SocialAccount } from "@vignette/domain/social-accounts";
-import { openingHook } from "@vignette/domain/studio";
+import { type Creation, openingHook } from "@vignette/domain/studio";
 import { claimedIfSoon } from "../../posts/start-soon.ts";
 import type { PostStore } from "../../records/post-store.ts";
 import type { StoredPost } from "../../records/posts/posts.ts";
@@ -110,8 +110,7 @@ export async function accountsOf(
  */
 async function aboutAsset(deps: PlanDeps, asset: PostedAsset) {
   const creation = asset.creationId === null ? null : ((await deps.posts.creation(asset.creationId))?.value ?? null);
-  const picture =
-    asset.files.find((file) => file.type === "image/jpeg") ?? creation?.media.find((it) => it.kind === "image");
+  const picture = asset.files.find((file) => file.type === "image/jpeg") ?? (creation && firstPicture(creation));
   return {
     assetId: asset.id,
     assetType: asset.type,
@@ -120,6 +119,12 @@ async function aboutAsset(deps: PlanDeps, asset: PostedAsset) {
     ...openingHook(asset, creation),
     coverKey: asset.coverKey === undefined ? (picture?.key ?? null) : asset.coverKey,
   };
+}
+
+/** The first picture that was generated for a creation and is still in it. */
+function firstPicture({ media, script }: Creation) {
+  const beats = (script?.beats ?? []).filter(({ shows }) => shows === null);
+  return beats.flatMap(({ id }) => media.filter((it) => it.kind === "image" && it.beatId === id))[0];
 }
 
 const isVideo = (type: PostedType) => type === "own-video" || videoTypes.some((it) => it === type);

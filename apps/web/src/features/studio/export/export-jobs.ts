@@ -1,4 +1,5 @@
 import { isVideo } from "@vignette/content";
+import type { GeneratedAssetView } from "@vignette/domain/assets";
 import type { CreationView } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useSyncExternalStore } from "react";
@@ -83,8 +84,16 @@ async function run(input: ExportInput, report: Report, signal: AbortSignal) {
     { signal },
   );
   drawn.delete(id);
+  await storeCover(asset, files);
   for (const router of ["studio", "assets", "usage"]) void queryClient.invalidateQueries({ queryKey: [[router]] });
   return asset;
+}
+
+/** Stores a frame of a finished video, which the calendar and lists of posts show. Posts are made without it if that fails. */
+async function storeCover({ id, files: [file] }: GeneratedAssetView, [rendered]: readonly RenderedFile[]) {
+  if (!rendered || file?.type !== "video/mp4") return;
+  const { storeThumbnail } = await import("../../../shared/thumbnails/store-thumbnail.ts");
+  await storeThumbnail({ origin: "made", id, kind: "video", file }, rendered.blob);
 }
 
 async function filesOf(
