@@ -52,6 +52,11 @@ export function ThingFrame({
   useEffect(() => {
     if (isAwaited) reached();
   }, [isAwaited]);
+  // A field that is left shows what the drag makes of its number, and the arrow keys move the thing.
+  function grab(event: PointerEvent, grip: Grip) {
+    frame.current?.focus({ preventScroll: true });
+    on.onGrab(event, grip);
+  }
   const style: CSSProperties = {
     left: `${(pose.x / canvas.width) * 100}%`,
     top: `${(pose.y / canvas.height) * 100}%`,
@@ -91,7 +96,7 @@ export function ThingFrame({
               <span
                 key={grip}
                 data-grip={grip}
-                onPointerDown={(event) => on.onGrab(event, grip)}
+                onPointerDown={(event) => grab(event, grip)}
                 className={classNames(
                   "pointer-events-auto absolute flex size-6 -translate-1/2 touch-none items-center justify-center pointer-coarse:size-11",
                   PLACES[grip],
@@ -108,7 +113,7 @@ export function ThingFrame({
           {grips.includes("turn") && (
             <span
               data-grip="turn"
-              onPointerDown={(event) => on.onGrab(event, "turn")}
+              onPointerDown={(event) => grab(event, "turn")}
               className="pointer-events-auto absolute -bottom-8 left-1/2 flex size-6 -translate-x-1/2 cursor-grab touch-none items-center justify-center pointer-coarse:-bottom-14 pointer-coarse:size-11"
             >
               <span className="size-3 rounded-full border border-on-mark bg-mark" />
