@@ -24,7 +24,14 @@ type CaptionFilesProps = {
   onChange: (make: (script: Script) => Script, field: string) => void;
 };
 
-type Report = { tone: "done" | "doubt" | "failed"; title: string; notes: ReactNode[] };
+type Report = {
+  tone: "done" | "doubt" | "failed";
+  title: string;
+  notes: ReactNode[];
+  /** The scripts before and after a file was read. */
+  change?: Change;
+};
+type Change = { before: Script; after: Script };
 
 /** Captions as SRT or VTT, out and in. A file that is read corrects the words that are said; the voice stays. */
 export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: CaptionFilesProps) {
@@ -32,9 +39,24 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
   const [report, setReport] = useState<Report | null>(null);
   const isSaid = transcript.some(({ spoken }) => spoken.length > 0);
 
+  const change = report?.change;
+  // The report says that Undo takes the captions back: once it did, there is nothing left to report.
+  const isUndone = change !== undefined && change.before !== change.after && draft.script === change.before;
+
   function download(format: "srt" | "vtt") {
     const text = subtitlesOf(draft, sceneInput, format);
     if (text !== null) saveBlob(`${nameStem(name)}.${format}`, new Blob([text], { type: TYPES[format] }));
+  }
+
+  /** One step of the history. */
+  function apply(make: (script: Script) => Script): Change | undefined {
+    let change: Change | undefined;
+    onChange((before) => {
+      const after = make(before);
+      change = { before, after };
+      return after;
+    }, "caption file");
+    return change;
   }
 
   async function read(file: File) {
@@ -42,15 +64,10 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
       const { cues, notes } = await readSubtitles(new Uint8Array(await file.arrayBuffer()));
       const { changes, unplaced } = editsFromCues(cues, transcript);
       if (isSaid) {
-        onChange(
-          (now) =>
-            transcript.reduce(
-              (script, beat) => changeCaptions(script, beat, changes.get(beat.beatId) ?? new Map()),
-              now,
-            ),
-          "caption file",
+        const change = apply((now) =>
+          transcript.reduce((script, beat) => changeCaptions(script, beat, changes.get(beat.beatId) ?? new Map()), now),
         );
-        setReport(reportOf(cues.length - unplaced.length, [...notes, ...leftOut(unplaced)]));
+        setReport(reportOf(cues.length - unplaced.length, [...notes, ...leftOut(unplaced)], change));
         return;
       }
       const clips = new Set(sceneInput.shown.filter(({ type }) => type.startsWith("video/")).map(({ key }) => key));
@@ -58,8 +75,8 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
       const after = saidFromCues(draft.script, cues, { times, clips });
       if (after === draft.script)
         throw new Error("No clip of yours is on screen when these captions are. Nothing was changed.");
-      onChange((now) => saidFromCues(now, cues, { times, clips }), "caption file");
-      setReport(reportOf(cues.length, notes));
+      const change = apply((now) => saidFromCues(now, cues, { times, clips }));
+      setReport(reportOf(cues.length, notes, change));
     } catch (error) {
       const title = error instanceof Error ? error.message : "This file can't be read. Nothing was changed.";
       setReport({ tone: "failed", title, notes: [] });
@@ -91,7 +108,7 @@ export function CaptionFiles({ name, draft, sceneInput, transcript, onChange }: 
           if (file) void read(file);
         }}
       />
-      {report && (
+      {report && !isUndone && (
         <Callout
           tone={report.tone}
           alert={report.tone === "failed"}
@@ -119,10 +136,11 @@ const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 /** Source: https://www.iana.org/assignments/media-types/text/vtt */
 const TYPES = { srt: "application/x-subrip", vtt: "text/vtt" } as const;
 
-const reportOf = (count: number, notes: ReactNode[]): Report => ({
+const reportOf = (count: number, notes: ReactNode[], change: Change | undefined): Report => ({
   tone: notes.length > 0 ? "doubt" : "done",
   title: `${count} ${count === 1 ? "caption was" : "captions were"} read. Undo takes them back.`,
   notes,
+  ...(change && { change }),
 });
 
 const leftOut = (cues: readonly { text: string }[]): string[] =>
