@@ -1,7 +1,8 @@
+import { Field as Base } from "@base-ui/react/field";
 import { m } from "@vignette/messages";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { X } from "../icons/index.ts";
-import { TextInput } from "./text-input.tsx";
+import { Field, well } from "./field.tsx";
 
 export type WordsInputProps = {
   label: React.ReactNode;
@@ -20,8 +21,12 @@ export type WordsInputProps = {
   onChange: (words: string[]) => void;
 };
 
-/** A list of words. Several can be typed with commas between them; Enter or leaving the field adds them. */
-export function WordsInput({ words, max, maxLength, onChange, listLabel, removeLabel, ...field }: WordsInputProps) {
+/**
+ * A list of words, inside its field. Several can be typed with commas between them; Enter or leaving the field adds them,
+ * and Backspace in the empty field takes the last one out.
+ */
+export function WordsInput(props: WordsInputProps) {
+  const { label, listLabel, hint, placeholder, words, max, maxLength, error, removeLabel, onChange } = props;
   const [typed, setTyped] = useState("");
   const isFull = words.length >= max;
   const add = () => {
@@ -30,37 +35,34 @@ export function WordsInput({ words, max, maxLength, onChange, listLabel, removeL
     if (all.length > words.length) onChange(all.slice(0, max));
     setTyped("");
   };
+  function press(event: KeyboardEvent) {
+    if (event.key === "Enter" || event.key === ",") {
+      event.preventDefault();
+      add();
+    }
+    if (event.key === "Backspace" && typed === "" && words.length > 0) onChange(words.slice(0, -1));
+  }
   return (
-    <>
-      <TextInput
-        {...field}
-        hint={isFull ? m.ui_press_enter_full({ hint: field.hint }) : m.ui_press_enter({ hint: field.hint })}
-        value={typed}
-        disabled={isFull}
-        onChange={setTyped}
-        onBlur={add}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" && event.key !== ",") return;
-          event.preventDefault();
-          add();
-        }}
-        autoCapitalize="none"
-      />
-      {/* Room for the first row: a word that is added on the way to a button must not move that button away. */}
-      <div className="min-h-7 pointer-coarse:min-h-11">
+    <Field
+      {...{ label, error }}
+      hint={isFull ? m.ui_press_enter_full({ hint }) : m.ui_press_enter({ hint })}
+      disabled={isFull}
+    >
+      {/* A first word fits into the empty field's height: one added on the way to a button must not move the button. */}
+      <span className={`${well} ${WITH_WORDS}`}>
         {words.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5" aria-label={listLabel}>
+          <ul className="contents" aria-label={listLabel}>
             {words.map((word) => (
               <li
                 key={word}
-                className="inline-flex items-center rounded-chip border border-line bg-sunken pl-2 text-dense"
+                className="inline-flex max-w-full items-center rounded-chip border border-line bg-sunken pl-2 text-dense"
               >
-                {word}
+                <span className="min-w-0 truncate">{word}</span>
                 <button
                   type="button"
                   aria-label={removeLabel(word)}
                   onClick={() => onChange(words.filter((it) => it !== word))}
-                  className="inline-flex size-7 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-11"
+                  className="inline-flex size-6 shrink-0 cursor-pointer items-center justify-center rounded-chip text-ink-3 hover:text-ink pointer-coarse:size-11"
                 >
                   <X size={14} strokeWidth={1.75} aria-hidden />
                 </button>
@@ -68,7 +70,20 @@ export function WordsInput({ words, max, maxLength, onChange, listLabel, removeL
             ))}
           </ul>
         )}
-      </div>
-    </>
+        <Base.Control
+          value={typed}
+          placeholder={words.length > 0 ? undefined : placeholder}
+          autoCapitalize="none"
+          onValueChange={setTyped}
+          onBlur={add}
+          onKeyDown={press}
+          className="min-w-20 flex-1 bg-transparent py-0.5 shadow-none! outline-none! placeholder:text-ink-3"
+        />
+      </span>
+    </Field>
   );
 }
+
+const WITH_WORDS =
+  "flex flex-wrap items-center gap-1 py-1! pointer-coarse:py-0! has-[li]:pl-1.5 " +
+  "has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus";

@@ -86,32 +86,28 @@ export function BrandKitForm({ projectId, stored }: { projectId: string; stored:
         onChange={(value) => change({ captions: value === OWN ? null : value })}
       />
       <VoiceField voice={draft.voice} onChange={(voice) => change({ voice })} />
-      <div className="flex flex-col gap-2">
-        <WordsInput
-          label="Words to use"
-          listLabel="Words to use"
-          hint="The writer prefers them and spells them like this."
-          placeholder="slow-burn"
-          words={draft.use}
-          max={BRAND_WORDS_MAX}
-          maxLength={60}
-          removeLabel={(word) => `Remove ${word}`}
-          onChange={(use) => change({ use })}
-        />
-      </div>
-      <div className="flex flex-col gap-2">
-        <WordsInput
-          label="Words to avoid"
-          listLabel="Words to avoid"
-          hint="No script says them, for any product."
-          placeholder="cheap"
-          words={draft.avoid}
-          max={BRAND_WORDS_MAX}
-          maxLength={60}
-          removeLabel={(word) => `Allow ${word}`}
-          onChange={(avoid) => change({ avoid })}
-        />
-      </div>
+      <WordsInput
+        label="Words to use"
+        listLabel="Words to use"
+        hint="The writer prefers them and spells them like this."
+        placeholder="slow-burn"
+        words={draft.use}
+        max={BRAND_WORDS_MAX}
+        maxLength={60}
+        removeLabel={(word) => `Remove ${word}`}
+        onChange={(use) => change({ use })}
+      />
+      <WordsInput
+        label="Words to avoid"
+        listLabel="Words to avoid"
+        hint="No script says them, for any product."
+        placeholder="cheap"
+        words={draft.avoid}
+        max={BRAND_WORDS_MAX}
+        maxLength={60}
+        removeLabel={(word) => `Allow ${word}`}
+        onChange={(avoid) => change({ avoid })}
+      />
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
