@@ -7,6 +7,8 @@ export type FrameProps = {
   ratio?: FrameRatio;
   /** The picture: an `<img>`, a `<canvas>`, a `<video>`. It fills the plate. */
   children?: ReactNode;
+  /** Stands before the print: what kind of thing it is. Decoration, as the print is. */
+  icon?: ReactNode;
   /** The printed edge, in parts: `["H07", "Carousel", "6 slides"]`. Decoration: `label` must carry the same facts. */
   print: readonly string[];
   /** Its accessible name, with everything the print says. */
@@ -19,13 +21,14 @@ export type FrameProps = {
 };
 
 /** The unit of the product: a plate with a printed edge. Put several into a FrameWall. */
-export function Frame({ ratio = "9:16", children, print, label, picked, onPress, badge }: FrameProps) {
+export function Frame({ ratio = "9:16", children, icon, print, label, picked, onPress, badge }: FrameProps) {
   const plate = (
     <>
       <span className={classNames("frame-picture block overflow-hidden bg-sunken", ratios[ratio], fill)}>
         {children}
       </span>
       <span className="frame-print mark-sweep" aria-hidden {...(picked && { "data-picked": "" })}>
+        {icon && <span className="inline-flex h-4 items-center pr-1.5 empty:hidden">{icon}</span>}
         {print.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one print never move
           <span key={index} className="max-w-full truncate">

@@ -1,5 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
-import { Badge, classNames, Frame } from "@vignette/ui";
+import { classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play, Type } from "@vignette/ui/icons";
 import { AssetState, assetStateLabel, useAssetState } from "../../../shared/state/asset-state.tsx";
 import { frameLabels, itemFacts } from "./item-labels.ts";
@@ -26,11 +26,11 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
     <div className="group relative flex min-w-0 flex-col gap-1">
       <Frame
         ratio="4:5"
+        icon={<KindIcon kind={item.kind} />}
         print={print}
         label={`${item.name}, ${[...print, ...facts, ...state].join(", ")}`}
         onPress={onOpen}
         {...(picked && { picked })}
-        badge={<KindBadge kind={item.kind} />}
       >
         <ItemPicture item={item} />
       </Frame>
@@ -63,19 +63,10 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
   );
 }
 
-const BADGES = {
-  video: { icon: Play, label: "Video" },
-  audio: { icon: AudioLines, label: "Sound" },
-  font: { icon: Type, label: "Font" },
-};
+const ICONS = { image: null, video: Play, audio: AudioLines, font: Type };
 
-function KindBadge({ kind }: { kind: LibraryAsset["kind"] }) {
-  if (kind === "image") return null;
-  const { icon: Icon, label } = BADGES[kind];
-  return (
-    <Badge variant="ink">
-      <Icon size={12} strokeWidth={2} aria-hidden />
-      <span className="sr-only">{label}</span>
-    </Badge>
-  );
+/** On the edge and not on the picture, whose own words it would cover. */
+function KindIcon({ kind }: { kind: LibraryAsset["kind"] }) {
+  const Icon = ICONS[kind];
+  return Icon && <Icon size={12} strokeWidth={2} aria-hidden />;
 }
