@@ -1,5 +1,5 @@
 import type { SpokenWord } from "@vignette/domain/studio";
-import { Button, Checkbox, TextInput } from "@vignette/ui";
+import { Button, Checkbox, classNames, TextInput } from "@vignette/ui";
 import { Play } from "@vignette/ui/icons";
 import { useId, useRef } from "react";
 import { clock } from "../../../shared/clock.ts";
@@ -9,7 +9,8 @@ type CutCardProps = {
   cut: EditedCut;
   number: number;
   words: readonly SpokenWord[];
-  clip: { url: string; durationMs: number };
+  /** Its size is in pixels. */
+  clip: { url: string; durationMs: number; width: number; height: number };
   onChange: (cut: EditedCut) => void;
 };
 
@@ -43,7 +44,8 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
           onTimeUpdate={({ currentTarget }) => {
             if (currentTarget.currentTime * 1000 >= toMs) currentTarget.pause();
           }}
-          className="aspect-9/16 w-36 rounded-frame bg-sunken object-cover"
+          style={{ aspectRatio: clip.width / clip.height }}
+          className={classNames("rounded-frame bg-sunken", clip.width > clip.height ? "w-56 max-w-full" : "w-36")}
         />
         <Button icon={<Play size={16} strokeWidth={1.75} aria-hidden />} onClick={play}>
           Play

@@ -25,7 +25,8 @@ export function FoundCuts({ asset, projectId, productId, words, cuts, onChange }
   const navigate = useNavigate();
   const [file] = asset.files;
   if (!file) return null;
-  const clip = { url: file.url, durationMs: file.durationMs ?? 0 };
+  const { url, width, height } = file;
+  const clip = { url, width, height, durationMs: file.durationMs ?? 0 };
   const taken = cuts.filter(({ isTaken }) => isTaken);
   const isFaulty = taken.some((cut) => faultOf(cut, words, clip.durationMs) !== null);
 
