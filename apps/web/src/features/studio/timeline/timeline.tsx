@@ -49,8 +49,8 @@ export function SceneTimeline(props: TimelineProps) {
             {isVoiced(scene)
               ? "Scene length follows the voiceover. Drag the end of the last scene to extend it. "
               : "Drag the end of a beat to hold it longer or shorter. "}
-            Keys: Space, J K L, comma and full stop for a frame, [ and ] trim, S splits the beat and Shift S its clip,
-            Alt and arrows move the beat, Delete removes the selected clip, M magnet.
+            Keys: Space, J K L, comma and period for a frame, [ and ] trim, S splits the beat and Shift S its clip, Alt
+            and arrows move the beat, Delete removes the selected clip, M magnet.
           </p>
         </>
       )}

@@ -29,7 +29,7 @@ function Card(props: BeatCardProps) {
       {props.isRewriting && <StreamedBeatRewrite creationId={props.creationId} />}
       {isSpoken && (
         <TextArea
-          label="Said"
+          label={numbered("Said", place)}
           rows={2}
           maxLength={300}
           placeholder="No voiceover here"
@@ -40,7 +40,7 @@ function Card(props: BeatCardProps) {
         />
       )}
       <TextArea
-        label={isSpoken ? "On screen" : `Title of ${place}`}
+        label={isSpoken ? numbered("On screen", place) : `Title of ${place}`}
         labelHidden={!isSpoken}
         hint={index === 0 ? "Wrap words in *asterisks* to highlight them." : undefined}
         rows={2}
@@ -71,6 +71,14 @@ function Card(props: BeatCardProps) {
     </li>
   );
 }
+
+/** A label whose card stands below its number: only assistive technology hears the number with each field. */
+const numbered = (label: string, place: string) => (
+  <>
+    {label}
+    <span className="sr-only">, {place}</span>
+  </>
+);
 
 /** Templates break lines themselves; the schema refuses line breaks in titles. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, " ");

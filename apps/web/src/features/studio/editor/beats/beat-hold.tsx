@@ -11,7 +11,11 @@ export function BeatHold({ beat, place, isSpoken, onChange }: BeatHoldProps) {
   const wrong = typed !== null && typed.trim() !== "" && holdOf(typed) === null;
   return (
     <TextInput
-      label={`Seconds on screen, ${place}`}
+      label={
+        <>
+          Seconds on screen<span className="sr-only">, {place}</span>
+        </>
+      }
       inputMode="decimal"
       placeholder={isSpoken ? "Match the voiceover" : "Match reading time"}
       value={typed ?? stored}
