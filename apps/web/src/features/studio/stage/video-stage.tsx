@@ -150,43 +150,53 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
       data-theme="dark"
       tabIndex={-1}
       onKeyDown={(event) => playerKey(event, { player, scene, times, draft, look, onHold, edit, selection })}
-      className="flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
+      className="@container flex flex-col gap-3 rounded-panel border border-line bg-canvas p-4"
     >
-      <div className="flex items-center justify-end gap-2 max-md:-my-2">
-        <AddMenu stage={stage} onChange={onChange} />
-        <GuidesMenu guides={guides} />
+      <div className="@2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:gap-4">
+        <div className="flex min-w-0 flex-col gap-3">
+          <div className="flex items-center justify-end gap-2 max-md:-my-2">
+            <AddMenu stage={stage} onChange={onChange} />
+            <GuidesMenu guides={guides} />
+          </div>
+          <div className="relative mx-auto w-fit">
+            <canvas
+              ref={canvas}
+              onClick={() => {
+                section.current?.focus({ preventScroll: true });
+                if (isOnCanvas(selection)) select(null);
+                else player.toggle();
+              }}
+              aria-hidden
+              className={classNames(
+                "block max-h-[42vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
+                // Stage and timeline fit on one screen.
+                look.isOpen ? "md:max-h-[min(46vh,36rem)]" : "md:max-h-[min(62vh,44rem)]",
+              )}
+              style={{ aspectRatio: "9 / 16" }}
+            />
+            <GuidesOverlay scene={scene} guides={guides} faults={playing ? [] : faults} />
+            {!playing && (
+              <Suspense fallback={null}>
+                <CanvasOverlay stage={stage} onChange={onChange} onLive={setLive} />
+              </Suspense>
+            )}
+          </div>
+          <Transport player={player} durationMs={scene.durationMs} />
+          <UnseenNotice {...{ draft, sceneInput, onChange }} />
+          <LateLayersNotice {...{ draft, times }} durationMs={scene.durationMs} />
+        </div>
+        {/* Beside the picture where there is room for both: as high as it, so that a selection moves nothing. */}
+        <div className="relative min-w-0 max-@2xl:has-[section]:mt-3">
+          <div className="@2xl:absolute @2xl:-inset-2 @2xl:overflow-y-auto @2xl:p-2">
+            {!playing && (
+              <Suspense fallback={null}>
+                <CanvasPanel stage={stage} onChange={onChange} />
+              </Suspense>
+            )}
+            <p className="hidden text-dense text-ink-3 @2xl:only:block">Select a text or picture to change it here.</p>
+          </div>
+        </div>
       </div>
-      <div className="relative mx-auto w-fit">
-        <canvas
-          ref={canvas}
-          onClick={() => {
-            section.current?.focus({ preventScroll: true });
-            if (isOnCanvas(selection)) select(null);
-            else player.toggle();
-          }}
-          aria-hidden
-          className={classNames(
-            "block max-h-[42vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
-            // Stage and timeline fit on one screen.
-            look.isOpen ? "md:max-h-[min(46vh,36rem)]" : "md:max-h-[min(62vh,44rem)]",
-          )}
-          style={{ aspectRatio: "9 / 16" }}
-        />
-        <GuidesOverlay scene={scene} guides={guides} faults={playing ? [] : faults} />
-        {!playing && (
-          <Suspense fallback={null}>
-            <CanvasOverlay stage={stage} onChange={onChange} onLive={setLive} />
-          </Suspense>
-        )}
-      </div>
-      <Transport player={player} durationMs={scene.durationMs} />
-      <UnseenNotice {...{ draft, sceneInput, onChange }} />
-      <LateLayersNotice {...{ draft, times }} durationMs={scene.durationMs} />
-      {!playing && (
-        <Suspense fallback={null}>
-          <CanvasPanel stage={stage} onChange={onChange} />
-        </Suspense>
-      )}
       <SceneTimeline
         {...{ projectId, draft, sceneInput, scene, times, media, look, edit, onHold, onListen, listeningTo }}
         time={time}

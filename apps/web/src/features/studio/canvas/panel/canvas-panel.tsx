@@ -27,7 +27,10 @@ export function CanvasPanel({ stage, onChange }: CanvasPanelProps) {
   const layer = isLayer ? stage.draft.style.layers?.find(({ id }) => id === selection.id) : undefined;
   if (!thing && !(layer && stage.video)) return null;
   return (
-    <section aria-label="Selected on the canvas" className="flex flex-col gap-3 border-t border-line pt-3">
+    <section
+      aria-label="Selected on the canvas"
+      className="@container flex flex-col gap-3 border-line pt-3 not-@2xl:border-t @2xl:pt-0"
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="min-w-0 truncate text-dense text-ink-2">{thing?.name ?? (layer && nameOfLayer(layer))}</span>
         {stage.scope !== null && <FormatScopePicker target={stage.target} />}

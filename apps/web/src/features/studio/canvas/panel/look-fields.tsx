@@ -54,7 +54,7 @@ export function LookFields({ projectId, clip, scene, moves, onChange }: LookFiel
           />
         </Tooltip>
       </div>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 @md:grid-cols-3">
         <ColorChoice
           label="Color"
           {...{ palette }}
