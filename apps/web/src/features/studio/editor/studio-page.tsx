@@ -56,7 +56,7 @@ export function StudioPage() {
 function StudioSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-6">
-      <Skeleton className="h-8 w-80" />
+      <Skeleton className="h-8 w-80 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-[22rem_1fr]">
         <Skeleton className="h-96 w-full max-lg:order-last" />
         <Skeleton className="h-96 w-full" />

@@ -63,7 +63,7 @@ function NotYet({ creation, reason }: { creation: CreationView; reason: string }
 function VariantsSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-6">
-      <Skeleton className="h-8 w-80" />
+      <Skeleton className="h-8 w-80 max-w-full" />
       <div className="grid gap-4 md:grid-cols-3">
         <Skeleton className="h-60 w-full" />
         <Skeleton className="h-60 w-full" />
