@@ -4,7 +4,7 @@ export type PageHeaderProps = {
   title: ReactNode;
   /** One line under the title. */
   children?: ReactNode;
-  /** The one primary button of the page; at phone width a bar above the bottom bar. */
+  /** The one primary button of the page; on a phone held upright a bar above the bottom bar. */
   primary?: ReactNode;
   /** Other presses, left of the primary one. */
   secondary?: ReactNode;
@@ -27,5 +27,5 @@ export function PageHeader({ title, children, primary, secondary }: PageHeaderPr
 }
 
 const primaryBar =
-  "max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] max-md:z-20 " +
-  "max-md:border-t max-md:border-line max-md:bg-canvas max-md:px-4 max-md:py-2 max-md:[&>*]:w-full";
+  "upright:fixed upright:inset-x-0 upright:bottom-[calc(var(--bottom-bar,0px)+env(safe-area-inset-bottom))] upright:z-20 " +
+  "upright:border-t upright:border-line upright:bg-canvas upright:px-4 upright:py-2 upright:[&>*]:w-full";

@@ -113,7 +113,7 @@ export function PictureStage({
         )}
         <div
           className="relative min-w-0 flex-1"
-          style={{ maxWidth: `calc(min(58vh, 40rem) * ${scene.width / scene.height})` }}
+          style={{ maxWidth: `calc(clamp(18rem, 58vh, 40rem) * ${scene.width / scene.height})` }}
         >
           {/* A press beside the texts selects nothing, as Escape does. */}
           <div className="overflow-hidden rounded-frame" onPointerDown={() => select(null)}>

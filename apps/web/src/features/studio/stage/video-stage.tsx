@@ -168,9 +168,9 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
               }}
               aria-hidden
               className={classNames(
-                "block max-h-[42vh] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
-                // Stage and timeline fit on one screen.
-                look.isOpen ? "md:max-h-[min(46vh,36rem)]" : "md:max-h-[min(62vh,44rem)]",
+                "block max-h-[max(42vh,18rem)] min-h-0 max-w-full cursor-pointer rounded-frame bg-sunken",
+                // Stage and timeline fit on one screen; on a low one, such as at 200 % zoom, the stage keeps its room.
+                look.isOpen ? "md:max-h-[clamp(18rem,46vh,36rem)]" : "md:max-h-[clamp(18rem,62vh,44rem)]",
               )}
               style={{ aspectRatio: "9 / 16" }}
             />

@@ -22,7 +22,7 @@ export function PoseFields({ scene, pose, hasHeight, onChange }: PoseFieldsProps
   const put = (part: Partial<Pose>) => onChange({ ...pose, ...part });
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <div className="grid min-w-0 flex-1 grid-cols-3 gap-2 @md:grid-cols-5">
+      <div className="grid min-w-0 grow basis-full grid-cols-3 gap-2 @md:basis-0 @md:grid-cols-5">
         <NumberField label="X" value={box.x} onChange={(x) => put({ x: pose.x + x - box.x })} />
         <NumberField label="Y" value={box.y} onChange={(y) => put({ y: pose.y + y - box.y })} />
         <NumberField label="Width" min={24} max={4000} value={pose.w} onChange={(w) => put({ w })} />
