@@ -8,6 +8,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const pages = useShownEntries().map(({ key, label }): Line => [`G ${key}`, label]);
   return (
     <Dialog open wide onOpenChange={(open) => !open && onClose()} title={m.app_keyboard_shortcuts()}>
+      {/* First, so that the dialog opens at its beginning: it is what focus goes to. */}
+      <SingleKeysSwitch />
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <Keys title={m.app_anywhere()} lines={anywhere} />
         <Keys title={m.app_go_to()} lines={pages} />
@@ -16,7 +18,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Keys title={m.app_composer()} lines={composer} />
         <Keys title={m.app_studio()} lines={studio} />
       </div>
-      <SingleKeysSwitch />
     </Dialog>
   );
 }

@@ -29,7 +29,6 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
       <TextArea
         label={m.hooks_line()}
         rows={2}
-        autoFocus
         maxLength={HOOK_MAX}
         value={draft.template}
         // The line has no breaks: Enter submits the form.
