@@ -79,7 +79,7 @@ describe("a recipe", () => {
   it("is paused, which the dashboard says, too", async () => {
     await button("Pause").click();
     await page.getByText(/^You paused this recipe\./).waitFor();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 320, height: 640 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBe(0);
     await page.getByRole("link", { name: "Home" }).click();

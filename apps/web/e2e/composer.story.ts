@@ -170,7 +170,7 @@ describe("one carousel for TikTok and Instagram, each with its own caption and o
   });
 
   it("works on a phone, with the preview behind a bar", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${instance.app.origin}/dashboard/schedule/new?asset=${assetId}`);
     await page.getByRole("button", { name: "Preview" }).click();
     await page.getByRole("dialog").getByRole("figure").waitFor();

@@ -47,8 +47,11 @@ describe("from the hook library to a contact sheet", () => {
   });
 
   it("saves a user's own hook, and refuses one that does not fit", async () => {
-    await button("Write a hook").click();
     const dialog = page.getByRole("dialog");
+    await button("Write a hook").click();
+    await dialog.getByLabel("Line").and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Escape");
+    await button("Write a hook").and(page.locator(":focus")).press("Enter");
     await dialog.getByLabel("Line").fill("one two three four five six seven eight nine ten");
     await dialog.getByText("1 word too many for two lines on screen: keep it to 9.").waitFor();
     await dialog.getByLabel("Line").fill("The candle [audience] forgot they needed");
@@ -113,15 +116,14 @@ describe("from the hook library to a contact sheet", () => {
   });
 
   it("shows its filters in a sheet on a phone", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 320, height: 640 });
     await open("/dashboard/hook-library");
     await button(/^Filters/).click();
     await page.getByRole("dialog").getByRole("combobox", { name: "Tone" }).click();
     await page.getByRole("option", { name: "Dry" }).click();
     await button("Show hooks").click();
     await expect.poll(() => rows().count()).toBe(5);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBe(0);
+    expect(await widthOf(page)).toBe(320);
     expect(await accessibilityInBothThemes(page)).toEqual([]);
   });
 
@@ -132,9 +134,13 @@ describe("from the hook library to a contact sheet", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/asset-upload");
     await page.getByRole("heading", { name: "Assets" }).waitFor();
-    await page.keyboard.press("g");
-    await page.keyboard.press("l");
-    await page.waitForURL("**/analyze");
+    for (const [key, title] of Object.entries(PAGES)) {
+      await page.keyboard.press("g");
+      await page.keyboard.press(key);
+      await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+      // No page scrolls sideways on the narrowest screen that is common.
+      expect([title, await widthOf(page)]).toEqual([title, 320]);
+    }
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     expect(await accessibilityInBothThemes(page)).toEqual([]);
@@ -158,3 +164,17 @@ describe("from the hook library to a contact sheet", () => {
     expect(instance.errors).toEqual([]);
   });
 });
+
+/** The pages behind G, by their letter and title. */
+const PAGES = {
+  d: "Dashboard",
+  r: "Your Product",
+  a: "Assets",
+  c: "Content Creation",
+  s: "Post & Schedule",
+  p: "Project settings",
+  l: "Analyze",
+};
+
+/** How wide a page is, in px, with what can be scrolled to. */
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -205,8 +205,8 @@ describe("from a product page to a brief that stays up to date", () => {
   });
 
   it("fits a phone", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
   it("logs no error in the browser's console except for the simulated answers", () => {
