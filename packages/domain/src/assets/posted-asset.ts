@@ -31,7 +31,7 @@ export type PostedAsset = z.infer<typeof PostedAsset>;
 export const PostedAssetView = z.extend(PostedAsset, { files: z.array(z.extend(PostedFile, { url: z.string() })) });
 export type PostedAssetView = z.infer<typeof PostedAssetView>;
 
-/** Finished content as posts see it: a video with its thumbnail, if there is one of this file. */
+/** Finished content as posts see it: a video with its thumbnail, if there is one of this file. Source: ADR 140. */
 export function postedContent({ thumbnail, ...asset }: GeneratedAsset): PostedAsset {
   const [first] = asset.files;
   const isOfVideo = first?.type === "video/mp4" && thumbnail?.of === first.key;

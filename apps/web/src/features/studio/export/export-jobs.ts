@@ -89,7 +89,7 @@ async function run(input: ExportInput, report: Report, signal: AbortSignal) {
   return asset;
 }
 
-/** Stores a frame of a finished video, which the calendar and lists of posts show. Posts are made without it if that fails. */
+/** Stores a frame of a finished video, which its posts show. Posts are made without it if that fails. Source: ADR 140. */
 async function storeCover({ id, files: [file] }: GeneratedAssetView, [rendered]: readonly RenderedFile[]) {
   if (!rendered || file?.type !== "video/mp4") return;
   const { storeThumbnail } = await import("../../../shared/thumbnails/store-thumbnail.ts");
