@@ -56,7 +56,7 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
           {clock(fromMs)} to {clock(toMs)} · {Math.round((toMs - fromMs) / 1000)} s
         </h3>
         <TextInput
-          label="Hook"
+          label={<Numbered number={number}>Hook</Numbered>}
           value={cut.hook}
           maxLength={200}
           hint={cut.reason}
@@ -69,28 +69,40 @@ export function CutCard({ cut, number, words, clip, onChange }: CutCardProps) {
             .join(" ")}
         </p>
         <div className="flex flex-wrap gap-x-6 gap-y-2">
-          <End label="Begins" onMove={(by) => onChange(moved(cut, "from", by, words.length))} />
-          <End label="Ends" onMove={(by) => onChange(moved(cut, "to", by, words.length))} />
+          <End label="Begins" number={number} onMove={(by) => onChange(moved(cut, "from", by, words.length))} />
+          <End label="Ends" number={number} onMove={(by) => onChange(moved(cut, "to", by, words.length))} />
         </div>
         {fault && (
           <p role="alert" className="text-dense font-medium text-failed">
             {fault}
           </p>
         )}
-        <Checkbox label="Make this short" checked={cut.isTaken} onChange={(isTaken) => onChange({ ...cut, isTaken })} />
+        <Checkbox
+          label={<Numbered number={number}>Make this short</Numbered>}
+          checked={cut.isTaken}
+          onChange={(isTaken) => onChange({ ...cut, isTaken })}
+        />
       </div>
     </li>
   );
 }
 
-function End({ label, onMove }: { label: string; onMove: (by: number) => void }) {
+/** Only assistive technology hears the number with each field. */
+const Numbered = ({ number, children }: { number: number; children: string }) => (
+  <>
+    {children}
+    <span className="sr-only">, part {number}</span>
+  </>
+);
+
+function End({ label, number, onMove }: { label: string; number: number; onMove: (by: number) => void }) {
   return (
     <div className="flex items-center gap-2 text-dense text-ink-2">
       <span className="w-12">{label}</span>
-      <Button aria-label={`${label} a word earlier`} onClick={() => onMove(-1)}>
+      <Button aria-label={`Part ${number} ${label.toLowerCase()} a word earlier`} onClick={() => onMove(-1)}>
         Earlier
       </Button>
-      <Button aria-label={`${label} a word later`} onClick={() => onMove(1)}>
+      <Button aria-label={`Part ${number} ${label.toLowerCase()} a word later`} onClick={() => onMove(1)}>
         Later
       </Button>
     </div>
