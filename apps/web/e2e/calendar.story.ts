@@ -62,7 +62,7 @@ describe("the calendar", () => {
   it("returns a post to its place with a message when the move fails", async () => {
     await page.route("**/api/trpc/scheduling.moveMany**", (route) => route.abort());
     await dragTo(page, "The fig test", day(-5));
-    await page.getByText(/^Couldn't move it; it's still .* 09:00\.$/).waitFor();
+    await page.getByText(/^Couldn't move\. It's still .* 09:00\.$/).waitFor();
     await chipIn(day(-6), "The fig test").waitFor();
     await page.unroute("**/api/trpc/scheduling.moveMany**");
   });

@@ -19,7 +19,7 @@ const LIMITS: Record<string, number> = {
   "features/assets/page.tsx": 272,
   "features/admin/page.tsx": 145,
   "app/settings/settings-page.tsx": 231,
-  "features/studio/create/create-page.tsx": 505,
+  "features/studio/create/create-page.tsx": 515,
 };
 
 /**

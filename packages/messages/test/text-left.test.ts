@@ -13,7 +13,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/features/identity/{account,profile,verification}/*",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
   "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
-  "apps/web/src/features/scheduling/{approval,composing,post,preview}/**/*",
+  "apps/web/src/features/scheduling/**/*",
   "apps/web/src/shared/{hooks,platform-options}/*",
   "packages/ui/src/**/*",
 ];

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, IconButton, Menu, MenuItem } from "@vignette/ui";
 import { CalendarArrowDown, CalendarClock, Ellipsis, FileDown, FileUp, PlugZap, Recycle } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
@@ -27,18 +28,18 @@ export function MoreMenu() {
     <>
       <Menu
         align="end"
-        trigger={<IconButton label="More" icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />} />}
+        trigger={<IconButton label={m.app_more()} icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />} />}
       >
         {narrow && (
           <>
             <MenuItem icon={<CalendarClock size={16} strokeWidth={1.75} />} onSelect={() => setDialog("slots")}>
-              Weekly times
+              {m.calendar_weekly_times()}
             </MenuItem>
             <MenuItem icon={<CalendarArrowDown size={16} strokeWidth={1.75} />} onSelect={() => setDialog("fill")}>
-              Fill slots
+              {m.calendar_fill_slots()}
             </MenuItem>
             <MenuItem icon={<PlugZap size={16} strokeWidth={1.75} />} link={<Link to={paths.accounts} />}>
-              Accounts
+              {m.app_accounts()}
             </MenuItem>
           </>
         )}
@@ -47,17 +48,17 @@ export function MoreMenu() {
           disabled={!calendar.online}
           onSelect={() => setDialog("recycle")}
         >
-          Repost top performers…
+          {m.calendar_repost_menu()}
         </MenuItem>
         <MenuItem
           icon={<FileUp size={16} strokeWidth={1.75} />}
           disabled={!calendar.online}
           onSelect={() => setDialog("import")}
         >
-          Import from CSV…
+          {m.calendar_import_from_csv()}
         </MenuItem>
         <MenuItem icon={<FileDown size={16} strokeWidth={1.75} />} onSelect={() => void exportShown(calendar)}>
-          Export what is shown
+          {m.calendar_export_shown()}
         </MenuItem>
       </Menu>
       {!narrow && (
@@ -66,12 +67,12 @@ export function MoreMenu() {
           disabled={!calendar.online}
           onClick={() => setDialog("fill")}
         >
-          Fill slots
+          {m.calendar_fill_slots()}
         </Button>
       )}
       {!narrow && (
         <Button icon={<CalendarClock size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setDialog("slots")}>
-          Weekly times
+          {m.calendar_weekly_times()}
         </Button>
       )}
       <Suspense fallback={<DialogLoading />}>

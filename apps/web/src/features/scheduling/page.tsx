@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, PageHeader } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -14,20 +15,20 @@ export function SchedulePage({ projectId }: { projectId: string }) {
   return (
     <CalendarContext value={calendar}>
       <PageHeader
-        title="Post & Schedule"
+        title={m.app_post_schedule()}
         secondary={
           <>
             <MoreMenu />
             <span className="max-lg:hidden">
               <Link to={paths.accounts} className={buttonStyle()}>
-                Accounts
+                {m.app_accounts()}
               </Link>
             </span>
           </>
         }
         primary={
           <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
-            New post
+            {m.app_new_post()}
           </Link>
         }
       />

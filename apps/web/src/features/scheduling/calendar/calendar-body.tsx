@@ -1,4 +1,5 @@
-import { buttonStyle, Callout, EmptyState, ErrorState, KeyLegend } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { buttonStyle, Callout, EmptyState, ErrorState, KeyLegend, Sentence } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { errorMessage, referenceOf } from "../../../trpc.ts";
@@ -38,7 +39,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
           reference={referenceOf(list.error)}
           onRetry={() => void list.refetch()}
         >
-          Couldn't load the calendar. Scheduled posts still go out.
+          {m.calendar_load_failed()}
         </ErrorState>
       ) : list.data === undefined ? (
         <CalendarSkeleton narrow={narrow} />
@@ -66,7 +67,7 @@ const KEYS = [
   ["Enter", "into a day, open a post"],
   ["M", "move"],
   ["Space", "pick"],
-  ["Del", "delete"],
+  [m.calendar_del_key(), "delete"],
   ["T", "today"],
 ] as const;
 
@@ -103,8 +104,12 @@ function CarryHint() {
   return (
     <div className="mb-3">
       <Callout>
-        Moving “{carry.carried?.post.name}” to <b className="tabular">{carry.spoken}</b>. Arrows choose
-        {view.kind === "month" ? " the day" : " day and time"}, Enter drops, Esc leaves it.
+        <Sentence
+          text={(view.kind === "month" ? m.calendar_carry_day : m.calendar_carry_time)({
+            name: carry.carried?.post.name ?? "",
+          })}
+          parts={{ spoken: <b className="tabular">{carry.spoken}</b> }}
+        />
       </Callout>
     </div>
   );
@@ -113,14 +118,14 @@ function CarryHint() {
 const NothingPlanned = () => (
   <div className="mb-4">
     <EmptyState
-      title="No posts this month."
+      title={m.calendar_empty_month()}
       action={
         <Link to={paths.newPost} className={buttonStyle({ variant: "primary" })}>
-          New post
+          {m.app_new_post()}
         </Link>
       }
     >
-      Pick something finished, choose where and when, and it goes out on time.
+      {m.calendar_empty_month_help()}
     </EmptyState>
   </div>
 );

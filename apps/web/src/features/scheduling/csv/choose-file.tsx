@@ -1,4 +1,5 @@
-import { Button } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Sentence } from "@vignette/ui";
 import { FileDown, Upload } from "@vignette/ui/icons";
 import { useRef } from "react";
 import { saveCsv } from "../../../shared/csv.ts";
@@ -21,28 +22,32 @@ export function ChooseFile({ onText }: { onText: (text: string) => void }) {
     >
       <div className="max-w-[60ch] text-base text-ink-2">
         <p>
-          A CSV file with the columns <b className="text-ink">{needed.join(", ")}</b>. Also read:{" "}
-          {columns.filter((it) => !needed.includes(it) && it !== "state").join(", ")}.
+          <Sentence
+            text={m.calendar_csv_columns({
+              others: columns.filter((it) => !needed.includes(it) && it !== "state").join(", "),
+            })}
+            parts={{ needed: <b className="text-ink">{needed.join(", ")}</b> }}
+          />
         </p>
-        <p className="mt-2">Dates like 2026-11-03, times like 18:30. Accounts like “tiktok @name; instagram @name”.</p>
+        <p className="mt-2">{m.calendar_csv_formats()}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={() => input.current?.click()}>
-          Choose a file
+          {m.calendar_choose_a_file()}
         </Button>
         <Button
           variant="quiet"
           icon={<FileDown size={16} strokeWidth={1.75} aria-hidden />}
           onClick={() => saveCsv("vignette-posts.csv", writeTable([]))}
         >
-          Download template
+          {m.calendar_download_template()}
         </Button>
       </div>
       <input
         ref={input}
         type="file"
         accept=".csv,text/csv,text/plain"
-        aria-label="CSV file"
+        aria-label={m.calendar_csv_file()}
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => take(event.target.files?.[0])}

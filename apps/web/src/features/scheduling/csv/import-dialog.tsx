@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
 import { useCalendar } from "../calendar/state/calendar-context.ts";
@@ -17,19 +18,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Import posts"
-      description="Each row is one post. You review every row before anything is scheduled."
+      title={m.calendar_import_posts()}
+      description={m.calendar_import_help()}
       actions={
         <>
-          <Button onClick={shown ? () => setText(null) : onClose}>{shown ? "Choose another file" : "Cancel"}</Button>
+          <Button onClick={shown ? () => setText(null) : onClose}>
+            {shown ? m.calendar_choose_another_file() : m.app_cancel()}
+          </Button>
           <Button
             variant="primary"
             disabled={!online || ready.length === 0}
             pending={pending}
-            pendingLabel={`Scheduling ${countOf(ready.length)}…`}
+            pendingLabel={m.calendar_scheduling_posts({ ready: countOf(ready.length) })}
             onClick={send}
           >
-            Schedule {countOf(ready.length)}
+            {m.calendar_schedule_posts({ posts: countOf(ready.length) })}
           </Button>
         </>
       }

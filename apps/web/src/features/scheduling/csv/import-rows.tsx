@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { CircleCheck, OctagonX, TriangleAlert } from "@vignette/ui/icons";
 import type { ReadRow } from "./read-row.ts";
@@ -8,19 +9,21 @@ export function ImportRows({ rows }: { rows: readonly ReadRow[] }) {
   return (
     <>
       <p role="status" className="text-base text-ink-2">
-        {rows.length - bad} of {rows.length} rows are ready{bad > 0 ? `; ${bad} won't be imported until fixed` : ""}.
+        {bad === 0
+          ? m.calendar_rows_ready({ ready: rows.length, rows: rows.length })
+          : m.calendar_rows_ready_and_bad({ ready: rows.length - bad, rows: rows.length, bad })}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
       <div tabIndex={0} className="max-h-96 overflow-auto rounded-control border border-line">
         <table className="w-full text-left text-dense">
           <thead className="sticky top-0 bg-sunken text-ink-2">
             <tr>
-              {["Row", "When", "Creation"].map((head) => (
+              {[m.calendar_row(), m.calendar_when(), m.calendar_creation()].map((head) => (
                 <th key={head} scope="col" className="px-2.5 py-1.5 font-semibold whitespace-nowrap">
                   {head}
                 </th>
               ))}
-              {["Accounts", "Check"].map((head) => (
+              {[m.app_accounts(), m.calendar_check()].map((head) => (
                 <th key={head} scope="col" className="px-2.5 py-1.5 font-semibold whitespace-nowrap max-md:hidden">
                   {head}
                 </th>
@@ -68,7 +71,7 @@ function Check({ row: { input, problems, warnings } }: { row: ReadRow }) {
       ? ([OctagonX, "text-failed", problems] as const)
       : warnings.length > 0
         ? ([TriangleAlert, "text-doubt", warnings] as const)
-        : ([CircleCheck, "text-done", ["Ready"]] as const);
+        : ([CircleCheck, "text-done", [m.calendar_ready()]] as const);
   return lines.map((line) => (
     <span key={line} className="flex items-start gap-1.5">
       <Icon size={14} strokeWidth={2} aria-hidden className={`mt-0.5 shrink-0 ${tone}`} />

@@ -1,4 +1,5 @@
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 
 /** `tiktok @acme; instagram @acme`: platform, name, or both if one alone is ambiguous. */
@@ -7,7 +8,7 @@ export function readAccounts(text: string, accounts: readonly SocialAccount[]): 
     .split(/[;,]/)
     .map((it) => it.trim())
     .filter(Boolean);
-  if (parts.length === 0) throw cellWrong("Name at least one account, like “tiktok @name”.");
+  if (parts.length === 0) throw cellWrong(m.calendar_csv_no_account());
   return [...new Set(parts.map((part) => readAccount(part, accounts)))];
 }
 
@@ -15,9 +16,9 @@ function readAccount(part: string, accounts: readonly SocialAccount[]): SocialAc
   const words = part.toLowerCase().split(/[\s:]+/);
   const found = accounts.filter((account) => words.every((word) => names(account).includes(word)));
   const [only, other] = found;
-  if (!only) throw cellWrong(`No connected account is “${part}”.`);
-  if (other) throw cellWrong(`“${part}” could be ${handle(only)} or ${handle(other)}.`);
-  if (only.state === "reconnect") throw cellWrong(`Connect ${handle(only)} again first.`);
+  if (!only) throw cellWrong(m.calendar_csv_unknown_account({ part }));
+  if (other) throw cellWrong(m.calendar_csv_ambiguous_account({ part, only: handle(only), other: handle(other) }));
+  if (only.state === "reconnect") throw cellWrong(m.calendar_csv_reconnect({ only: handle(only) }));
   return only;
 }
 

@@ -1,6 +1,7 @@
 import { cutToUtf16Units } from "@vignette/domain/kernel";
 import { freshOptions, InstagramName, PHOTO_TITLE_MAX, type TargetOptions } from "@vignette/domain/scheduling";
 import { privacyLabel, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 
@@ -51,15 +52,15 @@ function readNames(text: string): string[] {
     .filter(Boolean);
   if (names.length > 3) throw cellWrong("collaborators takes at most 3 names.");
   const strange = names.find((it) => !InstagramName.safeParse(it).success);
-  if (strange) throw cellWrong(`collaborators: “${strange}” isn't an Instagram username.`);
+  if (strange) throw cellWrong(m.calendar_csv_bad_collaborator({ strange }));
   return names;
 }
 
 function readLevel(text: string): string {
   const wanted = text.trim().toLowerCase();
-  if (wanted === "") throw cellWrong("Choose who can see it on TikTok (tiktok_privacy).");
+  if (wanted === "") throw cellWrong(m.calendar_csv_choose_privacy());
   const level = levels.find((it) => it.toLowerCase() === wanted || privacyLabel(it).toLowerCase() === wanted);
-  if (!level) throw cellWrong(`tiktok_privacy is one of ${levels.map(privacyLabel).join(", ")}.`);
+  if (!level) throw cellWrong(m.calendar_csv_privacy_values({ values: levels.map(privacyLabel).join(", ") }));
   return level;
 }
 
@@ -68,7 +69,7 @@ function yes(text: string | undefined, column: string): boolean | null {
   if (wanted === "") return null;
   if (["yes", "true", "1"].includes(wanted)) return true;
   if (["no", "false", "0"].includes(wanted)) return false;
-  throw cellWrong(`${column} is yes or no.`);
+  throw cellWrong(m.calendar_csv_yes_or_no({ column }));
 }
 
 function words(text: string | undefined, known: readonly string[], column: string): string[] {
@@ -77,6 +78,6 @@ function words(text: string | undefined, known: readonly string[], column: strin
     .map((it) => it.trim().toLowerCase())
     .filter((it) => it !== "" && it !== "none");
   const strange = given.find((it) => !known.includes(it));
-  if (strange) throw cellWrong(`${column} can't be “${strange}”; use ${known.join(", ")}.`);
+  if (strange) throw cellWrong(m.calendar_csv_bad_value({ column, strange, values: known.join(", ") }));
   return given;
 }

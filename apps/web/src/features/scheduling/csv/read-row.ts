@@ -9,6 +9,7 @@ import {
   scheduleWarnings,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { weekdayMomentText } from "../../../shared/formats.ts";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
@@ -77,11 +78,11 @@ export function plannedPostsOfRow({ input, asset, line }: ReadRow, { accounts, n
 }
 
 function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext): SchedulePostInput["when"] {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date.trim())) throw cellWrong("Use a date like 2026-11-03.");
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date.trim())) throw cellWrong(m.calendar_csv_bad_date());
   const clock = /^(\d{1,2}):(\d{2})$/.exec(time.trim());
-  if (!clock) throw cellWrong("Use a time like 18:30.");
+  if (!clock) throw cellWrong(m.calendar_csv_bad_time());
   const named = zone.trim() || facts.zone;
-  if (!isZone(named)) throw cellWrong(`“${named}” isn't a time zone we know.`);
+  if (!isZone(named)) throw cellWrong(m.calendar_csv_bad_zone({ named }));
   const when = {
     type: "at" as const,
     zone: named,
@@ -94,13 +95,13 @@ function readWhen({ date = "", time = "", zone = "" }: Cells, facts: RowContext)
 /** Finds an asset by name or by id. A name that two assets share is ambiguous. */
 function readAsset({ creation = "", creation_id = "" }: Cells, assets: readonly PostedAssetView[]): PostedAssetView {
   const wanted = withoutApostrophe(creation_id || creation).trim();
-  if (wanted === "") throw cellWrong("Name the creation.");
+  if (wanted === "") throw cellWrong(m.calendar_csv_name_creation());
   const named = assets.filter((it) => it.id === wanted || it.name.toLowerCase() === wanted.toLowerCase());
   // An upload may be called like the creation that it was used in.
   const made = named.filter((it) => !isOwn(it));
   const [only, other] = made.length > 0 ? made : named;
-  if (!only) throw cellWrong(`No creation or upload here is called “${wanted}”.`);
-  if (other) throw cellWrong(`Two of them are called “${wanted}”. Give the creation_id too; an export shows it.`);
+  if (!only) throw cellWrong(m.calendar_csv_no_creation({ wanted }));
+  if (other) throw cellWrong(m.calendar_csv_same_name({ wanted }));
   return only;
 }
 

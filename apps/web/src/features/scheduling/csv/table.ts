@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import Papa from "papaparse";
 import { csvText } from "../../../shared/csv.ts";
 import { type Cells, type Column, columns, needed } from "./columns.ts";
@@ -21,9 +22,9 @@ export function readTable(text: string): CsvTable {
   });
   const heads = parsed.meta.fields ?? [];
   const absent = needed.filter((it) => !heads.includes(it));
-  if (absent.length > 0) return { rows: [], problem: `The file has no column ${absent.join(", ")}.` };
-  if (parsed.data.length === 0) return { rows: [], problem: "The file has no rows." };
-  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: `A file can have up to ${MOST_ROWS} rows.` };
+  if (absent.length > 0) return { rows: [], problem: m.calendar_csv_no_column({ columns: absent.join(", ") }) };
+  if (parsed.data.length === 0) return { rows: [], problem: m.calendar_csv_no_rows() };
+  if (parsed.data.length > MOST_ROWS) return { rows: [], problem: m.calendar_csv_too_many_rows({ MOST_ROWS }) };
   return { rows: parsed.data.map((row, index) => ({ line: index + 2, cells: cellsOf(row) })), problem: null };
 }
 

@@ -1,4 +1,5 @@
 import { days, instant } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { errorText, trpc } from "../../../trpc.ts";
@@ -36,7 +37,7 @@ export function useImport(text: string | null, onDone: () => void) {
     showCreated(
       mutations,
       results.flatMap((it) => it.post ?? []),
-      "Imported",
+      m.calendar_imported,
     );
     const left = ready.flatMap(({ line }, index) => {
       const problem = results[index]?.problem;
@@ -44,8 +45,8 @@ export function useImport(text: string | null, onDone: () => void) {
     });
     if (left.length === 0) return onDone();
     // A second click must not schedule the same rows again.
-    setRefused(new Map([...ready.map(({ line }) => [line, "Scheduled."] as const), ...left]));
-    notify({ kind: "error", title: `${left.length} of ${items.length} rows weren't imported.` });
+    setRefused(new Map([...ready.map(({ line }) => [line, m.calendar_row_scheduled()] as const), ...left]));
+    notify({ kind: "error", title: m.calendar_rows_not_imported({ left: left.length, items: items.length }) });
   }
 
   return {

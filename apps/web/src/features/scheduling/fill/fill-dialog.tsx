@@ -1,6 +1,7 @@
 import { isOwn } from "@vignette/domain/assets";
 import { freshOptions, type TargetOptions } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Callout, Dialog, Select, Skeleton } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -45,7 +46,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
     showCreated(
       mutations,
       results.flatMap((it) => it.post ?? []),
-      "Scheduled",
+      m.calendar_scheduled,
     );
     onClose();
   }
@@ -54,28 +55,28 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       open
       wide
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Fill free slots"
-      description="Adds finished, unscheduled content to this account's posting times over the next 6 weeks."
+      title={m.calendar_fill_free_slots()}
+      description={m.calendar_fill_help()}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
           <Button
             variant="primary"
             disabled={!online || inputs.length === 0 || open}
             pending={schedule.isPending}
-            pendingLabel="Scheduling…"
+            pendingLabel={m.calendar_scheduling()}
             onClick={() => void send().catch(() => undefined)}
           >
-            Schedule {countOf(inputs.length)}
+            {m.calendar_schedule_posts({ posts: countOf(inputs.length) })}
           </Button>
         </>
       }
     >
       <Select
-        label="Account"
+        label={m.calendar_account()}
         value={accountId}
         onChange={setAccountId}
-        placeholder="Connect an account first"
+        placeholder={m.calendar_connect_first_title()}
         options={accounts.map((it) => ({ value: it.id, label: `${platformNames[it.platform]} @${it.username}` }))}
       />
       {schedule.isError && (
@@ -84,10 +85,10 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       {found && account && !found.slots.some((it) => it.accountId === account.id) && (
         <Callout
           tone="still"
-          title={`@${account.username} has no free slot in the next six weeks.`}
-          action={<Button onClick={onTimes}>Weekly times</Button>}
+          title={m.calendar_no_free_slot({ username: account.username })}
+          action={<Button onClick={onTimes}>{m.calendar_weekly_times()}</Button>}
         >
-          Set weekly posting times first, then fill them.
+          {m.calendar_set_times_first()}
         </Callout>
       )}
       {found === null ? (

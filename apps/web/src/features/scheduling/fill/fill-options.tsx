@@ -2,6 +2,7 @@ import { filesFor, type PostedAssetView } from "@vignette/domain/assets";
 import type { TargetOptions } from "@vignette/domain/scheduling";
 import { mediaKind } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { OptionsForMany } from "../../../shared/platform-options/options-for-many.tsx";
 import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
 
@@ -20,7 +21,7 @@ export function FillOptions({ account, asset, count, options, onChange }: FillOp
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-base font-semibold">
-        Applies to {count === 1 ? "it" : `all ${count}`}; open any later to change it
+        {count === 1 ? m.calendar_applies_to_one() : m.calendar_applies_to_all({ count })}
       </h3>
       <OptionsForMany
         account={account}

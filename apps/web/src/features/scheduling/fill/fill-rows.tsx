@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, Checkbox, EmptyState } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -23,7 +24,7 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
   };
   return (
     <ul
-      aria-label="Unscheduled"
+      aria-label={m.calendar_unscheduled()}
       className="flex max-h-80 flex-col overflow-y-auto rounded-control border border-line px-3"
     >
       {all.map(({ asset }) => (
@@ -42,20 +43,20 @@ export function FillRows({ rows, all, left, onLeave }: FillRowsProps) {
 
 function Where({ row }: { row: FillRow | undefined }) {
   const { view } = useCalendar();
-  if (!row) return "Left out";
-  if (!row.slot) return `Not scheduled: ${row.reasons.join(", ")}`;
+  if (!row) return m.calendar_left_out();
+  if (!row.slot) return m.calendar_not_scheduled({ reasons: row.reasons.join(", ") });
   return `${dateTimeIn(view.zone, row.slot.publishAt)}, ${row.reasons.join(", ")}`;
 }
 
 const NothingUnscheduled = () => (
   <EmptyState
-    title="Everything finished is scheduled."
+    title={m.calendar_everything_scheduled()}
     action={
       <Link to={paths.create} className={buttonStyle()}>
-        Make something
+        {m.app_make_something()}
       </Link>
     }
   >
-    Make something new to fill the free slots.
+    {m.calendar_make_to_fill()}
   </EmptyState>
 );

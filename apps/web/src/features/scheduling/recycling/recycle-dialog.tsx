@@ -1,5 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { defaultRecycleRule, type RecycleRule } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, Dialog, EmptyState, notify, Skeleton, Switch } from "@vignette/ui";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -27,8 +28,8 @@ export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Repost top performers"
-      description="Posts that beat your account's average can run again after a break. We only schedule them; you get at least a day to edit or delete."
+      title={m.calendar_repost_title()}
+      description={m.calendar_repost_help()}
     >
       {accounts.length === 0 && <NoAccounts />}
       {error && <Callout tone="failed" alert title={errorMessage(error)} reference={referenceOf(error)} />}
@@ -40,14 +41,14 @@ export function RecycleDialog({ onTimes, onClose }: RecycleDialogProps) {
 
 const NoAccounts = () => (
   <EmptyState
-    title="Connect an account first."
+    title={m.calendar_connect_an_account_first()}
     action={
       <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
-        Connect account
+        {m.calendar_connect_account()}
       </Link>
     }
   >
-    Top performers are measured against the account's own posts.
+    {m.calendar_measured_against_own()}
   </EmptyState>
 );
 
@@ -62,7 +63,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
     enabled: rule !== null,
     placeholderData: keepPreviousData,
   });
-  const onError = (error: unknown) => notify({ ...errorNotice(error), detail: "Nothing was changed." });
+  const onError = (error: unknown) => notify({ ...errorNotice(error), detail: m.calendar_nothing_was_changed() });
   const save = trpc.scheduling.saveRecycling.useMutation({
     onSuccess: (saved) => utils.scheduling.recycling.setData({ projectId }, saved),
     onError,
@@ -72,7 +73,7 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
       showCreated(
         mutations,
         results.flatMap((it) => it.post ?? []),
-        "Brought back",
+        m.calendar_brought_back_posts,
       );
       void utils.scheduling.invalidate();
       onClose();
@@ -91,8 +92,8 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
   return (
     <>
       <Switch
-        label="Repost automatically, once a day"
-        hint="Up to 7 days ahead, in free weekly times. New posts appear under Activity."
+        label={m.calendar_repost_daily()}
+        hint={m.calendar_repost_daily_help()}
         checked={on}
         onChange={turn}
         disabled={!online || rule === null || save.isPending}
@@ -107,19 +108,19 @@ function Rule({ kept, onTimes, onClose }: RecycleDialogProps & { kept: RecycleRu
         <Button
           disabled={!online || rule === null || count === 0}
           pending={plan.isPending}
-          pendingLabel="Scheduling…"
+          pendingLabel={m.calendar_scheduling()}
           onClick={() => rule && plan.mutate({ projectId, rule })}
         >
-          {count === 0 ? "Schedule these now" : `Schedule ${countOf(count)} now`}
+          {count === 0 ? m.calendar_schedule_these_now() : m.calendar_schedule_now({ posts: countOf(count) })}
         </Button>
         <Button
           variant="primary"
           disabled={!online || rule === null}
           pending={save.isPending}
-          pendingLabel="Saving…"
+          pendingLabel={m.app_saving()}
           onClick={() => rule && save.mutate({ projectId, rule }, { onSuccess: onClose })}
         >
-          Save
+          {m.app_save()}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Checkbox, TextInput } from "@vignette/ui";
 import type { RecycleForm, RecycleNumber } from "./recycle-form.ts";
 
@@ -11,32 +12,32 @@ type RecycleFieldsProps = {
 const numbers: { name: RecycleNumber; label: string; hint: string; min: number; max: number; step: number }[] = [
   {
     name: "timesMedian",
-    label: "Times the usual",
-    hint: "2 means twice the account's median over 90 days",
+    label: m.calendar_times_the_usual(),
+    hint: m.calendar_times_the_usual_help(),
     min: 1.1,
     max: 20,
     step: 0.1,
   },
   {
     name: "restDays",
-    label: "Rest",
-    hint: "Days between reposts (minimum 7)",
+    label: m.calendar_rest(),
+    hint: m.calendar_rest_help(),
     min: 7,
     max: 365,
     step: 1,
   },
   {
     name: "mostTimes",
-    label: "Runs",
-    hint: "Maximum runs per account, including the first",
+    label: m.calendar_runs(),
+    hint: m.calendar_runs_help(),
     min: 2,
     max: 20,
     step: 1,
   },
   {
     name: "perWeek",
-    label: "Per week",
-    hint: "Maximum reposts per account, Monday to Sunday",
+    label: m.calendar_per_week(),
+    hint: m.calendar_per_week_help(),
     min: 1,
     max: 14,
     step: 1,
@@ -58,12 +59,12 @@ export function RecycleFields({ form, accounts, onChange }: RecycleFieldsProps) 
             inputMode="decimal"
             value={form[name]}
             onChange={(value) => onChange({ [name]: value })}
-            error={isWithin(form[name], field) ? null : `From ${field.min} to ${field.max}.`}
+            error={isWithin(form[name], field) ? null : m.calendar_from_to({ min: field.min, max: field.max })}
           />
         ))}
       </div>
       <fieldset>
-        <legend className="text-base font-semibold">Accounts</legend>
+        <legend className="text-base font-semibold">{m.app_accounts()}</legend>
         <div className="flex flex-wrap gap-x-6">
           {accounts.map((it) => (
             <Checkbox

@@ -1,6 +1,7 @@
 import { MEASURED_AT_LEAST, type RecycleRule } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { Button, Skeleton } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Sentence, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { numberText } from "../../../shared/formats.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
@@ -24,14 +25,15 @@ export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) 
   return (
     <section aria-labelledby="recycle-preview" className="flex flex-col gap-2">
       <h3 id="recycle-preview" className="text-base font-semibold">
-        The next 7 days <span className="tabular font-medium text-ink-3">{countOf(proposals.length)}</span>
+        <Sentence
+          text={m.calendar_next_7_days()}
+          parts={{ proposals: <span className="tabular font-medium text-ink-3">{countOf(proposals.length)}</span> }}
+        />
       </h3>
       <p role="status" className="sr-only">
-        {countOf(proposals.length)} would be planned.
+        {m.calendar_would_be_planned({ proposals: countOf(proposals.length) })}
       </p>
-      {benchmarks.length + cut.length === 0 && (
-        <p className="text-base text-ink-2">Choose at least one connected account.</p>
-      )}
+      {benchmarks.length + cut.length === 0 && <p className="text-base text-ink-2">{m.calendar_choose_an_account()}</p>}
       <ul className="flex flex-col rounded-control border border-line px-3 empty:hidden">
         {proposals.map((it) => (
           <ProposalRow key={`${it.accountId} ${it.slot.publishAt}`} proposal={it} />
@@ -41,7 +43,7 @@ export function RecyclePreview({ rule, preview, onTimes }: RecyclePreviewProps) 
         ))}
         {cut.map((id) => (
           <Row key={id} accountId={id} title={null}>
-            Disconnected. Reconnect the account to see its results.
+            {m.calendar_disconnected()}
           </Row>
         ))}
       </ul>
@@ -67,7 +69,7 @@ function BenchmarkRow({ benchmark, rule, onTimes }: BenchmarkRowProps) {
     <Row
       accountId={benchmark.accountId}
       title={null}
-      action={needsTimes && <Button onClick={onTimes}>Weekly times</Button>}
+      action={needsTimes && <Button onClick={onTimes}>{m.calendar_weekly_times()}</Button>}
     >
       {benchmarkLabel(benchmark, rule)}
     </Row>
@@ -100,10 +102,13 @@ type RecycleProposal = Preview["proposals"][number];
 /** Why nothing is recycled on an account, and what is missing. */
 function benchmarkLabel({ measured, measure, median, topPosts, hasSlots }: RecycleBenchmark, rule: RecycleRule) {
   if (measure === null || median === null) {
-    return `${MEASURED_AT_LEAST} posts with results in the last 90 days are needed; ${measured} so far. Results count two days after a post.`;
+    return m.calendar_results_needed({ needed: MEASURED_AT_LEAST, measured });
   }
-  if (topPosts === 0) return `Nothing did ${rule.timesMedian}× the usual ${numberText(median)} ${measure}.`;
-  const found = topPosts === 1 ? "One creation did well" : `${topPosts} creations did well`;
-  if (!hasSlots) return `${found}, but this account has no weekly times to go out at.`;
-  return `${found} and can't go out yet: resting, used up, or the week is full.`;
+  if (topPosts === 0) {
+    const { timesMedian } = rule;
+    return m.calendar_nothing_did_usual({ timesMedian, median: numberText(median), measure });
+  }
+  return hasSlots
+    ? m.calendar_did_well_waiting({ count: topPosts })
+    : m.calendar_did_well_no_slots({ count: topPosts });
 }

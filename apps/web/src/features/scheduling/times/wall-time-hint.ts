@@ -1,5 +1,6 @@
 import { instant } from "@vignette/domain/kernel";
 import { instantOf, wallTimeAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { clockText } from "../../../shared/formats.ts";
 import { dateTimeIn, dayIn, ownZone } from "../../../shared/times/times.ts";
 
@@ -12,9 +13,9 @@ export function wallTimeHint(wallTime: string, zone: string, own = ownZone()): s
   const day = dayIn("UTC", instant(Date.parse(`${wallTime}Z`)));
   const time = clockText(wallTime.slice(11));
   const shown = wallTimeAt(moment, zone);
-  if (shown !== wallTime) return `${time} doesn't exist on ${day}; goes out ${clockText(shown.slice(11))}.`;
+  if (shown !== wallTime) return m.calendar_clock_gap({ time, day, actual: clockText(shown.slice(11)) });
   if (wallTimeAt(instant(moment + HOUR), zone) === wallTime) {
-    return `${time} comes twice on ${day}; goes out the first time.`;
+    return m.calendar_clock_twice({ time, day });
   }
-  return wallTimeAt(moment, own) === wallTime ? null : `That is ${dateTimeIn(own, moment)} where you are.`;
+  return wallTimeAt(moment, own) === wallTime ? null : m.calendar_your_time({ own: dateTimeIn(own, moment) });
 }

@@ -1,4 +1,5 @@
 import type { Instant } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { RadioGroup, Select, TextInput } from "@vignette/ui";
 import { useMemo } from "react";
 import { dateTimeIn } from "../../../shared/times/times.ts";
@@ -25,29 +26,34 @@ export function WhenFields<When extends "slot" | "at" | "now">({
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup<"slot" | "at" | "now">
-        label="When"
+        label={m.calendar_when()}
         inline
         value={chosen}
         onChange={(when) => onChange({ when: when as When })}
         options={[
           ...(slot
-            ? [{ value: "slot" as const, label: `Next free slot ${dateTimeIn(slot.zone, slot.publishAt)}` }]
+            ? [
+                {
+                  value: "slot" as const,
+                  label: m.calendar_next_free_slot_at({ time: dateTimeIn(slot.zone, slot.publishAt) }),
+                },
+              ]
             : []),
-          { value: "at" as const, label: "Pick a time" },
-          { value: "now" as const, label: "Now" },
+          { value: "at" as const, label: m.calendar_pick_a_time() },
+          { value: "now" as const, label: m.calendar_now() },
         ]}
       />
       {chosen === "slot" && slot && <p className="text-dense text-ink-3">{slot.zone}</p>}
       {chosen === "at" && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextInput
-            label="Date and time"
+            label={m.calendar_date_and_time()}
             type="datetime-local"
             value={value.wallTime}
             onChange={(wallTime) => onChange({ wallTime: wallTime.slice(0, 16) } as Partial<Plan<When>>)}
           />
           <Select
-            label="Time zone"
+            label={m.calendar_time_zone()}
             options={zones}
             value={value.zone}
             onChange={(zone) => onChange({ zone } as Partial<Plan<When>>)}

@@ -1,4 +1,5 @@
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { clockText } from "../../../../shared/formats.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
@@ -17,7 +18,7 @@ export function movePosts(mutations: PostMutations, moves: readonly Move[], isUn
   return mutations.inLine(async () => {
     const items = itemsOf(mutations, before, moves);
     const ask = () => inBatches(items, (part) => mutations.calls.move({ items: part }));
-    const moved = await mutations.attempt(before, "Couldn't move", ask);
+    const moved = await mutations.attempt(before, m.calendar_move_failed(), ask);
     mutations.show((posts) => withPosts(posts, moved));
     if (moved.length > 0) tell(mutations, before, moved, isUndo);
   });
@@ -40,18 +41,21 @@ function tell(
   isUndo: boolean,
 ): void {
   if (isUndo) {
-    notify({ kind: "success", title: moved.length === 1 ? "Moved back" : `Moved ${moved.length} back` });
+    notify({ kind: "success", title: m.calendar_moved_back({ count: moved.length }) });
     return;
   }
   const [only] = moved;
   const single = moved.length === 1 ? only : undefined;
   const title = single
-    ? `Moved to ${dateTimeIn(mutations.zone, single.schedule.publishAt)}`
-    : `Moved ${moved.length} posts`;
+    ? m.calendar_moved_to({ time: dateTimeIn(mutations.zone, single.schedule.publishAt) })
+    : m.calendar_moved_posts({ count: moved.length });
   const back = before
     .filter((post) => moved.some((it) => it.id === post.id))
     .map((post) => ({ id: post.id, publishAt: post.schedule.publishAt }));
-  const undo = { label: single ? "move" : `move of ${moved.length}`, run: () => void movePosts(mutations, back, true) };
+  const undo = {
+    label: single ? m.calendar_undo_move() : m.calendar_undo_move_of({ count: moved.length }),
+    run: () => void movePosts(mutations, back, true),
+  };
   mutations.done(title, undo, single && noteOn(mutations, before[0], single));
 }
 
@@ -63,7 +67,11 @@ function noteOn(mutations: PostMutations, before: PostView | undefined, after: P
   ];
   const wanted = `${is.slice(0, 10)}${was.slice(10)}`;
   if (wanted !== is && skippedTo(wanted, mutations.zone) === is.slice(11)) {
-    return `${clockText(was.slice(11))} doesn't exist on ${dayMonth(is.slice(0, 10))}; goes out ${clockText(is.slice(11))}.`;
+    return m.calendar_clock_gap({
+      time: clockText(was.slice(11)),
+      day: dayMonth(is.slice(0, 10)),
+      actual: clockText(is.slice(11)),
+    });
   }
   return warningsById(mutations.shown(), mutations.zone).get(after.id)?.[0]?.message;
 }

@@ -1,5 +1,6 @@
 import { Refusal } from "@vignette/domain/kernel";
 import { instantOf, type PostView, scheduleAt, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
@@ -33,19 +34,19 @@ export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={kind === "move" ? "Move to…" : "Copy to…"}
-      description={`${post.name}, now ${dateTimeIn(view.zone, post.schedule.publishAt)}.`}
+      title={kind === "move" ? m.calendar_move_to() : m.calendar_copy_to()}
+      description={m.calendar_name_now({ name: post.name, time: dateTimeIn(view.zone, post.schedule.publishAt) })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
           <Button variant="primary" disabled={refusal !== null} onClick={send}>
-            {kind === "move" ? "Move" : "Copy"}
+            {kind === "move" ? m.calendar_move_button() : m.app_copy()}
           </Button>
         </>
       }
     >
       <TextInput
-        label={`Date and time, ${view.zone}`}
+        label={m.calendar_date_and_time_in({ zone: view.zone })}
         type="datetime-local"
         value={wallTime}
         onChange={(next) => setWallTime(next.slice(0, 16))}
@@ -54,8 +55,11 @@ export function PlaceDialog({ kind, post, onClose }: PlaceDialogProps) {
       <FreeSlot post={post} onChoose={setWallTime} />
       {skipped && (
         <Callout tone="doubt">
-          {clockText(wallTime.slice(11))} doesn't exist on {dayMonth(wallTime.slice(0, 10))}; goes out{" "}
-          {clockText(skipped)}.
+          {m.calendar_clock_gap({
+            time: clockText(wallTime.slice(11)),
+            day: dayMonth(wallTime.slice(0, 10)),
+            actual: clockText(skipped),
+          })}
         </Callout>
       )}
       {warnings.map((it) => (
@@ -76,7 +80,7 @@ function FreeSlot({ post, onChoose }: { post: PostView; onChoose: (wallTime: str
   return (
     <div>
       <Button onClick={() => onChoose(wallTimeAt(slot.publishAt, view.zone))}>
-        Next free slot: {dateTimeIn(view.zone, slot.publishAt)}
+        {m.calendar_next_free_slot({ time: dateTimeIn(view.zone, slot.publishAt) })}
       </Button>
     </div>
   );

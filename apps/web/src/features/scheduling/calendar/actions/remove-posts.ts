@@ -1,4 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { countOf } from "../state/count-of.ts";
 import { inBatches } from "../state/in-batches.ts";
@@ -11,10 +12,10 @@ export function removePosts(mutations: PostMutations, posts: readonly PostView[]
   return mutations.inLine(async () => {
     const ids = posts.map((it) => it.id);
     const ask = () => inBatches(ids, (part) => mutations.calls.remove({ ids: part }));
-    const gone = await mutations.attempt(posts, "Couldn't delete", ask);
+    const gone = await mutations.attempt(posts, m.calendar_delete_failed(), ask);
     if (gone.length === 0) return;
-    mutations.done(`Deleted ${countOf(gone.length)}`, {
-      label: "delete",
+    mutations.done(m.calendar_deleted({ gone: countOf(gone.length) }), {
+      label: m.calendar_undo_delete(),
       run: () => void restorePosts(mutations, gone),
     });
   });
@@ -25,8 +26,9 @@ export function restorePosts(mutations: PostMutations, posts: readonly PostView[
   return mutations.inLine(async () => {
     const ids = posts.map((it) => it.id);
     const ask = () => inBatches(ids, (part) => mutations.calls.restore({ ids: part }));
-    const back = await mutations.attempt([], "Couldn't restore", ask);
+    const back = await mutations.attempt([], m.calendar_restore_failed(), ask);
     mutations.show((now) => withPosts(now, back));
-    if (back.length > 0) notify({ kind: "success", title: `${countOf(back.length)} back on the calendar` });
+    if (back.length > 0)
+      notify({ kind: "success", title: m.calendar_back_on_the_calendar({ back: countOf(back.length) }) });
   });
 }

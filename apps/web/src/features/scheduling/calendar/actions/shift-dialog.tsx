@@ -1,4 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, Checkbox, Dialog, RadioGroup, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
@@ -23,7 +24,7 @@ export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
   const able = kind === "move" ? posts.filter((it) => isMovable(it, now)) : posts;
   const moves = movesByShift(able, { days: daysOf(form), time: form.sameTime ? form.time : null }, view.zone, dayPlus);
   const past = moves.filter((it) => it.publishAt <= now).length;
-  const verb = kind === "move" ? "Move" : "Copy";
+  const verb = kind === "move" ? m.calendar_move_n : m.calendar_copy_n;
 
   function send() {
     void (kind === "move" ? movePosts(mutations, moves) : copyPosts(mutations, able, moves));
@@ -34,28 +35,30 @@ export function ShiftDialog({ kind, posts, onClose }: ShiftDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`${verb} ${countOf(posts.length)}`}
-      description={
-        kind === "copy" ? "Copies are independent, with the same content, accounts, captions and options." : undefined
-      }
+      title={verb({ posts: countOf(posts.length) })}
+      description={kind === "copy" ? m.calendar_copies_are_independent() : undefined}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
           <Button
             variant="primary"
             disabled={able.length === 0 || past > 0 || (daysOf(form) === 0 && !form.sameTime)}
             onClick={send}
           >
-            {verb} {countOf(able.length)}
+            {verb({ posts: countOf(able.length) })}
           </Button>
         </>
       }
     >
       <ShiftFields form={form} onChange={change} />
       {able.length < posts.length && (
-        <Callout>{countOf(posts.length - able.length)} went out, or is going out, and stays where it is.</Callout>
+        <Callout>{m.calendar_stays({ posts: countOf(posts.length - able.length) })}</Callout>
       )}
-      {past > 0 ? <Callout tone="failed">{countOf(past)} would be in the past.</Callout> : <Preview moves={moves} />}
+      {past > 0 ? (
+        <Callout tone="failed">{m.calendar_would_be_in_the_past({ past: countOf(past) })}</Callout>
+      ) : (
+        <Preview moves={moves} />
+      )}
     </Dialog>
   );
 }
@@ -66,7 +69,7 @@ function ShiftFields({ form, onChange }: { form: Form; onChange: (part: Partial<
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-20">
           <TextInput
-            label="By"
+            label={m.calendar_by()}
             type="number"
             min={0}
             max={366}
@@ -75,37 +78,37 @@ function ShiftFields({ form, onChange }: { form: Form; onChange: (part: Partial<
           />
         </div>
         <RadioGroup
-          label="Unit"
+          label={m.calendar_unit()}
           labelHidden
           inline
           value={form.unit}
           onChange={(unit) => onChange({ unit })}
           options={[
-            { value: "days" as const, label: "Days" },
-            { value: "weeks" as const, label: "Weeks" },
+            { value: "days" as const, label: m.calendar_days() },
+            { value: "weeks" as const, label: m.calendar_weeks() },
           ]}
         />
         <RadioGroup
-          label="Direction"
+          label={m.calendar_direction()}
           labelHidden
           inline
           value={form.direction}
           onChange={(direction) => onChange({ direction })}
           options={[
-            { value: "later" as const, label: "Later" },
-            { value: "earlier" as const, label: "Earlier" },
+            { value: "later" as const, label: m.calendar_later() },
+            { value: "earlier" as const, label: m.calendar_earlier() },
           ]}
         />
       </div>
       <Checkbox
-        label="All at one time of day"
+        label={m.calendar_all_at_one_time()}
         checked={form.sameTime}
         onChange={(sameTime) => onChange({ sameTime })}
       />
       {form.sameTime && (
         <div className="w-36">
           <TextInput
-            label="Time"
+            label={m.calendar_time()}
             type="time"
             value={form.time}
             onChange={(time) => onChange({ time: time.slice(0, 5) })}
@@ -122,11 +125,12 @@ function Preview({ moves }: { moves: readonly Move[] }) {
   const times = moves.map((it) => it.publishAt).toSorted((a, b) => a - b);
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const to = first === last ? "" : ` to ${dateTimeIn(view.zone, last)}`;
+  const [from, to] = [first, last].map((it) => dateTimeIn(view.zone, it)) as [string, string];
   return (
     <p className="tabular text-base text-ink-2">
-      Goes out {dateTimeIn(view.zone, first)}
-      {to}, {view.zone}.
+      {first === last
+        ? m.calendar_goes_out_at({ time: from, zone: view.zone })
+        : m.calendar_goes_out_between({ from, to, zone: view.zone })}
     </p>
   );
 }

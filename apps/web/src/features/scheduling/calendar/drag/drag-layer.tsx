@@ -12,6 +12,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { edgeClass, toneVariable } from "@vignette/ui";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { targetLooks } from "../../../../shared/state/target-look.ts";
@@ -58,7 +59,7 @@ export function DragLayer({ children }: { children: ReactNode }) {
       onDragCancel={() => setDragged(null)}
       accessibility={{
         restoreFocus: false,
-        screenReaderInstructions: { draggable: "Press M to move this post by keys." },
+        screenReaderInstructions: { draggable: m.calendar_move_by_keys() },
       }}
     >
       {children}

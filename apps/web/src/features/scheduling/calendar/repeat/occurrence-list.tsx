@@ -1,4 +1,5 @@
 import { type Occurrence, type PostView, scheduleWarnings, wallTimeAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, classNames } from "@vignette/ui";
 import { TriangleAlert } from "@vignette/ui/icons";
 import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
@@ -18,9 +19,12 @@ type OccurrenceListProps = {
 /** Every post that would be created: its time, its warnings, and whether it is left out. */
 export function OccurrenceList({ post, occurrences, skipped, onSkip }: OccurrenceListProps) {
   const { zone } = post.schedule;
-  if (occurrences.length === 0) return <p className="text-base text-ink-2">No repeats before that day.</p>;
+  if (occurrences.length === 0) return <p className="text-base text-ink-2">{m.calendar_no_repeats()}</p>;
   return (
-    <ol aria-label="Repeats" className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line">
+    <ol
+      aria-label={m.calendar_repeats()}
+      className="flex max-h-72 flex-col overflow-y-auto rounded-control border border-line"
+    >
       {occurrences.map((it, place) => {
         const isSkipped = skipped.includes(it.index);
         const before = place === 0 ? post.schedule : (occurrences[place - 1] ?? post.schedule);
@@ -40,7 +44,7 @@ export function OccurrenceList({ post, occurrences, skipped, onSkip }: Occurrenc
               aria-pressed={isSkipped}
               onClick={() => onSkip(isSkipped ? skipped.filter((other) => other !== it.index) : [...skipped, it.index])}
             >
-              {isSkipped ? "Put back" : "Skip"}
+              {isSkipped ? m.calendar_put_back() : m.calendar_skip()}
             </Button>
           </li>
         );
@@ -63,12 +67,19 @@ function Notes({ post, occurrence, since }: { post: PostView; occurrence: Occurr
     <>
       {changed && gone === null && (
         <span className="block text-dense text-ink-2">
-          Clocks change on {dayMonth(changed)}; it stays {clockText(wallTimeAt(occurrence.publishAt, zone).slice(11))}.
+          {m.calendar_clocks_change({
+            changed: dayMonth(changed),
+            time: clockText(wallTimeAt(occurrence.publishAt, zone).slice(11)),
+          })}
         </span>
       )}
       {gone && (
         <span className="block text-dense text-doubt">
-          {clockText(occurrence.wallTime.slice(11))} doesn't exist on {dayMonth(day)}; goes out {clockText(gone)}.
+          {m.calendar_clock_gap({
+            time: clockText(occurrence.wallTime.slice(11)),
+            day: dayMonth(day),
+            actual: clockText(gone),
+          })}
         </span>
       )}
       {warnings[0] && (

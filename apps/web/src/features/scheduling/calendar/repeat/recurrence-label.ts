@@ -1,20 +1,22 @@
 import type { Recurrence } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { listText } from "../../../../shared/formats.ts";
 import { weekdayNames } from "../../../../shared/times/weekday-names.ts";
 import { shortDay } from "../state/day-names.ts";
 
-const units: Record<Recurrence["frequency"], [one: string, many: string]> = {
-  daily: ["day", "days"],
-  weekly: ["week", "weeks"],
-  monthly: ["month", "months"],
+const intervals: Record<Recurrence["frequency"], (values: { interval: number }) => string> = {
+  daily: m.calendar_every_day,
+  weekly: m.calendar_every_week,
+  monthly: m.calendar_every_month,
 };
 
 /** `Every 2 weeks on Mon and Thu, 8 times`. */
 export function recurrenceLabel({ frequency, interval, weekdays, end }: Recurrence): string {
-  const [one, many] = units[frequency];
-  const every = interval === 1 ? `Every ${one}` : `Every ${interval} ${many}`;
+  const often = intervals[frequency]({ interval });
   const names = weekdays.flatMap((it) => weekdayNames[it - 1] ?? []);
-  const on = frequency === "weekly" && names.length > 0 ? ` on ${listText(names)}` : "";
-  const until = end.type === "count" ? `${end.count} times` : `until ${shortDay(end.date)}`;
-  return `${every}${on}, ${until}`;
+  const isOnDays = frequency === "weekly" && names.length > 0;
+  const every = isOnDays ? m.calendar_repeat_on_days({ every: often, days: listText(names) }) : often;
+  return end.type === "count"
+    ? m.calendar_repeat_times({ every, count: end.count })
+    : m.calendar_repeat_until({ every, day: shortDay(end.date) });
 }

@@ -1,4 +1,5 @@
 import { occurrences, type PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
@@ -21,11 +22,14 @@ export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () =>
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Repeat"
-      description={`${post.name}, first ${dateTimeIn(post.schedule.zone, post.schedule.publishAt)}. Each repeat is its own post: move, edit or skip any of them.`}
+      title={m.calendar_repeat()}
+      description={m.calendar_repeat_help({
+        name: post.name,
+        time: dateTimeIn(post.schedule.zone, post.schedule.publishAt),
+      })}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
           <Button
             variant="primary"
             disabled={made.length === 0}
@@ -34,12 +38,12 @@ export function RepeatDialog({ post, onClose }: { post: PostView; onClose: () =>
               onClose();
             }}
           >
-            Add {countOf(made.length)}
+            {m.calendar_add_posts({ made: countOf(made.length) })}
           </Button>
         </>
       }
     >
-      {post.series && <Callout>Scheduled posts from the earlier rule are replaced.</Callout>}
+      {post.series && <Callout>{m.calendar_earlier_rule_replaced()}</Callout>}
       <RepeatFields form={form} onChange={(part) => setForm((before) => ({ ...before, skipped: [], ...part }))} />
       <OccurrenceList
         post={post}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { RadioGroup, TextInput } from "@vignette/ui";
 import { WeekdayPicker } from "../../../../shared/times/weekday-picker.tsx";
 import type { RepeatForm } from "./repeat-form.ts";
@@ -11,7 +12,7 @@ export function RepeatFields({ form, onChange }: RepeatFieldsProps) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-20">
           <TextInput
-            label="Every"
+            label={m.calendar_repeat_every()}
             type="number"
             min={1}
             max={52}
@@ -20,36 +21,36 @@ export function RepeatFields({ form, onChange }: RepeatFieldsProps) {
           />
         </div>
         <RadioGroup
-          label="Frequency"
+          label={m.calendar_frequency()}
           labelHidden
           inline
           value={form.frequency}
           onChange={(frequency) => onChange({ frequency })}
           options={[
-            { value: "daily" as const, label: "Days" },
-            { value: "weekly" as const, label: "Weeks" },
-            { value: "monthly" as const, label: "Months" },
+            { value: "daily" as const, label: m.calendar_days() },
+            { value: "weekly" as const, label: m.calendar_weeks() },
+            { value: "monthly" as const, label: m.calendar_months() },
           ]}
         />
       </div>
       {form.frequency === "weekly" && (
-        <WeekdayPicker label="On" value={form.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
+        <WeekdayPicker label={m.app_on_days()} value={form.weekdays} onChange={(weekdays) => onChange({ weekdays })} />
       )}
       <div className="flex flex-wrap items-end gap-3">
         <RadioGroup
-          label="Ends"
+          label={m.calendar_ends()}
           inline
           value={form.ends}
           onChange={(ends) => onChange({ ends })}
           options={[
-            { value: "count" as const, label: "After a number" },
-            { value: "until" as const, label: "On a day" },
+            { value: "count" as const, label: m.calendar_after_a_number() },
+            { value: "until" as const, label: m.calendar_on_a_day() },
           ]}
         />
         {form.ends === "count" ? (
           <div className="w-28">
             <TextInput
-              label="Posts in all"
+              label={m.calendar_posts_in_all()}
               type="number"
               min={2}
               max={100}
@@ -60,7 +61,7 @@ export function RepeatFields({ form, onChange }: RepeatFieldsProps) {
         ) : (
           <div className="w-44">
             <TextInput
-              label="Last day"
+              label={m.calendar_last_day()}
               type="date"
               value={form.until}
               onChange={(until) => until && onChange({ until })}

@@ -1,4 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { trpc } from "../../../../trpc.ts";
 import { stopRepeating } from "../actions/create-posts.ts";
@@ -15,7 +16,7 @@ export function SeriesLine({ post, seriesId, index, onClose }: SeriesLineProps) 
     <div className="flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1.5 text-dense">
       <span>
         {series ? `${recurrenceLabel(series.rule)}. ` : ""}
-        <span className="tabular text-ink-2">No. {index + 1}</span>
+        <span className="tabular text-ink-2">{m.calendar_number_in_series({ index: index + 1 })}</span>
       </span>
       <Button
         variant="quiet"
@@ -25,7 +26,7 @@ export function SeriesLine({ post, seriesId, index, onClose }: SeriesLineProps) 
           void stopRepeating(mutations, post);
         }}
       >
-        Stop after this
+        {m.calendar_stop_after_this()}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { WeeklySlots } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Dialog, EmptyState, notify, Select } from "@vignette/ui";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -19,15 +20,15 @@ export function SlotsDialog({ onClose }: { onClose: () => void }) {
       open
       wide
       onOpenChange={(open) => !open && onClose()}
-      title="Weekly times"
-      description="When an account usually posts. Open times show on the calendar as free slots."
+      title={m.calendar_weekly_times()}
+      description={m.calendar_weekly_times_help()}
     >
       {accountId === null ? (
         <NoAccounts />
       ) : (
         <>
           <Select
-            label="Account"
+            label={m.calendar_account()}
             value={accountId}
             onChange={setAccountId}
             options={accounts.map((it) => ({ value: it.id, label: `${platformNames[it.platform]} @${it.username}` }))}
@@ -48,14 +49,14 @@ export function SlotsDialog({ onClose }: { onClose: () => void }) {
 
 const NoAccounts = () => (
   <EmptyState
-    title="Connect an account first."
+    title={m.calendar_connect_an_account_first()}
     action={
       <Link to={paths.accounts} className={buttonStyle({ variant: "primary" })}>
-        Connect account
+        {m.calendar_connect_account()}
       </Link>
     }
   >
-    Weekly times belong to an account.
+    {m.calendar_times_belong()}
   </EmptyState>
 );
 
@@ -67,30 +68,30 @@ function Times({ accountId, saved, onClose }: { accountId: string; saved: Weekly
   const save = trpc.scheduling.setSlots.useMutation({
     async onSuccess() {
       await Promise.all([utils.scheduling.slots.invalidate(), utils.scheduling.openSlots.invalidate()]);
-      notify({ kind: "success", title: "Weekly times saved" });
+      notify({ kind: "success", title: m.calendar_weekly_times_saved() });
       onClose();
     },
-    onError: (error) => notify({ ...errorNotice(error), detail: "Nothing was saved." }),
+    onError: (error) => notify({ ...errorNotice(error), detail: m.calendar_nothing_was_saved() }),
   });
   return (
     <>
       <Select
-        label="Time zone"
+        label={m.calendar_time_zone()}
         value={slots.zone}
         onChange={(zone) => setSlots((before) => ({ ...before, zone }))}
         options={zones}
       />
       <SlotTimes times={slots.times} onChange={(times) => setSlots((before) => ({ ...before, times }))} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{m.app_cancel()}</Button>
         <Button
           variant="primary"
           disabled={!online}
           pending={save.isPending}
-          pendingLabel="Saving…"
+          pendingLabel={m.app_saving()}
           onClick={() => save.mutate({ accountId, slots })}
         >
-          Save times
+          {m.calendar_save_times()}
         </Button>
       </div>
     </>

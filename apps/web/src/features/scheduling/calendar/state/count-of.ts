@@ -1,2 +1,3 @@
+import { m } from "@vignette/messages";
 /** `1 post`, `12 posts`. */
-export const countOf = (count: number): string => (count === 1 ? "1 post" : `${count} posts`);
+export const countOf = (count: number): string => m.calendar_posts({ count });

@@ -1,5 +1,6 @@
 import { later, minutes } from "@vignette/domain/kernel";
 import { instantOf, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { useState } from "react";
 import { shortDay } from "./day-names.ts";
 import { type Day, dayPlus } from "./days.ts";
@@ -43,7 +44,7 @@ export function useCarry(zone: string, slots: readonly OpenSlot[]): Carry {
     },
     leave() {
       setCarried(null);
-      setEnded("Not moved.");
+      setEnded(m.calendar_not_moved());
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useRef } from "react";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
@@ -54,7 +55,7 @@ export function usePostMutations({ projectId, span, zone, offer }: Setup) {
 
   function done(title: string, undo: Undo, detail = ""): void {
     offer(undo);
-    notify({ title, ...(detail && { detail }), action: { label: "Undo", onPress: undo.run } });
+    notify({ title, ...(detail && { detail }), action: { label: m.app_undo(), onPress: undo.run } });
   }
 
   return { calls, span, zone, shown: () => list.getData(input) ?? [], show, inLine, attempt, done };
@@ -76,12 +77,16 @@ function tellProblems(failed: string, results: Results): void {
   const problems = results.flatMap((it) => it.problem ?? []);
   const [detail] = problems;
   if (detail === undefined) return;
-  notify({ kind: "error", title: `${failed} ${countOf(problems.length)} of ${results.length}.`, detail });
+  notify({
+    kind: "error",
+    title: m.calendar_problems({ failed, problems: countOf(problems.length), results: results.length }),
+    detail,
+  });
 }
 
-/** `it; it's still Thu 5 Nov 18:30.` Source: docs/experience.md#calendar. */
+/** `It's still Thu 5 Nov 18:30.` Source: docs/experience.md#calendar. */
 function unchanged(posts: readonly PostView[], zone: string): string {
   const [only] = posts;
-  if (posts.length !== 1 || !only) return "them. Nothing was changed.";
-  return `it; it's still ${dateTimeIn(zone, only.schedule.publishAt)}.`;
+  if (posts.length !== 1 || !only) return m.calendar_nothing_was_changed();
+  return m.calendar_still_at({ time: dateTimeIn(zone, only.schedule.publishAt) });
 }

@@ -1,5 +1,6 @@
 import { type PostView, stateOfPost } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { classNames, IconButton } from "@vignette/ui";
 import { Check, Ellipsis, Recycle, Repeat, TriangleAlert } from "@vignette/ui/icons";
 import { TargetBadge } from "../../../../shared/state/target-badge.tsx";
@@ -17,8 +18,7 @@ export function Agenda({ days }: { days: readonly Day[] }) {
   const postsByDay = Map.groupBy(posts, (it) => dayAt(it.schedule.publishAt, view.zone));
   const slotsByDay = Map.groupBy(slots, (it) => dayAt(it.publishAt, view.zone));
   const filled = days.filter((day) => postsByDay.has(day) || slotsByDay.has(day));
-  if (filled.length === 0)
-    return <p className="py-6 text-base text-ink-2">Nothing here. Try other dates or filters.</p>;
+  if (filled.length === 0) return <p className="py-6 text-base text-ink-2">{m.calendar_nothing_here()}</p>;
   return (
     <ol className="flex flex-col gap-5">
       {filled.map((day) => (
@@ -41,7 +41,7 @@ function AgendaDay({ day, posts, slots }: { day: Day; posts: readonly PostView[]
     <li>
       <h3 className="mb-1 flex items-baseline gap-2 border-b border-line pb-1 text-base font-semibold">
         {shortDay(day)}
-        {isToday && <span className="bg-mark px-1 text-meta text-on-mark">Today</span>}
+        {isToday && <span className="bg-mark px-1 text-meta text-on-mark">{m.calendar_today()}</span>}
       </h3>
       <ul className="flex flex-col">
         {posts.map((post) => (
@@ -82,7 +82,7 @@ function AgendaRow({ post }: { post: PostView }) {
           {post.recycledFrom && (
             <span className="flex items-center gap-1 text-dense text-ink-2">
               <Recycle size={14} aria-hidden className="shrink-0 text-ink-3" />
-              Brought back
+              {m.calendar_brought_back()}
             </span>
           )}
           {warning && (
@@ -101,7 +101,7 @@ function AgendaRow({ post }: { post: PostView }) {
       </button>
       {!selection.picking && (
         <IconButton
-          label={`Change ${post.name}`}
+          label={m.calendar_change_post({ name: post.name })}
           icon={<Ellipsis size={20} strokeWidth={1.75} aria-hidden />}
           onClick={(event) => open(post, event.currentTarget)}
         />
@@ -135,7 +135,7 @@ function Pick({ post, picked }: { post: PostView; picked: boolean }) {
     <button
       type="button"
       aria-pressed={picked}
-      aria-label={`Pick ${post.name}`}
+      aria-label={m.calendar_pick_post({ name: post.name })}
       onClick={() => selection.toggle(post.id)}
       className="flex size-11 shrink-0 cursor-pointer items-center justify-center"
     >

@@ -1,5 +1,6 @@
 import { TargetState } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, Checkbox, Popover } from "@vignette/ui";
 import { ListFilter } from "@vignette/ui/icons";
 import { targetLooks } from "../../../../shared/state/target-look.ts";
@@ -15,13 +16,13 @@ export function FilterMenu() {
       align="end"
       trigger={
         <Button variant="quiet" icon={<ListFilter size={16} strokeWidth={1.75} aria-hidden />}>
-          {count === 0 ? "Filter" : `Filter · ${count}`}
+          {count === 0 ? m.calendar_filter() : `Filter · ${count}`}
         </Button>
       }
     >
       <fieldset>
-        <legend className="text-base font-semibold">Accounts</legend>
-        {accounts.length === 0 && <p className="py-1 text-dense text-ink-2">None connected yet.</p>}
+        <legend className="text-base font-semibold">{m.app_accounts()}</legend>
+        {accounts.length === 0 && <p className="py-1 text-dense text-ink-2">{m.calendar_none_connected_yet()}</p>}
         {accounts.map((account) => (
           <Checkbox
             key={account.id}
@@ -32,7 +33,7 @@ export function FilterMenu() {
         ))}
       </fieldset>
       <fieldset className="mt-3">
-        <legend className="text-base font-semibold">States</legend>
+        <legend className="text-base font-semibold">{m.calendar_states()}</legend>
         <div className="grid grid-cols-2 gap-x-2">
           {TargetState.options.map((state) => (
             <Checkbox
@@ -46,7 +47,7 @@ export function FilterMenu() {
       </fieldset>
       {count > 0 && (
         <Button wide onClick={() => view.show({ filters: { accounts: [], states: [] } })}>
-          Show everything
+          {m.calendar_show_everything()}
         </Button>
       )}
     </Popover>

@@ -1,11 +1,14 @@
 import { useDroppable } from "@dnd-kit/core";
 import type { PostView } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { Link } from "react-router";
+import { listText } from "../../../../shared/formats.ts";
 import { newPostOn } from "../actions/new-post-on.ts";
 import { useGridKeys } from "../actions/use-grid-keys.ts";
 import { useCalendar } from "../state/calendar-context.ts";
+import { countOf } from "../state/count-of.ts";
 import { longDay, weekdayName } from "../state/day-names.ts";
 import { type Day, dayAt, daysOf, isSameMonth, weekOf } from "../state/days.ts";
 import type { OpenSlot } from "../state/open-slot.ts";
@@ -30,7 +33,7 @@ export function MonthView() {
       ref={keys.grid}
       role="grid"
       tabIndex={-1}
-      aria-label="Month"
+      aria-label={m.calendar_month()}
       onKeyDown={keys.onKeyDown}
       className="overflow-hidden rounded-panel border border-line bg-line"
     >
@@ -110,13 +113,13 @@ function DayHead({ day, isToday, quiet, canAdd }: { day: Day; isToday: boolean; 
         )}
       >
         {Number(day.slice(8))}
-        {isToday && <span className="pl-1 text-meta font-medium @max-[6.5rem]:hidden">today</span>}
+        {isToday && <span className="pl-1 text-meta font-medium @max-[6.5rem]:hidden">{m.calendar_today_word()}</span>}
       </span>
       {canAdd && (
         <Link
           to={newPostOn(day, slots)}
           tabIndex={-1}
-          aria-label={`New post on ${longDay(day)}`}
+          aria-label={m.calendar_new_post_on({ day: longDay(day) })}
           className="flex size-6 items-center justify-center rounded-chip text-ink-3 opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 hover:bg-sunken hover:text-ink"
         >
           <Plus size={16} strokeWidth={1.75} aria-hidden />
@@ -135,7 +138,7 @@ function More({ day, count }: { day: Day; count: number }) {
       onClick={() => view.show({ kind: "day", day })}
       className="link w-fit cursor-pointer px-1 text-meta font-semibold text-ink-2"
     >
-      +{count} more
+      {m.calendar_more({ count })}
     </button>
   );
 }
@@ -143,6 +146,6 @@ function More({ day, count }: { day: Day; count: number }) {
 const momentOf = (it: PostView | OpenSlot) => ("targets" in it ? it.schedule.publishAt : it.publishAt);
 
 function summary(posts: number, slots: number): string {
-  const planned = posts === 0 ? "no posts" : posts === 1 ? "1 post" : `${posts} posts`;
-  return slots === 0 ? planned : `${planned}, ${slots === 1 ? "1 free slot" : `${slots} free slots`}`;
+  const planned = posts === 0 ? m.calendar_no_posts() : countOf(posts);
+  return slots === 0 ? planned : listText([planned, m.calendar_free_slots({ count: slots })]);
 }

@@ -1,5 +1,6 @@
 import { canEdit, canRemove, LOCKED_WITHIN, type PostView, wallTimeAt } from "@vignette/domain/scheduling";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Popover } from "@vignette/ui";
 import { CalendarArrowUp, Copy, Pencil, Recycle, Repeat, SquareCheck, Trash2, TriangleAlert } from "@vignette/ui/icons";
 import type { ReactNode } from "react";
@@ -31,7 +32,10 @@ export function PostCard({ post, chip, onClose }: PostCardProps) {
             <p className="text-dense text-ink-2">{view.zone}</p>
             {zone !== view.zone && (
               <p className="tabular text-dense text-ink-3">
-                {clockText(wallTimeAt(post.schedule.publishAt, zone).slice(11))} in {zone}
+                {m.calendar_time_in_zone({
+                  time: clockText(wallTimeAt(post.schedule.publishAt, zone).slice(11)),
+                  zone,
+                })}
               </p>
             )}
           </div>
@@ -64,9 +68,9 @@ function BroughtBackLine({ post, from }: { post: PostView; from: string }) {
     <div className="flex items-start gap-1.5 rounded-control bg-sunken px-3 py-1.5 text-dense">
       <Recycle size={14} aria-hidden className="mt-0.5 shrink-0 text-ink-3" />
       <span>
-        {why ?? "Reposted automatically."}{" "}
+        {why ?? m.calendar_reposted()}{" "}
         <Link to={paths.post(from)} className="underline">
-          See how it did
+          {m.calendar_see_how_it_did()}
         </Link>
       </span>
     </div>
@@ -87,7 +91,7 @@ function TargetLine({ target }: { target: PostView["targets"][number] }) {
         <span className="text-dense text-ink-2">{postOutcome(target, view.zone, now).sentence}</span>
       )}
       {target.state === "scheduled" && target.publishAt - now < LOCKED_WITHIN && (
-        <span className="text-dense text-ink-2">Going out now.</span>
+        <span className="text-dense text-ink-2">{m.calendar_going_out_now()}</span>
       )}
     </li>
   );
@@ -103,13 +107,13 @@ function Acts({ post, onClose }: { post: PostView; onClose: () => void }) {
   return (
     <div className="flex flex-col gap-2">
       <Link to={paths.post(post.id)} className={buttonStyle({ variant: "primary", wide: true })}>
-        Open
+        {m.calendar_open()}
       </Link>
       <div className="grid grid-cols-2 gap-x-2">
         {post.targets.some(canEdit) && (
           <Link to={paths.editPost(post.id)} className={buttonStyle({ variant: "quiet" })}>
             <Pencil size={16} />
-            <span className="flex-1 text-left">Edit</span>
+            <span className="flex-1 text-left">{m.calendar_edit()}</span>
           </Link>
         )}
         <Act
@@ -117,27 +121,27 @@ function Acts({ post, onClose }: { post: PostView; onClose: () => void }) {
           disabled={!movable}
           onClick={act(() => ask({ kind: "move", posts: [post] }))}
         >
-          Move to…
+          {m.calendar_move_to()}
         </Act>
         <Act icon={<Copy size={16} />} disabled={!online} onClick={act(() => ask({ kind: "copy", posts: [post] }))}>
-          Copy to…
+          {m.calendar_copy_to()}
         </Act>
         <Act
           icon={<Repeat size={16} />}
           disabled={!movable}
           onClick={act(() => ask({ kind: "repeat", posts: [post] }))}
         >
-          Repeat…
+          {m.calendar_repeat_menu()}
         </Act>
         <Act icon={<SquareCheck size={16} />} onClick={act(() => selection.toggle(post.id))}>
-          {selection.ids.has(post.id) ? "Unpick" : "Pick"}
+          {selection.ids.has(post.id) ? m.calendar_unpick() : m.app_pick()}
         </Act>
         <Act
           icon={<Trash2 size={16} />}
           disabled={!online || !canRemove(post.targets, now)}
           onClick={act(() => void removePosts(mutations, [post]))}
         >
-          {post.series ? "Skip this one" : "Delete"}
+          {post.series ? m.calendar_skip_this_one() : m.app_delete()}
         </Act>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { canRemove } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { SendButton, useSendForApproval } from "../../approval/use-send-for-approval.tsx";
 import { removePosts } from "../actions/remove-posts.ts";
@@ -15,23 +16,23 @@ export function PostSelectionBar() {
   const removable = picked.filter((it) => canRemove(it.targets, now));
   return (
     <section
-      aria-label="Picked posts"
+      aria-label={m.calendar_picked_posts()}
       className="sticky bottom-[calc(var(--bottom-bar)+0.75rem)] z-30 mt-4 flex flex-wrap items-center gap-2 rounded-panel border border-edge bg-raised px-4 py-2 shadow-popover max-md:bottom-[calc(var(--bottom-bar)+4.5rem)]"
     >
       <p role="status" className="tabular mr-auto text-base font-semibold">
-        {picked.length === 0 ? "Press posts to pick them" : `${countOf(picked.length)} picked`}
+        {picked.length === 0 ? m.calendar_press_to_pick() : m.calendar_picked({ picked: countOf(picked.length) })}
       </p>
       <Button variant="quiet" onClick={() => selection.pickAll(posts)}>
-        Pick all
+        {m.app_pick_all()}
       </Button>
       <Button
         disabled={!online || !picked.some((it) => isMovable(it, now))}
         onClick={() => ask({ kind: "move", posts: picked })}
       >
-        Move…
+        {m.calendar_move_menu()}
       </Button>
       <Button disabled={!online || picked.length === 0} onClick={() => ask({ kind: "copy", posts: picked })}>
-        Copy…
+        {m.calendar_copy_menu()}
       </Button>
       <SendButton
         approval={approval}
@@ -46,10 +47,11 @@ export function PostSelectionBar() {
           selection.clear();
         }}
       >
-        Delete{removable.length > 0 && removable.length < picked.length ? ` ${removable.length}` : ""}
+        {m.app_delete()}
+        {removable.length > 0 && removable.length < picked.length ? ` ${removable.length}` : ""}
       </Button>
       <Button variant="quiet" onClick={selection.clear}>
-        Done
+        {m.app_done()}
       </Button>
     </section>
   );

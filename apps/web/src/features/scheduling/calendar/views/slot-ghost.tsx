@@ -1,5 +1,6 @@
 import { useDroppable } from "@dnd-kit/core";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { CircleDashed } from "@vignette/ui/icons";
 import type { CSSProperties } from "react";
@@ -34,7 +35,7 @@ export function SlotGhost({ slot, style }: { slot: OpenSlot; style?: CSSProperti
       )}
     >
       <CircleDashed size={12} aria-hidden className="shrink-0" />
-      <span className="sr-only">{`Free slot, ${time}, ${name}`}</span>
+      <span className="sr-only">{m.calendar_free_slot({ time, name })}</span>
       <span aria-hidden className="tabular">
         {time}
       </span>

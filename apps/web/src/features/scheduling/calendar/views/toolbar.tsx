@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, IconButton, RadioGroup, Tooltip } from "@vignette/ui";
 import { ChevronLeft, ChevronRight, Undo2 } from "@vignette/ui/icons";
 import { useCalendar } from "../state/calendar-context.ts";
@@ -10,10 +11,10 @@ import { ZonePicker } from "./zone-picker.tsx";
 type ToolbarProps = { narrow: boolean; last: Undo | null; onUndo: () => void };
 
 const kinds: { value: ViewKind; label: string }[] = [
-  { value: "month", label: "Month" },
-  { value: "week", label: "Week" },
-  { value: "day", label: "Day" },
-  { value: "list", label: "List" },
+  { value: "month", label: m.calendar_month() },
+  { value: "week", label: m.calendar_week() },
+  { value: "day", label: m.calendar_day() },
+  { value: "list", label: m.calendar_list() },
 ];
 
 /** Chooses the days, the view and the filters. */
@@ -30,7 +31,7 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
       <div className="flex items-center gap-1 max-md:-ml-3">
         <IconButton
-          label={`${wordOf(kind)} before`}
+          label={m.calendar_before({ kind: wordOf(kind) })}
           icon={<ChevronLeft size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => go(-1)}
         />
@@ -41,12 +42,12 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
           {viewTitle(kind, view.day)}
         </h2>
         <IconButton
-          label={`${wordOf(kind)} after`}
+          label={m.calendar_after({ kind: wordOf(kind) })}
           icon={<ChevronRight size={20} strokeWidth={1.75} aria-hidden />}
           onClick={() => go(1)}
         />
         <Button variant="quiet" onClick={() => view.show({ day: dayAt(now, view.zone) })}>
-          Today
+          {m.calendar_today()}
         </Button>
       </div>
       <div className="max-lg:order-1 lg:order-3">
@@ -55,7 +56,7 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
       {!narrow && (
         <div className="max-lg:order-2 lg:order-1">
           <RadioGroup
-            label="View"
+            label={m.calendar_view()}
             labelHidden
             inline
             options={kinds}
@@ -66,9 +67,9 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
       )}
       <div className="order-2 flex flex-wrap items-center gap-1 lg:ml-auto max-md:-ml-3">
         {last && (
-          <Tooltip label="⌘Z or Ctrl Z">
+          <Tooltip label={m.calendar_undo_keys()}>
             <Button variant="quiet" icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={onUndo}>
-              Undo {last.label}
+              {last.label}
             </Button>
           </Tooltip>
         )}
@@ -77,7 +78,7 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
           aria-pressed={selection.picking}
           onClick={() => (selection.picking ? selection.clear() : selection.setPicking(true))}
         >
-          {selection.picking ? "Done" : "Select"}
+          {selection.picking ? m.app_done() : m.calendar_select()}
         </Button>
         <FilterMenu />
       </div>
@@ -85,4 +86,5 @@ export function Toolbar({ narrow, last, onUndo }: ToolbarProps) {
   );
 }
 
-const wordOf = (kind: ViewKind) => ({ month: "Month", week: "Week", day: "Day", list: "Month" })[kind];
+const wordOf = (kind: ViewKind) =>
+  ({ month: m.calendar_month(), week: m.calendar_week(), day: m.calendar_day(), list: m.calendar_month() })[kind];

@@ -1,5 +1,6 @@
 import { useDroppable } from "@dnd-kit/core";
 import { type PostView, wallTimeAt } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { Plus } from "@vignette/ui/icons";
 import { useEffect, useRef } from "react";
@@ -8,6 +9,7 @@ import { clockText } from "../../../../shared/formats.ts";
 import { newPostOn } from "../actions/new-post-on.ts";
 import { useGridKeys } from "../actions/use-grid-keys.ts";
 import { useCalendar } from "../state/calendar-context.ts";
+import { countOf } from "../state/count-of.ts";
 import { longDay, weekdayName } from "../state/day-names.ts";
 import { clockChange, type Day, dayAt, daysOf } from "../state/days.ts";
 import { CHIP_MINUTES, HOUR, minutesOf, topOf } from "../state/hours.ts";
@@ -37,7 +39,7 @@ export function WeekView() {
         ref={keys.grid}
         role="grid"
         tabIndex={-1}
-        aria-label={view.kind === "week" ? "Week" : "Day"}
+        aria-label={view.kind === "week" ? m.calendar_week() : m.calendar_day()}
         onKeyDown={keys.onKeyDown}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
@@ -89,13 +91,17 @@ function ColumnHead({ day }: { day: Day }) {
         <Link
           to={newPostOn(day, slots)}
           tabIndex={-1}
-          aria-label={`New post on ${longDay(day)}`}
+          aria-label={m.calendar_new_post_on({ day: longDay(day) })}
           className="absolute top-1.5 right-1.5 flex size-6 items-center justify-center rounded-chip text-ink-3 opacity-0 group-hover:opacity-100 hover:bg-sunken hover:text-ink"
         >
           <Plus size={16} strokeWidth={1.75} aria-hidden />
         </Link>
       )}
-      {change !== 0 && <span className="text-[0.6875rem] text-doubt">Clocks go {change > 0 ? "forward" : "back"}</span>}
+      {change !== 0 && (
+        <span className="text-[0.6875rem] text-doubt">
+          {change > 0 ? m.calendar_clocks_forward() : m.calendar_clocks_back()}
+        </span>
+      )}
     </div>
   );
 }
@@ -133,7 +139,7 @@ function Column({ day, posts, slots }: { day: Day; posts: readonly PostView[]; s
         (isOver || carried?.day === day) && "bg-mark-soft",
       )}
     >
-      <span className="sr-only">{`${longDay(day)}, ${posts.length === 1 ? "1 post" : `${posts.length} posts`}`}</span>
+      <span className="sr-only">{`${longDay(day)}, ${countOf(posts.length)}`}</span>
       {slots.map((slot) => (
         <SlotGhost
           key={`${slot.accountId}-${slot.publishAt}`}

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, SearchMenu } from "@vignette/ui";
 import { ChevronDown, Globe } from "@vignette/ui/icons";
 import { useMemo, useState } from "react";
@@ -11,9 +12,9 @@ export function ZonePicker() {
   const items = useMemo(() => zoneOptions(view.zone), [view.zone]);
   return (
     <SearchMenu
-      name={`Time zone: ${view.zone}`}
-      label="Find a time zone"
-      none="No zone has that name."
+      name={m.calendar_time_zone_is({ zone: view.zone })}
+      label={m.calendar_find_a_time_zone()}
+      none={m.calendar_no_zone()}
       items={items}
       value={view.zone}
       onChange={view.setZone}
