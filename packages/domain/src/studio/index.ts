@@ -146,6 +146,7 @@ export { oldVoice } from "./missing-media/old-voice.ts";
 export { videosToOrder } from "./missing-media/videos-to-order.ts";
 export { withOverlays } from "./overlays/overlays.ts";
 export { type ImageDirection, imageDirection } from "./pictures/image-direction.ts";
+export { isPageOfType } from "./pictures/is-page-of-type.ts";
 export { openingPicture } from "./pictures/opening-picture.ts";
 export { photoNotes } from "./pictures/photo-notes.ts";
 export { picturesOfProduct } from "./pictures/pictures-of-product.ts";

@@ -4,6 +4,7 @@ import type { BeatRole } from "../catalogue/beat-roles.ts";
 import { aCreation } from "../creation/a-creation.test-support.ts";
 import { newStyle } from "../creation/new-creation.ts";
 import { missingMedia } from "../missing-media/fitting-media.ts";
+import { isPageOfType } from "./is-page-of-type.ts";
 import { first, made, photos, picture, script, shownIn } from "./own-pictures.test-support.ts";
 import { withOwnPictures } from "./with-own-pictures.ts";
 
@@ -91,6 +92,10 @@ describe("a few photos for many pages", () => {
     const anew = withOwnPictures(script(seven), made("carousel-image", "essay"), photos(2), { before, turn: 0 });
     expect(shownIn(anew)).toEqual(shownIn(before));
     expect(generated(anew, "essay")).toEqual([]);
+    const isType = (written: typeof before) => written.beats.map((it) => isPageOfType(it, written));
+    expect(isType(before)).toEqual(shownIn(before).map((it) => it === null));
+    // Without photos a page that shows none is only not described yet.
+    expect(isPageOfType({ shows: null, imagePrompt: "" }, script(seven))).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { templateOf } from "../catalogue/templates.ts";
 import type { Beat, Script, ShownFile } from "../script/script.ts";
 import { alikeApart } from "./alike-apart.ts";
 import { faceOn } from "./face-on.ts";
+import { isPageOfType } from "./is-page-of-type.ts";
 import { isAbout, isBesideProduct, namedIn, pictureCost } from "./picture-cost.ts";
 import { type PictureDemand, pictureDemand } from "./picture-demand.ts";
 import { type PicturePlan, planOfPictures, TWICE } from "./picture-plan.ts";
@@ -94,13 +95,12 @@ const telling = (
 /** A rewritten beat keeps the file that it showed; a page of type beside photos stays one. */
 function keepingShown(script: Script, before: Script | null): Script {
   const earlier = new Map(before?.beats.map((beat) => [beat.id, beat]));
-  const isBesidePhotos = before !== null && showsAny(before);
   return {
     ...script,
     beats: script.beats.map((beat) => {
       const was = earlier.get(beat.id);
       const shows = beat.shows ?? was?.shows ?? null;
-      const isType = isBesidePhotos && !shows && was?.imagePrompt === "";
+      const isType = before && was && !shows && isPageOfType(was, before);
       return { ...beat, shows, ...(isType && { imagePrompt: "" }) };
     }),
   };

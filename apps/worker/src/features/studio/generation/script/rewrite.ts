@@ -1,5 +1,6 @@
 import { missing } from "@vignette/domain/kernel";
 import {
+  type Beat,
   type BeatAnswer,
   beatFacts,
   beatFaults,
@@ -7,6 +8,7 @@ import {
   beatInstructions,
   beatSchema,
   type Creation,
+  isPageOfType,
   photoNotes,
   plainBeat,
   planOf,
@@ -86,10 +88,9 @@ export async function rewrite(
     },
   });
   const [words = answer] = withOverlays({ beats: [answer], caption: "", hashtags: [] }, facts).beats;
+  const promptOf = (beat: Beat) => (isPageOfType(beat, script) ? "" : beat.imagePrompt || words.imagePrompt);
   return {
     ...script,
-    beats: script.beats.map((beat, at) =>
-      at === index ? { ...beat, ...words, imagePrompt: beat.imagePrompt || words.imagePrompt } : beat,
-    ),
+    beats: script.beats.map((beat, at) => (at === index ? { ...beat, ...words, imagePrompt: promptOf(beat) } : beat)),
   };
 }
