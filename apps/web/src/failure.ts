@@ -1,4 +1,6 @@
+import type { RefusalValues } from "@vignette/domain/kernel";
 import type { Notice } from "@vignette/ui";
+import { worded } from "./shared/refusals/worded.ts";
 
 /** The message of an error for users. An unexpected one is "Something went wrong." */
 export function errorMessage(error: unknown): string {
@@ -30,12 +32,26 @@ export function refusalOf(error: unknown): string | null {
   return isRefusal(error) && typeof error.data.refusal === "string" ? error.data.refusal : null;
 }
 
+/** The error with its refusal in the page's language, as far as the sentences are loaded. */
+export function inWords<E>(error: E): E {
+  const code = refusalOf(error);
+  if (isRefusal(error) && code !== null)
+    error.message = worded({ code, message: error.message, values: error.data.values });
+  return error;
+}
+
 /** Whether the Worker refused the call as signed out. */
 export function isSignedOut(error: unknown): boolean {
   return isRefusal(error) && error.data.code === "UNAUTHORIZED";
 }
 
-type Data = { code?: string; httpStatus?: number; requestId?: string | null; refusal?: string | null };
+type Data = {
+  code?: string;
+  httpStatus?: number;
+  requestId?: string | null;
+  refusal?: string | null;
+  values?: RefusalValues | null;
+};
 type Failed = Error & { data?: Data | null };
 
 /** Whether the Worker answered with a message for the user. */

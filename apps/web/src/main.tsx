@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { ToasterSlot } from "./app/frame/toaster-slot.tsx";
 import { AppRoutes } from "./app/routes.tsx";
+import { loadRefusals } from "./shared/refusals/worded.ts";
 import { session } from "./shared/session/session.ts";
 
 session.restore();
@@ -19,3 +20,6 @@ createRoot(root).render(
     <ToasterSlot />
   </StrictMode>,
 );
+
+// Rules of the domain refuse in the page too; by then their sentences are there.
+addEventListener("load", () => void loadRefusals().catch(() => undefined));

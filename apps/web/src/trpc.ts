@@ -4,9 +4,11 @@ import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { MOST_CALLS } from "@vignette/domain/kernel";
+import { getLocale } from "@vignette/messages";
 import type { AppRouter } from "@vignette/worker/router";
-import { isRefusal, isSignedOut, refusalOf } from "./failure.ts";
+import { inWords, isRefusal, isSignedOut, refusalOf } from "./failure.ts";
 import { claimStorage } from "./shared/offline/user-storage.ts";
+import { loadRefusals } from "./shared/refusals/worded.ts";
 import { AskingAgainClient } from "./shared/requests/asking-again-client.ts";
 import { forgetEarly, takeEarly } from "./shared/requests/early-answers.ts";
 import { rememberingFetch } from "./shared/requests/last-request.ts";
@@ -39,9 +41,27 @@ const earlyAnswers: TRPCLink<AppRouter> =
     });
   };
 
+/** Says refusals in the page's language, before anything reads them. */
+const refusalsInWords: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    if (getLocale() === "en") return next(op);
+    return observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => {
+          const tell = () => observer.error(inWords(error));
+          loadRefusals().then(tell, tell);
+        },
+      }),
+    );
+  };
+
 /** Calls outside React: `trpcClient.identity.recordSignIn.mutate()`. */
 export const trpcClient = trpc.createClient({
   links: [
+    refusalsInWords,
     earlyAnswers,
     httpBatchLink({
       url: "/api/trpc",

@@ -24,6 +24,7 @@ const t = initTRPC.context<Context>().create({
         path: shape.data.path ?? null,
         requestId: logScope()?.requestId ?? null,
         refusal: refusal?.code ?? null,
+        values: refusal?.values ?? null,
         field: refusal?.field ?? inputField(error),
       },
     };

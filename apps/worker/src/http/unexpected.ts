@@ -26,7 +26,8 @@ export function unexpected(error: Error, c: Context<HttpEnv>): Response {
 
 /** The response for a Refusal outside of tRPC. */
 function refusalResponse(refusal: Refusal): Response {
-  const { kind, code, message, field, retryAfterS } = refusal;
+  const { kind, code, message, field, retryAfterS, values } = refusal;
   const headers = retryAfterS === undefined ? {} : { "retry-after": String(retryAfterS) };
-  return Response.json({ error: message, code, field: field ?? null }, { status: statuses[kind], headers });
+  const body = { error: message, code, field: field ?? null, ...(Object.keys(values).length > 0 && { values }) };
+  return Response.json(body, { status: statuses[kind], headers });
 }

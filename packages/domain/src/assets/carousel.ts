@@ -89,4 +89,4 @@ export const withOriginalSlides = (before: UploadedAsset & { slides: Slide[] }, 
 export const carouselAlone = () =>
   new Refusal("invalid", "assets.carousel", "Images in a carousel are repaired one at a time.", "replaces");
 export const slideNoPicture = (name: string) =>
-  new Refusal("invalid", "assets.slide-no-picture", `Every slide of ${name} must be an image.`, "body");
+  new Refusal("invalid", "assets.slide-no-picture", `Every slide of ${name} must be an image.`, "body").with({ name });

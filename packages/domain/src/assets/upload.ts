@@ -14,7 +14,10 @@ export const UPLOAD_MAX_BYTES = 500 * 1024 * 1024;
 export function refuseHeavyPicture(name: string, bytes: number): Refusal | null {
   if (bytes <= pictureWays.upload.maxBytes) return null;
   const sentence = `${name} is larger than ${pictureMegabytes("upload")}. Make it smaller or save it as JPEG, then upload it again.`;
-  return new Refusal("too-large", "assets.picture-too-large", sentence, "body");
+  return new Refusal("too-large", "assets.picture-too-large", sentence, "body").with({
+    name,
+    size: pictureMegabytes("upload"),
+  });
 }
 
 /** Uploads that one person may have open at once. Our own choice: the page itself runs few at a time. */
@@ -85,9 +88,13 @@ export function partLength(bytes: number, part: number): number {
 }
 
 export const notMedia = (name: string) =>
-  new Refusal("invalid", "assets.not-media", `${name} isn't an image, video or sound that we can use.`, "body");
+  new Refusal("invalid", "assets.not-media", `${name} isn't an image, video or sound that we can use.`, "body").with({
+    name,
+  });
 export const brokenMedia = (name: string) =>
-  new Refusal("invalid", "assets.broken", `${name} is damaged or incomplete, so we can't show it.`, "body");
+  new Refusal("invalid", "assets.broken", `${name} is damaged or incomplete, so we can't show it.`, "body").with({
+    name,
+  });
 export const wrongPart = () =>
   new Refusal("conflict", "assets.wrong-part", "This is not the part of the file that comes next.", "part");
 export const partsMissing = () =>

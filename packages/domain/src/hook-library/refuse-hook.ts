@@ -14,7 +14,9 @@ export function refuseHook({ template, channel }: Pick<Hook, "template" | "chann
   }
   const unknown = unfilledSlots(template).find((slot) => !hookSlots.includes(slot as HookSlot));
   if (unknown !== undefined)
-    return refuse("unknown-placeholder", `[${unknown}] isn't a known placeholder. Choose another.`);
+    return refuse("unknown-placeholder", `[${unknown}] isn't a known placeholder. Choose another.`).with({
+      slot: unknown,
+    });
   if (countWords(template.replace(/\[[a-z-]+\]/g, "")) === 0) {
     return refuse("no-words", "Add words of your own around the placeholders.");
   }

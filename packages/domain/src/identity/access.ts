@@ -21,5 +21,6 @@ export function refuseAccess({ disabledAt, deletedAt }: Standing): Refusal | nul
 /** What a disabled user reads at login and in the app. */
 export const ACCOUNT_DISABLED = `This account is disabled. If you think this is a mistake, write to ${operator.supportEmail}.`;
 
-export const accountDisabled = () => new Refusal("signed-out", "identity.disabled", ACCOUNT_DISABLED);
+export const accountDisabled = () =>
+  new Refusal("signed-out", "identity.disabled", ACCOUNT_DISABLED).with({ email: operator.supportEmail });
 export const accountDeleted = () => new Refusal("signed-out", "identity.deleted", "This account was deleted.");

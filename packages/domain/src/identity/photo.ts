@@ -9,7 +9,12 @@ export const notAPhoto = () =>
 export const brokenPhoto = () =>
   new Refusal("invalid", "identity.broken-photo", "This picture is damaged or incomplete. Use another one.", "photo");
 export const photoTooLarge = () =>
-  new Refusal("too-large", "identity.photo-too-large", `Use an image up to ${pictureMegabytes("avatar")}.`, "photo");
+  new Refusal(
+    "too-large",
+    "identity.photo-too-large",
+    `Use an image up to ${pictureMegabytes("avatar")}.`,
+    "photo",
+  ).with({ size: pictureMegabytes("avatar") });
 
 const FOLDER = "photos";
 /** Where a person's pictures lie. */

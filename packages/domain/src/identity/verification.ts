@@ -9,4 +9,4 @@ export const emailNotVerified = (email: string) =>
     "forbidden",
     EMAIL_NOT_VERIFIED,
     `Verify your email address first. Open the link we sent to ${email}, then try again.`,
-  );
+  ).with({ email });

@@ -9,6 +9,8 @@ export type RefusalKind =
   | "limit"
   | "unavailable";
 
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
 /**
  * An expected "no": a kind for transports, a code for code, a sentence for people.
  * Anything else that is thrown is a bug and reaches the user as "Something went wrong."
@@ -21,6 +23,8 @@ export class Refusal extends Error {
   readonly field: string | undefined;
   /** Seconds after which the same request may pass, where that is known. */
   readonly retryAfterS: number | undefined;
+  /** The values in its sentence by name, for a page that says it in another language. Source: ADR 148. */
+  values: RefusalValues = {};
 
   constructor(kind: RefusalKind, code: string, message: string, field?: string, retryAfterS?: number) {
     super(message);
@@ -28,6 +32,12 @@ export class Refusal extends Error {
     this.code = code;
     this.field = field;
     this.retryAfterS = retryAfterS;
+  }
+
+  /** The same refusal with the values that its sentence has. */
+  with(values: RefusalValues): this {
+    this.values = values;
+    return this;
   }
 }
 

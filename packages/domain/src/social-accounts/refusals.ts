@@ -11,7 +11,7 @@ export const connectRefused = (platform: Platform, reason: string) =>
     "invalid",
     "social-accounts.connect-refused",
     `${platformNames[platform]} didn't connect the account: ${reason}`,
-  );
+  ).with({ platform: platformNames[platform], reason });
 
 /** The owner unticked something on the platform's page without which we cannot post. */
 export const scopesMissing = (platform: Platform) =>
@@ -19,14 +19,14 @@ export const scopesMissing = (platform: Platform) =>
     "invalid",
     "social-accounts.scopes-missing",
     `${platformNames[platform]} didn't let us post for this account. Connect again and leave every box checked.`,
-  );
+  ).with({ platform: platformNames[platform] });
 
 export const platformUnreachable = (platform: Platform) =>
   new Refusal(
     "unavailable",
     "social-accounts.unreachable",
     `${platformNames[platform]} isn't responding right now. Try again.`,
-  );
+  ).with({ platform: platformNames[platform] });
 
 /** The platform no longer takes our token; only the owner can fix that. */
 export const reconnectNeeded = (platform: Platform) =>
@@ -34,7 +34,7 @@ export const reconnectNeeded = (platform: Platform) =>
     "conflict",
     "social-accounts.reconnect",
     `${platformNames[platform]} disconnected this account. Reconnect it.`,
-  );
+  ).with({ platform: platformNames[platform] });
 
 /** The user meant to renew one account and signed in at the platform as another. */
 export const otherAccount = (platform: Platform, wanted: string, came: string) =>
@@ -42,10 +42,12 @@ export const otherAccount = (platform: Platform, wanted: string, came: string) =
     "conflict",
     "social-accounts.other-account",
     `You signed in at ${platformNames[platform]} as @${came}, but this connection is for @${wanted}. Nothing changed: sign in there as @${wanted} and try again.`,
-  );
+  ).with({ platform: platformNames[platform], came, wanted });
 
 export const notThisPlatform = (platform: Platform) =>
-  new Refusal("invalid", "social-accounts.other-platform", `That isn't a ${platformNames[platform]} account.`);
+  new Refusal("invalid", "social-accounts.other-platform", `That isn't a ${platformNames[platform]} account.`).with({
+    platform: platformNames[platform],
+  });
 
 /** TikTok's caps on an account. Source: docs/experience.md#composer. */
 export const postedEnough = () =>

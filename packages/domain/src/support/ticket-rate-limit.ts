@@ -20,4 +20,4 @@ const tooManyTickets = () =>
     "limit",
     "support.too-many",
     `You've sent ${TICKETS_PER_HOUR} requests in the last hour, and we received them all. Wait a while, or email ${operator.supportEmail}.`,
-  );
+  ).with({ most: TICKETS_PER_HOUR, email: operator.supportEmail });

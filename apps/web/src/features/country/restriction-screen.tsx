@@ -1,10 +1,12 @@
 import { placeCode } from "@vignette/domain/country";
 import type { DetectedCountry } from "@vignette/domain/identity";
+import { Refusal } from "@vignette/domain/kernel";
 import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { askForHelp } from "../../shared/help.ts";
 import { logOut } from "../../shared/log-out.ts";
+import { worded } from "../../shared/refusals/worded.ts";
 import { errorText } from "../../trpc.ts";
 import { PositionDenied } from "./browser-position.ts";
 import type { Country } from "./use-country.ts";
@@ -47,5 +49,5 @@ export function RestrictionScreen({ country, locate, onLeave }: RestrictionScree
 
 /** Refusals and `PositionDenied` have their own message. */
 function reasonOf(error: Error): string {
-  return error instanceof PositionDenied || error.name === "Refusal" ? error.message : errorText(error);
+  return error instanceof Refusal ? worded(error) : error instanceof PositionDenied ? error.message : errorText(error);
 }

@@ -9,6 +9,7 @@ import {
 import { m } from "@vignette/messages";
 import { Button, Callout, Dialog } from "@vignette/ui";
 import { useState } from "react";
+import { worded } from "../../shared/refusals/worded.ts";
 import { errorText } from "../../trpc.ts";
 import type { Editing, HookDraft } from "./hook-draft.ts";
 import { HookFields } from "./hook-fields.tsx";
@@ -76,7 +77,7 @@ export function HookDialog({ editing, values, onSave, onClose }: HookDialogProps
           void save();
         }}
       >
-        <HookFields draft={draft} refusal={refusal?.message ?? null} onChange={setDraft} />
+        <HookFields draft={draft} refusal={refusal && worded(refusal)} onChange={setDraft} />
         <HookPreview draft={typed} values={values} />
         {failure && (
           <Callout tone="failed" alert title={failure}>

@@ -1,4 +1,5 @@
 import { type ContactType, contactFailed, contactSignedOut } from "@vignette/domain/support";
+import { worded } from "../../shared/refusals/worded.ts";
 import { errorMessage, isSignedOut, refusalOf } from "../../trpc.ts";
 
 /** The next step after a failed contact request: the form, or the view that offers an email. */
@@ -17,6 +18,6 @@ export function contactFailure(error: unknown, type: ContactType): ContactFailur
   if (refusalOf(error) === "support.too-many") {
     return { view: "form", notice: null, fieldError: errorMessage(error) };
   }
-  if (isSignedOut(error)) return { view: "form", notice: contactSignedOut().message, fieldError: null };
+  if (isSignedOut(error)) return { view: "form", notice: worded(contactSignedOut()), fieldError: null };
   return { view: "failed", notice: contactFailed(type), fieldError: null };
 }

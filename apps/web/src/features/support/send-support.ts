@@ -1,8 +1,12 @@
+import type { RefusalValues } from "@vignette/domain/kernel";
+import { wordedAnswer } from "../../shared/refusals/worded.ts";
 import { rememberingFetch } from "../../shared/requests/last-request.ts";
 import { authorization } from "../../trpc.ts";
 
 export type SupportContext = { page: string; version: string; requestId: string | null };
 type Request = { description: string; context: SupportContext | null; files: readonly File[] };
+
+type Answer = { error?: string; code?: string; field?: string | null; values?: RefusalValues };
 
 /** A refusal of the Worker. `field` names its input, such as `images.0`. */
 export class SupportError extends Error {
@@ -11,11 +15,11 @@ export class SupportError extends Error {
   readonly code: string | null;
   readonly field: string | null;
 
-  constructor(status: number, { error, code, field }: { error?: string; code?: string; field?: string | null }) {
-    super(error ?? `POST /api/support answered ${status}`);
+  constructor(status: number, answer: Answer) {
+    super(wordedAnswer(answer) ?? `POST /api/support answered ${status}`);
     this.status = status;
-    this.code = code ?? null;
-    this.field = field ?? null;
+    this.code = answer.code ?? null;
+    this.field = answer.field ?? null;
   }
 }
 

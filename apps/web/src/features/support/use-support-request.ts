@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { worded } from "../../shared/refusals/worded.ts";
 import { lastRequestId } from "../../shared/requests/last-request.ts";
 import { type SupportContext, SupportError, sendSupport } from "./send-support.ts";
 import { useAttachments } from "./use-attachments.ts";
@@ -42,7 +43,7 @@ export function useSupportRequest() {
     const { status, code, field, message } = failure instanceof SupportError ? failure : nothingKnown;
     if (status === 400 && field?.startsWith("images")) attachments.complain(message);
     else if (status === 400 || code === "support.too-many") setError(message);
-    else if (status === 401) notify({ kind: "error", title: supportSignedOut().message });
+    else if (status === 401) notify({ kind: "error", title: worded(supportSignedOut()) });
     else {
       if (code === "support.upload-failed") notify({ kind: "error", title: message });
       notify({ kind: "error", title: m.settings_support_failed() });

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { authorization } from "../../trpc.ts";
+import { wordedAnswer } from "../refusals/worded.ts";
 
 /**
  * The preview of a picture of another site, and why it cannot be shown. The Worker fetches it, so that this browser sends
@@ -27,6 +28,6 @@ async function picture(src: string, signal: AbortSignal): Promise<Blob> {
   const headers = await authorization();
   const answer = await fetch(`/api/page-picture?src=${encodeURIComponent(src)}`, { headers, signal });
   if (answer.ok) return await answer.blob();
-  const result = (await answer.json().catch(() => null)) as { error?: string } | null;
-  throw new Error(result?.error ?? "This picture can't be shown.");
+  const result: unknown = await answer.json().catch(() => null);
+  throw new Error(wordedAnswer(result) ?? "This picture can't be shown.");
 }

@@ -1,5 +1,6 @@
 import { m } from "@vignette/messages";
 import { authorization } from "../../trpc.ts";
+import { wordedAnswer } from "../refusals/worded.ts";
 
 type Put = { url: string; body: Blob; onBytes?: (sent: number) => void; signal: AbortSignal };
 
@@ -47,6 +48,5 @@ export async function putBytes<T>({ url, body, onBytes, signal }: Put): Promise<
 }
 
 function sentenceIn(answer: unknown): string {
-  const said = typeof answer === "object" && answer !== null && "error" in answer ? answer.error : null;
-  return typeof said === "string" ? said : m.app_something_went_wrong();
+  return wordedAnswer(answer) ?? m.app_something_went_wrong();
 }

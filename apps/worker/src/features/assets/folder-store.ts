@@ -16,7 +16,9 @@ const FOLDERS_MAX = 100;
 const TAGS_MAX = 300;
 
 const tooManyFolders = () =>
-  new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name");
+  new Refusal("limit", "assets.shelf-full", `A project can have up to ${FOLDERS_MAX} folders.`, "name").with({
+    most: FOLDERS_MAX,
+  });
 
 const emptyShelf = (uid: string, projectId: string): FoldersAndTags => ({
   uid,

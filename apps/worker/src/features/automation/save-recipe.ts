@@ -120,4 +120,6 @@ async function planFacts(
 }
 
 const tooManyRecipes = () =>
-  new Refusal("limit", "automation.too-many", `A project can have ${RECIPES_MAX} recipes. Delete one first.`);
+  new Refusal("limit", "automation.too-many", `A project can have ${RECIPES_MAX} recipes. Delete one first.`).with({
+    most: RECIPES_MAX,
+  });

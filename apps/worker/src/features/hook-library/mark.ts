@@ -9,7 +9,7 @@ const tooManyStars = () =>
     "limit",
     "hook-library.many-stars",
     `A project can have up to ${STARS_MAX} starred hooks. Unstar some first.`,
-  );
+  ).with({ most: STARS_MAX });
 
 /** Stars a hook, or removes the star. Repeating it changes nothing. */
 export async function star(hooks: HookStore, uid: string, { projectId, hookId, starred }: StarInput): Promise<void> {

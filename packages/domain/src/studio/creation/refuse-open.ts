@@ -14,5 +14,5 @@ export function refuseOpen({ script, style }: Pick<Creation, "script" | "style">
   const [slot] = words.flatMap(unfilledSlots);
   if (slot === undefined) return null;
   const message = `Fill [${slot}] first: nothing goes out with an empty placeholder.`;
-  return new Refusal("invalid", "studio.placeholder-open", message, "id");
+  return new Refusal("invalid", "studio.placeholder-open", message, "id").with({ slot });
 }

@@ -13,7 +13,11 @@ const nothingToSplit = () =>
 const noClipHere = () =>
   new Refusal("invalid", "studio.no-clip", "There is no clip at the playhead. Add one to this beat first.");
 export const tooManyPieces = () =>
-  new Refusal("invalid", "studio.too-many-pieces", `A beat holds at most ${PIECES_MAX + 1} clips. Remove some first.`);
+  new Refusal(
+    "invalid",
+    "studio.too-many-pieces",
+    `A beat holds at most ${PIECES_MAX + 1} clips. Remove some first.`,
+  ).with({ most: PIECES_MAX + 1 });
 
 /** Where a clip may be split, in ms from either end. */
 export const SPLIT_LEAST_MS = 2 * PIECE_LEAST_MS;

@@ -10,7 +10,7 @@ export const presenterTestifies = (words: string) =>
     "studio.presenter-testifies",
     `An AI presenter can't say “${words}”: they haven't had that experience. Say what the product does, or film it yourself.`,
     "script.beats",
-  );
+  ).with({ words });
 const takeTooLong = (seconds: number) =>
   new Refusal(
     "limit",

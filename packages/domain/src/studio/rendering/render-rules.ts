@@ -150,7 +150,7 @@ const tooManyRenders = () =>
     "limit",
     "studio.renders-full",
     `Our renderer is making ${RENDERS_AT_ONCE} files for you already. Wait until one is done.`,
-  );
+  ).with({ most: RENDERS_AT_ONCE });
 /** The creation was edited while its files were drawn. */
 export const wordsChanged = () =>
   new Refusal(

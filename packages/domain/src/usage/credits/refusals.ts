@@ -12,7 +12,7 @@ export function tooFewCredits(
     "limit",
     "usage.over-credits",
     `${has}, and this needs ${needed}. ${comesBack(resetsAt, now)} Upgrade in Settings for more.`,
-  );
+  ).with({ left, limit, needed });
 }
 
 /** Too many calls that cost in a short time. */
@@ -22,5 +22,5 @@ export function tooFast(waitMs: number): Refusal {
     "limit",
     "usage.too-fast",
     `Too many requests. Try again in ${seconds} second${seconds === 1 ? "" : "s"}.`,
-  );
+  ).with({ seconds });
 }

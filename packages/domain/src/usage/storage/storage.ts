@@ -38,5 +38,5 @@ export function storageFull({ left, needed, limit }: { left: number; needed: num
     "limit",
     "usage.over-storage",
     `This needs ${sizeText(needed)}, and ${sizeText(left)} of your ${sizeText(limit)} of storage is left. Delete files you no longer need, or upgrade in Settings.`,
-  );
+  ).with({ needed: sizeText(needed), left: sizeText(left), limit: sizeText(limit) });
 }

@@ -1,6 +1,7 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
 import { refuseHeavyPicture } from "@vignette/domain/assets";
 import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
+import { worded } from "../../../shared/refusals/worded.ts";
 
 /** The media facts of a file, or the message that says why it is refused. */
 export type InspectedFile =
@@ -16,13 +17,13 @@ export async function inspectFile(file: Blob, name: string, signal: AbortSignal)
   const type = mediaTypeOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
   if (type && mediaKindOf(type) === "font") return { kind: "refused", sentence: fontSentence(name) };
   const heavy = refuseHeavyPicture(name, file.size);
-  if (heavy && type && mediaKindOf(type) === "image") return { kind: "refused", sentence: heavy.message };
+  if (heavy && type && mediaKindOf(type) === "image") return { kind: "refused", sentence: worded(heavy) };
   const { inspectMedia } = await import("@vignette/composition");
   const seen = await inspectMedia(file, { signal });
   if (seen.kind !== "refused") return seen;
   const sentence = refusalSentence(seen.reason, name, seen.detail);
   if (seen.reason === "unsupported-type" && seen.detail.includes("HEIC")) {
-    return heavy ? { kind: "refused", sentence: heavy.message } : { kind: "heic", sentence };
+    return heavy ? { kind: "refused", sentence: worded(heavy) } : { kind: "heic", sentence };
   }
   const isForeign = seen.reason === "unsupported-codec" && /^Picture: (hevc|prores)/i.test(seen.detail);
   return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };

@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { type ChangeEvent, useRef, useState } from "react";
 import { pictureHead } from "../../../shared/pictures/picture-head.ts";
+import { worded } from "../../../shared/refusals/worded.ts";
 import type { SessionUser } from "../../../shared/session/session-user.ts";
 import { authorization } from "../../../trpc.ts";
 import { initialOf } from "./initial-of.ts";
@@ -77,7 +78,7 @@ export function PhotoField({ user }: { user: SessionUser }) {
 
 /** Uploads the picture and shows it. Null, or the error message. */
 async function handInPhoto(file: File): Promise<string | null> {
-  if (file.size > PHOTO_MAX_BYTES) return photoTooLarge().message;
+  if (file.size > PHOTO_MAX_BYTES) return worded(photoTooLarge());
   const size = pictureSize(await pictureHead(file));
   if (size && isTooManyPixels(size)) return TOO_MANY_PIXELS;
   const answer = await fetch("/api/photo", { method: "PUT", body: file, headers: await authorization() }).catch(

@@ -11,6 +11,7 @@ import {
 import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import { weekdayMomentText } from "../../../shared/formats.ts";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { cellWrong, withoutApostrophe } from "./cell-text.ts";
 import type { Cells } from "./columns.ts";
 import { readAccounts } from "./read-accounts.ts";
@@ -118,4 +119,4 @@ function warningsOf(input: SchedulePostInput, asset: PostedAssetView, facts: Row
   return [...new Set(found.map((it) => it.message))];
 }
 
-const messageOf = (refusal: Refusal | null) => refusal && [refusal.message];
+const messageOf = (refusal: Refusal | null) => refusal && [worded(refusal)];

@@ -9,6 +9,7 @@ import {
   type SchedulePostInput,
 } from "@vignette/domain/scheduling";
 import type { SocialAccount } from "@vignette/domain/social-accounts";
+import { worded } from "../../../shared/refusals/worded.ts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
 /** A finished asset without a post, with the caption from its script. */
@@ -52,7 +53,7 @@ function rowOf(
   if (!slot) return { piece, slot, reasons: filled?.reasons ?? [], input: null };
   const target = { accountId: account.id, caption: piece.caption, options: fitted(options, piece.asset) };
   const refusal = refuseSchedule(piece.asset, [target]);
-  if (refusal) return { piece, slot: null, reasons: [refusal.message], input: null };
+  if (refusal) return { piece, slot: null, reasons: [worded(refusal)], input: null };
   const when = { type: "at" as const, zone: slot.zone, wallTime: slot.wallTime };
   const leftAs = "scheduled" as const;
   const input = { projectId: piece.asset.projectId, assetId: piece.asset.id, when, leftAs, targets: [target] };

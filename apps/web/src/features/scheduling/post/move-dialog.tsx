@@ -3,6 +3,7 @@ import { type PostView, scheduleAt } from "@vignette/domain/scheduling";
 import { m } from "@vignette/messages";
 import { Button, Dialog, notify } from "@vignette/ui";
 import { useState } from "react";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { WhenFields } from "../times/when-fields.tsx";
@@ -70,7 +71,7 @@ function whyNot(when: Parameters<typeof scheduleAt>[0]): string | null {
     scheduleAt(when, instant(Date.now()));
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return worded(error);
     throw error;
   }
 }

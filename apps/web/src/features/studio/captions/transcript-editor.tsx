@@ -5,6 +5,7 @@ import type { Script, WordChange } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
 import { useMemo, useRef, useState } from "react";
 import { clock } from "../../../shared/clock.ts";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { errorMessage } from "../../../trpc.ts";
 import { select, useSelection } from "../selection.ts";
 import { CaptionFiles } from "./caption-files.tsx";
@@ -109,7 +110,7 @@ function BeatTranscript({ beat, place, line, script, playedIn, heard, onChange, 
       select(null);
       setUntil(null);
     } catch (error) {
-      notify({ kind: "error", title: error instanceof Refusal ? error.message : errorMessage(error) });
+      notify({ kind: "error", title: error instanceof Refusal ? worded(error) : errorMessage(error) });
     }
   }
   const cut = (index: number) => {

@@ -5,6 +5,7 @@ import { Lock } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { kindExamples } from "../../../shared/pictures/kind-examples.ts";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { trpc } from "../../../trpc.ts";
 
 type KindPickerProps = {
@@ -28,7 +29,7 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
       <RadioGroup label="Kind" cards options={options} value={value} onChange={onChange} />
       {refusal && (
         <p className="text-dense text-doubt">
-          {refusal.message}{" "}
+          {worded(refusal)}{" "}
           <Link to={paths.settings} className="link">
             See plans
           </Link>

@@ -1,3 +1,4 @@
+import { wordedAnswer } from "../../../shared/refusals/worded.ts";
 import { authorization } from "../../../trpc.ts";
 
 type Upload = {
@@ -45,8 +46,7 @@ function keyIn(answer: unknown): string | null {
 }
 
 function sentenceIn(answer: unknown): string {
-  const said = isRecord(answer) ? (answer.message ?? answer.error) : null;
-  return typeof said === "string" ? said : "The upload didn't arrive.";
+  return wordedAnswer(answer) ?? "The upload didn't arrive.";
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

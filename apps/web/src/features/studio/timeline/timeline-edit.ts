@@ -28,6 +28,7 @@ import {
   withWordsKept,
 } from "@vignette/domain/studio";
 import { notify } from "@vignette/ui";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { changeCaptions } from "../captions/caption-operations.ts";
 import { placeBeat } from "../editor/beats/beat-operations.ts";
 import { select } from "../selection.ts";
@@ -54,7 +55,7 @@ export function timelineEdit({ sceneInput, now, onChange }: EditInput) {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      notify({ title: error.message, detail: "Nothing was changed." });
+      notify({ title: worded(error), detail: "Nothing was changed." });
       return false;
     }
   }

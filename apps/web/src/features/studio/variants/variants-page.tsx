@@ -3,6 +3,7 @@ import { buttonStyle, EmptyState, PageHeader, Skeleton } from "@vignette/ui";
 import { Suspense } from "react";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
+import { worded } from "../../../shared/refusals/worded.ts";
 import { trpc } from "../../../trpc.ts";
 import { Variants } from "./variants.tsx";
 
@@ -39,7 +40,8 @@ function reasonAgainst(creation: CreationView): string | null {
   if (creation.state === "generating") return "This video is still being made.";
   const { images, voice } = missingMedia(creation);
   if (creation.script && (images.length > 0 || voice)) return "Finish this video first.";
-  return refuseVariants(creation)?.message ?? null;
+  const refusal = refuseVariants(creation);
+  return refusal && worded(refusal);
 }
 
 function NotYet({ creation, reason }: { creation: CreationView; reason: string }) {

@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { clockText, weekdayMomentText } from "../../../../shared/formats.ts";
+import { worded } from "../../../../shared/refusals/worded.ts";
 import { dateTimeIn } from "../../../../shared/times/times.ts";
 import { trpc } from "../../../../trpc.ts";
 import { useCalendar } from "../state/calendar-context.ts";
@@ -108,7 +109,7 @@ function whyNot(wallTime: string, zone: string, now: Parameters<typeof scheduleA
     scheduleAt({ type: "at", zone, wallTime }, now);
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof Refusal) return worded(error);
     throw error;
   }
 }

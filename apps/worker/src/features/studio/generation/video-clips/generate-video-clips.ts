@@ -48,9 +48,9 @@ const tooMany = () =>
     "limit",
     "studio.too-many-films",
     `This already has ${VIDEO_CLIPS_MAX} AI video clips. Use images for the rest.`,
-  );
+  ).with({ most: VIDEO_CLIPS_MAX });
 const tooSlow = () =>
-  new Refusal("unavailable", "generation.slow", "The clip took too long and was canceled. Try again.");
+  new Refusal("unavailable", "generation.film-slow", "The clip took too long and was canceled. Try again.");
 
 /**
  * Generates the missing video clips and the take of a presenter: each is ordered once, polled until it is ready, checked and stored. An order is

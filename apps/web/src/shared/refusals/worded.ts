@@ -1,0 +1,37 @@
+import type { RefusalValues } from "@vignette/domain/kernel";
+import { getLocale } from "@vignette/messages";
+
+type Sentences = Readonly<Record<string, (values: never) => string>>;
+
+/** A refusal as the Worker answers with it, or as a rule of the domain throws it: its English sentence is `message`. */
+export type Said = { code: string; message: string; values?: RefusalValues | null | undefined };
+
+let loaded: Sentences | null = null;
+
+/**
+ * Loads the sentences of all refusals in the page's language, once. An English page needs none, since refusals come with
+ * their English sentences.
+ */
+export async function loadRefusals(): Promise<void> {
+  if (getLocale() === "en" || loaded !== null) return;
+  loaded = (await import("./sentences.ts")).sentences;
+}
+
+/** A refusal in the page's language; in English where it has no other sentence, or before they are loaded. ADR 148. */
+export const worded = ({ code, message, values }: Said): string =>
+  (loaded && sentenceOf(loaded, code, values ?? {})) ?? message;
+
+/** What is missing, and what changed meanwhile, is said alike of everything. */
+function sentenceOf(sentences: Sentences, code: string, values: RefusalValues): string | null {
+  const general = /\.(missing|changed)$/.exec(code)?.[1];
+  const sentence = sentences[code] ?? (general === undefined ? undefined : sentences[general]);
+  return sentence?.(values as never) ?? null;
+}
+
+/** What a route of the Worker says that refused, in the page's language; null if it says nothing. */
+export function wordedAnswer(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;
+  const { error, code, values } = answer as { error: unknown; code?: unknown; values?: RefusalValues };
+  if (typeof error !== "string") return null;
+  return typeof code === "string" ? worded({ code, message: error, values }) : error;
+}
