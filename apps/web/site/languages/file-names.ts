@@ -19,11 +19,13 @@ export function namesIn(
 ): Map<string, string> {
   const all = new Map(scripts.map((it) => [it.fileName, it]));
   const named = new Map(scripts.map(({ fileName, code }) => [fileName, namedIn(code).filter((it) => all.has(it))]));
+  // Each script is read once: most scripts reach most others.
+  const said = new Map(scripts.flatMap(({ fileName, program }) => (program ? [[fileName, keysIn(program)]] : [])));
   const names = new Map<string, string>();
   for (const { fileName } of scripts) {
-    const needed = [...reachedFrom(fileName, named)].flatMap((it) => all.get(it) ?? []).filter((it) => it.program);
+    const needed = [...reachedFrom(fileName, named)].flatMap((it) => said.get(it) ?? []);
     if (needed.length === 0) continue;
-    const keys = new Set(needed.flatMap(({ program }) => (program ? [...keysIn(program)] : [])));
+    const keys = new Set(needed.flatMap((it) => [...it]));
     const texts = [...keys].toSorted().map((it) => JSON.stringify(messages.get(it)));
     const hash = createHash("sha256")
       .update([locale, ...texts].join("\n"))

@@ -21,7 +21,10 @@ export function languages(documents: readonly string[]): Plugin {
       order: "post",
       handler(_, bundle) {
         const parsed = (code: string) => (hasCalls(code) ? (this.parse(code) as unknown as Node) : null);
-        const chunks = Object.values(bundle).filter((it) => it.type === "chunk");
+        // Read once: the bundler hands out its files slowly.
+        const files = Object.values(bundle);
+        const chunks = files.filter((it) => it.type === "chunk");
+        const written = files.filter((it) => it.type === "asset").filter(({ fileName }) => isInFolder(fileName));
         const scripts = chunks.map(({ fileName, code }): Script => ({ fileName, code, program: parsed(code) }));
         const pages = documents.flatMap((it) => {
           const page = bundle[it];
@@ -37,9 +40,8 @@ export function languages(documents: readonly string[]): Plugin {
             if (locale === "en" && chunk) chunk.code = said;
             if (name) this.emitFile({ type: "asset", fileName: name, source: withNames(said, names) });
           }
-          for (const page of Object.values(bundle)) {
-            const isOwn = page.type === "asset" && page.fileName.startsWith(`${locale}/`);
-            if (isOwn) page.source = withNames(String(page.source), names);
+          for (const page of written.filter(({ fileName }) => fileName.startsWith(`${locale}/`))) {
+            page.source = withNames(String(page.source), names);
           }
           for (const { page, html } of pages) {
             const source = withNames(documentIn(html, messages, locale), names);
@@ -51,5 +53,7 @@ export function languages(documents: readonly string[]): Plugin {
     },
   };
 }
+
+const isInFolder = (fileName: string) => LOCALES.some((it) => fileName.startsWith(`${it}/`));
 
 const hasCalls = (code: string) => code.includes(CALL) || code.includes(LANGUAGE);
