@@ -18,7 +18,7 @@ const LIMITS: Record<string, number> = {
   "features/research/page.tsx": 245,
   "features/assets/page.tsx": 272,
   "features/admin/page.tsx": 145,
-  "app/settings/settings-page.tsx": 231,
+  "app/settings/settings-page.tsx": 234,
   "features/studio/create/create-page.tsx": 515,
 };
 
