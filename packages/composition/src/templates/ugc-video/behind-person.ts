@@ -48,6 +48,12 @@ export function behindPerson(
   return { pictures, marks: named.flatMap((it) => marksOf(it, person?.head ?? null, accent)) };
 }
 
+/** A card on its own blur; that of a light photo on paper: its blur would be a dark smear (ADR 139). */
+function onPaper(fit: Fit, media: BeatMedia): Fit {
+  if (!media.isLight || !fit.surround || !("color" in fit.surround)) return onItsOwnBlur(fit, media);
+  return { ...fit, surround: { ...fit.surround, color: "paper" } };
+}
+
 const isUpright = ({ size }: Pick<BeatMedia, "size">): boolean => size !== undefined && size.width < size.height;
 
 function roomFor(media: BeatMedia): Box {
@@ -75,7 +81,7 @@ function fitOf(media: BeatMedia, room: Box | undefined): Fit {
   const place = { x: x / PAGE.w, y: y / PAGE.h, w: w / PAGE.w, h: h / PAGE.h };
   const { subject } = media;
   if (subject && !isTexture(media) && y + subject.y * h < WORDS_END)
-    return onItsOwnBlur(besideWords(media, PAGE, CARD_ROOM), media);
+    return onPaper(besideWords(media, PAGE, CARD_ROOM), media);
   return { fit: "contain", surround: { color: "ink", place, edge: "soft" } };
 }
 

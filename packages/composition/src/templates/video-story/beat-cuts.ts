@@ -6,11 +6,10 @@ import type { Storyboard } from "../../storyboard/storyboard.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
 import { cutOnThoughts } from "../videos/cut-on-thoughts.ts";
 import { inOtherViews } from "../videos/in-other-views.ts";
-import { accentOnLight, lightBeats } from "../videos/light-under.ts";
+import { lightBeats, slamOn } from "../videos/light-under.ts";
 import { smallWords, titleWords } from "../videos/text-clips.ts";
 import { TEXT_STYLES, type TextStyle } from "../videos/text-styles.ts";
 import { type TimedBeat, timedBeats } from "../videos/timed-beats.ts";
@@ -27,10 +26,6 @@ function beatCutsScene(storyboard: Storyboard) {
   const palette = brandPalette(storyboard.brand);
   const places = wordsPlaces(beats);
   const isLight = lightBeats(beats, places.room);
-  const lookOf = (beat: TimedBeat) =>
-    isLight(beat)
-      ? { style: INK_SLAM, accent: accentOnLight(palette) }
-      : { style: TEXT_STYLES.slam, accent: bright(palette) };
   const slams = beats.filter(({ isFirst, text }) => !isFirst && text !== "");
   return videoScene(storyboard, {
     durationMs,
@@ -39,7 +34,7 @@ function beatCutsScene(storyboard: Storyboard) {
       ["pictures", beatShots(inOtherViews(cutOnThoughts(beats)), storyboard, places)],
       ["scrims", places.room ? [] : beats.flatMap(scrim)],
       ["captions", captionClips(beats, storyboard, { style: "one-word", box: places.captions, isLight })],
-      ["words", beats.flatMap((beat) => words(beat, places, lookOf(beat)))],
+      ["words", beats.flatMap((beat) => words(beat, places, slamOn(isLight(beat), palette)))],
       [
         "sound",
         audioClips(storyboard, {
@@ -60,9 +55,6 @@ function scrim({ index, startMs, endMs, words, isPlain }: TimedBeat): Clip[] {
 
 /** The hook is the largest text of all: three lines of it at full size. */
 const HOOK_BOX: Box = { x: 65, y: 300, w: 845, h: 560 };
-
-/** On a light ground the letters are ink, with a light edge. */
-const INK_SLAM: TextStyle = { ...TEXT_STYLES.slam, color: "ink", stroke: { color: "#ffffff", width: 12 } };
 
 function words(beat: TimedBeat, places: WordsPlaces, { style, accent }: { style: TextStyle; accent: Color }): Clip[] {
   if (beat.role === "ask" && !beat.isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));

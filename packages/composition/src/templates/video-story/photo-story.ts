@@ -30,7 +30,10 @@ function photoStoryScene(storyboard: Storyboard) {
   const beats = spoken.map((beat) => (beat.isLast ? { ...beat, endMs: durationMs, textEndMs: durationMs } : beat));
   const seen = seenMedia(beats);
   const places = wordsPlaces(beats);
-  const panels = places.room ? panelsAmong(seen, places.room) : [];
+  const panels = panelsAmong(
+    seen.map((it, at) => (beats[at] && isPrint(beats[at], places) ? null : it)),
+    places.room,
+  );
   const picturesOf = (beat: TimedBeat, at: number) =>
     pictures(beat, { seen: seen[at] ?? null, panel: panels[at] ?? null }, storyboard, places);
   // Nothing is said in the silence: a recording that is heard stands still.

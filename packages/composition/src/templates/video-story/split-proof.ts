@@ -1,5 +1,4 @@
 import { brandPalette } from "../../brand/brand-palette.ts";
-import type { Color } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import type { Clip } from "../../scene/scene.ts";
 import { focusWithSubjectAt } from "../../shots/focus-with-subject-at.ts";
@@ -10,8 +9,8 @@ import { stripFit } from "../pictures/strip-fit.ts";
 import type { TemplateBuilder } from "../template-builder.ts";
 import { audioClips } from "../videos/audio-clips.ts";
 import { beatShots } from "../videos/beat-shots.ts";
-import { bright } from "../videos/bright.ts";
 import { captionClips } from "../videos/caption-clips.ts";
+import { lightBeats, slamOn } from "../videos/light-under.ts";
 import { groundOf, plainGround } from "../videos/plain-ground.ts";
 import { playedOn, seenMedia } from "../videos/seen-media.ts";
 import { smallWords, textClips, titleWords } from "../videos/text-clips.ts";
@@ -37,8 +36,9 @@ function splitProofScene(storyboard: Storyboard) {
   const durationMs = beats.at(-1)?.endMs ?? 0;
   const proof = proofIndex(beats);
   const growsAtMs = proof === 0 ? durationMs * ALONE_GROWS : (beats[proof]?.startMs ?? 0);
-  const accent = bright(brandPalette(storyboard.brand));
   const places = wordsPlaces(beats);
+  const isLight = lightBeats(beats, places.room);
+  const slamOf = (beat: TimedBeat) => slamOn(isLight(beat), brandPalette(storyboard.brand));
   const above = held(
     beats.filter(({ startMs }) => startMs < growsAtMs),
     growsAtMs + GROWS_MS,
@@ -61,7 +61,12 @@ function splitProofScene(storyboard: Storyboard) {
       ],
       ["seam", [seam(growsAtMs)]],
       ["captions", captionClips(beats, storyboard, { style: "boxed-lines", box: captionsAt(growsAtMs, places) })],
-      ["words", beats.flatMap((beat, i) => words(beat, { isAbove: i < proof, isProof: i === proof, places, accent }))],
+      [
+        "words",
+        beats.flatMap((beat, i) =>
+          words(beat, { isAbove: i < proof, isProof: i === proof, places, slam: slamOf(beat) }),
+        ),
+      ],
       ["sound", audioClips(storyboard, { durationMs, effects: [{ effect: "whoosh", atMs: growsAtMs }] })],
     ],
   });
@@ -190,16 +195,16 @@ function captionsAt(growsAtMs: number, { captions }: WordsPlaces) {
   return ({ startMs }: TimedBeat) => (startMs < growsAtMs ? { x: 65, y: 890, w: 845, h: 140 } : captions);
 }
 
-type Written = { isAbove: boolean; isProof: boolean; places: WordsPlaces; accent: Color };
+type Written = { isAbove: boolean; isProof: boolean; places: WordsPlaces; slam: ReturnType<typeof slamOn> };
 
-function words(beat: TimedBeat, { isAbove, isProof, places, accent }: Written): Clip[] {
+function words(beat: TimedBeat, { isAbove, isProof, places, slam }: Written): Clip[] {
   const { role, isFirst } = beat;
   if (role === "ask" && !isFirst) return titleWords(beat, TEXT_STYLES.ask, places.ask(beat));
   if (isAbove && isSaid(beat))
     return titleWords({ ...beat, isPlain: true }, TEXT_STYLES.boxed, { box: SAID }, SAID_END);
   const title = isAbove ? overUpper(beat) : places.title(beat);
-  const style = isProof && !isFirst ? TEXT_STYLES.slam : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
-  const large = titleWords(beat, style, { ...title, accent });
+  const style = isProof && !isFirst ? slam.style : isFirst ? TEXT_STYLES.boxed : TEXT_STYLES.label;
+  const large = titleWords(beat, style, { ...title, accent: slam.accent });
   return [...large, ...smallWords(beat, large[0], TEXT_STYLES.small, isAbove ? SAID_END : places.smallBottom(beat))];
 }
 

@@ -3,7 +3,9 @@ import type { Color, Palette } from "../../scene/color.ts";
 import type { Box } from "../../scene/geometry.ts";
 import { framingWithOthers } from "../../shots/framing.ts";
 import type { BeatMedia } from "../../storyboard/storyboard.ts";
+import { bright } from "./bright.ts";
 import { seenMedia } from "./seen-media.ts";
+import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 import { PAGE } from "./video-scene.ts";
 
@@ -26,6 +28,13 @@ export function lightBeats(beats: readonly TimedBeat[], room: Box | undefined): 
 /** The accent in words on a light ground; ink if it cannot be read there. */
 export const accentOnLight = ({ accent, paper }: Palette): Color =>
   contrastOf(accent, paper) >= READABLE ? "accent" : "ink";
+
+/** *Slam* (docs/content.md#motion) with the color of a marked phrase: on a light ground in ink with a light edge. */
+export function slamOn(isLight: boolean, palette: Palette): { style: TextStyle; accent: Color } {
+  const { slam } = TEXT_STYLES;
+  if (!isLight) return { style: slam, accent: bright(palette) };
+  return { style: { ...slam, color: "ink", stroke: { color: "#ffffff", width: 12 } }, accent: accentOnLight(palette) };
+}
 
 /** Source: docs/content.md#contrast. */
 const READABLE = 4.5;
