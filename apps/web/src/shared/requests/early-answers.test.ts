@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetEarly();
   fetched.mockReset();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
