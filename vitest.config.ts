@@ -97,6 +97,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["test/same-examples.ts"],
           include: ["apps/sandbox/**/*.test.ts"],
+          // Packed clients are finished code of up to 3 MB: Node loads them as they are.
+          server: { deps: { external: [/\/fixtures\/clients\//] } },
         },
       },
     ],

@@ -37,6 +37,7 @@ async function install() {
   const isDone = [installWithAddresses, (it) => npm(it).status === 0].some((run) => run(command) && hasNode());
   if (!isDone) fail(await whyNotInstalled());
   removeNodeHeaders();
+  removeOldFonts();
   writeFileSync(stamp, wanted);
 }
 
@@ -44,6 +45,15 @@ async function install() {
 function removeNodeHeaders() {
   const packages = readdirSync(`${root}node_modules`).filter((it) => /^node-(bin-)?(darwin|linux|win)-/.test(it));
   for (const it of packages) rmSync(`${root}node_modules/${it}/include`, { recursive: true, force: true });
+}
+
+/** Each font is there as WOFF too, for browsers that do not read WOFF2: none that we support. 15 MB. */
+function removeOldFonts() {
+  const families = `${root}node_modules/@fontsource`;
+  for (const family of readdirSync(families)) {
+    const files = readdirSync(`${families}/${family}/files`).filter((it) => it.endsWith(".woff"));
+    for (const it of files) rmSync(`${families}/${family}/files/${it}`);
+  }
 }
 
 /**

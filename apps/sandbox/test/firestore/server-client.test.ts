@@ -1,5 +1,5 @@
-import { AggregateField, FieldValue, Firestore, Timestamp } from "@google-cloud/firestore";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AggregateField, FieldValue, Firestore, Timestamp } from "../fixtures/clients/firestore-server.mjs";
 import { firestoreBench, firestoreServer } from "./firestore-bench.ts";
 
 /** What google-auth-library would be after its token exchange. */
