@@ -1,4 +1,3 @@
-import { Progress as Base } from "@base-ui/react/progress";
 import type { ReactNode } from "react";
 
 export type ProgressProps = {
@@ -10,6 +9,9 @@ export type ProgressProps = {
   /** A Cancel button. */
   action?: ReactNode;
 };
+
+/** What is shown while it is not known how far the work is, in percent. */
+const UNKNOWN = 8;
 
 /** Work that takes more than a second: percent, time left, a way out. */
 export function Progress({ label, value, detail, action }: ProgressProps) {
@@ -24,11 +26,19 @@ export function Progress({ label, value, detail, action }: ProgressProps) {
           {action}
         </span>
       </div>
-      <Base.Root aria-label={label} value={percent}>
-        <Base.Track className="h-1.5 overflow-hidden rounded-chip bg-sunken">
-          <Base.Indicator className="h-full rounded-chip bg-ink transition-[width] duration-240 ease-out data-indeterminate:w-[8%]" />
-        </Base.Track>
-      </Base.Root>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percent !== null && { "aria-valuenow": percent, "aria-valuetext": `${percent} %` })}
+        className="h-1.5 overflow-hidden rounded-chip bg-sunken"
+      >
+        <div
+          style={{ width: `${percent ?? UNKNOWN}%` }}
+          className="h-full rounded-chip bg-ink transition-[width] duration-240 ease-out"
+        />
+      </div>
     </div>
   );
 }

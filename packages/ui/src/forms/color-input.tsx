@@ -1,12 +1,13 @@
-import { Field as Base } from "@base-ui/react/field";
 import { m } from "@vignette/messages";
-import { Field, type FieldProps, well } from "./field.tsx";
+import { Field, type FieldProps, useFieldControl, well } from "./field.tsx";
 
-export type ColorInputProps = Omit<FieldProps, "children"> & {
+type ValueProps = {
   /** `#rrggbb`, or an incomplete input. */
   value: string;
   onChange: (value: string) => void;
 };
+
+export type ColorInputProps = Omit<FieldProps, "children"> & ValueProps;
 
 /** One color: picked from the browser's palette, or typed. */
 export function ColorInput({ value, onChange, ...field }: ColorInputProps) {
@@ -14,13 +15,7 @@ export function ColorInput({ value, onChange, ...field }: ColorInputProps) {
   return (
     <Field {...field}>
       <span className="relative block">
-        <Base.Control
-          className={`${well} tabular pl-12`}
-          value={value}
-          onValueChange={(next: string) => onChange(next)}
-          spellCheck={false}
-          maxLength={7}
-        />
+        <Typed value={value} onChange={onChange} />
         <input
           type="color"
           aria-label={m.ui_pick_color({ label: typeof field.label === "string" ? field.label : m.ui_color() })}
@@ -32,3 +27,14 @@ export function ColorInput({ value, onChange, ...field }: ColorInputProps) {
     </Field>
   );
 }
+
+const Typed = ({ value, onChange }: ValueProps) => (
+  <input
+    {...useFieldControl()}
+    className={`${well} tabular pl-12`}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    spellCheck={false}
+    maxLength={7}
+  />
+);

@@ -1,5 +1,4 @@
-import { Field as Base } from "@base-ui/react/field";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useId } from "react";
 
 export type FieldProps = {
   label: ReactNode;
@@ -15,22 +14,57 @@ export type FieldProps = {
   children: ReactNode;
 };
 
+/** What the control inside a field takes over from it. */
+export type FieldControl = {
+  id: string;
+  "aria-labelledby": string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  disabled: boolean | undefined;
+  name: string | undefined;
+};
+
+const ControlContext = createContext<FieldControl | null>(null);
+
+/** The attributes of the control inside a field. Throws outside of one. */
+export function useFieldControl(): FieldControl {
+  const control = use(ControlContext);
+  if (control === null) throw new Error("A control has to be inside a Field.");
+  return control;
+}
+
 /** Label, hint, count and error around one control. The control inside is labeled and described by them. */
-export function Field({ label, labelHidden, hint, error, count, children, ...root }: FieldProps) {
+export function Field({ label, labelHidden, hint, error, count, disabled, name, children }: FieldProps) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const described = [...(hint ? [hintId] : []), ...(error ? [errorId] : [])].join(" ");
+  const control: FieldControl = {
+    id,
+    "aria-labelledby": labelId,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
+    ...{ disabled, name },
+  };
   return (
-    <Base.Root {...root} invalid={Boolean(error)} className="flex min-w-0 flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <span className={labelHidden ? "sr-only" : "flex items-baseline justify-between gap-3"}>
-        <Base.Label className="text-base font-semibold text-ink">{label}</Base.Label>
+        <label id={labelId} htmlFor={id} className="text-base font-semibold text-ink">
+          {label}
+        </label>
         {count && <Count {...count} />}
       </span>
-      {children}
-      {hint && <Base.Description className="text-dense text-ink-3">{hint}</Base.Description>}
-      {error && (
-        <Base.Error match className="text-dense font-medium text-failed">
-          {error}
-        </Base.Error>
+      <ControlContext value={control}>{children}</ControlContext>
+      {hint && (
+        <p id={hintId} className="text-dense text-ink-3">
+          {hint}
+        </p>
       )}
-    </Base.Root>
+      {error && (
+        <div id={errorId} className="text-dense font-medium text-failed">
+          {error}
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -46,5 +80,5 @@ function Count({ used, max }: { used: number; max: number }) {
 export const well =
   "w-full min-h-9 rounded-control border border-edge bg-raised px-3 py-1.5 text-base text-ink placeholder:text-ink-3 " +
   "transition-colors duration-120 hover:border-ink-2 disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 " +
-  "data-invalid:border-failed aria-invalid:border-failed " +
+  "aria-invalid:border-failed " +
   "pointer-coarse:min-h-11 pointer-coarse:text-read max-md:min-h-11 max-md:text-read";

@@ -1,6 +1,4 @@
-import { Radio } from "@base-ui/react/radio";
-import { RadioGroup as Base } from "@base-ui/react/radio-group";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 export type RadioOption<Value extends string> = {
   value: Value;
@@ -36,17 +34,23 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       <span id={id} className={labelHidden ? "sr-only" : "text-base font-semibold"}>
         {label}
       </span>
-      <Base
+      <div
+        role="radiogroup"
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
-        value={value}
-        onValueChange={(next) => next !== null && onChange(next)}
         className={inline ? SEGMENTS : cards ? CARDS : "flex flex-col"}
       >
         {options.map((option) => (
-          <Option key={option.value} {...option} />
+          <Option
+            key={option.value}
+            {...option}
+            radio={{
+              ...{ type: "radio", name: id, value: option.value, disabled: option.disabled ?? false },
+              ...{ checked: option.value === value, onChange: () => onChange(option.value) },
+            }}
+          />
         ))}
-      </Base>
+      </div>
       {error && (
         <span id={`${id}-error`} role="alert" className="text-dense font-medium text-failed">
           {error}
@@ -59,17 +63,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 const SEGMENTS = "flex w-fit flex-wrap rounded-control border border-edge bg-raised p-0.5";
 const CARDS = "grid auto-rows-fr grid-cols-2 gap-2";
 
-function Row({ value, label, hint, disabled = false }: RadioOption<string>) {
+/** An option with the attributes of its radio button. */
+type OptionProps = Omit<RadioOption<string>, "value" | "disabled"> & { radio: ComponentProps<"input"> };
+
+function Row({ label, hint, radio }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
-    <label className="flex min-h-9 cursor-pointer items-start gap-2.5 py-2 text-base has-data-disabled:cursor-not-allowed has-data-disabled:text-ink-3 pointer-coarse:min-h-11">
-      <Radio.Root
-        value={value}
-        disabled={disabled}
-        className="mt-px flex size-4.5 shrink-0 items-center justify-center rounded-full border border-edge bg-raised data-checked:border-ink data-disabled:opacity-45"
-      >
-        <Radio.Indicator className="size-2.5 rounded-full bg-ink data-unchecked:hidden" />
-      </Radio.Root>
+    <label className="flex min-h-9 cursor-pointer items-start gap-2.5 py-2 text-base has-disabled:cursor-not-allowed has-disabled:text-ink-3 pointer-coarse:min-h-11">
+      <input
+        {...radio}
+        className="mt-px flex size-4.5 shrink-0 cursor-[inherit] appearance-none items-center justify-center rounded-full border border-edge bg-raised before:size-2.5 before:rounded-full checked:border-ink checked:before:bg-ink disabled:opacity-45"
+      />
       <span>
         {label}
         {hint && <span className="block text-dense text-ink-3">{hint}</span>}
@@ -78,28 +81,24 @@ function Row({ value, label, hint, disabled = false }: RadioOption<string>) {
   );
 }
 
-function Segment({ value, label, disabled = false }: RadioOption<string>) {
+function Segment({ label, radio }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
-    <label className="relative flex min-h-8 cursor-pointer items-center rounded-chip px-3 text-base font-medium text-ink-2 has-data-checked:bg-mark-soft has-data-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11">
-      <Radio.Root
-        value={value}
-        disabled={disabled}
-        className="absolute inset-0 rounded-chip outline-none shadow-none!"
+    <label className="relative flex min-h-8 cursor-pointer items-center rounded-chip px-3 text-base font-medium text-ink-2 has-checked:bg-mark-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11">
+      <input
+        {...radio}
+        className="absolute inset-0 cursor-[inherit] appearance-none rounded-chip outline-none shadow-none!"
       />
       {label}
     </label>
   );
 }
 
-function Card({ value, label, hint, picture, disabled = false }: RadioOption<string>) {
+function Card({ label, hint, picture, radio }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is the control
-    <label className="relative flex cursor-pointer items-start gap-2.5 rounded-control border border-line bg-raised p-2 text-base has-data-checked:border-ink has-data-checked:bg-mark-soft has-focus-visible:outline-2 has-focus-visible:outline-focus max-sm:flex-col">
-      <Radio.Root
-        value={value}
-        disabled={disabled}
-        className="pointer-events-none absolute inset-0 rounded-control outline-none shadow-none!"
+    <label className="relative flex cursor-pointer items-start gap-2.5 rounded-control border border-line bg-raised p-2 text-base has-checked:border-ink has-checked:bg-mark-soft has-focus-visible:outline-2 has-focus-visible:outline-focus max-sm:flex-col">
+      <input
+        {...radio}
+        className="pointer-events-none absolute inset-0 appearance-none rounded-control outline-none shadow-none!"
       />
       {picture && (
         <img

@@ -2,6 +2,7 @@ import { Select as Base } from "@base-ui/react/select";
 import type { ReactNode } from "react";
 import { Check, ChevronDown } from "../icons/index.ts";
 import { choice, popup } from "../style/popup-style.ts";
+import { useFieldControl } from "./field.tsx";
 import { selectButton } from "./select-style.ts";
 
 export type SelectOption<Value extends string> = { value: Value; label: string; hint?: string; disabled?: boolean };
@@ -19,15 +20,18 @@ type SelectPopupProps = SelectValueProps<string> & { open: boolean; onOpenChange
 
 /** A select with its button, from its first use on. */
 export function SelectPopup({ options, value, onChange, placeholder, icon, open, onOpenChange }: SelectPopupProps) {
+  const { name, disabled = false, ...control } = useFieldControl();
   return (
     <Base.Root
+      {...(name !== undefined && { name })}
+      disabled={disabled}
       items={[...options]}
       value={value}
       onValueChange={(next) => next !== null && onChange(next)}
       open={open}
       onOpenChange={(next) => onOpenChange(next)}
     >
-      <Base.Trigger className={selectButton}>
+      <Base.Trigger {...control} className={selectButton}>
         {icon}
         <Base.Value placeholder={placeholder} className="min-w-0 flex-1 truncate data-placeholder:text-ink-3" />
         <Base.Icon className="text-ink-3">

@@ -1,9 +1,8 @@
-import { Field as Base } from "@base-ui/react/field";
 import type { ReactNode } from "react";
 import { ChevronDown } from "../icons/index.ts";
 import { ClosedTrigger, useOpen } from "../on-demand/closed-trigger.tsx";
 import { onDemand } from "../on-demand/on-demand.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type FieldProps, useFieldControl } from "./field.tsx";
 import type { SelectValueProps } from "./select-popup.tsx";
 import { selectButton } from "./select-style.ts";
 
@@ -40,9 +39,7 @@ export function Select<Value extends string>({
           opens="listbox"
           onLoad={popup.load}
           onOpen={() => change(true)}
-          trigger={
-            <Base.Control render={<ClosedSelect icon={icon} chosen={chosen?.label} placeholder={placeholder} />} />
-          }
+          trigger={<ClosedSelect icon={icon} chosen={chosen?.label} placeholder={placeholder} />}
         />
       )}
     </Field>
@@ -51,10 +48,12 @@ export function Select<Value extends string>({
 
 type ClosedSelectProps = { icon: ReactNode; chosen: string | undefined; placeholder: string | undefined };
 
-/** The button of a select that is not loaded yet; what it gets besides comes from the field around it. */
+/** The button of a select that is not loaded yet; what it gets besides opens it. */
 function ClosedSelect({ icon, chosen, placeholder, ...button }: ClosedSelectProps) {
+  const control = useFieldControl();
   return (
     <button
+      {...control}
       {...button}
       type="button"
       role="combobox"

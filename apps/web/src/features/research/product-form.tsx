@@ -204,5 +204,5 @@ function liveErrors(shown: BriefErrors, draft: BriefDraft): BriefErrors {
 
 function focusFirstError(form: HTMLFormElement | null): void {
   // The messages appear with the next paint.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid] input")?.focus());
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 }

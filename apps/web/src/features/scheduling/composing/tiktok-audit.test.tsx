@@ -46,8 +46,8 @@ function box(html: string, label: string) {
   const part = html.split(/<label/).find((it) => textOf(it.slice(it.indexOf(">") + 1)).startsWith(label)) ?? "";
   return {
     there: part !== "",
-    ticked: part.includes('aria-checked="true"'),
-    off: / data-disabled=""/.test(part),
+    ticked: / checked=""/.test(part),
+    off: / disabled=""/.test(part),
   };
 }
 
