@@ -1,132 +1,103 @@
 import type { InlineConfig } from "vite";
 import { type BuiltFiles, builtFiles, fileWith, modulesOf, withImports } from "./built-files.ts";
+import { type Load, mergedFiles } from "./merged-files.ts";
 
-/** A page or a dialog that loads by itself: its path under `src/`, or from `packages` on. */
-type Page = string;
+/** What every page of the app begins with, and what pages inside the dashboard load with it. Paths under `src/`. */
+const ENTRY = "main.tsx";
+const SCRIPT = "first-screen.ts";
+const FIRST_CALLS = "app/first-screens.ts";
+const FRAME = "app/frame/dashboard-shell.tsx";
+const AFTER_PAGE = "app/frame/after-page.tsx";
+/** The list of pages. */
+const PAGES = "app/screens.ts";
+/** Pages outside the dashboard's frame. */
+const OUTSIDE = /\/src\/features\/identity\/sign-in\//;
 
 /**
- * A file of shared modules: those that at least `by` of these groups of pages reach without a lazy import. With `most`
- * only what is at most this large together with what it imports and no file has yet, in bytes before minifying.
+ * How much a load counts when files are merged. A page counts once; visitors who sign in have an empty cache, and what every
+ * page inside the dashboard loads after it comes with each. A dialog is opened now and then. Our own choice.
  */
-type SharedFile = { name: string; groups: readonly (readonly Page[])[]; by: number; most?: number };
+const WEIGHT = { page: 1, signIn: 8, afterEachPage: 10, dialog: 0.1 } as const;
 
-const pagesOf = (feature: string, ...pages: string[]): Page[] => pages.map((it) => `features/${feature}/${it}.tsx`);
-
-const ofControls = (...parts: string[]): Page[] => parts.map((it) => `packages/ui/src/${it}.tsx`);
-
-const firstScreens = ["app/first-screens.ts"];
-const signIn = pagesOf("identity/sign-in", "login-page", "signup-page", "google-callback-page");
-const shell = ["app/frame/dashboard-shell.tsx", "app/with-data.tsx"];
-const overview = ["app/dashboard/dashboard-page.tsx", "features/admin/page.tsx"];
-const settings = ["app/settings/settings-page.tsx", "app/project-settings.tsx"];
-const scheduling = pagesOf("scheduling", "page", "composing/composer-page", "post/post-page");
-const studio = pagesOf("studio", "create/create-page", "editor/studio-page", "variants/variants-page");
-const features = [
-  ...["research", "hook-library", "assets", "analytics"].map((it) => pagesOf(it, "page")),
-  scheduling,
-  studio,
-];
-const plates = ["overlays/dialog-popup", "overlays/popover-popup", "overlays/alert-dialog-popup"].map((it) =>
-  ofControls(it),
-);
-const lists = ["actions/menu-popup", "forms/select-popup", "actions/search-menu-popup"].map((it) => ofControls(it));
+/** Libraries of a file with at least so many bytes of them, before minifying, have a file of their own. */
+const MANY_LIBRARIES = 100_000;
 
 /**
- * In this order: a module goes to the first file that takes it, so that each file imports only those before it. Libraries
- * have a file of their own beside each, which browsers keep across deploys.
- */
-const files: readonly SharedFile[] = [
-  { name: "start", groups: [["main.tsx"], ["first-screen.ts", ...firstScreens]], by: 2 },
-  { name: "first-screens", groups: [firstScreens], by: 1 },
-  { name: "entry", groups: [["main.tsx"]], by: 1 },
-  { name: "basics", groups: [signIn, shell], by: 2 },
-  { name: "forms", groups: [signIn, settings], by: 2 },
-  { name: "sign-in", groups: [signIn], by: 1 },
-  { name: "shell", groups: [shell], by: 1 },
-  { name: "overview", groups: [overview, [...features.flat(), ...settings]], by: 2 },
-  { name: "controls", groups: features, by: 5 },
-  { name: "often", groups: features, by: 4 },
-  { name: "plates", groups: plates, by: 2 },
-  { name: "lists", groups: [...plates, ...lists], by: 2 },
-  { name: "small", groups: features, by: 2, most: 4000 },
-];
-
-/**
- * The name of the shared file of each module that has one, by its id; the others stay where the bundler puts them. Builds
+ * The name of the shared file of each module that has one, by its id; pages and dialogs keep what only they load. Builds
  * the app once to learn what each page really loads: before unused exports are dropped, every page seems to load
- * everything. Throws where a page of this list is in no file. Source: ADR 81
+ * everything. Libraries have a file of their own where they are large, which browsers keep across deploys. Throws where
+ * no file holds a page. Source: ADR 143
  */
 export async function chunkPlan(config: InlineConfig): Promise<Map<string, string>> {
   const built = await builtFiles(config);
   const open = openFiles(built);
-  const app = withImports(
-    [...built.keys()].filter((it) => !open.has(it)),
-    built,
-  );
+  const loads = loadsOf(built, open);
+  const loaded = new Set(loads.flatMap(({ needs }) => [...needs]));
+  const shared = [...loaded].filter((it) => {
+    const { isDynamicEntry = false, isEntry = false } = built.get(it) ?? {};
+    return !open.has(it) && !isDynamicEntry && !isEntry;
+  });
+  const sizes = new Map([...built].map(([file, { code, imports }]) => [file, { bytes: code.length, imports }]));
+  const groups = mergedFiles(shared, loads, sizes);
   // The landing page, the written pages and review links share nothing with the app but a few rules.
-  const planned = new Map<string, string>([...open].filter((it) => app.has(it)).map((it) => [it, "rules"]));
-
-  for (const file of files) {
-    for (const [name, count] of countOf(file, built)) {
-      if (count < file.by || planned.has(name) || open.has(name)) continue;
-      if (file.most === undefined || sizeOf(name, planned, built) <= file.most) planned.set(name, file.name);
-    }
-  }
-  for (const [name, own] of ownFiles(planned, built)) if (!open.has(name)) planned.set(name, own);
-
-  const named = [...planned].flatMap(([file, name]) =>
-    modulesOf([file], built).map((id): [string, string] => [
-      id,
-      id.includes("/node_modules/") ? `${name}-libraries` : name,
-    ]),
-  );
-  return new Map(named);
+  const named = [["rules", [...open].filter((it) => loaded.has(it))] as const, ...withNames(groups, built)];
+  const places = named.flatMap(([name, files]) => placesOf(name, files, built));
+  const entryLibraries = modulesOf([fileWith(ENTRY, built)], built).filter(isLibrary);
+  return new Map([...places, ...entryLibraries.map((id): [string, string] => [id, "entry-libraries"])]);
 }
 
-/** How many groups of pages load each file at once. */
-function countOf({ groups }: SharedFile, built: BuiltFiles): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const pages of groups) {
-    const loaded = withImports(
-      pages.map((it) => fileWith(it, built)),
+/** Every visit of a page, and every part that loads by itself. */
+function loadsOf(built: BuiltFiles, open: ReadonlySet<string>): Load[] {
+  const needsOf = (...modules: string[]) =>
+    withImports(
+      modules.map((it) => fileWith(it, built)),
       built,
     );
-    for (const it of loaded) counts.set(it, (counts.get(it) ?? 0) + 1);
-  }
-  return counts;
+  const entry = needsOf(ENTRY);
+  const frame = needsOf(ENTRY, FRAME);
+  const pages = new Set(built.get(fileWith(PAGES, built))?.dynamicImports);
+  const known = new Set([FIRST_CALLS, FRAME, AFTER_PAGE].map((it) => fileWith(it, built)));
+  const lazy = [...built].filter(([file, it]) => it.isDynamicEntry && !open.has(file) && !known.has(file));
+  const beyondFrame = (needs: Set<string>) => new Set([...needs].filter((it) => !frame.has(it)));
+  return [
+    { needs: needsOf(SCRIPT), weight: WEIGHT.page },
+    { needs: needsOf(FIRST_CALLS), weight: WEIGHT.page },
+    { needs: entry, weight: WEIGHT.page },
+    { needs: frame, weight: WEIGHT.page },
+    { needs: beyondFrame(needsOf(AFTER_PAGE)), weight: WEIGHT.afterEachPage },
+    ...lazy.map(([file, { facadeModuleId }]) => {
+      const own = withImports([file], built);
+      if (OUTSIDE.test(facadeModuleId ?? "")) return { needs: new Set([...entry, ...own]), weight: WEIGHT.signIn };
+      if (pages.has(file)) return { needs: new Set([...frame, ...own]), weight: WEIGHT.page };
+      return { needs: beyondFrame(own), weight: WEIGHT.dialog };
+    }),
+  ];
 }
 
-/** The bytes of a file with those that it imports and that have no place yet. */
-function sizeOf(file: string, planned: ReadonlyMap<string, string>, built: BuiltFiles): number {
-  const left = [...withImports([file], built)].filter((it) => !planned.has(it));
-  return left.reduce((sum, it) => sum + (built.get(it)?.code.length ?? 0), 0);
+/** Each group with the name of its largest module, so that a name stays the same while other files change. */
+function withNames(groups: readonly string[][], built: BuiltFiles): (readonly [string, string[]])[] {
+  const taken = new Map<string, number>();
+  return groups.map((files) => {
+    const modules = files.flatMap((it) => Object.entries(built.get(it)?.modules ?? {}));
+    const [largest] = modules.toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength);
+    const name = /([^/]+?)\.\w+$/.exec(largest?.[0] ?? "")?.[1] ?? "shared";
+    const before = taken.get(name) ?? 0;
+    taken.set(name, before + 1);
+    return [before === 0 ? name : `${name}-${before + 1}`, files];
+  });
 }
 
-/**
- * What pages and dialogs of one feature share, and no other feature loads, gets one file for each feature. Only what its
- * page loads at once; a dialog's own parts stay apart.
- */
-function ownFiles(planned: ReadonlyMap<string, string>, built: BuiltFiles): Map<string, string> {
-  const lazy = [...built].filter(([, it]) => it.isDynamicEntry);
-  const loadedBy = new Map<string, Set<string>>();
-  for (const [file, { facadeModuleId }] of lazy) {
-    for (const it of withImports([file], built)) {
-      loadedBy.set(it, (loadedBy.get(it) ?? new Set()).add(areaOf(facadeModuleId ?? "")));
-    }
-  }
-  const pages = [...features, overview, settings].flat();
-  const own = new Map<string, string>();
-  for (const page of pages) {
-    for (const it of withImports([fileWith(page, built)], built)) {
-      const [area, ...others] = loadedBy.get(it) ?? [];
-      if (area && others.length === 0 && !planned.has(it) && !built.get(it)?.isDynamicEntry) own.set(it, `own-${area}`);
-    }
-  }
-  return own;
+/** The name of the file of each module of a group. */
+function placesOf(name: string, files: readonly string[], built: BuiltFiles): [string, string][] {
+  const ids = modulesOf(files, built);
+  const sizes = new Map(files.flatMap((it) => Object.entries(built.get(it)?.modules ?? {})));
+  const libraries = ids.filter(isLibrary);
+  const bytes = libraries.reduce((sum, it) => sum + (sizes.get(it)?.renderedLength ?? 0), 0);
+  const apart = new Set(bytes < MANY_LIBRARIES ? [] : libraries);
+  return ids.map((id) => [id, apart.has(id) ? `${name}-libraries` : name]);
 }
 
-/** The folder below `features` or `app` of a module. */
-const areaOf = (id: string): string => /\/src\/(?:features|app)\/([^/]+)\//.exec(id)?.[1] ?? "";
+const isLibrary = (id: string): boolean => id.includes("/node_modules/");
 
 /**
  * What the landing page, the written pages and review links load, at once or later: nothing of the app's shared files.

@@ -1,4 +1,4 @@
-import { screens } from "./app/screens.ts";
+import { screenAt, screens } from "./app/screens.ts";
 import { isInsideFrame, paths } from "./paths.ts";
 import { hasStoredSession } from "./shared/session/has-stored-session.ts";
 
@@ -13,6 +13,7 @@ function begin(pathname: string): void {
   } else if (isInsideFrame(pathname)) {
     load(import("./app/first-screens.ts").then((it) => it.askForFirstScreen(pathname)));
     load(screens.frame());
+    load(screenAt(pathname)?.() ?? Promise.resolve());
   }
 }
 

@@ -1,79 +1,55 @@
 import type { inferRouterInputs } from "@trpc/server";
 import type { AppRouter } from "@vignette/worker/router";
 import { shownSpan } from "../features/scheduling/calendar/state/shown-days.ts";
-import { isAdminPath, paths } from "../paths.ts";
+import { paths } from "../paths.ts";
 import { askEarly, type EarlyCall } from "../shared/requests/early-answers.ts";
 import { isUsable, storedSession } from "../shared/session/stored-session.ts";
 import { authorizationWith } from "../shared/session/view-as.ts";
 import { storedProject } from "../shared/storage/stored-project.ts";
 import { recentRange } from "./activity/recent-posts.ts";
-import { screens } from "./screens.ts";
 
-/**
- * Begins to load the code of the page at a path inside the frame, and asks the Worker for what it shows first. Resolves
- * with the code.
- */
-export async function askForFirstScreen(pathname: string): Promise<void> {
-  const screen = firstScreen(pathname);
+/** Asks the Worker for what the page at a path inside the frame shows first. */
+export function askForFirstScreen(pathname: string): void {
   const stored = storedSession(localStorage);
-  if (stored && isUsable(stored, Date.now())) {
-    askEarly(firstCalls(screen, storedProject.read()), authorizationWith(stored.token));
-  }
-  await Promise.all([screens.data(), screen.code()]);
+  if (!stored || !isUsable(stored, Date.now())) return;
+  askEarly(firstCalls(pathname, storedProject.read()), authorizationWith(stored.token));
 }
 
-/** What a page needs before it can show anything: its code, and its first questions to the Worker. */
-type FirstScreen = { code: () => Promise<unknown>; calls?: (projectId: string) => readonly EarlyCall[] };
+/** The first questions of a page for a project. */
+type Calls = (projectId: string) => readonly EarlyCall[];
 
-const pages: Record<string, FirstScreen> = {
-  [paths.dashboard]: {
-    code: screens.dashboard,
-    calls: (projectId) => [
-      call("research.list", { projectId }),
-      call("studio.list", { projectId }),
-      call("socialAccounts.list"),
-      call("scheduling.statesOfAssets", { projectId }),
-      call("analytics.summary", { projectId }),
-    ],
-  },
-  [paths.schedule]: {
-    code: screens.schedule,
-    calls: (projectId) => [
-      call("socialAccounts.list"),
-      call("scheduling.list", { projectId, ...shownSpan(new URLSearchParams(location.search)) }),
-      call("scheduling.openSlots", shownSpan(new URLSearchParams(location.search))),
-    ],
-  },
-  [paths.newPost]: { code: screens.composer, calls: () => [call("socialAccounts.list")] },
-  [paths.analyze]: { code: screens.analyze, calls: (projectId) => [call("analytics.summary", { projectId })] },
-  [paths.hookLibrary]: {
-    code: screens.hookLibrary,
-    calls: (projectId) => [
-      call("research.list", { projectId }),
-      call("hookLibrary.list", { projectId }),
-      call("analytics.summary", { projectId }),
-    ],
-  },
-  [paths.research]: { code: screens.research, calls: (projectId) => [call("research.list", { projectId })] },
-  [paths.assets]: {
-    code: screens.assets,
-    calls: (projectId) => [
-      call("assets.folders", { projectId }),
-      call("assets.uses", { projectId }),
-      call("scheduling.statesOfAssets", { projectId }),
-    ],
-  },
-  [paths.create]: {
-    code: screens.create,
-    calls: (projectId) => [
-      call("research.list", { projectId }),
-      call("studio.list", { projectId }),
-      call("hookLibrary.list", { projectId }),
-    ],
-  },
-  [paths.settings]: { code: screens.settings },
-  [paths.accounts]: { code: screens.accounts },
-  [paths.automation]: { code: screens.recipes },
+const callsByPath: Record<string, Calls> = {
+  [paths.dashboard]: (projectId) => [
+    call("research.list", { projectId }),
+    call("studio.list", { projectId }),
+    call("socialAccounts.list"),
+    call("scheduling.statesOfAssets", { projectId }),
+    call("analytics.summary", { projectId }),
+  ],
+  [paths.schedule]: (projectId) => [
+    call("socialAccounts.list"),
+    call("scheduling.list", { projectId, ...shownSpan(new URLSearchParams(location.search)) }),
+    call("scheduling.openSlots", shownSpan(new URLSearchParams(location.search))),
+  ],
+  [paths.newPost]: () => [call("socialAccounts.list")],
+  [paths.analyze]: (projectId) => [call("analytics.summary", { projectId })],
+  [paths.hookLibrary]: (projectId) => [
+    call("research.list", { projectId }),
+    call("hookLibrary.list", { projectId }),
+    call("analytics.summary", { projectId }),
+  ],
+  [paths.research]: (projectId) => [call("research.list", { projectId })],
+  [paths.assets]: (projectId) => [
+    call("assets.folders", { projectId }),
+    call("assets.uses", { projectId }),
+    call("scheduling.statesOfAssets", { projectId }),
+  ],
+  [paths.create]: (projectId) => [
+    call("research.list", { projectId }),
+    call("studio.list", { projectId }),
+    call("hookLibrary.list", { projectId }),
+  ],
+  [paths.admin]: () => [call("admin.health"), call("admin.overview"), call("admin.topSpenders")],
 };
 
 /** What the frame around every page asks for. */
@@ -87,19 +63,11 @@ const ofFrame = (): EarlyCall[] => [
   call("country.config"),
 ];
 
-const ofAdmin = [call("admin.health"), call("admin.overview"), call("admin.topSpenders")];
-
-/** The first screen of a path inside the frame; without calls of its own where the path names one thing. */
-function firstScreen(pathname: string): FirstScreen {
-  if (isAdminPath(pathname)) return { code: screens.admin, calls: () => (pathname === paths.admin ? ofAdmin : []) };
-  return pages[pathname] ?? { code: async () => undefined };
-}
-
-/** All first questions of a page, for the project in use; null if none is known. At most `MOST_CALLS`. */
-function firstCalls({ calls }: FirstScreen, projectId: string | null): EarlyCall[] {
+/** All first questions of a page, for the project in use; only the frame's where none is known. At most `MOST_CALLS`. */
+function firstCalls(pathname: string, projectId: string | null): EarlyCall[] {
   if (projectId === null) return ofFrame();
   const recent = call("scheduling.list", { projectId, ...recentRange(Date.now()) });
-  return [...ofFrame(), recent, ...(calls?.(projectId) ?? [])];
+  return [...ofFrame(), recent, ...(callsByPath[pathname]?.(projectId) ?? [])];
 }
 
 type Inputs = inferRouterInputs<AppRouter>;

@@ -4,7 +4,7 @@ import { adminPatterns, paths, patterns } from "../paths.ts";
 import { PublicPages } from "./public-pages.tsx";
 import { screens } from "./screens.ts";
 
-const WithData = lazy(async () => ({ default: (await screens.data()).WithData }));
+const WithData = lazy(async () => ({ default: (await screens.frame()).WithData }));
 const MaintenanceGate = lazy(async () => ({ default: (await screens.frame()).MaintenanceGate }));
 const ForProject = lazy(async () => ({ default: (await screens.frame()).ForProject }));
 const NotFoundPage = lazy(async () => ({ default: (await screens.notFound()).NotFoundPage }));

@@ -1,6 +1,7 @@
+import { isAdminPath, paths } from "../paths.ts";
+
 /** The code of the frame and of every page, each loaded on its own: by the router, or by the document beside it. */
 export const screens = {
-  data: () => import("./with-data.tsx"),
   frame: () => import("./frame/dashboard-shell.tsx"),
   notFound: () => import("../shared/boundaries/not-found-page.tsx"),
   login: () => import("../features/identity/sign-in/login-page.tsx"),
@@ -29,3 +30,23 @@ export const screens = {
   variants: () => import("../features/studio/variants/variants-page.tsx"),
   studio: () => import("../features/studio/editor/studio-page.tsx"),
 };
+
+type Screen = () => Promise<unknown>;
+
+const screensByPath: Record<string, Screen> = {
+  [paths.dashboard]: screens.dashboard,
+  [paths.schedule]: screens.schedule,
+  [paths.newPost]: screens.composer,
+  [paths.analyze]: screens.analyze,
+  [paths.hookLibrary]: screens.hookLibrary,
+  [paths.research]: screens.research,
+  [paths.assets]: screens.assets,
+  [paths.create]: screens.create,
+  [paths.settings]: screens.settings,
+  [paths.accounts]: screens.accounts,
+  [paths.automation]: screens.recipes,
+};
+
+/** The code of the page at a path inside the frame; undefined where the path names one thing. */
+export const screenAt = (pathname: string): Screen | undefined =>
+  isAdminPath(pathname) ? screens.admin : screensByPath[pathname];

@@ -1,15 +1,15 @@
-import { isOnFreePlan, pricingCards, upsellPlans } from "@vignette/domain/plans";
-import { useEffect, useState } from "react";
+import { isOnFreePlan } from "@vignette/domain/plans";
+import { lazy, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { UpsellDialog } from "../../features/plans/upsell-dialog.tsx";
 import { upsellSeen } from "../../features/plans/upsell-seen.ts";
 import { upsellWelcome } from "../../features/plans/upsell-welcome.ts";
 import { isDialogOpen } from "../../shared/boundaries/dialog-loading.tsx";
 import { isAskingForHelp } from "../../shared/help.ts";
 import { useSession } from "../../shared/session/use-session.ts";
 import { trpc } from "../../trpc.ts";
-import { PlanChoice } from "./plan-choice.tsx";
-import { usePlanCheckout } from "./use-plan-checkout.ts";
+
+const loadOffer = () => import("./upsell-offer.tsx");
+const Offer = lazy(async () => ({ default: (await loadOffer()).UpsellOffer }));
 
 /**
  * The upsell: once per session, to users without a paid plan, where it does not interrupt work. Source: spec §4, Plan
@@ -26,6 +26,7 @@ export function Upsell() {
   useEffect(() => {
     if (!due || open || !upsellWelcome(pathname, search)) return;
     let timer = 0;
+    let isOver = false;
     // The upsell does not interrupt another dialog, nor cover one that was just requested.
     const offer = () => {
       const waitMs = stillOpeningMs();
@@ -35,22 +36,18 @@ export function Upsell() {
         setOpen(true);
       }
     };
-    offer();
-    return () => window.clearTimeout(timer);
+    // Loaded before anything is decided: nothing may open in the meantime. Without its code there is no offer.
+    loadOffer().then(
+      () => !isOver && offer(),
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
   }, [due, open, uid, pathname, search]);
 
   return open ? <Offer onClose={() => setOpen(false)} /> : null;
-}
-
-function Offer({ onClose }: { onClose: () => void }) {
-  const plans = trpc.plans.list.useQuery();
-  const checkout = usePlanCheckout();
-  const cards = plans.data ? pricingCards(upsellPlans(plans.data), null) : null;
-  return (
-    <UpsellDialog onClose={onClose}>
-      <PlanChoice cards={plans.isError ? [] : cards} checkout={checkout} onContact={onClose} brief />
-    </UpsellDialog>
-  );
 }
 
 /** The page reacts to a click within this time, in ms: after that a dialog is open or shows that it is loading. */

@@ -29,6 +29,7 @@ import { ViewingBar } from "./viewing-bar.tsx";
 export { BehindFlag } from "../gates/behind-flag.tsx";
 export { ForProject } from "../gates/for-project.tsx";
 export { MaintenanceGate } from "../gates/maintenance-gate.tsx";
+export { WithData } from "../with-data.tsx";
 
 /** The frame around every page under /dashboard and /create. */
 export function DashboardShell() {

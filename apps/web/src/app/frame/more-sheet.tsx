@@ -1,10 +1,10 @@
 import { m } from "@vignette/messages";
 import { Dialog } from "@vignette/ui";
-import { UsageSlot } from "../../features/usage/usage-slot.tsx";
 import { NotificationsButton } from "../activity/notifications-button.tsx";
 import { NavigationList } from "../navigation/navigation-list.tsx";
 import { PaletteButton } from "../palette/palette-button.tsx";
 import { LiveBadge } from "./live-badge.tsx";
+import { UsageSlot } from "./on-demand.tsx";
 import { ProjectSlot } from "./project-slot.tsx";
 import { UserBlock } from "./user-block.tsx";
 

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { pendingMark } from "../../features/assets/uploads/pending-mark.ts";
+import { UsageSkeleton } from "../../features/usage/usage-skeleton.tsx";
 import { AssetPickerContext, type AssetPickerProps } from "../../shared/asset-picker.tsx";
 import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
 import { Optional } from "../../shared/boundaries/optional.tsx";
@@ -8,15 +9,18 @@ import { useLogOutQuestion } from "../../shared/log-out.ts";
 import { RepairPanelContext, type RepairPanelProps } from "../../shared/repair-panel.tsx";
 import { useSession } from "../../shared/session/use-session.ts";
 
+const afterPage = () => import("./after-page.tsx");
+
 const VerificationBar = lazy(async () => ({
   default: (await import("../../features/identity/verification/verification-bar.tsx")).VerificationBar,
 }));
 const HelpDialog = lazy(async () => ({ default: (await import("../../features/support/help-dialog.tsx")).HelpDialog }));
 const LogOutQuestion = lazy(async () => ({ default: (await import("./log-out-question.tsx")).LogOutQuestion }));
-const Upsell = lazy(async () => ({ default: (await import("../billing/upsell.tsx")).Upsell }));
+const Upsell = lazy(async () => ({ default: (await afterPage()).Upsell }));
 const Picker = lazy(async () => ({ default: (await import("../../features/assets/asset-picker.tsx")).AssetPicker }));
 
-const PaletteSlot = lazy(async () => ({ default: (await import("../palette/palette-slot.tsx")).PaletteSlot }));
+const PaletteSlot = lazy(async () => ({ default: (await afterPage()).PaletteSlot }));
+const UsagePanel = lazy(async () => ({ default: (await afterPage()).UsagePanel }));
 
 const Repair = lazy(async () => ({
   default: (await import("../../features/assets/repair/repair-panel.tsx")).RepairPanel,
@@ -69,6 +73,13 @@ export function UploadsSlot() {
   }, []);
   return null;
 }
+
+/** The usage panel, loaded after the page: its numbers come later than the first paint in any case. */
+export const UsageSlot = () => (
+  <Suspense fallback={<UsageSkeleton />}>
+    <UsagePanel />
+  </Suspense>
+);
 
 /** The upsell, loaded after the page: it waits for the plan anyway. */
 export const UpsellSlot = () => (

@@ -1,8 +1,8 @@
 import { m } from "@vignette/messages";
 import { Logo } from "@vignette/ui";
-import { UsageSlot } from "../../features/usage/usage-slot.tsx";
 import { paths } from "../../paths.ts";
 import { NavigationList } from "../navigation/navigation-list.tsx";
+import { UsageSlot } from "./on-demand.tsx";
 import { ProjectSlot } from "./project-slot.tsx";
 import { UserBlock } from "./user-block.tsx";
 
