@@ -1,11 +1,13 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { DialogLoading } from "../../shared/boundaries/dialog-loading.tsx";
+import { Optional } from "../../shared/boundaries/optional.tsx";
 import { errorMessage, referenceOf, trpc } from "../../trpc.ts";
-import { CarouselDialog, type CarouselDialogProps } from "./carousel/carousel-dialog.tsx";
+import type { CarouselDialogProps } from "./carousel/carousel-dialog.tsx";
 import { slidesOf, slidesOfCarousel } from "./carousel/slides-of.ts";
-import { ItemDialog } from "./item/item-dialog.tsx";
+import type { ItemDialogProps } from "./item/item-dialog.tsx";
 import { FolderList } from "./library/folder-list.tsx";
 import { isSameItem } from "./library/library-cache.ts";
 import { EmptyLibrary, LibrarySkeleton, NoMatches } from "./library/library-empty.tsx";
@@ -14,20 +16,26 @@ import { LibraryWall } from "./library/library-wall.tsx";
 import { useLibrary } from "./library/use-library.ts";
 import { useLibraryFilter } from "./library/use-library-filter.ts";
 import { useAssetSelection } from "./library/use-selection.ts";
-import { RemoveDialog } from "./removal/remove-dialog.tsx";
 import { RemovedNotice } from "./removal/removed-notice.tsx";
 import { useItemUses } from "./removal/use-item-uses.ts";
 import { useRemoval } from "./removal/use-removal.ts";
-import { AssetSelectionBar } from "./selection-bar.tsx";
 import { AddStockPhotos } from "./stock/add-stock-photos.tsx";
 import { DropArea } from "./uploads/drop-area.tsx";
-import { resumeUploads } from "./uploads/upload-queue.ts";
-import { UploadsPanel } from "./uploads/uploads-panel.tsx";
+import { pendingMark } from "./uploads/pending-mark.ts";
+import { useUploadEntries } from "./uploads/upload-entries.ts";
+
+const CarouselDialog = lazy(async () => ({ default: (await import("./carousel/carousel-dialog.tsx")).CarouselDialog }));
+const ItemDialog = lazy(async () => ({ default: (await import("./item/item-dialog.tsx")).ItemDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import("./removal/remove-dialog.tsx")).RemoveDialog }));
+const AssetSelectionBar = lazy(async () => ({ default: (await import("./selection-bar.tsx")).AssetSelectionBar }));
+const UploadsPanel = lazy(async () => ({ default: (await import("./uploads/uploads-panel.tsx")).UploadsPanel }));
 
 /** The page Assets: everything that was uploaded or generated. */
 export function AssetsPage({ projectId }: { projectId: string }) {
   const { filter } = useLibraryFilter();
-  useEffect(() => void resumeUploads(), []);
+  useEffect(() => {
+    if (pendingMark.isSet()) void import("./uploads/upload-queue.ts").then((it) => it.resumeUploads());
+  }, []);
   return (
     <DropArea projectId={projectId} folderId={filter.folderId}>
       {(choose) => (
@@ -43,13 +51,19 @@ export function AssetsPage({ projectId }: { projectId: string }) {
           >
             Your own photos, clips, sounds and fonts, and what was made here.
           </PageHeader>
-          <UploadsPanel projectId={projectId} />
+          <Uploads projectId={projectId} />
           <RemovedNotice />
           <Library projectId={projectId} onUpload={choose} />
         </>
       )}
     </DropArea>
   );
+}
+
+/** The uploads of a project, once there are any. */
+function Uploads({ projectId }: { projectId: string }) {
+  const isNeeded = useUploadEntries().some((it) => it.projectId === projectId);
+  return <Optional>{isNeeded && <UploadsPanel projectId={projectId} />}</Optional>;
 }
 
 function Library({ projectId, onUpload }: { projectId: string; onUpload: () => void }) {
@@ -89,7 +103,7 @@ type CarouselDraft = Pick<CarouselDialogProps, "id" | "slides">;
 type WallProps = {
   projectId: string;
   items: readonly LibraryAsset[];
-  foldersAndTags: Parameters<typeof ItemDialog>[0]["foldersAndTags"];
+  foldersAndTags: ItemDialogProps["foldersAndTags"];
   pages: ReturnType<typeof useLibrary>["pages"];
 };
 
@@ -115,39 +129,49 @@ function Wall({ projectId, items, foldersAndTags, pages }: WallProps) {
         onRemove={(item) => void removal.ask(ids.has(item.id) ? picked : [item])}
         onMore={more}
       />
-      {picked.length > 0 && (
-        <AssetSelectionBar
-          picked={picked}
-          foldersAndTags={foldersAndTags}
-          onClear={clear}
-          onRemove={() => void removal.ask(picked)}
-          onMakeCarousel={() => setCarousel({ id: null, slides: slidesOf(picked) })}
-        />
-      )}
-      {shown && (
-        <ItemDialog
-          key={shown.id}
-          item={shown}
-          uses={usesOf ? usesOf(shown.id) : null}
-          foldersAndTags={foldersAndTags}
-          onRemove={() => void removal.ask([shown])}
-          onEditSlides={() => setCarousel({ id: shown.id, slides: slidesOfCarousel(shown) })}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {carousel && (
-        <CarouselDialog
-          projectId={projectId}
-          {...carousel}
-          onClose={() => setCarousel(null)}
-          onSaved={(saved) => {
-            setCarousel(null);
-            clear();
-            if (carousel.id === null) setOpen(saved);
-          }}
-        />
-      )}
-      {removal.toConfirm && <RemoveDialog {...removal.toConfirm} onRemove={removal.confirm} onClose={removal.cancel} />}
+      <Suspense fallback={null}>
+        {picked.length > 0 && (
+          <AssetSelectionBar
+            picked={picked}
+            foldersAndTags={foldersAndTags}
+            onClear={clear}
+            onRemove={() => void removal.ask(picked)}
+            onMakeCarousel={() => setCarousel({ id: null, slides: slidesOf(picked) })}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={<DialogLoading />}>
+        {shown && (
+          <ItemDialog
+            key={shown.id}
+            item={shown}
+            uses={usesOf ? usesOf(shown.id) : null}
+            foldersAndTags={foldersAndTags}
+            onRemove={() => void removal.ask([shown])}
+            onEditSlides={() => setCarousel({ id: shown.id, slides: slidesOfCarousel(shown) })}
+            onClose={() => setOpen(null)}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={<DialogLoading />}>
+        {carousel && (
+          <CarouselDialog
+            projectId={projectId}
+            {...carousel}
+            onClose={() => setCarousel(null)}
+            onSaved={(saved) => {
+              setCarousel(null);
+              clear();
+              if (carousel.id === null) setOpen(saved);
+            }}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={<DialogLoading />}>
+        {removal.toConfirm && (
+          <RemoveDialog {...removal.toConfirm} onRemove={removal.confirm} onClose={removal.cancel} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ItemRef, LibraryAsset } from "@vignette/domain/assets";
 import type { MediaKind } from "@vignette/domain/media";
 import { putBytes } from "../requests/put-bytes.ts";
-import { type GeneratedThumbnail, makeThumbnail } from "./make-thumbnail.ts";
+import type { GeneratedThumbnail } from "./make-thumbnail.ts";
 
 /** An asset that needs a thumbnail, and the file that it shows first. */
 export type Unpictured = ItemRef & { kind: MediaKind; file: { key: string; url: string } };
@@ -10,6 +10,7 @@ export type Unpictured = ItemRef & { kind: MediaKind; file: { key: string; url: 
 export async function storeThumbnail(asset: Unpictured, file: Blob | null = null): Promise<LibraryAsset | null> {
   try {
     const blob = file ?? (await (await fetch(asset.file.url)).blob());
+    const { makeThumbnail } = await import("./make-thumbnail.ts");
     return await send(asset, await makeThumbnail(blob, asset.kind, asset.file.key));
   } catch {
     // Without a thumbnail the file itself is shown, and the next visit tries again.

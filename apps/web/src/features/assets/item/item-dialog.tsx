@@ -16,7 +16,7 @@ import { ItemPreview } from "./item-preview.tsx";
 import { TagsField } from "./tags-field.tsx";
 import { useEditItems } from "./use-edit-items.ts";
 
-type ItemDialogProps = {
+export type ItemDialogProps = {
   item: LibraryAsset;
   uses: readonly ItemUse[] | null;
   foldersAndTags: FoldersAndTags | null;

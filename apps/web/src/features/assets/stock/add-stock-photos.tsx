@@ -1,8 +1,9 @@
 import { Button, Dialog } from "@vignette/ui";
 import { Images } from "@vignette/ui/icons";
-import { useState } from "react";
-import { StockSearch } from "./stock-search.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useStockOffer } from "./use-stock-offer.ts";
+
+const StockSearch = lazy(async () => ({ default: (await import("./stock-search.tsx")).StockSearch }));
 
 /** A button of the page Assets and the search that it opens; nothing where stock photos are not configured. */
 export function AddStockPhotos({ projectId }: { projectId: string }) {
@@ -15,7 +16,9 @@ export function AddStockPhotos({ projectId }: { projectId: string }) {
         Stock photos
       </Button>
       <Dialog open={open} onOpenChange={setOpen} wide title="Add stock photos">
-        <StockSearch {...{ projectId, provider }} words="" verb="Add to Assets" onTake={() => undefined} />
+        <Suspense fallback={null}>
+          <StockSearch {...{ projectId, provider }} words="" verb="Add to Assets" onTake={() => undefined} />
+        </Suspense>
       </Dialog>
     </>
   );

@@ -1,8 +1,9 @@
+import { notify } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useDropzone } from "react-dropzone";
+import { errorNotice } from "../../../trpc.ts";
 import { ACCEPT } from "./accept.ts";
-import { addUploads } from "./upload-queue.ts";
 
 type DropAreaProps = {
   projectId: string;
@@ -11,9 +12,17 @@ type DropAreaProps = {
   children: (choose: () => void) => ReactNode;
 };
 
+/** What stores files: it comes when the page is first pointed at, so that it is there if the network is lost later. */
+const uploads = () => import("./upload-queue.ts");
+const load = () => void uploads().catch(() => undefined);
+
 /** Takes files and folders that are dropped, pasted or chosen. Their type is checked later. */
 export function DropArea({ projectId, folderId, children }: DropAreaProps) {
-  const take = (files: readonly File[]) => addUploads(files, { projectId, folderId, replaces: null });
+  const take = (files: readonly File[]) =>
+    void uploads().then(
+      ({ addUploads }) => addUploads(files, { projectId, folderId, replaces: null }),
+      (error: unknown) => notify(errorNotice(error)),
+    );
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -24,7 +33,8 @@ export function DropArea({ projectId, folderId, children }: DropAreaProps) {
   usePaste(take);
   const { tabIndex: _, role: __, ...root } = getRootProps();
   return (
-    <div {...root} className="relative min-h-[60vh]">
+    // biome-ignore lint/a11y/noStaticElementInteractions: only loads code, a little earlier
+    <div {...root} className="relative min-h-[60vh]" onPointerEnter={load} onFocus={load}>
       <input {...getInputProps({ accept: ACCEPT, "aria-label": "Files to upload" })} />
       {children(open)}
       {isDragActive && (

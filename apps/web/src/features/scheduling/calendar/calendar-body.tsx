@@ -1,12 +1,11 @@
 import { m } from "@vignette/messages";
 import { buttonStyle, Callout, EmptyState, ErrorState, KeyLegend, Sentence } from "@vignette/ui";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
+import { DialogLoading } from "../../../shared/boundaries/dialog-loading.tsx";
 import { errorMessage, referenceOf } from "../../../trpc.ts";
-import { PlaceDialog } from "./actions/place-dialog.tsx";
-import { ShiftDialog } from "./actions/shift-dialog.tsx";
 import { DragLayer } from "./drag/drag-layer.tsx";
-import { RepeatDialog } from "./repeat/repeat-dialog.tsx";
 import { type CalendarDialog, useCalendar } from "./state/calendar-context.ts";
 import { weekOf } from "./state/days.ts";
 import type { CalendarState } from "./state/use-calendar-state.ts";
@@ -19,6 +18,10 @@ import { PostSelectionBar } from "./views/selection-bar.tsx";
 import { Toolbar } from "./views/toolbar.tsx";
 import { WeekStrip } from "./views/week-strip.tsx";
 import { WeekView } from "./views/week-view.tsx";
+
+const PlaceDialog = lazy(async () => ({ default: (await import("./actions/place-dialog.tsx")).PlaceDialog }));
+const ShiftDialog = lazy(async () => ({ default: (await import("./actions/shift-dialog.tsx")).ShiftDialog }));
+const RepeatDialog = lazy(async () => ({ default: (await import("./repeat/repeat-dialog.tsx")).RepeatDialog }));
 
 /** The calendar, or what is shown instead of it. */
 export function CalendarBody({ list, undo, total, card, question }: CalendarState) {
@@ -56,7 +59,7 @@ export function CalendarBody({ list, undo, total, card, question }: CalendarStat
       )}
       <PostSelectionBar />
       {card && <PostCard key={card.post.id} {...card} />}
-      {question && <Asked {...question} />}
+      <Suspense fallback={<DialogLoading />}>{question && <Asked {...question} />}</Suspense>
     </>
   );
 }
