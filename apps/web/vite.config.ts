@@ -10,6 +10,7 @@ import { firstScreenScript } from "./site/first-screen-script.ts";
 import { englishDocuments } from "./site/languages/document-in.ts";
 import { languages } from "./site/languages/languages.ts";
 import { messageCalls } from "./site/languages/message-calls.ts";
+import { lookPictures } from "./site/look-pictures.ts";
 import { pureDomain } from "./site/pure-domain.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { weightLimits } from "./site/weight-limits.ts";
@@ -36,6 +37,7 @@ const app: UserConfig = {
     appForEveryOtherPath(),
     facesWithoutEval(),
     pureDomain(),
+    lookPictures(),
     firstScreenScript(),
   ],
   build: {

@@ -8,7 +8,7 @@ import {
   storyboardWords,
 } from "@vignette/composition";
 import { countedAs } from "@vignette/domain/assets";
-import { closingOf, type MusicLevel, type Style } from "@vignette/domain/studio";
+import { closingOf, isMemeKind, type MusicLevel, type Style } from "@vignette/domain/studio";
 import { lengthOf, mediaOf } from "./beat-media.ts";
 import { withCanvas } from "./canvas/with-canvas.ts";
 import { reelsOf } from "./clips/reels.ts";
@@ -21,7 +21,7 @@ import { withCaptionEdits } from "./with-caption-edits.ts";
 export const isVideo = ({ kind }: Pick<SceneInput, "kind">): boolean => countedAs(kind) === "videos";
 
 /** Whether a kind uses one of our drawings. */
-export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => kind === "meme-image" || kind === "meme-video";
+export const isMeme = ({ kind }: Pick<SceneInput, "kind">): boolean => isMemeKind(kind);
 
 /** The scenes of a creation for a platform: one for each picture, or one for the video. */
 export function creationScenes(draft: ScriptAndStyle, sceneInput: SceneInput, target: FramePlatform): Scene[] {

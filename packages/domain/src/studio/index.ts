@@ -25,6 +25,7 @@ export {
   Fonts,
   faceNames,
   faces,
+  isMemeKind,
   isOwnFace,
   isSpoken,
   LogoPlace,

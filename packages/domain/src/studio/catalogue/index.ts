@@ -11,4 +11,4 @@ export { Corner, corners, LogoPlace, LogoSize } from "./logo-places.ts";
 export { MusicBed, musicBeds } from "./music-beds.ts";
 export { type Shot, shots } from "./shots.ts";
 export type { Template } from "./template.ts";
-export { isSpoken, type TemplateName, templateOf, templates } from "./templates.ts";
+export { isMemeKind, isSpoken, type TemplateName, templateOf, templates } from "./templates.ts";

@@ -28,5 +28,8 @@ export function templateOf(kind: AssetType, name: string): Template {
   return offered.find((it) => it.name === name) ?? offered[0];
 }
 
+/** Whether a kind is a meme, which shows a drawing unless it has a picture of its own. */
+export const isMemeKind = (kind: AssetType): boolean => kind === "meme-image" || kind === "meme-video";
+
 /** Whether a kind is spoken: its beats follow a voice. */
 export const isSpoken = (kind: AssetType): boolean => kind === "video-story" || kind === "ugc-video";

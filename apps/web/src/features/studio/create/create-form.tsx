@@ -1,7 +1,7 @@
 import type { AssetType } from "@vignette/domain/assets";
 import type { Product } from "@vignette/domain/research";
-import { BATCH_MAX, hooksByLooks, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
-import type { ReactNode } from "react";
+import { BATCH_MAX, hooksByLooks, isMemeKind, listingLooks, suitsLooks, templateOf } from "@vignette/domain/studio";
+import { type ReactNode, useState } from "react";
 import { useBrandKit } from "../brand/use-brand-kit.ts";
 import { HookPicker } from "../hooks/hook-picker.tsx";
 import { PresenterPicker } from "../presenters/presenter-picker.tsx";
@@ -35,11 +35,18 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
   const locked = useLockedKinds();
   const kit = useBrandKit(projectId);
   const pairs = hooksByLooks(kind, hooks, looks);
+  const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
   const cells = pairs
     .slice(0, BATCH_MAX)
     .map(({ hook: { line, hookId }, look }) => ({ hook: line, hookId, template: look }));
   return (
-    <section aria-label="Make something" className="mb-10 rounded-panel border border-line bg-surface">
+    <section
+      aria-label="Make something"
+      className="mb-10 rounded-panel border border-line bg-surface"
+      onPointerEnter={use}
+      onFocus={use}
+    >
       <div className="grid gap-x-8 gap-y-6 p-5 max-md:p-4 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <Step number={1}>
@@ -79,6 +86,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
               offered={offered}
               looks={looks}
               drawing={drawing}
+              isLive={isUsed}
               onLook={toggleLook}
               onDrawing={setDrawing}
             >
@@ -98,7 +106,7 @@ export function CreateForm({ projectId, products, product, onProduct }: CreateFo
       </div>
       <CreateBar
         plan={{
-          ...{ projectId, productId: product.id, kind, drawing: isDrawn(kind) ? drawing : null, cells },
+          ...{ projectId, productId: product.id, kind, drawing: isMemeKind(kind) ? drawing : null, cells },
           ...(hasSpeaker && presenter !== "" && { presenter }),
         }}
         hooks={hooks}
@@ -127,5 +135,3 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
     </div>
   );
 }
-
-const isDrawn = (kind: AssetType) => kind === "meme-image" || kind === "meme-video";

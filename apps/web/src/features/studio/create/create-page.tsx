@@ -1,11 +1,13 @@
 import { buttonStyle, PageHeader } from "@vignette/ui";
+import { lazy } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useCurrentProduct } from "../../../shared/use-current-product.ts";
 import { CreationsWall } from "../sheet/creations-wall.tsx";
 import { CreateForm } from "./create-form.tsx";
-import { FirstPieces } from "./first-pieces.tsx";
 import { FirstProduct } from "./product-head.tsx";
+
+const FirstPieces = lazy(async () => ({ default: (await import("./first-pieces.tsx")).FirstPieces }));
 
 /** The page Content Creation: the form for a new batch, and all creations so far; or the first pieces of a product. */
 export function CreatePage({ projectId }: { projectId: string }) {

@@ -1,21 +1,22 @@
-import { isMeme } from "@vignette/content";
-import { productObjects } from "@vignette/domain/objects";
+import { countedAs } from "@vignette/domain/assets";
 import type { Brief } from "@vignette/domain/research";
 import {
   type BrandKit,
-  branded,
   type CreationView,
-  drawingFor,
+  drawings,
+  isMemeKind,
   openingPicture,
   type ProductPictureView,
   type Template,
 } from "@vignette/domain/studio";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { lazy, type ReactNode, useDeferredValue, useMemo } from "react";
 import { trpc } from "../../../trpc.ts";
-import { SamplePicker } from "../editor/style/sample-picker.tsx";
-import { drawingSamples, hookSample, templateSamples } from "../editor/style/style-samples.ts";
-import { useKitFonts } from "../fonts/use-project-fonts.ts";
-import { usePicturesOnceLoaded } from "../media/media.ts";
+import { PicturePicker } from "../picture-picker.tsx";
+import type { LookMedium, LookSubject } from "./live-look.tsx";
+import { LookPicture } from "./look-picture.tsx";
+
+// Draws with the engine: it comes when the form is first used.
+const LiveLook = lazy(async () => ({ default: (await import("./live-look.tsx")).LiveLook }));
 
 type TemplateStripProps = {
   projectId: string;
@@ -30,6 +31,8 @@ type TemplateStripProps = {
   /** The chosen looks. Each makes a creation of its own. */
   looks: readonly string[];
   drawing: string | null;
+  /** Whether the looks show the user's own words and pictures. Until then they show an example. */
+  isLive: boolean;
   onLook: (template: string) => void;
   onDrawing: (drawing: string | null) => void;
   /** What is said below the looks. */
@@ -37,64 +40,50 @@ type TemplateStripProps = {
 };
 
 /**
- * The templates of a kind and, for memes, the drawings, shown with the current hook, the brand's colors and the
- * product's photo, or the latest picture that was made. It does not wait for pictures: the button below must not move
- * while it is pressed.
+ * The templates of a kind and, for memes, the drawings: with an example at first, then with the current hook, the brand's
+ * colors and the product's photo, or the latest picture that was made. Source: ADR 144.
  */
-export function TemplateStrip({
-  projectId,
-  kind,
-  hook,
-  brief,
-  kit,
-  own,
-  offered,
-  looks,
-  drawing,
-  ...on
-}: TemplateStripProps) {
-  const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
+export function TemplateStrip({ kind, hook, offered, looks, drawing, isLive, ...props }: TemplateStripProps) {
+  const { projectId, brief, kit, own, onLook, onDrawing } = props;
   const words = useDeferredValue(hook);
-  const { brand, language } = brief;
-  const objects = useMemo(() => productObjects(brief), [brief]);
-  const [media, keyFor] = useMemo(() => {
-    const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
-    const photoFor = (template: string) => openingPicture(template, own) ?? latest ?? null;
-    const shown = offered.flatMap(({ name }) => photoFor(name) ?? []);
-    return [[...new Map(shown.map((it) => [it.key, it])).values()], (name: string) => photoFor(name)?.key ?? null];
-  }, [creations, own, offered]);
-  const pictures = usePicturesOnceLoaded([...media, ...useKitFonts(projectId, kit)], 320);
+  const [media, photoFor] = usePhotos(projectId, offered, own);
+  const subject: LookSubject = { projectId, kind, words, brief, kit, media };
   const first = looks[0] ?? "";
-  const { templates, drawings } = useMemo(() => {
-    const sample = (template: string) => {
-      // Without a choice, a meme is made with the drawing that fits its hook.
-      const style = { drawing: drawing ?? drawingFor(words, { kind, template, objects }) };
-      const key = keyFor(template);
-      const { draft, media } = hookSample(kind, words, key !== null && pictures.has(key) ? key : null);
-      const handles = { tiktok: "", instagram: "" };
-      const sceneInput = { kind, brand, language, objects, media, shown: [], pictures, handles };
-      return [{ ...draft, style: { ...branded(draft.style, kit), ...style, template } }, sceneInput] as const;
-    };
-    const chosen = sample(first);
-    return {
-      templates: offered.flatMap((it) => templateSamples(...sample(it.name), [it])),
-      drawings: isMeme({ kind }) ? drawingSamples(...chosen) : [],
-    };
-  }, [kind, words, brand, language, objects, kit, keyFor, pictures, first, drawing, offered]);
+  const ratio = countedAs(kind) === "videos" ? "9 / 16" : "4 / 5";
+  const live = (template: string, of: Partial<Parameters<typeof LiveLook>[0]>) =>
+    isLive && <LiveLook of={subject} photo={photoFor(template)} {...{ template, drawing }} {...of} />;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
-        <SamplePicker legend="Looks" samples={templates} {...{ pictures }} value={looks} onChange={on.onLook} />
-        {on.children}
+        <PicturePicker
+          legend="Looks"
+          choices={offered.map(({ name, label }) => ({
+            ...{ name, label, ratio },
+            picture: (
+              <LookPicture sheet={kind} name={name}>
+                {live(name, {})}
+              </LookPicture>
+            ),
+          }))}
+          value={looks}
+          onChange={onLook}
+        />
+        {props.children}
       </div>
-      {drawings.length > 0 && (
+      {isMemeKind(kind) && (
         <div className="flex flex-col gap-2">
-          <SamplePicker
+          <PicturePicker
             legend="Drawing"
-            samples={drawings}
-            {...{ pictures }}
+            choices={drawings.map(({ name, label }) => ({
+              ...{ name, label, ratio },
+              picture: (
+                <LookPicture sheet={kind === "meme-video" ? "meme-video-drawings" : "meme-image-drawings"} name={name}>
+                  {live(first, { drawing: name, asDrawing: true })}
+                </LookPicture>
+              ),
+            }))}
             value={drawing ?? ""}
-            onChange={(name) => on.onDrawing(name === drawing ? null : name)}
+            onChange={(name) => onDrawing(name === drawing ? null : name)}
           />
           <p className="text-dense text-ink-3">
             {drawing === null
@@ -105,4 +94,19 @@ export function TemplateStrip({
       )}
     </div>
   );
+}
+
+/** The pictures that looks show, and which of them each look shows. */
+function usePhotos(projectId: string, offered: readonly Template[], own: readonly ProductPictureView[]) {
+  const [creations] = trpc.studio.list.useSuspenseQuery({ projectId });
+  return useMemo(() => {
+    const latest = creations.flatMap((it) => it.media).find((it) => it.kind === "image");
+    const photoFor = (template: string) => openingPicture(template, own) ?? latest ?? null;
+    const shown = offered.flatMap(({ name }): LookMedium[] => {
+      const photo = photoFor(name);
+      return photo ? [photo] : [];
+    });
+    const media = [...new Map(shown.map((it) => [it.key, it])).values()];
+    return [media, (template: string) => photoFor(template)?.key ?? null] as const;
+  }, [creations, own, offered]);
 }

@@ -34,9 +34,11 @@ export function SceneCanvas({ scene, pictures, clips = NO_CLIPS, width, isStage 
 
   useEffect(() => {
     const drawn = canvas.current;
-    const context = drawn?.getContext("2d", { alpha: false });
-    if (!drawn || !context) return;
+    if (!drawn) return;
     const draw = () => {
+      // Only now: a canvas with a context is black, and may cover a picture until its turn comes.
+      const context = drawn.getContext("2d", { alpha: false });
+      if (!context) return;
       context.setTransform(width / scene.width, 0, 0, width / scene.width, 0, 0);
       paint(context, frame(scene, atMs, ruler()), { images: pictures, frames });
       if (isWhole) onDrawn?.(drawn);

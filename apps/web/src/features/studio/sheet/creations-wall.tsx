@@ -1,14 +1,16 @@
 import type { CreationView } from "@vignette/domain/studio";
 import { Button } from "@vignette/ui";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../trpc.ts";
 import { CreationFrame } from "./creation-frame.tsx";
 import { groupByBatch, sheetProgress } from "./group-by-batch.ts";
-import { SheetBar } from "./sheet-bar.tsx";
 import { RejectedSection, SheetSection } from "./sheet-section.tsx";
 import { useFramePicks } from "./use-frame-picks.ts";
 import { useReject } from "./use-reject.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
+
+// Checks and exports with the engine: it comes with the first pick.
+const SheetBar = lazy(async () => ({ default: (await import("./sheet-bar.tsx")).SheetBar }));
 
 /** Id of the sheet on the page; the form scrolls to it. */
 export const SHEET_ID = "contact-sheet";
@@ -72,15 +74,17 @@ export function CreationsWall({ projectId }: { projectId: string }) {
       )}
       {earlier.length > 0 && <SheetSection title="Made so far">{earlier.map(frame)}</SheetSection>}
       {pickedOnes.length > 0 && (
-        <SheetBar
-          projectId={projectId}
-          picked={pickedOnes}
-          onRejectRest={
-            latest.length > 0 ? () => void reject(latest.filter((it) => !picked.has(it.id)).map((it) => it.id)) : null
-          }
-          onAll={pickAll}
-          onNone={() => set([])}
-        />
+        <Suspense fallback={null}>
+          <SheetBar
+            projectId={projectId}
+            picked={pickedOnes}
+            onRejectRest={
+              latest.length > 0 ? () => void reject(latest.filter((it) => !picked.has(it.id)).map((it) => it.id)) : null
+            }
+            onAll={pickAll}
+            onNone={() => set([])}
+          />
+        </Suspense>
       )}
       {rejected.length > 0 && <RejectedSection creations={rejected} onRestore={restore} />}
     </section>

@@ -29,9 +29,13 @@ export function templateSamples(
   });
 }
 
-/** Every drawing that a meme can use. */
-export function drawingSamples(draft: ScriptAndStyle, sceneInput: SceneInput): Sample[] {
-  return drawings.flatMap(({ name, label }) => {
+/** Every drawing that a meme can use, or those that are `offered`. */
+export function drawingSamples(
+  draft: ScriptAndStyle,
+  sceneInput: SceneInput,
+  offered: readonly (typeof drawings)[number][] = drawings,
+): Sample[] {
+  return offered.flatMap(({ name, label }) => {
     const [scene] = creationScenes(dressed(draft, { drawing: name }), sceneInput, "instagram");
     return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
   });
