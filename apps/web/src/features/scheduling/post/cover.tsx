@@ -4,5 +4,9 @@ import { classNames } from "@vignette/ui";
 /** The small picture of a post: its first slide, or the first picture of its video. */
 export function Cover({ post, className }: { post: Pick<PostView, "coverUrl">; className: string }) {
   const shape = classNames("block rounded-chip bg-sunken object-cover", className);
-  return post.coverUrl === null ? <span className={shape} /> : <img src={post.coverUrl} alt="" className={shape} />;
+  return post.coverUrl === null ? (
+    <span className={shape} />
+  ) : (
+    <img src={post.coverUrl} alt="" loading="lazy" className={shape} />
+  );
 }

@@ -89,11 +89,12 @@ async function run(input: ExportInput, report: Report, signal: AbortSignal) {
   return asset;
 }
 
-/** Stores a frame of a finished video, which its posts show. Posts are made without it if that fails. Source: ADR 140. */
+/** Stores the small picture that posts and lists show, of a video a frame. They do without it if that fails. Source: ADR 140. */
 async function storeCover({ id, files: [file] }: GeneratedAssetView, [rendered]: readonly RenderedFile[]) {
-  if (!rendered || file?.type !== "video/mp4") return;
+  if (!rendered || !file) return;
   const { storeThumbnail } = await import("../../../shared/thumbnails/store-thumbnail.ts");
-  await storeThumbnail({ origin: "made", id, kind: "video", file }, rendered.blob);
+  const kind = file.type === "video/mp4" ? "video" : "image";
+  await storeThumbnail({ origin: "made", id, kind, file }, rendered.blob);
 }
 
 async function filesOf(
