@@ -18,7 +18,7 @@ const COLORS = { bg: "#F4EDE4", accent: "#B5532A" };
 const PHOTO = join(import.meta.dirname, "../../../scripts/sheets/photos/coffee.jpg");
 
 /** What is drawn on one sheet: the looks of a kind, or the drawings that its memes can show. */
-export type LookSheet = { name: string; kind: AssetType; shows: "looks" | "drawings" };
+type LookSheet = { name: string; kind: AssetType; shows: "looks" | "drawings" };
 
 export const lookSheets: readonly LookSheet[] = [
   ...AssetType.options.map((kind) => ({ name: kind, kind, shows: "looks" as const })),

@@ -1,5 +1,5 @@
 import { AssetType } from "@vignette/domain/assets";
-import { isSpoken, ScriptAnswer, templateOf, templates } from "@vignette/domain/studio";
+import { guideOf, isSpoken, ScriptAnswer, templateOf, templates } from "@vignette/domain/studio";
 import * as z from "zod/mini";
 import { writeAnswer } from "../../src/hosts/openai/copywriter/write-answer.ts";
 import { messageOf } from "./a-brief.ts";
@@ -9,9 +9,17 @@ type Wish = { brief?: object; hook?: string; count?: number; photos?: string[] }
 
 /** The answer to the Worker's request for a kind and a template. */
 export function script(kind: AssetType, template: string, wish: Wish = {}): ScriptAnswer {
-  const { beats, guide } = templateOf(kind, template);
+  const { beats } = templateOf(kind, template);
   const spoken = isSpoken(kind) && !templateOf(kind, template).isSilent;
-  const facts = { task: "script", kind, template, writing: guide.idea, spoken, count: beats.usual, ...wish };
+  const facts = {
+    task: "script",
+    kind,
+    template,
+    writing: guideOf(kind, template).idea,
+    spoken,
+    count: beats.usual,
+    ...wish,
+  };
   return ScriptAnswer.parse(writeAnswer(messageOf(facts), "script", schema));
 }
 

@@ -2,6 +2,7 @@ import { AssetType } from "@vignette/domain/assets";
 import { emptyBrief } from "@vignette/domain/research";
 import {
   beatFaults,
+  guideOf,
   plainScript,
   planOf,
   repairedScript,
@@ -56,7 +57,7 @@ describe("a writer that knows nothing but prompt and schema", () => {
     expect(beatFaults(script.beats, plan, facts)).toEqual([]);
     expect(handedIn.beats).toHaveLength(plan.length);
 
-    const { guide } = wanted.template;
+    const guide = guideOf(wanted.kind, wanted.template.name);
     const shown = withOverlays(repairedScript(script, facts, plan), facts);
     const [first] = shown.beats;
     const title = bare(first?.title ?? "");

@@ -25,6 +25,7 @@ export {
   Fonts,
   faceNames,
   faces,
+  guideOf,
   isMemeKind,
   isOwnFace,
   isSpoken,

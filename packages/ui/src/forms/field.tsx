@@ -15,7 +15,7 @@ export type FieldProps = {
 };
 
 /** What the control inside a field takes over from it. */
-export type FieldControl = {
+type FieldControl = {
   id: string;
   "aria-labelledby": string;
   "aria-describedby": string | undefined;

@@ -2,7 +2,7 @@ import { classNames } from "@vignette/ui";
 import type { ReactNode } from "react";
 
 /** A choice with a picture, which fills its place. `ratio` as in CSS. */
-export type PictureChoice = { name: string; label: string; ratio: string; picture: ReactNode };
+type PictureChoice = { name: string; label: string; ratio: string; picture: ReactNode };
 
 type PicturePickerProps = {
   legend: string;

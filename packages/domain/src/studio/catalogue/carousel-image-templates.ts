@@ -1,4 +1,3 @@
-import { carouselImageGuides as guides } from "./guides/carousel-image-guides.ts";
 import type { Template } from "./template.ts";
 
 /** Slides that are swiped through. The first template is the one offered first. */
@@ -9,7 +8,7 @@ export const carouselImageTemplates = [
     hint: "Plain words on paper, one phrase marked on each slide. For lists and how-tos.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
-    guide: guides["marker-list"],
+    lists: true,
   },
   {
     name: "photo-essay",
@@ -18,7 +17,7 @@ export const carouselImageTemplates = [
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
-    guide: guides["photo-essay"],
+    lists: true,
   },
   {
     name: "big-number",
@@ -26,7 +25,6 @@ export const carouselImageTemplates = [
     hint: "One big number per slide. For facts that need no picture.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
-    guide: guides["big-number"],
   },
   {
     name: "teardown",
@@ -35,7 +33,6 @@ export const carouselImageTemplates = [
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "picture",
-    guide: guides.teardown,
   },
   {
     name: "before-after",
@@ -43,7 +40,6 @@ export const carouselImageTemplates = [
     hint: "How it was, how it is, then one change a slide. For results that can be seen.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "needed",
-    guide: guides["before-after"],
   },
   {
     name: "essay",
@@ -51,7 +47,6 @@ export const carouselImageTemplates = [
     hint: "A thought in a few quiet pages, set like a book. For brands with something to say.",
     beats: { least: 2, usual: 7, most: 10 },
     pictures: "welcome",
-    guide: guides.essay,
   },
   {
     name: "photo-captions",
@@ -60,7 +55,7 @@ export const carouselImageTemplates = [
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
-    guide: guides["photo-captions"],
+    lists: true,
   },
   {
     name: "outlined-text",
@@ -69,7 +64,7 @@ export const carouselImageTemplates = [
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
-    guide: guides["outlined-text"],
+    lists: true,
   },
   {
     name: "photo-dump",
@@ -78,7 +73,6 @@ export const carouselImageTemplates = [
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
-    guide: guides["photo-dump"],
   },
   {
     name: "phone-note",
@@ -86,7 +80,7 @@ export const carouselImageTemplates = [
     hint: "A note from a phone, page by page. For lists to save. Needs no pictures.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "none",
-    guide: guides["phone-note"],
+    lists: true,
   },
   {
     name: "checklist",
@@ -94,6 +88,6 @@ export const carouselImageTemplates = [
     hint: "A checklist that fills in as people swipe. For steps and how-tos. Needs no pictures.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "none",
-    guide: guides.checklist,
+    lists: true,
   },
 ] as const satisfies readonly Template[];

@@ -6,6 +6,7 @@ export { drawingFor, isGladJoke } from "./drawing-for.ts";
 
 export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
 export { Face, Fonts, faceNames, faces, isOwnFace, OwnFace, Typeface } from "./faces.ts";
+export { guideOf } from "./guides/guide-of.ts";
 export type { BeatGuide, FieldGuide, TemplateGuide, TextField } from "./guides/template-guide.ts";
 export { Corner, corners, LogoPlace, LogoSize } from "./logo-places.ts";
 export { MusicBed, musicBeds } from "./music-beds.ts";

@@ -1,4 +1,3 @@
-import { memeImageGuides as guides } from "./guides/meme-image-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A joke in one picture. The first template is the one offered first. */
@@ -9,7 +8,6 @@ export const memeImageTemplates = [
     hint: "A line in a white band, the picture under it. For “me when…”. The small text is a second line.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guides["caption-above"],
   },
   {
     name: "top-bottom",
@@ -18,7 +16,6 @@ export const memeImageTemplates = [
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "welcome",
     isOnePicture: true,
-    guide: guides["top-bottom"],
   },
   {
     name: "labels",
@@ -28,7 +25,6 @@ export const memeImageTemplates = [
     pictures: "none",
     isOnePicture: true,
     labelsDrawing: true,
-    guide: guides.labels,
   },
   {
     name: "panels",
@@ -37,6 +33,5 @@ export const memeImageTemplates = [
     beats: { least: 2, usual: 2, most: 4 },
     pictures: "welcome",
     isOnePicture: true,
-    guide: guides.panels,
   },
 ] as const satisfies readonly Template[];

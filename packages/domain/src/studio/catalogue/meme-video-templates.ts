@@ -1,4 +1,3 @@
-import { memeVideoGuides as guides } from "./guides/meme-video-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A joke that moves. The first template is the one offered first. */
@@ -10,7 +9,6 @@ export const memeVideoTemplates = [
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "none",
     music: "walk",
-    guide: guides["boiled-drawing"],
   },
   {
     name: "freeze-and-name",
@@ -19,7 +17,6 @@ export const memeVideoTemplates = [
     beats: { least: 2, usual: 2, most: 3 },
     pictures: "welcome",
     music: "tick",
-    guide: guides["freeze-and-name"],
   },
   {
     name: "escalation",
@@ -28,7 +25,6 @@ export const memeVideoTemplates = [
     beats: { least: 3, usual: 4, most: 4 },
     pictures: "welcome",
     music: "lift",
-    guide: guides.escalation,
   },
   {
     name: "chat-play",
@@ -37,6 +33,5 @@ export const memeVideoTemplates = [
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "none",
     music: "low",
-    guide: guides["chat-play"],
   },
 ] as const satisfies readonly Template[];

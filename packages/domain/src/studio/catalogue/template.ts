@@ -1,10 +1,10 @@
 import type { CaptionStyle } from "./caption-styles.ts";
-import type { TemplateGuide } from "./guides/template-guide.ts";
 import type { MusicBed } from "./music-beds.ts";
 import type { TemplateNeed } from "./template-need.ts";
 
 /**
- * A way to set a kind of content. Source: docs/content.md#looks. How it is drawn is decided in packages/composition.
+ * A way to set a kind of content. Source: docs/content.md#looks. How it is written is in `guides/`, apart from this, so that pages
+ * can name looks without it; how it is drawn is decided in packages/composition.
  */
 export type Template = {
   /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
@@ -31,6 +31,6 @@ export type Template = {
   captions?: CaptionStyle;
   /** Its own music by mood and pace, before the user chooses; absent: none. */
   music?: Exclude<MusicBed, "room">;
-  /** How it is written: what each beat and each field is for, and what its pictures show. */
-  guide: TemplateGuide;
+  /** A hook that promises a number of things gets a beat for each. */
+  lists?: true;
 };

@@ -1,4 +1,3 @@
-import { ugcImageGuides as guides } from "./guides/ugc-image-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A picture as a customer takes it. The first template is the one offered first. */
@@ -9,7 +8,6 @@ export const ugcImageTemplates = [
     hint: "Your photo with a handwritten sticky note on it. For one plain sentence.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guides["sticky-note"],
   },
   {
     name: "real-review",
@@ -18,7 +16,6 @@ export const ugcImageTemplates = [
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
     needs: "review",
-    guide: guides["real-review"],
   },
   {
     name: "before-after-split",
@@ -27,7 +24,6 @@ export const ugcImageTemplates = [
     beats: { least: 2, usual: 2, most: 2 },
     pictures: "needed",
     isOnePicture: true,
-    guide: guides["before-after-split"],
   },
   {
     name: "screen-in-hand",
@@ -36,7 +32,6 @@ export const ugcImageTemplates = [
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "needed",
     needs: "screenshot",
-    guide: guides["screen-in-hand"],
   },
   {
     name: "receipt",
@@ -44,6 +39,5 @@ export const ugcImageTemplates = [
     hint: "Your own numbers as a receipt. Each line of the small text is a thing, a colon and its figure; the last is the sum.",
     beats: { least: 1, usual: 1, most: 3 },
     pictures: "welcome",
-    guide: guides.receipt,
   },
 ] as const satisfies readonly Template[];

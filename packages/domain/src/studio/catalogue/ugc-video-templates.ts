@@ -1,4 +1,3 @@
-import { ugcVideoGuides as guides } from "./guides/ugc-video-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A video as a customer or a founder films it. The first template is the one offered first. */
@@ -12,7 +11,6 @@ export const ugcVideoTemplates = [
     hasSpeaker: true,
     captions: "boxed-lines",
     music: "walk",
-    guide: guides["hook-then-demo"],
   },
   {
     name: "green-screen",
@@ -23,7 +21,7 @@ export const ugcVideoTemplates = [
     hasSpeaker: true,
     captions: "active-box",
     music: "low",
-    guide: guides["green-screen"],
+    lists: true,
   },
   {
     name: "talking-cutaways",
@@ -34,7 +32,6 @@ export const ugcVideoTemplates = [
     hasSpeaker: true,
     captions: "active-box",
     music: "low",
-    guide: guides["talking-cutaways"],
   },
   {
     name: "pov-hands",
@@ -44,7 +41,6 @@ export const ugcVideoTemplates = [
     pictures: "needed",
     isSilent: true,
     music: "low",
-    guide: guides["pov-hands"],
   },
   {
     name: "three-takes",
@@ -55,6 +51,5 @@ export const ugcVideoTemplates = [
     hasSpeaker: true,
     captions: "marker",
     music: "tick",
-    guide: guides["three-takes"],
   },
 ] as const satisfies readonly Template[];

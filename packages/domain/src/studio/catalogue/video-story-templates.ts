@@ -1,5 +1,3 @@
-import { movingTypeGuide } from "./guides/moving-type-guide.ts";
-import { videoStoryGuides as guides } from "./guides/video-story-guides.ts";
 import type { Template } from "./template.ts";
 
 /** A story told by a voice over pictures. The first template is the one offered first. */
@@ -12,7 +10,7 @@ export const videoStoryTemplates = [
     pictures: "welcome",
     captions: "one-word",
     music: "lift",
-    guide: guides["beat-cuts"],
+    lists: true,
   },
   {
     name: "photo-story",
@@ -22,7 +20,6 @@ export const videoStoryTemplates = [
     pictures: "needed",
     captions: "typewriter",
     music: "low",
-    guide: guides["photo-story"],
   },
   {
     name: "split-proof",
@@ -32,7 +29,6 @@ export const videoStoryTemplates = [
     pictures: "welcome",
     captions: "boxed-lines",
     music: "walk",
-    guide: guides["split-proof"],
   },
   {
     name: "countdown-list",
@@ -42,7 +38,7 @@ export const videoStoryTemplates = [
     pictures: "welcome",
     captions: "active-box",
     music: "tick",
-    guide: guides["countdown-list"],
+    lists: true,
   },
   {
     name: "stopwatch",
@@ -52,7 +48,6 @@ export const videoStoryTemplates = [
     pictures: "welcome",
     captions: "marker",
     music: "tick",
-    guide: guides.stopwatch,
   },
   {
     name: "moving-type",
@@ -62,6 +57,6 @@ export const videoStoryTemplates = [
     pictures: "none",
     isSilent: true,
     music: "lift",
-    guide: movingTypeGuide,
+    lists: true,
   },
 ] as const satisfies readonly Template[];

@@ -9,8 +9,8 @@ import { planOfPictures } from "../pictures/picture-plan.ts";
  */
 export function suitsLook(line: string, kind: AssetType, look: string): boolean {
   if (promisedThings(line) === 0) return true;
-  const { guide, name } = templateOf(kind, look);
-  return guide.lists === true && !(promisesTroubles(line) && planOfPictures(name).product === "all");
+  const { lists, name } = templateOf(kind, look);
+  return lists === true && !(promisesTroubles(line) && planOfPictures(name).product === "all");
 }
 
 /** Whether it suits one of these looks, if any are named. */
@@ -19,4 +19,4 @@ export const suitsLooks = (line: string, kind: AssetType, looks: readonly string
 
 /** The labels of the looks of a kind that list things. */
 export const listingLooks = (kind: AssetType): string[] =>
-  templates[kind].filter(({ guide }) => guide.lists === true).map(({ label }) => label);
+  templates[kind].filter(({ lists }) => lists === true).map(({ label }) => label);

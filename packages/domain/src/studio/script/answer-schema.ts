@@ -1,9 +1,9 @@
 import { beatRoles } from "../catalogue/beat-roles.ts";
 import type { PlannedBeat } from "../catalogue/guides/beat-plan.ts";
+import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../catalogue/guides/kind-guides.ts";
 import type { TextField } from "../catalogue/guides/template-guide.ts";
 import { shots } from "../catalogue/shots.ts";
-import { templateOf } from "../catalogue/templates.ts";
 import { fieldBrief, LEFT_EMPTY } from "./beat-brief.ts";
 import { planOf, type ScriptFacts } from "./facts.ts";
 
@@ -15,7 +15,7 @@ type Facts = Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">
  */
 export function scriptSchema(facts: Facts): object {
   const plan = planOf(facts);
-  const { guide } = templateOf(facts.kind, facts.template);
+  const guide = guideOf(facts.kind, facts.template);
   const { caption } = kindGuides[facts.kind];
   const [least, most] = caption.words;
   return strictObject({
@@ -48,7 +48,7 @@ export function scriptSchema(facts: Facts): object {
 /** The JSON Schema of one beat of such a script. */
 export function beatSchema(facts: Facts, index: number): object {
   const planned = planOf(facts)[index];
-  const { guide } = templateOf(facts.kind, facts.template);
+  const guide = guideOf(facts.kind, facts.template);
   return beatShape(planned ? [planned] : planOf(facts).slice(-1), guide.pictures);
 }
 

@@ -3,6 +3,7 @@ import { promisedThings } from "../../hook-library/index.ts";
 import { type Product, type Review, reviewsIn, shortFormsOf, type Topic, usableBrief } from "../../research/index.ts";
 import { drawingSlots } from "../catalogue/drawings.ts";
 import { beatPlan, type PlannedBeat } from "../catalogue/guides/beat-plan.ts";
+import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { isSpoken, templateOf } from "../catalogue/templates.ts";
 import { presenterOf } from "../presenters/presenter.ts";
 import { type BeatBrief, beatBrief } from "./beat-brief.ts";
@@ -91,7 +92,7 @@ export function scriptFacts(
   const short = shortFormsOf(usable);
   const template = templateOf(kind, style.template);
   const slots = drawingSlots(template, style.drawing).map(({ label, mostWords }) => ({ label, mostWords }));
-  const usual = template.guide.lists ? beatCount(hook, template.beats) : template.beats.usual;
+  const usual = template.lists ? beatCount(hook, template.beats) : template.beats.usual;
   const count = slots.length > 0 ? slots.length : (wish.count ?? usual);
   const wanted = { kind, template: template.name, hook, count, slots };
   return {
@@ -132,8 +133,9 @@ export function scriptFacts(
 /** The places that a script with these facts fills. */
 export function planOf(facts: Pick<ScriptFacts, "kind" | "template" | "hook" | "count" | "slots">): PlannedBeat[] {
   const { kind, template, hook, count, slots } = facts;
-  const { guide, isOnePicture } = templateOf(kind, template);
-  const isList = guide.lists === true && promisedThings(hook) > 0;
+  const { lists, isOnePicture } = templateOf(kind, template);
+  const guide = guideOf(kind, template);
+  const isList = lists === true && promisedThings(hook) > 0;
   return beatPlan({ guide, ...(isOnePicture && { isOnePicture }) }, { count, isList, slots });
 }
 

@@ -1,3 +1,4 @@
+import { guideOf } from "../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../catalogue/guides/kind-guides.ts";
 import { templateOf } from "../catalogue/templates.ts";
 import type { ScriptFacts } from "./facts.ts";
@@ -35,7 +36,8 @@ type Instructed = Pick<ScriptFacts, "kind" | "template" | "bestHooks" | "present
 
 /** The system prompt for a script: the writer, the kind, the template and the rules. Source: ADR 63. */
 export function scriptInstructions(facts: Instructed): string {
-  const { label, guide } = templateOf(facts.kind, facts.template);
+  const { label } = templateOf(facts.kind, facts.template);
+  const guide = guideOf(facts.kind, facts.template);
   return [
     WRITER,
     `Kind: ${kindGuides[facts.kind].craft}`,

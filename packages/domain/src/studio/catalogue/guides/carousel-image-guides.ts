@@ -34,7 +34,6 @@ export const carouselImageGuides = {
         purpose: "One thing to do, check or stop doing today. Each slide another thing; none says the last one again.",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "Names the product and asks for one thing: save it, try it, or answer a question.",

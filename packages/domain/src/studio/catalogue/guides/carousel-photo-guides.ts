@@ -39,7 +39,6 @@ export const carouselPhotoGuides = {
         shot: "detail",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "One plain ask over a calm photo.",

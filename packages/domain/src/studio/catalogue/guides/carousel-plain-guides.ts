@@ -35,7 +35,6 @@ export const carouselPlainGuides = {
         shot: "detail",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "One plain ask, or a question to answer in the comments.",
@@ -62,7 +61,6 @@ export const carouselPlainGuides = {
       { role: "pain", purpose: "What went wrong before, told so exactly that the reader nods." },
       { role: "point", purpose: "One thing to do, to check or to know. Another one on each slide." },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "Names the product and asks for one thing: save it, send it, or try it.",
@@ -85,7 +83,6 @@ export const carouselPlainGuides = {
       fields: { title: hook, ...noBody },
     },
     between: [{ role: "point", purpose: "One thing to tick off, in the order it is done. Another one on each slide." }],
-    lists: true,
     last: {
       role: "ask",
       purpose: "All is ticked: names the product and asks for one thing.",

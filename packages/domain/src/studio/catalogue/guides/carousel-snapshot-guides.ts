@@ -34,7 +34,6 @@ export const carouselSnapshotGuides = {
         shot: "in-use",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "One thing to do next, as one says it to a friend.",

@@ -15,7 +15,6 @@ export const movingTypeGuide = {
     { role: "turn", purpose: "The turn: what changes, with the product by its name." },
     { role: "point", purpose: "One consequence, in concrete words. Another one on each screen." },
   ],
-  lists: true,
   last: {
     role: "ask",
     purpose: "The one thing to do, and the product's name.",

@@ -42,8 +42,6 @@ export type TemplateGuide = {
   first: BeatGuide;
   between: readonly BeatGuide[];
   last: BeatGuide | null;
-  /** A hook that promises a number of things gets a beat for each. */
-  lists?: true;
   fields: Readonly<Record<TextField, FieldGuide>>;
   /** What pictures show, and where they leave room for words; null for a template without generated pictures. */
   pictures: string | null;

@@ -65,7 +65,6 @@ export const ugcVideoGuides = {
         shot: "detail",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "What to do if you want to see it yourself.",

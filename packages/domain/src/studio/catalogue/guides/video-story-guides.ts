@@ -43,7 +43,6 @@ export const videoStoryGuides = {
         shot: "close-up",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "One ask, one reason.",
@@ -167,7 +166,6 @@ export const videoStoryGuides = {
         shot: "close-up",
       },
     ],
-    lists: true,
     last: {
       role: "ask",
       purpose: "One ask: save it, or try the first point today.",

@@ -1,7 +1,7 @@
 import { holdsPhrase } from "../../../research/index.ts";
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
+import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import type { TextField } from "../../catalogue/guides/template-guide.ts";
-import { templateOf } from "../../catalogue/templates.ts";
 import { testimonyIn } from "../../presenters/testimony.ts";
 import { avoidedWords } from "../avoided-words.ts";
 import { unprovenIn } from "../evidence.ts";
@@ -28,7 +28,7 @@ export function beatFaults(beats: readonly BeatAnswer[], plan: readonly PlannedB
     const beat = beats[index];
     const reasons = beat
       ? [
-          ...fieldFaults(beat, planned, index === 0 ? templateOf(facts.kind, facts.template).guide.hook : null),
+          ...fieldFaults(beat, planned, index === 0 ? guideOf(facts.kind, facts.template).hook : null),
           ...repetition(beats, index),
           ...phrasing(beats, index, facts),
           ...claims(beat, facts, plan.length),

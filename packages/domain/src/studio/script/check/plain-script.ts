@@ -1,5 +1,5 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
-import { templateOf } from "../../catalogue/templates.ts";
+import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import { hookOverlay } from "../../overlays/hook-overlay.ts";
 import type { ScriptFacts } from "../facts.ts";
 import type { BeatAnswer, ScriptAnswer } from "../script.ts";
@@ -14,7 +14,7 @@ export function plainScript(
   const beats = withoutSurplus(answer.beats, plan.length).map((beat, at) => plainBeat(beat, facts, plan, at));
   const hashtags = answer.hashtags.map((it) => it.replace(/[^\p{L}\p{N}_]+/gu, "")).filter((it) => it !== "");
   const { imageStyle: style = "", ...rest } = answer;
-  const imageStyle = templateOf(facts.kind, facts.template).guide.pictures === null ? "" : style;
+  const imageStyle = guideOf(facts.kind, facts.template).pictures === null ? "" : style;
   return { ...rest, beats, hashtags: [...new Set(hashtags)].slice(0, HASHTAGS), ...(imageStyle && { imageStyle }) };
 }
 
@@ -55,8 +55,7 @@ type Shown = Pick<BeatAnswer, "line" | "title" | "body">;
 
 /** The hook in the field that holds it: as the writer marked it if it is word for word the hook, else as it is. */
 function withHook(words: Shown, facts: Parameters<typeof plainBeat>[1], { fields }: PlannedBeat): Shown {
-  const { guide } = templateOf(facts.kind, facts.template);
-  const field = guide.hook;
+  const field = guideOf(facts.kind, facts.template).hook;
   if (field === "caption") return words;
   const hook = isChat(facts) ? facts.hook.replace(/^pov\s*[:,]\s*/iu, "") : facts.hook;
   const isTooLong = field === "title" && wordCount(hook) > tolerated(fields.title.words[1]);

@@ -1,4 +1,5 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
+import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import type { TextField } from "../../catalogue/guides/template-guide.ts";
 import { templateOf } from "../../catalogue/templates.ts";
 import { hookOverlay } from "../../overlays/hook-overlay.ts";
@@ -24,7 +25,8 @@ const FIELDS = ["line", "title", "body"] as const satisfies readonly TextField[]
 export function repairedBeat(beat: BeatAnswer, at: number, { facts, plan, spare }: Around): BeatAnswer {
   const planned = plan[at];
   if (!planned) return beat;
-  const { guide, needs } = templateOf(facts.kind, facts.template);
+  const { needs } = templateOf(facts.kind, facts.template);
+  const guide = guideOf(facts.kind, facts.template);
   if (needs === "review") return withReview(beat, at, facts);
   const fixed = { ...beat };
   for (const name of FIELDS) {

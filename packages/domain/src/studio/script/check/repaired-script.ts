@@ -1,4 +1,5 @@
 import type { PlannedBeat } from "../../catalogue/guides/beat-plan.ts";
+import { guideOf } from "../../catalogue/guides/guide-of.ts";
 import { kindGuides } from "../../catalogue/guides/kind-guides.ts";
 import { templateOf } from "../../catalogue/templates.ts";
 import type { ScriptFacts } from "../facts.ts";
@@ -45,7 +46,7 @@ const PATIENCE = 2;
 function repairedCaption(caption: string, facts: ScriptFacts, beats: number): string {
   const { kind, template, brief, hook } = facts;
   const proven = withoutClaims(caption, facts, beats) || `${brief.name}: ${brief.outcome || brief.description}`;
-  const opens = templateOf(kind, template).guide.hook === "caption" && !bareWords(proven).includes(bareWords(hook));
+  const opens = guideOf(kind, template).hook === "caption" && !bareWords(proven).includes(bareWords(hook));
   const whole = opens ? `${hook}\n\n${proven}` : proven;
   const most = PATIENCE * kindGuides[kind].caption.words[1];
   return wordCount(whole) > most ? shorter(whole, most) : whole;
