@@ -7,6 +7,7 @@ export const identityRows = {
   me: plainUser(),
   recordSignIn: plainUser(),
   saveProfile: plainUser(),
+  chooseLanguage: user(() => ({ language: "de" })),
   exportUserData: plainUser({ large: true }),
   deletionImpact: plainUser({ large: true }),
   deleteAccount: user(() => ({ confirm: "delete" }), { large: true, last: true, deletedToo: true }),

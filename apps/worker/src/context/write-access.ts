@@ -66,6 +66,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "hookLibrary.save": "work",
   "hookLibrary.star": "work",
   "hookLibrary.write": "work",
+  "identity.chooseLanguage": "anywhere",
   "identity.deleteAccount": "anywhere",
   "identity.recordSignIn": "always",
   "identity.saveProfile": "anywhere",

@@ -121,3 +121,14 @@ describe("an uploaded picture", () => {
     },
   );
 });
+
+describe("the language of a user's mails", () => {
+  it("is one of ours, and part of the user's record", async () => {
+    const person = await aPerson();
+    await call(person, "identity", "recordSignIn");
+    const choose = (language: string) => call(person, "identity", "chooseLanguage", { language });
+    expect((await choose("de")).value).toMatchObject({ language: "de" });
+    expect((await choose("xx")).status).toBe(400);
+    expect(await stored(`users/${person.uid}`)).toMatchObject({ language: { stringValue: "de" } });
+  });
+});

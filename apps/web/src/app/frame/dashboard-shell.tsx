@@ -1,11 +1,14 @@
 import { m } from "@vignette/messages";
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { AnnouncementBar } from "../../features/announcements/announcement-bar.tsx";
 import { PageBoundary } from "../../shared/boundaries/page-boundary.tsx";
 import { OfflineBar } from "../../shared/offline/offline-bar.tsx";
 import { RestoreOffline } from "../../shared/offline/restore-offline.tsx";
+import { followLanguage } from "../../shared/session/account-language.ts";
 import { RequireSession } from "../../shared/session/require-session.tsx";
 import { viewing } from "../../shared/session/view-as.ts";
+import { trpc } from "../../trpc.ts";
 import { NotificationsButton } from "../activity/notifications-button.tsx";
 import { useRememberedPlan } from "../billing/use-remembered-plan.ts";
 import { useSubscriptionUpdates } from "../billing/use-subscription-updates.ts";
@@ -45,6 +48,7 @@ export function DashboardShell() {
 function Frame() {
   useSubscriptionUpdates();
   useRememberedPlan();
+  useAccountLanguage();
   return (
     <div className="flex min-h-dvh">
       <PageTitle />
@@ -87,6 +91,12 @@ function Frame() {
       <UploadsSlot />
     </div>
   );
+}
+
+/** The page is in the account's language. */
+function useAccountLanguage(): void {
+  const language = trpc.identity.me.useQuery().data?.language;
+  useEffect(() => followLanguage(language), [language]);
 }
 
 /** The page's name in the browser's tab; pages without an entry name themselves. */

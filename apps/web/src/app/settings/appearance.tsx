@@ -3,6 +3,7 @@ import { Button, notify, Panel, RadioGroup } from "@vignette/ui";
 import { type Theme, useTheme } from "../../shared/theme.ts";
 import { checklist } from "../dashboard/checklist-shown.ts";
 import { SingleKeysSwitch } from "../palette/shortcuts-dialog.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 
 export function Appearance() {
   const [theme, setTheme] = useTheme();
@@ -10,6 +11,7 @@ export function Appearance() {
     <Panel title={m.settings_appearance()}>
       <div className="flex flex-col items-start gap-4">
         <RadioGroup label={m.settings_theme()} inline options={themes} value={theme} onChange={setTheme} />
+        <LanguageChoice />
         <SingleKeysSwitch />
         <Button onClick={showFirstSteps}>{m.settings_show_first_steps()}</Button>
       </div>

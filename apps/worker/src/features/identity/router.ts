@@ -1,6 +1,7 @@
 import { DeleteAccountInput } from "@vignette/domain/identity";
 import { leavingProcedure, router, userProcedure } from "../../context/trpc.ts";
 import { exportUserData } from "../../user-data/export-user-data.ts";
+import { chooseLanguage, LanguageInput } from "./choose-language.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { deletionImpact } from "./deletion-impact.ts";
 import { me } from "./me.ts";
@@ -14,6 +15,7 @@ export const identityRouter = router({
   me: procedure.query(({ ctx }) => me(ctx.store, ctx.user)),
   recordSignIn: procedure.mutation(({ ctx }) => recordSignIn(ctx.store, ctx.user, ctx.now)),
   saveProfile: procedure.mutation(({ ctx }) => saveProfile(ctx, ctx.user)),
+  chooseLanguage: procedure.input(LanguageInput).mutation(({ ctx, input }) => chooseLanguage(ctx, ctx.user, input)),
   exportUserData: procedure.query(({ ctx }) => exportUserData(ctx, ctx.user.uid)),
   deletionImpact: procedure.query(({ ctx }) => deletionImpact(ctx.documents, ctx.user.uid)),
   deleteAccount: leavingProcedure.input(DeleteAccountInput).mutation(({ ctx }) => deleteAccount(ctx, ctx.user)),

@@ -1,0 +1,29 @@
+import { APP_LOCALES, LOCALES, localeFor, m } from "@vignette/messages";
+import { notify, Select } from "@vignette/ui";
+import { nameInItself } from "../../shared/formats.ts";
+import { followLanguage } from "../../shared/session/account-language.ts";
+import { errorNotice, trpc } from "../../trpc.ts";
+
+/** The language of the user's mails and push messages, and of the app where it is offered in it. Source: ADR 146. */
+export function LanguageChoice() {
+  const utils = trpc.useUtils();
+  const { data } = trpc.identity.me.useQuery();
+  const choose = trpc.identity.chooseLanguage.useMutation({
+    onSuccess(user) {
+      utils.identity.me.setData(undefined, user);
+      notify({ kind: "success", title: m.settings_language_saved() });
+      followLanguage(user.language);
+    },
+    onError: (error) => notify(errorNotice(error)),
+  });
+  if (!data) return null;
+  return (
+    <Select
+      label={m.settings_language()}
+      hint={APP_LOCALES.length > 1 ? m.settings_language_hint() : m.settings_language_of_mails_hint()}
+      options={LOCALES.map((it) => ({ value: it, label: nameInItself(it) }))}
+      value={localeFor([data.language ?? "en"])}
+      onChange={(language) => choose.mutate({ language })}
+    />
+  );
+}
