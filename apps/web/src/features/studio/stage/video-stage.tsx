@@ -186,14 +186,16 @@ function ScenePlayer({ ref, draft, sceneInput, scene, times, media, faults, ...o
           <LateLayersNotice {...{ draft, times }} durationMs={scene.durationMs} />
         </div>
         {/* Beside the picture where there is room for both: as high as it, so that a selection moves nothing. */}
-        <div className="relative min-w-0 max-@2xl:has-[section]:mt-3">
-          <div className="@2xl:absolute @2xl:-inset-2 @2xl:overflow-y-auto @2xl:p-2">
+        <div className="relative min-w-0 border-line max-@2xl:has-[section]:mt-3 @2xl:border-l">
+          <div className="@2xl:absolute @2xl:-inset-y-2 @2xl:-right-2 @2xl:left-2 @2xl:overflow-y-auto @2xl:p-2">
             {!playing && (
               <Suspense fallback={null}>
                 <CanvasPanel stage={stage} onChange={onChange} />
               </Suspense>
             )}
-            <p className="hidden text-dense text-ink-3 @2xl:only:block">Select a text or picture to change it here.</p>
+            <p className="hidden h-full items-center justify-center text-center text-dense text-ink-3 @2xl:only:flex">
+              Select a text or picture to change it here.
+            </p>
           </div>
         </div>
       </div>
