@@ -6,12 +6,30 @@ import { type Edit, edited, isNode, type Node, nameOf, quoted, walk } from "./sy
 /** The keys of the messages that a script says. */
 export function keysIn(program: Node): Set<string> {
   const keys = new Set<string>();
-  walk(program, (node) => {
-    const key = keyOf(node);
-    if (key !== null) keys.add(key);
-    return true;
-  });
+  for (const place of placesIn(program)) {
+    walk(place, (node) => {
+      const key = keyOf(node);
+      if (key !== null) keys.add(key);
+      return true;
+    });
+  }
   return keys;
+}
+
+const known = new WeakMap<Node, readonly Node[]>();
+
+/** The outermost parts that texts stand for. A script is searched once for all languages: that takes most of the time. */
+function placesIn(node: Node): readonly Node[] {
+  const before = known.get(node);
+  if (before) return before;
+  const places: Node[] = [];
+  walk(node, (it) => {
+    const isPlace = nameOf(it) === LANGUAGE || keyOf(it) !== null;
+    if (isPlace) places.push(it);
+    return !isPlace;
+  });
+  known.set(node, places);
+  return places;
 }
 
 /** The code of a script with the texts of a language in place of calls of messages. Throws where a value is missing. ADR 146. */
@@ -24,19 +42,13 @@ export function inLanguage(
   return codeOf(program);
 
   function codeOf(node: Node): string {
-    const edits: Edit[] = [];
-    walk(node, (it) => {
-      const text = replacement(it);
-      if (text !== null) edits.push({ start: it.start, end: it.end, text });
-      return text === null;
-    });
+    const edits = placesIn(node).map((it): Edit => ({ start: it.start, end: it.end, text: replacement(it) }));
     return edited(code, edits, node.start, node.end);
   }
 
-  function replacement(node: Node): string | null {
-    if (nameOf(node) === LANGUAGE) return JSON.stringify(locale);
+  function replacement(node: Node): string {
     const key = keyOf(node);
-    if (key === null) return null;
+    if (key === null) return JSON.stringify(locale);
     const message = messages.get(key);
     if (message === undefined) throw new Error(`${key} has no text in ${locale}.`);
     const [, values, plural] = node.arguments as Node[];
