@@ -10,7 +10,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/review/*.ts",
   "apps/web/src/app/{*,activity/*,billing/*,dashboard/*,frame/*,gates/*,navigation/*,palette/*,settings/*}",
   "apps/web/src/features/{billing,plans,usage,support,announcements,notifications,projects}/**/*",
-  "apps/web/src/features/identity/{account,profile,verification}/*",
+  "apps/web/src/features/identity/{account,credentials,profile,sign-in,verification}/*",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
   "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
   "apps/web/src/features/scheduling/**/*",

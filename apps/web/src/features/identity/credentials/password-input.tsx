@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { useState } from "react";
 
@@ -12,7 +13,13 @@ type PasswordInputProps = {
 };
 
 /** A password that can be pasted, filled and shown. */
-export function PasswordInput({ label = "Password", error = null, value, onChange, autoComplete }: PasswordInputProps) {
+export function PasswordInput({
+  label = m.login_password(),
+  error = null,
+  value,
+  onChange,
+  autoComplete,
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
@@ -25,11 +32,11 @@ export function PasswordInput({ label = "Password", error = null, value, onChang
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={m.login_show_field({ field: label })}
           onClick={() => setShown(!shown)}
           className="min-h-7 cursor-pointer rounded-chip px-2 text-dense font-semibold text-ink-2 hover:text-ink pointer-coarse:min-h-10"
         >
-          {shown ? "Hide" : "Show"}
+          {shown ? m.login_hide() : m.login_show()}
         </button>
       }
     />

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Logo } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
@@ -9,7 +10,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: Reac
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,42%)]">
       <title>{`${title} · Vignette`}</title>
       <main className="flex flex-col px-6 py-6 sm:px-10">
-        <a href={paths.landing} className="w-fit rounded-chip" aria-label="Vignette, home">
+        <a href={paths.landing} className="w-fit rounded-chip" aria-label={m.login_vignette_home()}>
           <Logo />
         </a>
         <div className="mx-auto flex w-full max-w-90 flex-1 flex-col justify-center gap-5 py-10">
@@ -55,10 +56,10 @@ function ContactSheet() {
 }
 
 const plates = [
-  { kind: "video-story", print: "Video story", picked: false },
-  { kind: "carousel-image", print: "Carousel", picked: false },
-  { kind: "ugc-video", print: "UGC video", picked: false },
-  { kind: "meme-image", print: "Meme image", picked: false },
-  { kind: "ugc-image", print: "UGC image", picked: true },
-  { kind: "meme-video", print: "Meme video", picked: false },
+  { kind: "video-story", print: m.login_kind_video_story(), picked: false },
+  { kind: "carousel-image", print: m.login_kind_carousel(), picked: false },
+  { kind: "ugc-video", print: m.login_kind_ugc_video(), picked: false },
+  { kind: "meme-image", print: m.login_kind_meme_image(), picked: false },
+  { kind: "ugc-image", print: m.login_kind_ugc_image(), picked: true },
+  { kind: "meme-video", print: m.login_kind_meme_video(), picked: false },
 ] as const;

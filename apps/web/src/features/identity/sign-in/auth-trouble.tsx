@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, classNames } from "@vignette/ui";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -15,8 +16,8 @@ export function AuthTrouble({
 }) {
   if (blocked) {
     return (
-      <Callout tone="doubt" alert action={<Button onClick={onOpenGoogle}>Open it</Button>}>
-        Your browser blocked Google's window.
+      <Callout tone="doubt" alert action={<Button onClick={onOpenGoogle}>{m.login_open_it()}</Button>}>
+        {m.login_popup_blocked()}
       </Callout>
     );
   }
@@ -43,7 +44,7 @@ function NextSteps({ steps }: { steps: readonly NextStep[] }) {
 }
 
 const targets: Record<NextStep, { path: string; label: string }> = {
-  reset: { path: paths.resetPassword, label: "Reset password" },
-  signup: { path: paths.signup, label: "Sign up" },
-  login: { path: paths.login, label: "Log in" },
+  reset: { path: paths.resetPassword, label: m.login_reset_password() },
+  signup: { path: paths.signup, label: m.login_sign_up() },
+  login: { path: paths.login, label: m.login_log_in() },
 };

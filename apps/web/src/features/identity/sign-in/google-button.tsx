@@ -1,14 +1,21 @@
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 
 /** Google's own four-color sign is beside the words, as its branding rules require. */
 export function GoogleButton({ pending, onPress }: { pending: boolean; onPress: () => void }) {
   return (
     <>
-      <Button wide icon={<GoogleSign />} pending={pending} pendingLabel="Waiting for Google…" onClick={onPress}>
-        Continue with Google
+      <Button
+        wide
+        icon={<GoogleSign />}
+        pending={pending}
+        pendingLabel={m.login_waiting_for_google()}
+        onClick={onPress}
+      >
+        {m.login_continue_with_google()}
       </Button>
       <p className="flex items-center gap-3 text-dense text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with email
+        {m.login_or_with_email()}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -12,9 +13,9 @@ export function GoogleCallbackPage() {
   const { hash } = useLocation();
   useEffect(() => handOverGoogleAnswer(hash), [hash]);
   return (
-    <AuthPage title="Almost there" lead="You can close this window and continue where you left off.">
+    <AuthPage title={m.login_almost_there()} lead={m.login_close_this_window()}>
       <a href={paths.login} className="link w-fit">
-        Back to log in
+        {m.login_back_to_log_in()}
       </a>
     </AuthPage>
   );

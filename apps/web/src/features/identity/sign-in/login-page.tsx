@@ -1,4 +1,5 @@
 import { ACCOUNT_DISABLED } from "@vignette/domain/identity";
+import { m } from "@vignette/messages";
 import { Button, Callout, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -23,12 +24,12 @@ export function LoginPage() {
   }
 
   return (
-    <AuthPage title="Log in">
+    <AuthPage title={m.login_log_in()}>
       <EndingNotice />
       <GoogleButton pending={doing === "google"} onPress={() => void withGoogle()} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextInput
-          label="Email"
+          label={m.login_email()}
           name="email"
           type="email"
           autoComplete="email"
@@ -39,16 +40,16 @@ export function LoginPage() {
         />
         <PasswordInput value={password} onChange={setPassword} autoComplete="current-password" />
         <AuthTrouble failure={failure} blocked={blocked} onOpenGoogle={() => void withGoogle()} />
-        <Button type="submit" variant="primary" wide pending={doing === "form"} pendingLabel="Logging in…">
-          Log in
+        <Button type="submit" variant="primary" wide pending={doing === "form"} pendingLabel={m.login_logging_in()}>
+          {m.login_log_in()}
         </Button>
       </form>
       <p className="flex justify-between text-base text-ink-2">
         <Link to={`${paths.resetPassword}${search}`} className="link">
-          Forgot your password?
+          {m.login_forgot_password()}
         </Link>
         <Link to={`${paths.signup}${search}`} className="link">
-          Sign up
+          {m.login_sign_up()}
         </Link>
       </p>
     </AuthPage>
@@ -56,9 +57,9 @@ export function LoginPage() {
 }
 
 const endings = {
-  expired: "Your session expired. Log in to continue where you left off.",
+  expired: m.login_session_expired(),
   disabled: ACCOUNT_DISABLED,
-  deleted: "This account was deleted.",
+  deleted: m.login_account_deleted(),
 } as const satisfies Record<Ending, string>;
 
 function EndingNotice() {

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -14,11 +15,11 @@ export function NewPasswordPage({ code }: { code: string }) {
   const [link, setLink] = useState<MailedLink>({ status: "checking" });
   useEffect(() => void checkCode(code).then(setLink), [code]);
 
-  if (link.status === "checking") return <AuthPage title="New password" lead="Checking your link…" />;
+  if (link.status === "checking") return <AuthPage title={m.login_new_password()} lead={m.login_checking_link()} />;
   if (link.status === "dead") return <DeadLink />;
   if (link.status === "used") return <Changed />;
   return (
-    <AuthPage title="New password" lead={`For ${link.email}`}>
+    <AuthPage title={m.login_new_password()} lead={m.login_for_email({ email: link.email })}>
       <NewPasswordForm code={code} onChanged={() => setLink({ status: "used" })} />
     </AuthPage>
   );
@@ -50,14 +51,21 @@ function NewPasswordForm({ code, onChanged }: { code: string; onChanged: () => v
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <PasswordInput
-        label="New password"
+        label={m.login_new_password()}
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
         error={error}
       />
-      <Button type="submit" variant="primary" wide pending={saving} pendingLabel="Saving…" disabled={password === ""}>
-        Save password
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        pending={saving}
+        pendingLabel={m.login_saving()}
+        disabled={password === ""}
+      >
+        {m.login_save_password()}
       </Button>
     </form>
   );
@@ -73,18 +81,18 @@ async function finishReset(code: string, password: string): Promise<string | nul
 }
 
 const DeadLink = () => (
-  <AuthPage title="This link no longer works" lead="Links expire after 1 hour and work once.">
+  <AuthPage title={m.login_link_expired()} lead={m.login_link_rules()}>
     <Link to={paths.resetPassword} className="link w-fit font-semibold">
-      Send a new link
+      {m.login_send_new_link()}
     </Link>
   </AuthPage>
 );
 
 const Changed = () => (
-  <AuthPage title="New password">
-    <Callout tone="done">Your password was changed. Log in with it.</Callout>
+  <AuthPage title={m.login_new_password()}>
+    <Callout tone="done">{m.login_password_changed()}</Callout>
     <Link to={paths.login} className="link w-fit font-semibold">
-      Log in
+      {m.login_log_in()}
     </Link>
   </AuthPage>
 );

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, TextInput } from "@vignette/ui";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
@@ -44,10 +45,10 @@ function AskForLink() {
   }
 
   return (
-    <AuthPage title="Reset password" lead="We'll email you a link to choose a new one.">
+    <AuthPage title={m.login_reset_password()} lead={m.login_reset_lead()}>
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextInput
-          label="Email"
+          label={m.login_email()}
           name="email"
           type="email"
           autoComplete="email"
@@ -56,14 +57,21 @@ function AskForLink() {
           value={email}
           onChange={setEmail}
         />
-        {sent && <Callout tone="done">If that address has an account, a link is on its way.</Callout>}
+        {sent && <Callout tone="done">{m.login_link_on_its_way()}</Callout>}
         <AuthTrouble failure={failure} blocked={false} onOpenGoogle={nothing} />
-        <Button type="submit" variant="primary" wide pending={sending} pendingLabel="Sending…" disabled={wait > 0}>
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          pending={sending}
+          pendingLabel={m.login_sending()}
+          disabled={wait > 0}
+        >
           {sendLabel(sent, wait)}
         </Button>
       </form>
       <Link to={`${paths.login}${search}`} className="link w-fit">
-        Back to log in
+        {m.login_back_to_log_in()}
       </Link>
     </AuthPage>
   );
@@ -84,8 +92,8 @@ async function sendLink(email: string): Promise<AuthFailure | null> {
 }
 
 function sendLabel(sent: boolean, wait: number): string {
-  if (wait > 0) return `Resend in ${wait} s`;
-  return sent ? "Resend the link" : "Send the link";
+  if (wait > 0) return m.login_resend_in({ wait });
+  return sent ? m.login_resend_link() : m.login_send_link();
 }
 
 function useCountdown(): [number, (seconds: number) => void] {

@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, Sentence, TextInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -24,13 +25,13 @@ export function SignupPage() {
 
   return (
     <AuthPage
-      title={buying ? "Create your account" : "Start free"}
+      title={buying ? m.login_create_your_account() : m.login_start_free()}
       lead={<WhatWaits pasted={params.get("url")} buying={buying} />}
     >
       <GoogleButton pending={doing === "google"} onPress={() => void withGoogle()} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextInput
-          label="Name"
+          label={m.login_name()}
           name="name"
           autoComplete="name"
           required
@@ -40,7 +41,7 @@ export function SignupPage() {
           onChange={setName}
         />
         <TextInput
-          label="Email"
+          label={m.login_email()}
           name="email"
           type="email"
           autoComplete="email"
@@ -50,15 +51,27 @@ export function SignupPage() {
         />
         <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
         <AuthTrouble failure={failure} blocked={blocked} onOpenGoogle={() => void withGoogle()} />
-        <Button type="submit" variant="primary" wide pending={doing === "form"} pendingLabel="Creating your account…">
-          Sign up
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          pending={doing === "form"}
+          pendingLabel={m.login_creating_account()}
+        >
+          {m.login_sign_up()}
         </Button>
       </form>
       <p className="text-base text-ink-2">
-        Already have an account?{" "}
-        <Link to={`${paths.login}${search}`} className="link">
-          Log in
-        </Link>
+        <Sentence
+          text={m.login_already_have_account()}
+          parts={{
+            link: (words) => (
+              <Link to={`${paths.login}${search}`} className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </AuthPage>
   );
@@ -66,11 +79,14 @@ export function SignupPage() {
 
 /** What follows this form: the checkout of the plan chosen on the landing page, or the page pasted there. */
 function WhatWaits({ pasted, buying }: { pasted: string | null; buying: boolean }) {
-  if (buying) return "Next up: checkout for the plan you chose.";
-  if (!pasted) return "No card needed. Your first posts are on the free plan.";
+  if (buying) return m.login_next_checkout();
+  if (!pasted) return m.login_no_card();
   return (
     <>
-      Next up: <span className="font-semibold break-all text-ink">{pasted}</span>
+      <Sentence
+        text={m.login_next_up()}
+        parts={{ pasted: <span className="font-semibold break-all text-ink">{pasted}</span> }}
+      />
     </>
   );
 }

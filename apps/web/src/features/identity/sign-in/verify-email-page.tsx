@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Callout } from "@vignette/ui";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
@@ -12,12 +13,12 @@ export function VerifyEmailPage({ code }: { code: string }) {
   const [outcome, setOutcome] = useState<Outcome>("checking");
   useEffect(() => void verified(code).then(setOutcome), [code]);
 
-  if (outcome === "checking") return <AuthPage title="Email address" lead="Checking your link…" />;
+  if (outcome === "checking") return <AuthPage title={m.login_email_address()} lead={m.login_checking_link()} />;
   return (
-    <AuthPage title={outcome === "verified" ? "Email address" : "This link no longer works"} lead={leads[outcome]}>
-      {outcome === "verified" && <Callout tone="done">Your email address is verified.</Callout>}
+    <AuthPage title={outcome === "verified" ? m.login_email_address() : m.login_link_expired()} lead={leads[outcome]}>
+      {outcome === "verified" && <Callout tone="done">{m.login_email_verified()}</Callout>}
       <Link to={paths.dashboard} className="link w-fit font-semibold">
-        Go to the dashboard
+        {m.login_go_to_dashboard()}
       </Link>
     </AuthPage>
   );
@@ -25,7 +26,7 @@ export function VerifyEmailPage({ code }: { code: string }) {
 
 const leads: Record<Exclude<Outcome, "checking">, string> = {
   verified: "",
-  dead: "Links work once. If your address isn't verified yet, you can send a new link from the dashboard.",
+  dead: m.login_links_work_once(),
 };
 
 /** The codes that were tried already: an effect may run twice, and a code works once. */
