@@ -21,6 +21,7 @@ describe("words without a box", () => {
   it("are ink on the light ground of a product, and white on a dark one", () => {
     const light = bottle("#dde8e2");
     expect(colorsOver("beat-cuts", light)).toEqual({ titles: ["ink"], captions: ["ink"] });
+    expect(colorsOver("beat-cuts", bottle("#c3b39c")).titles).toEqual(["ink"]);
     expect(colorsOver("countdown-list", light).captions).toEqual(["ink"]);
     expect(colorsOver("split-proof", light).titles).toEqual(["ink"]);
     expect(colorsOver("beat-cuts", bottle("#202020"))).toEqual({ titles: ["#ffffff"], captions: ["#ffffff"] });

@@ -9,8 +9,8 @@ import { TEXT_STYLES, type TextStyle } from "./text-styles.ts";
 import type { TimedBeat } from "./timed-beats.ts";
 import { PAGE } from "./video-scene.ts";
 
-/** From this contrast with ink on, a ground is light: words on it are written in ink. Our own choice. */
-const LIGHT = 9;
+/** From this contrast with ink on, a ground is light: white would have 3 on it at most. Our own choice. */
+const LIGHT = 6;
 const INK = "#15180e";
 
 /** Whether words lie on a light ground: that of a product, or what is around a light photo. `room` as in `wordsPlaces`. */
