@@ -9,7 +9,7 @@ export const planName = ({ id, name }: Pick<PricingCard, "id" | "name">): string
 export function planPrice({ price }: Pick<PricingCard, "price">): string {
   if (price === 0) return m.site_plan_free_price();
   const digits = Number.isInteger(price) ? 0 : 2;
-  const format = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
+  const format = { style: "currency", currency: "USD" } as const;
   return price.toLocaleString(getLocale(), { ...format, minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
