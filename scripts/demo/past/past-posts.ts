@@ -32,11 +32,9 @@ export async function makePast({ client }: SignedUp, assets: readonly PastAsset[
   const now = instant(Date.now());
   const documents = documentsOfInstance(place.sandboxOrigin);
   const made = await Promise.all(
-    pastTimes(now, place.zone).map(async (time, index) => {
-      const it = assets[index % assets.length];
-      if (!it) throw new Error("The demo has nothing to post.");
-      return await postedAt({ client, documents, now }, it, place, { time, index });
-    }),
+    inTurn(assets, pastTimes(now, place.zone)).map(([it, time], index) =>
+      postedAt({ client, documents, now }, it, place, { time, index }),
+    ),
   );
   const all = made.flatMap(({ targets }) => targets);
   await readThrough(documents, all, now);
@@ -46,6 +44,17 @@ export async function makePast({ client }: SignedUp, assets: readonly PastAsset[
     all.map(({ target }) => target),
   );
   return made;
+}
+
+/** What goes out at which time: the recipe made the carousels, and videos were planned by hand; each comes in turn. */
+function inTurn(assets: readonly PastAsset[], times: readonly PastTime[]): (readonly [PastAsset, PastTime])[] {
+  return times.map((time, index) => {
+    const fitting = assets.filter(({ piece }) => (piece.kind === "carousel-image") === time.isOfRecipe);
+    const earlier = times.slice(0, index).filter(({ isOfRecipe }) => isOfRecipe === time.isOfRecipe).length;
+    const it = fitting[earlier % fitting.length];
+    if (!it) throw new Error("The demo has nothing to post.");
+    return [it, time] as const;
+  });
 }
 
 type Deps = { client: Client; documents: Documents; now: Instant };

@@ -10,35 +10,22 @@ export type PastPiece = Wanted & { hookId: string; caption: string; times: numbe
  * which questions did better.
  */
 export const pastPieces: readonly PastPiece[] = [
-  {
-    ...{ kind: "carousel-image", hookId: "question-2", template: "marker-list", times: 2.3 },
-    caption: "Light it at six. #candles #slowevenings",
-  },
-  {
-    ...{ kind: "carousel-image", hookId: "list-4", template: "big-number", times: 0.9 },
-    caption: "Small things that add up. #slowevenings",
-  },
-  {
-    ...{ kind: "video-story", hookId: "question-7", template: "split-proof", times: 2.1 },
-    caption: "It's the wax, not you. #candles",
-  },
-  {
-    ...{ kind: "carousel-image", hookId: "list-9", template: "marker-list", times: 0.8 },
-    caption: "Which one is yours? #workfromhome",
-  },
-  {
-    ...{ kind: "carousel-image", hookId: "question-7", template: "essay", times: 1.9 },
-    caption: "Soy, fig, nothing else. #candles",
-  },
-  {
-    ...{ kind: "meme-video", hookId: "list-4", template: "chat-play", times: 1.1 },
-    caption: "We asked the group chat. #slowevenings",
-  },
-  {
-    ...{ kind: "ugc-video", hookId: "question-9", template: "pov-hands", times: 1.5 },
-    caption: "Be honest. #candles #workfromhome",
-  },
+  carousel("question-2", "marker-list", 2.3, "Light it at six. #candles #slowevenings"),
+  carousel("list-4", "big-number", 0.9, "Small things that add up. #slowevenings"),
+  video("video-story", "question-7", "split-proof", 2.1, "It's the wax, not you. #candles"),
+  carousel("list-9", "marker-list", 0.8, "Which one is yours? #workfromhome"),
+  carousel("question-7", "essay", 1.9, "Soy, fig, nothing else. #candles"),
+  video("meme-video", "list-4", "chat-play", 1.1, "We asked the group chat. #slowevenings"),
+  video("ugc-video", "question-9", "pov-hands", 1.5, "Be honest. #candles #workfromhome"),
 ];
+
+function carousel(hookId: string, template: string, times: number, caption: string): PastPiece {
+  return { kind: "carousel-image", hookId, template, times, caption };
+}
+
+function video(kind: PastPiece["kind"], hookId: string, template: string, times: number, caption: string): PastPiece {
+  return { kind, hookId, template, times, caption };
+}
 
 /** The times of the recipe that made some of them. */
 export const recipeTimes = (zone: string): WeeklySlots => ({

@@ -9,6 +9,9 @@ import { documentsOfInstance } from "./documents.ts";
 import type { PastPost } from "./past-posts.ts";
 import { recipeTimes } from "./plan.ts";
 
+/** Its four carousels come back after nine days. */
+const REST_DAYS = 7;
+
 type Place = {
   projectId: string;
   productId: string;
@@ -27,7 +30,7 @@ export async function makeRecipe({ client }: SignedUp, posts: readonly PastPost[
     ...{ projectId, id: null, seen: null },
     plan: {
       ...defaultPlan(zone),
-      ...{ name: "Three evenings a week", productIds: [productId], times: recipeTimes(zone) },
+      ...{ name: "Three evenings a week", productIds: [productId], times: recipeTimes(zone), restDays: REST_DAYS },
       accounts: accounts.map((account) => ({ accountId: account.id, options: targetFor(account, "").options })),
       ...{ ending: "Poured by hand in Porto.", tags: ["candles", "slowevenings"] },
     },
