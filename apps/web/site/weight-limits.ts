@@ -6,20 +6,20 @@ import type { Plugin, Rolldown } from "vite";
  * is left out; `npm run bench:web` measures that as well. Source: docs/performance.md#pages
  */
 const LIMITS: Record<string, number> = {
-  "features/identity/sign-in/login-page.tsx": 108,
-  "app/dashboard/dashboard-page.tsx": 162,
-  "features/scheduling/page.tsx": 255,
-  "features/scheduling/composing/composer-page.tsx": 250,
-  "features/analytics/page.tsx": 195,
-  "features/automation/page.tsx": 195,
-  "features/automation/recipe/recipe-page.tsx": 238,
-  "features/automation/editor/editor-pages.tsx": 256,
-  "features/hook-library/page.tsx": 195,
-  "features/research/page.tsx": 245,
-  "features/assets/page.tsx": 272,
-  "features/admin/page.tsx": 145,
-  "app/settings/settings-page.tsx": 234,
-  "features/studio/create/create-page.tsx": 515,
+  "features/identity/sign-in/login-page.tsx": 103,
+  "app/dashboard/dashboard-page.tsx": 160,
+  "features/scheduling/page.tsx": 193,
+  "features/scheduling/composing/composer-page.tsx": 190,
+  "features/analytics/page.tsx": 166,
+  "features/automation/page.tsx": 166,
+  "features/automation/recipe/recipe-page.tsx": 168,
+  "features/automation/editor/editor-pages.tsx": 191,
+  "features/hook-library/page.tsx": 179,
+  "features/research/page.tsx": 192,
+  "features/assets/page.tsx": 186,
+  "features/admin/page.tsx": 150,
+  "app/settings/settings-page.tsx": 173,
+  "features/studio/create/create-page.tsx": 200,
 };
 
 /**
