@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Response } from "playwright-core";
 import type { Route } from "./routes.ts";
 
 /** The cookies and databases of a browser with somebody logged in; undefined for a visitor. */
@@ -70,16 +70,19 @@ function countAnswers(page: Page, origin: string) {
   let requests = 0;
   let last = performance.now();
   const scripts: Promise<number>[] = [];
-  page.on("response", (response) => {
+  const count = (response: Response) => {
     const url = new URL(response.url());
     if (url.origin !== origin) return;
     requests += 1;
     last = performance.now();
     if (url.pathname.endsWith(".js")) scripts.push(response.body().then((it) => gzipSync(it).length));
-  });
+  };
+  page.on("response", count);
   return {
     async whenQuiet(): Promise<{ jsKb: number; requests: number }> {
       while (performance.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 100));
+      // The next visit does not count, and may still be loading when the page is closed.
+      page.off("response", count);
       const bytes = (await Promise.all(scripts)).reduce((sum, it) => sum + it, 0);
       return { jsKb: Math.round(bytes / 1024), requests };
     },
