@@ -24,7 +24,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
           aria-current={current ? "page" : undefined}
           className={`${row} ${current ? "bg-mark-soft text-ink" : "text-ink-2 hover:bg-sunken hover:text-ink"}`}
         >
-          <Settings2 size={18} strokeWidth={1.75} aria-hidden />
+          <Settings2 size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
           {m.app_settings()}
         </Link>
         <button
@@ -36,7 +36,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
           }}
           className={`${row} text-ink-2 hover:bg-sunken hover:text-ink`}
         >
-          <LifeBuoy size={18} strokeWidth={1.75} aria-hidden />
+          <LifeBuoy size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
           {m.app_support()}
         </button>
         <button
@@ -44,7 +44,7 @@ export function UserBlock({ onHelp }: { onHelp?: () => void }) {
           onClick={() => void logOut()}
           className={`${row} text-ink-2 hover:bg-sunken hover:text-ink`}
         >
-          <LogOut size={18} strokeWidth={1.75} aria-hidden />
+          <LogOut size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
           {m.app_logout()}
         </button>
       </div>
