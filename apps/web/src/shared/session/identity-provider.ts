@@ -14,6 +14,7 @@ import {
   signOut,
   updateProfile,
 } from "@firebase/auth";
+import { getLocale } from "@vignette/messages";
 import { loadConfig } from "../config.ts";
 import { ownAccount } from "./own-account.ts";
 import { type SessionUser, sessionUser } from "./session-user.ts";
@@ -25,6 +26,8 @@ export async function openIdentityProvider(): Promise<IdentityProvider> {
   const { firebase, sandboxOrigin } = await loadConfig();
   // No popup resolver: our own window opens Google's page, so that no external script is loaded.
   const auth = initializeAuth(initializeApp(firebase), { persistence: browserLocalPersistence });
+  // The language of the mails that it sends.
+  auth.languageCode = getLocale();
   if (sandboxOrigin !== null) connectAuthEmulator(auth, sandboxOrigin, { disableWarnings: true });
   await auth.authStateReady();
   return identityProvider(auth);
