@@ -1,8 +1,7 @@
-import { Field as Base } from "@base-ui/react/field";
 import { m } from "@vignette/messages";
-import { type KeyboardEvent, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useState } from "react";
 import { X } from "../icons/index.ts";
-import { Field, well } from "./field.tsx";
+import { Field, useFieldControl, well } from "./field.tsx";
 
 export type WordsInputProps = {
   label: React.ReactNode;
@@ -70,18 +69,22 @@ export function WordsInput(props: WordsInputProps) {
             ))}
           </ul>
         )}
-        <Base.Control
+        <TypedWords
           value={typed}
           placeholder={words.length > 0 ? undefined : placeholder}
           autoCapitalize="none"
-          onValueChange={setTyped}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={add}
           onKeyDown={press}
-          className="min-w-20 flex-1 bg-transparent py-0.5 shadow-none! outline-none! placeholder:text-ink-3"
         />
       </span>
     </Field>
   );
+}
+
+function TypedWords(props: ComponentProps<"input">) {
+  const look = "min-w-20 flex-1 bg-transparent py-0.5 shadow-none! outline-none! placeholder:text-ink-3";
+  return <input {...useFieldControl()} {...props} className={look} />;
 }
 
 const WITH_WORDS =
