@@ -62,8 +62,9 @@ describe("from a folder of photos to a library", () => {
     await page.route("**/parts/2", (route) => route.abort());
     await upload(photo("candle.jpg", "#33c", TWO_PARTS));
     await page.getByText("Paused, will resume").waitFor();
-    await page.unroute("**/parts/2");
     await page.reload();
+    // Only now: the page before would go on by itself, and end in the middle of its last call.
+    await page.unroute("**/parts/2");
     await frame("candle.jpg").waitFor();
     expect(sent.filter((path) => path.endsWith("/parts/1"))).toHaveLength(1);
   });
