@@ -49,6 +49,7 @@ export const mutations: Readonly<Record<string, WriteAccess>> = {
   "assets.takeStockPhoto": "work",
   "assets.useEarlierVersion": "work",
   "assets.writeAltText": "work",
+  "automation.cancelTrial": "anywhere",
   "automation.makeSecret": "work",
   "automation.pause": "anywhere",
   "automation.readFeed": "work",
