@@ -19,7 +19,6 @@ const tiktokOptions = {
   coverMs: 1500,
   photoCover: 2,
 };
-
 const instagramOptions = {
   platform: "instagram",
   placement: "feed",
