@@ -133,10 +133,6 @@ export const listText = (names: Iterable<string>, last: "and" | "or" = "and"): s
 
 /** The language's name: `German`; its code if it has none. */
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
-/** A language's name in that language: `Deutsch`. */
-export const nameInItself = (code: string): string =>
-  new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-
 const languageNames = new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
 
 /** The language's name in that language, as a heading would have it: `Deutsch`, `Español`. */

@@ -1,6 +1,6 @@
 import { APP_LOCALES, LOCALES, localeFor, m } from "@vignette/messages";
 import { notify, Select } from "@vignette/ui";
-import { nameInItself } from "../../shared/formats.ts";
+import { ownLanguageName } from "../../shared/formats.ts";
 import { followLanguage } from "../../shared/session/account-language.ts";
 import { errorNotice, trpc } from "../../trpc.ts";
 
@@ -21,7 +21,7 @@ export function LanguageChoice() {
     <Select
       label={m.settings_language()}
       hint={APP_LOCALES.length > 1 ? m.settings_language_hint() : m.settings_language_of_mails_hint()}
-      options={LOCALES.map((it) => ({ value: it, label: nameInItself(it) }))}
+      options={LOCALES.map((it) => ({ value: it, label: ownLanguageName(it) }))}
       value={localeFor([data.language ?? "en"])}
       onChange={(language) => choose.mutate({ language })}
     />
