@@ -35,18 +35,16 @@ export function ReadingFailure({ reading, onRead, onPasted, onWriteAgain, onByHa
       }
     >
       {isPage ? (
-        <>
-          <Sentence
-            text={m.brief_address_kept()}
-            parts={{
-              link: (words) => (
-                <Link to={paths.assets} className="link">
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        </>
+        <Sentence
+          text={m.brief_address_kept()}
+          parts={{
+            link: (words) => (
+              <Link to={paths.assets} className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       ) : (
         m.brief_filled_in_found()
       )}
