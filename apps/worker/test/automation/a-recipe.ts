@@ -5,7 +5,7 @@ import { aProduct, dotsFor, SLIDES } from "../research/a-product.ts";
 import { aJpeg } from "../some-files.ts";
 import { anAccount, consent, returnFromPlatform } from "../studio/a-scene.ts";
 import { handIn, renderer, report } from "../studio/rendering/a-render.ts";
-import { aPerson, call, givePlan, type Person } from "../support.ts";
+import { aPerson, call, fault, givePlan, type Person } from "../support.ts";
 
 export type RecipeScene = { person: Person; projectId: string; productId: string; accountId: string; plan: RecipePlan };
 
@@ -63,6 +63,13 @@ export async function aRunningRecipe(scene: RecipeScene, change: Partial<RecipeP
 
 /** The pictures of the next carousel, which no test looks at. */
 export const pictures = () => dotsFor(SLIDES);
+
+/** The writer's next hooks open no carousel, also when it is asked once more. */
+export async function unfitHooks(): Promise<void> {
+  const content = JSON.stringify({ hooks: [{ line: "POV: your mornings are calm", category: "pov" }] });
+  const body = { choices: [{ message: { content }, finish_reason: "stop" }] };
+  await fault({ host: "api.openai.com", path: "/v1/chat/completions", times: 2, fault: { status: 200, body } });
+}
 
 /** Does what the renderer does with its jobs for a creation. Gives how many there are. */
 export async function renderFor(creationId: string): Promise<number> {

@@ -7,7 +7,7 @@ import { advanceRun } from "../../src/engine/automation/advance-run.ts";
 import { sweepRecipes } from "../../src/engine/automation/sweep-recipes.ts";
 import { aMinute } from "../scheduling/a-history.ts";
 import { call, noFaults, writeDocument } from "../support.ts";
-import { aRecipeScene, aRunningRecipe, endRecipes, pictures, type RecipeScene, save } from "./a-recipe.ts";
+import { aRecipeScene, aRunningRecipe, endRecipes, pictures, type RecipeScene, save, unfitHooks } from "./a-recipe.ts";
 import { begun, cutOff, depsOf, driven, dueNow, leftBy, runOf, untilEnded, untilMaking } from "./drive-run.ts";
 
 beforeEach(noFaults);
@@ -97,6 +97,19 @@ describe("a run", () => {
     expect(await leftBy(scene)).toEqual({ creations: 0, assets: 0, posts: 0 });
     const { value: told } = await call(scene.person, "notifications", "list", {});
     expect(told.items).toMatchObject([{ about: { kind: "recipe-paused", why: expect.stringContaining("deleted") } }]);
+  });
+
+  it("whose writer knows no hook for what the recipe makes fails with that as its reason", async () => {
+    const scene = await aRecipeScene();
+    const recipe = await aRunningRecipe(scene, { hooks: { from: "writer" } });
+    const id = await begun(scene, recipe.id);
+    await unfitHooks();
+    await driven(scene, id);
+    expect(await runOf(scene, id)).toMatchObject({
+      state: "failed",
+      failure: { step: "choosing", message: expect.stringContaining("don't suit this kind of content") },
+    });
+    expect(await leftBy(scene)).toEqual({ creations: 0, assets: 0, posts: 0 });
   });
 
   it("pauses its recipe where TikTok no longer offers what the owner chose", async () => {

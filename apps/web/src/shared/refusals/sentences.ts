@@ -138,6 +138,7 @@ export const sentences = {
   "automation.too-many": m.refusals_automation_too_many,
   "automation.not-called": m.refusals_automation_not_called,
   "automation.no-hook": m.refusals_automation_no_hook,
+  "automation.unfit-hooks": m.refusals_automation_unfit_hooks,
   "automation.no-product": m.refusals_automation_no_product,
   "automation.product-gone": m.refusals_automation_product_gone,
   "automation.no-lines": m.refusals_automation_no_lines,

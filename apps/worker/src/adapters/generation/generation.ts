@@ -45,6 +45,7 @@ export type WritingTask<T> = Stoppable & {
   verb: Extract<PaidVerb, "script" | "rewrite" | "hooks" | "brief" | "alt-text">;
   name: string;
   schema: unknown;
+  /** Throws what is wrong with an answer; a Refusal if the user is to read it after the second one. */
   parse: (value: unknown) => T;
   facts: unknown;
   /** The system prompt; by default that of a copywriter. */

@@ -1,3 +1,4 @@
+import { Refusal } from "@vignette/domain/kernel";
 import type { WritingTask } from "./generation.ts";
 import type { ModelAnswer, TextModel } from "./model-ports.ts";
 import { providerUnusable } from "./provider-refusals.ts";
@@ -13,13 +14,13 @@ type Written<T> = { script: T; placeholder: boolean; tokens: ModelAnswer["tokens
 
 /**
  * Writes text with a language model. An answer that fails is sent back once with the reason. Throws a Refusal if the
- * second one fails too.
+ * second one fails too: the one that `parse` threw, if it did.
  */
 export async function writeScript<T>(ask: TextModel, task: WritingTask<T>): Promise<Written<T>> {
   const first = await attempt(ask, task, task.facts);
   if (first.passed) return first.passed;
   const second = await attempt(ask, task, { ...(task.facts as object), repair: first.fault });
-  if (!second.passed) throw providerUnusable();
+  if (!second.passed) throw second.refusal ?? providerUnusable();
   const { passed } = second;
   const tokens = {
     input: first.tokens.input + passed.tokens.input,
@@ -30,17 +31,17 @@ export async function writeScript<T>(ask: TextModel, task: WritingTask<T>): Prom
 
 type Attempt<T> =
   | { passed: Written<T>; tokens: ModelAnswer["tokens"] }
-  | { passed: null; fault: string; tokens: ModelAnswer["tokens"] };
+  | { passed: null; fault: string; refusal: Refusal | null; tokens: ModelAnswer["tokens"] };
 
 async function attempt<T>(ask: TextModel, task: WritingTask<T>, facts: unknown): Promise<Attempt<T>> {
   const { name, schema, signal, picture, onPartial, instructions = COPYWRITER } = task;
   const answer = await ask({ name, schema, instructions, facts, signal, picture, onPartial });
   const { tokens, placeholder, fault, value } = answer;
-  if (fault !== null) return { passed: null, fault, tokens };
+  if (fault !== null) return { passed: null, fault, refusal: null, tokens };
   try {
     return { passed: { script: task.parse(value), placeholder, tokens }, tokens };
   } catch (error) {
     const wrong = error instanceof Error ? error.message.slice(0, 1000) : "It does not fit the schema.";
-    return { passed: null, fault: wrong, tokens };
+    return { passed: null, fault: wrong, refusal: error instanceof Refusal ? error : null, tokens };
   }
 }

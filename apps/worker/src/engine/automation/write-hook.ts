@@ -9,7 +9,10 @@ import type { RunDeps } from "./run-deps.ts";
 /** Lines in the prompt that must not be repeated. Our own choice: as many as the hook library names. */
 const AVOIDED = 60;
 
-/** A new opening line for a product, or about a topic, that suits the kind and the look. Throws a Refusal if the writer has none. */
+/**
+ * A new opening line for a product, or about a topic, that suits the kind and the look. Throws a Refusal if the writer
+ * has none, after being asked twice.
+ */
 export async function writeHook(
   deps: RunDeps,
   uid: string,
@@ -26,7 +29,7 @@ export async function writeHook(
     parse(value) {
       const found = usableWritten(WrittenHooks.parse(value), brief, known, topic);
       const fitting = found.filter((it) => it.formats.includes(kind) && suitsLooks(it.template, kind, [look]));
-      if (fitting.length === 0) throw new Error("None of these lines can open this kind of content.");
+      if (fitting.length === 0) throw unfitHooks();
       return fitting;
     },
   });
@@ -34,3 +37,11 @@ export async function writeHook(
   if (!line) throw new Refusal("conflict", "automation.no-hook", "No new hooks came back. Change the product's brief.");
   return line.template;
 }
+
+/** The writer gets this sentence once to try again; then it is why the run failed. */
+const unfitHooks = () =>
+  new Refusal(
+    "conflict",
+    "automation.unfit-hooks",
+    "The writer's hooks don't suit this kind of content. Choose other kinds or looks, or list your own hooks.",
+  );
