@@ -35,8 +35,8 @@ const BROKEN = "Something went wrong while this was being made. Try again to con
 
 /**
  * Generates the next missing part of a creation: its script, some images, its voice, its video clips. Each is saved
- * before the next, so a retry continues after a failure. A job that was canceled or replaced stops. Throws only if the
- * outcome could not be saved.
+ * before the next, so a retry continues after a failure. A job that was canceled or replaced stops. Throws only if
+ * Firestore does not answer or the outcome could not be saved: the Workflow then tries the step again.
  */
 export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"more" | "done"> {
   const stored = await currentCreation(deps.studio, job);
@@ -44,6 +44,7 @@ export async function runNextStep(deps: StepDeps, job: GenerationJob): Promise<"
   try {
     return await abortWhenUnwanted(wanted(deps, job), (signal) => oneStep({ ...deps, signal }, job, stored.value));
   } catch (error) {
+    if (error instanceof DocumentError && error.kind === "unavailable") throw error;
     if (!(error instanceof Refusal)) reportUnexpected(error, { creationId: job.id });
     const failure = error instanceof Refusal ? error.message : BROKEN;
     await save(deps, job, () => ({ state: "failed", failure, run: "" }));
