@@ -55,6 +55,7 @@ export {
   InstagramName,
   InstagramOptions,
   PHOTO_TITLE_MAX,
+  photoTitleOf,
   TargetOptions,
   TikTokOptions,
   UserTag,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id, line, text } from "../../kernel/index.ts";
+import { cutToUtf16Units, Id, line, text } from "../../kernel/index.ts";
 import type { Platform } from "../../social-accounts/index.ts";
 
 /** A place in a video, in milliseconds from its start. */
@@ -13,6 +13,12 @@ export const InstagramName = z
 
 /** Longest title of photos on TikTok, in UTF-16 units. Source: docs/platforms/tiktok.md#photo-post. */
 export const PHOTO_TITLE_MAX = 90;
+
+/**
+ * The title of photos of one post among many: its hook, as far as it fits, since one title for all posts says nothing
+ * about any. Without a hook it is empty. Our own choice.
+ */
+export const photoTitleOf = (hook: string | null): string => cutToUtf16Units(hook ?? "", PHOTO_TITLE_MAX);
 
 /**
  * The choices of TikTok's audit list, as a person made them; nothing is chosen for them.

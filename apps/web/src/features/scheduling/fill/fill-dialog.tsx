@@ -99,8 +99,7 @@ export function FillDialog({ only, onTimes, onClose }: FillDialogProps) {
       {account && chosen && inputs.length > 0 && (
         <FillOptions
           account={account}
-          asset={rows.find((it) => it.input)?.piece.asset ?? null}
-          count={inputs.length}
+          assets={rows.flatMap(({ input, piece }) => (input ? piece.asset : []))}
           options={chosen}
           onChange={(next) => setOptions((before) => ({ ...before, [account.id]: next }))}
         />

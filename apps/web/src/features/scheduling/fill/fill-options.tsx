@@ -8,16 +8,17 @@ import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.
 
 type FillOptionsProps = {
   account: SocialAccount;
-  /** One post of the batch: the form shows the options of its kind. */
-  asset: PostedAssetView | null;
-  count: number;
+  /** What is posted: the form shows the options of their kinds. */
+  assets: readonly PostedAssetView[];
   options: TargetOptions;
   onChange: (options: TargetOptions) => void;
 };
 
 /** The platform's options, chosen once for all posts. */
-export function FillOptions({ account, asset, count, options, onChange }: FillOptionsProps) {
-  if (!asset) return null;
+export function FillOptions({ account, assets, options, onChange }: FillOptionsProps) {
+  const [first] = assets;
+  if (!first) return null;
+  const count = assets.length;
   return (
     <section className="flex flex-col gap-3 border-t border-line pt-4">
       <h3 className="text-base font-semibold">
@@ -25,10 +26,11 @@ export function FillOptions({ account, asset, count, options, onChange }: FillOp
       </h3>
       <OptionsForMany
         account={account}
-        projectId={asset.projectId}
-        media={[mediaKind(filesFor(asset.files, account.platform))]}
+        projectId={first.projectId}
+        media={assets.map(({ files }) => mediaKind(filesFor(files, account.platform)))}
         options={options}
         onChange={onChange}
+        isTitledByHook
       />
       {options.platform === "tiktok" && <Declaration branded={options.brandedContent} />}
     </section>

@@ -9,6 +9,7 @@ const file = { type: "video/mp4", bytes: 1e6, width: 1080, height: 1920, duratio
 const piece = (id: string, change: Partial<FillCandidate> = {}): FillCandidate => ({
   asset: { id, projectId: "p", name: id, files: [file] } as unknown as PostedAssetView,
   caption: "Hi",
+  hook: null,
   hookId: null,
   ...change,
 });
@@ -37,5 +38,24 @@ describe("filling free slots", () => {
   it("never plans a post that the platform would reject", () => {
     const [row] = plan([piece("one", { caption: "I tried [product]" })]);
     expect(row).toMatchObject({ input: null, reasons: ["Fill [product] in the caption first."] });
+  });
+
+  it("titles photos on TikTok with the hook of each, as far as it fits", () => {
+    const photo = { type: "image/jpeg", bytes: 1e5, width: 1080, height: 1350, durationMs: null, platform: null };
+    const asset = { id: "one", projectId: "p", name: "one", files: [photo, photo] } as unknown as PostedAssetView;
+    const rows = fillPlan({
+      pieces: [
+        piece("one", { asset, hook: "Stop fixing tired mornings" }),
+        piece("two", { asset: { ...asset, id: "two" } }),
+      ],
+      slots,
+      account: { id: "a", platform: "tiktok" } as SocialAccount,
+      options: { ...freshOptions("tiktok", true), privacyLevel: "SELF_ONLY" },
+      posts: [],
+    });
+    expect(rows.map((it) => it.input?.targets[0]?.options)).toMatchObject([
+      { photoTitle: "Stop fixing tired mornings" },
+      { photoTitle: "" },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import {
   fillSlots,
   mediaKind,
   type PostView,
+  photoTitleOf,
   refuseSchedule,
   type SchedulePostInput,
 } from "@vignette/domain/scheduling";
@@ -12,8 +13,8 @@ import type { SocialAccount } from "@vignette/domain/social-accounts";
 import { worded } from "../../../shared/refusals/worded.ts";
 import type { OpenSlot } from "../calendar/state/open-slot.ts";
 
-/** A finished asset without a post, with the caption from its script. */
-export type FillCandidate = { asset: PostedAssetView; caption: string; hookId: string | null };
+/** A finished asset without a post, with the caption from its script and the hook it opens with. */
+export type FillCandidate = { asset: PostedAssetView; caption: string; hook: string | null; hookId: string | null };
 
 /** The slot and the input for an asset, or the reason why it is not scheduled. */
 export type FillRow = {
@@ -51,7 +52,7 @@ function rowOf(
 ): FillRow {
   const slot = free.find((it) => it.publishAt === filled?.slot?.publishAt) ?? null;
   if (!slot) return { piece, slot, reasons: filled?.reasons ?? [], input: null };
-  const target = { accountId: account.id, caption: piece.caption, options: fitted(options, piece.asset) };
+  const target = { accountId: account.id, caption: piece.caption, options: fitted(options, piece) };
   const refusal = refuseSchedule(piece.asset, [target]);
   if (refusal) return { piece, slot: null, reasons: [worded(refusal)], input: null };
   const when = { type: "at" as const, zone: slot.zone, wallTime: slot.wallTime };
@@ -62,13 +63,13 @@ function rowOf(
 
 /**
  * The shared options for one asset: photos have no duet and no stitch, and options about slides or frames apply to one
- * asset only.
+ * asset only. On TikTok the hook is the title of photos.
  */
-function fitted(options: TargetOptions, asset: PostedAssetView): TargetOptions {
+function fitted(options: TargetOptions, { asset, hook }: FillCandidate): TargetOptions {
   if (options.platform === "instagram") {
     return { ...options, altTexts: [], userTags: [], storySlide: 0, coverMs: null, coverImage: null };
   }
   const isVideo = mediaKind(asset.files) === "video";
   const own = { ...options, coverMs: null, photoCover: 0 };
-  return isVideo ? own : { ...own, allowDuet: false, allowStitch: false };
+  return isVideo ? own : { ...own, photoTitle: photoTitleOf(hook), allowDuet: false, allowStitch: false };
 }

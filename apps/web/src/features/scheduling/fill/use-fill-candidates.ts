@@ -37,5 +37,5 @@ function unusedOf(assets: Assets, posts: readonly PostView[], only: readonly str
 /** The caption starts from the script, as in the composer. */
 function pieceOf(asset: Assets[number], creation: Outputs["studio"]["get"] | undefined): FillCandidate {
   const script = creation?.script;
-  return { asset, caption: script ? postText(script) : "", hookId: openingHook(asset, creation ?? null).hookId };
+  return { asset, caption: script ? postText(script) : "", ...openingHook(asset, creation ?? null) };
 }
