@@ -14,7 +14,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
   "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
   "apps/web/src/features/scheduling/**/*",
-  "apps/web/src/shared/{hooks,platform-options}/*",
+  "apps/web/src/shared/{hooks,platform-options,words}/*",
   "packages/ui/src/**/*",
 ];
 

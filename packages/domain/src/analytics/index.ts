@@ -9,7 +9,6 @@ export { Day, ReadingDay, ReadingPoint } from "./readings/reading-day.ts";
 export { withPoint } from "./readings/with-point.ts";
 export { type Compared, type Comparison, comparisonOf } from "./report/comparison.ts";
 export { type DayInReport, gainedByDay, gainedIn } from "./report/gained-in.ts";
-export { metricNames, type SummedMetric, summedMetrics, tells } from "./report/metric-names.ts";
 export {
   customPeriod,
   dayAfter,
@@ -24,6 +23,7 @@ export {
   startOf,
 } from "./report/period.ts";
 export { kindAndLook, type Selection, selected, wholeProject } from "./report/selection.ts";
+export { type SummedMetric, summedMetrics, tells } from "./report/summed-metrics.ts";
 export { AnalyticsSummary, measuredIn, ResultRow } from "./result-row.ts";
 export { totalOf, watchedShare } from "./totals.ts";
 export { type WeeklyDigest, weeklyDigest } from "./weekly/digest.ts";

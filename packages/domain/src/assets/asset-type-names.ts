@@ -1,7 +1,6 @@
 import type { AssetType } from "./generated-asset.ts";
-import type { PostedType } from "./posted-asset.ts";
 
-/** The names of the six kinds of content in the UI. */
+/** The English names of the six kinds of content. */
 export const assetTypeNames: Record<AssetType, string> = {
   "video-story": "Video story",
   "ugc-video": "UGC video",
@@ -9,12 +8,4 @@ export const assetTypeNames: Record<AssetType, string> = {
   "meme-image": "Meme image",
   "ugc-image": "UGC image",
   "carousel-image": "Carousel",
-};
-
-/** The names of everything that can be posted. */
-export const postedTypeNames: Record<PostedType, string> = {
-  ...assetTypeNames,
-  "own-image": "Your picture",
-  "own-carousel": "Your carousel",
-  "own-video": "Your video",
 };

@@ -1,5 +1,5 @@
 export { ALT_TASK, AltAnswer, altThere, nothingToSee } from "./alt-text.ts";
-export { assetTypeNames, postedTypeNames } from "./asset-type-names.ts";
+export { assetTypeNames } from "./asset-type-names.ts";
 export {
   carouselAlone,
   EditCarouselInput,

@@ -3,8 +3,15 @@ import type { HookChannel } from "./hook.ts";
 import type { HookPart } from "./hook-part.ts";
 import { countWords, hookLimits, wordsOverLimit } from "./limits.ts";
 
-/** One strength or weakness of a hook, as text for users. */
-export type ScoreReason = { good: boolean; words: string };
+/** One strength or weakness of a hook. */
+export type ScoreReason = { good: boolean } & ScoreFact;
+
+/** What a score tells of a hook. `words`: how many there are, and at most `most` where they are too many. */
+export type ScoreFact =
+  | { says: "gap" | "specific" | "audience" | "question" | "one-idea" | "ideas" }
+  | { says: "words"; words: number }
+  | { says: "too-long"; words: number; most: number }
+  | { says: "claim"; claim: string };
 
 /** `points` from 0 to 100. Reasons first what is good. A guess from the words alone: results decide. */
 export type HookScore = { points: number; reasons: ScoreReason[] };
@@ -28,37 +35,35 @@ export function scoreHook(parts: readonly HookPart[], channel: HookChannel): Hoo
   };
 }
 
-const good = (words: string): ScoreReason => ({ good: true, words });
-const bad = (words: string): ScoreReason => ({ good: false, words });
+const good = (fact: ScoreFact): ScoreReason => ({ good: true, ...fact });
+const bad = (fact: ScoreFact): ScoreReason => ({ good: false, ...fact });
 
 function specific(parts: readonly HookPart[]): ScoreReason | null {
-  if (parts.some(({ type }) => type === "open")) return bad("still has a gap to fill");
+  if (parts.some(({ type }) => type === "open")) return bad({ says: "gap" });
   const says = parts.some((part) => part.type === "filled" && part.slot !== "audience");
-  return says || /\d/.test(hookLine(parts)) ? good("is about something specific") : null;
+  return says || /\d/.test(hookLine(parts)) ? good({ says: "specific" }) : null;
 }
 
 function audience(parts: readonly HookPart[]): ScoreReason | null {
   const named = parts.some((part) => part.type === "filled" && part.slot === "audience");
-  return named || /\byou(r|rs)?\b/i.test(hookLine(parts)) ? good("names who it is for") : null;
+  return named || /\byou(r|rs)?\b/i.test(hookLine(parts)) ? good({ says: "audience" }) : null;
 }
 
 const TEASES = /\?|^(why|what|how|when|who)\b|\b(this|these|here is|guess|wait|watch|look|spot|find)\b/i;
 
 function openLoop(line: string): ScoreReason | null {
-  return TEASES.test(line) ? good("opens a question") : null;
+  return TEASES.test(line) ? good({ says: "question" }) : null;
 }
 
 function oneIdea(line: string): ScoreReason {
   const sentences = line.split(/[.!?…]+(?:\s|$)/).filter((it) => it.trim() !== "").length;
-  return sentences <= 2 ? good("holds one idea") : bad("holds more than one idea");
+  return sentences <= 2 ? good({ says: "one-idea" }) : bad({ says: "ideas" });
 }
 
 function length(line: string, channel: HookChannel): ScoreReason {
   const over = wordsOverLimit(line, channel);
-  const count = countWords(line);
-  return over === 0
-    ? good(count === 1 ? "1 word" : `${count} words`)
-    : bad(`${count} words, ${hookLimits[channel]} fit here`);
+  const words = countWords(line);
+  return over === 0 ? good({ says: "words", words }) : bad({ says: "too-long", words, most: hookLimits[channel] });
 }
 
 /** Words that the platforms' advertising rules reject or that are not believed. */
@@ -70,5 +75,5 @@ export const bannedClaim = (line: string): string | null => BANNED.exec(line)?.[
 
 function claims(line: string): ScoreReason | null {
   const word = bannedClaim(line);
-  return word ? bad(`“${word}” is a claim that gets posts refused`) : null;
+  return word ? bad({ says: "claim", claim: word }) : null;
 }

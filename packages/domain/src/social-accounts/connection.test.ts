@@ -15,10 +15,8 @@ describe("an account's connection", () => {
     expect(connectionOf({ state, connectionExpiresAt: later(now, left) }, now)).toBe(expected);
   });
 
-  it("tells what does not work without a permission that was unticked", () => {
+  it("names the permissions that were unticked", () => {
     const scopes = ["video.publish", "user.info.basic", "user.info.profile"];
-    expect(missingPermissions({ platform: "tiktok", scopes }).map((it) => it.without)).toEqual([
-      "Analyze stays empty for this account, and posts are shown without a link.",
-    ]);
+    expect(missingPermissions({ platform: "tiktok", scopes }).map((it) => it.scope)).toEqual(["video.list"]);
   });
 });

@@ -9,7 +9,7 @@ export {
   SocialAccount,
 } from "./account.ts";
 export { type Connection, connectionOf, ENDS_SOON } from "./connection.ts";
-export { missingPermissions, type Permission, permissions } from "./permissions.ts";
+export { missingPermissions, type Permission, permissions, type Scope } from "./permissions.ts";
 export { type MediaRules, type PlatformRules, platformRules, rulesOf, type VideoRules } from "./platform-rules.ts";
 export { ONLY_ME, privacyLabel } from "./privacy.ts";
 export {

@@ -1,7 +1,17 @@
 import type { Platform, SocialAccount } from "./account.ts";
 
-/** A permission that the owner grants on a platform's own page, as text, and what does not work without it. */
-export type Permission = { scope: string; allows: string; without: string; needed: boolean };
+/** A permission that the owner grants on a platform's own page. Without a needed one nothing is posted. */
+export type Permission = { scope: Scope; needed: boolean };
+
+export type Scope =
+  | "video.publish"
+  | "user.info.basic"
+  | "user.info.profile"
+  | "video.list"
+  | "instagram_business_content_publish"
+  | "instagram_business_basic"
+  | "instagram_business_manage_insights"
+  | "instagram_business_manage_comments";
 
 /**
  * The permissions that we request. Without the optional ones, posting still works. Source:
@@ -9,49 +19,35 @@ export type Permission = { scope: string; allows: string; without: string; neede
  */
 export const permissions: Record<Platform, readonly Permission[]> = {
   tiktok: [
-    { scope: "video.publish", allows: "Post for you", without: "Nothing can be posted.", needed: true },
+    { scope: "video.publish", needed: true },
     {
       scope: "user.info.basic",
-      allows: "See your name and picture",
-      without: "The account shows no name.",
       needed: true,
     },
     {
       scope: "user.info.profile",
-      allows: "See your @name",
-      without: "The account goes by its display name here.",
       needed: false,
     },
     {
       scope: "video.list",
-      allows: "Count views and likes of your videos",
-      without: "Analyze stays empty for this account, and posts are shown without a link.",
       needed: false,
     },
   ],
   instagram: [
     {
       scope: "instagram_business_content_publish",
-      allows: "Post for you",
-      without: "Nothing can be posted.",
       needed: true,
     },
     {
       scope: "instagram_business_basic",
-      allows: "See your name and your posts",
-      without: "We can't renew the connection automatically.",
       needed: true,
     },
     {
       scope: "instagram_business_manage_insights",
-      allows: "Count views and reach of your posts",
-      without: "Analyze stays empty for this account.",
       needed: false,
     },
     {
       scope: "instagram_business_manage_comments",
-      allows: "Write the first comment",
-      without: "First comments are not posted.",
       needed: false,
     },
   ],

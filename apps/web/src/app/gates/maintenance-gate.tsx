@@ -1,4 +1,5 @@
-import { duringMaintenance, maintenanceWords } from "@vignette/domain/flags";
+import { duringMaintenance } from "@vignette/domain/flags";
+import { m } from "@vignette/messages";
 import { Button, Logo } from "@vignette/ui";
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
@@ -36,12 +37,12 @@ function ForAdmins() {
 function MaintenancePage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-130 flex-col items-start justify-center gap-6 p-6">
-      <title>{maintenanceWords.title}</title>
+      <title>{m.site_maintenance_title()}</title>
       <Logo size={40} />
-      <h1 className="text-display-l font-bold">{maintenanceWords.title}</h1>
-      <p className="text-read text-ink-2">{maintenanceWords.text}</p>
+      <h1 className="text-display-l font-bold">{m.site_maintenance_title()}</h1>
+      <p className="text-read text-ink-2">{m.site_maintenance_text()}</p>
       <Button variant="primary" onClick={() => window.location.reload()}>
-        {maintenanceWords.again}
+        {m.site_maintenance_again()}
       </Button>
     </main>
   );

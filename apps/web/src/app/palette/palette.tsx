@@ -1,4 +1,3 @@
-import { assetTypeNames } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { CommandDialog, type CommandItem } from "@vignette/ui";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { weekdayMomentText } from "../../shared/formats.ts";
 import { askForHelp } from "../../shared/help.ts";
 import { logOut } from "../../shared/log-out.ts";
 import { useTheme } from "../../shared/theme.ts";
+import { kindNames } from "../../shared/words/content-kinds.ts";
 import { trpc } from "../../trpc.ts";
 import { recentRange } from "../activity/recent-posts.ts";
 import { useShownEntries } from "../navigation/use-shown-entries.ts";
@@ -109,7 +109,7 @@ function useCreations(): Row[] {
   return data
     .filter(({ rejectedAt }) => rejectedAt === null)
     .map(({ id, name, kind }) => ({
-      ...{ id, label: name, note: assetTypeNames[kind] },
+      ...{ id, label: name, note: kindNames[kind] },
       act: () => void navigate(paths.creation(id)),
     }));
 }

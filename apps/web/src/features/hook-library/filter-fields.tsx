@@ -1,7 +1,7 @@
-import { assetTypeNames } from "@vignette/domain/assets";
 import { type HookFormat, type HookTone, hookFormats, hookTones } from "@vignette/domain/hook-library";
 import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
+import { kindNames } from "../../shared/words/content-kinds.ts";
 import { languageLabel, toneLabels } from "./hook-labels.ts";
 import type { HookFilter } from "./matching-hooks.ts";
 
@@ -23,7 +23,7 @@ export function FilterFields({ filter, languages, onChange, labelsHidden = false
         {...shared}
         label={m.hooks_kind()}
         value={filter.format ?? "any"}
-        options={[any(m.hooks_any_kind()), ...hookFormats.map((value) => ({ value, label: assetTypeNames[value] }))]}
+        options={[any(m.hooks_any_kind()), ...hookFormats.map((value) => ({ value, label: kindNames[value] }))]}
         onChange={(value) => set({ format: value === "any" ? null : value })}
       />
       <Select<HookTone | "any">

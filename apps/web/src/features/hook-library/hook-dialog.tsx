@@ -13,6 +13,7 @@ import { worded } from "../../shared/refusals/worded.ts";
 import { errorText } from "../../trpc.ts";
 import type { Editing, HookDraft } from "./hook-draft.ts";
 import { HookFields } from "./hook-fields.tsx";
+import { scoreText } from "./score-text.ts";
 
 type HookDialogProps = {
   editing: Editing;
@@ -111,7 +112,7 @@ function HookPreview({ draft, values }: { draft: HookDraft; values: HookValues }
           written: countWords(draft.template),
           limit: hookLimits[draft.channel],
           points,
-          reasons: reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", "),
+          reasons: scoreText(reasons),
         })}
       </p>
     </div>

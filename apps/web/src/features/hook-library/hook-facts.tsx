@@ -4,6 +4,7 @@ import { m } from "@vignette/messages";
 import { categoryLabels } from "../../shared/hooks/category-labels.ts";
 import { channelLabels, languageLabel } from "./hook-labels.ts";
 import type { LibraryHook } from "./library-hook.ts";
+import { scoreText } from "./score-text.ts";
 
 type HookFactsProps = { hook: LibraryHook; parts: readonly HookPart[]; results: HookResults | null };
 
@@ -24,7 +25,7 @@ export function HookFacts({ hook, parts, results }: HookFactsProps) {
         {facts.join(" · ")} · <span className="font-medium text-ink-2">{m.hooks_score({ points })}</span>
         <span className="sr-only whitespace-nowrap! max-lg:hidden lg:group-focus-within:not-sr-only lg:group-hover:not-sr-only">
           {": "}
-          {reasons.map(({ good, words }) => `${good ? "+" : "−"} ${words}`).join(", ")}
+          {scoreText(reasons)}
         </span>
       </p>
       {results && <ResultLine hook={hook} results={results} />}

@@ -1,4 +1,3 @@
-import { assetTypeNames } from "@vignette/domain/assets";
 import {
   HOOK_MAX,
   type HookFormat,
@@ -13,6 +12,7 @@ import {
 import { m } from "@vignette/messages";
 import { Checkbox, Select, TextArea } from "@vignette/ui";
 import { categoryLabels } from "../../shared/hooks/category-labels.ts";
+import { kindNames } from "../../shared/words/content-kinds.ts";
 import type { HookDraft } from "./hook-draft.ts";
 import { channelLabels, languageLabel, slotLabel, toneLabels } from "./hook-labels.ts";
 
@@ -83,7 +83,7 @@ export function HookFields({ draft, refusal, onChange }: HookFieldsProps) {
           {hookFormats.map((format) => (
             <Checkbox
               key={format}
-              label={assetTypeNames[format]}
+              label={kindNames[format]}
               checked={draft.formats.includes(format)}
               onChange={(on) => toggle(format, on)}
             />

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { dateText, weekdayMomentText } from "../../shared/formats.ts";
 import type { ConnectionHealth } from "./health.ts";
+import { permissionTexts } from "./permission-texts.ts";
 
 type AccountFactsProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
 
@@ -15,7 +16,7 @@ export function AccountFacts({ account, connection, health }: AccountFactsProps)
   return (
     <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-2 lg:grid-cols-4">
       <Fact name={m.accounts_allowed()}>
-        {allowed.map(({ allows }) => allows).join(" · ") || m.accounts_nothing_allowed()}
+        {allowed.map(({ scope }) => permissionTexts[scope].allows).join(" · ") || m.accounts_nothing_allowed()}
       </Fact>
       <Fact name={m.accounts_connection()}>{lasting(account, connection)}</Fact>
       <Fact name={m.accounts_last_post()}>

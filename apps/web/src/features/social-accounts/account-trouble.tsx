@@ -10,6 +10,7 @@ import { Link } from "react-router";
 import { paths } from "../../paths.ts";
 import { weekdayMomentText } from "../../shared/formats.ts";
 import type { ConnectionHealth } from "./health.ts";
+import { permissionTexts } from "./permission-texts.ts";
 import { renewalLabel } from "./renewal-label.ts";
 
 type AccountTroubleProps = { account: SocialAccount; connection: Connection; health: ConnectionHealth | undefined };
@@ -30,8 +31,8 @@ export function AccountTrouble({ account, connection, health }: AccountTroublePr
       )}
       {missing.length > 0 && (
         <ul className="mt-1 flex flex-col gap-0.5">
-          {missing.map(({ scope, allows, without }) => (
-            <li key={scope}>{m.accounts_was_not_allowed({ allows, without })}</li>
+          {missing.map(({ scope }) => (
+            <li key={scope}>{m.accounts_was_not_allowed(permissionTexts[scope])}</li>
           ))}
         </ul>
       )}

@@ -1,7 +1,8 @@
 import type { TikTokOptions } from "@vignette/domain/scheduling";
-import { type CreatorInfo, ONLY_ME, privacyLabel } from "@vignette/domain/social-accounts";
+import { type CreatorInfo, ONLY_ME } from "@vignette/domain/social-accounts";
 import { m } from "@vignette/messages";
 import type { SelectOption } from "@vignette/ui";
+import { privacyText } from "../words/privacy.ts";
 
 /**
  * The audiences to choose from: exactly those that TikTok offers the account. Source:
@@ -11,7 +12,7 @@ export function audienceOf({ privacyOptions }: CreatorInfo, options: TikTokOptio
   const isBranded = options.disclose && options.brandedContent;
   return privacyOptions.map((value) => ({
     value,
-    label: privacyLabel(value),
+    label: privacyText(value),
     ...(value === ONLY_ME && isBranded ? { disabled: true, hint: m.post_branded_private() } : {}),
   }));
 }

@@ -1,9 +1,9 @@
 import type { DailyTotals } from "../readings/daily-totals.ts";
 import type { ResultRow } from "../result-row.ts";
 import { changeSince, engagementOf, gainedIn } from "./gained-in.ts";
-import { type SummedMetric, summedMetrics } from "./metric-names.ts";
 import { isIn, type Period, periodBefore } from "./period.ts";
 import type { Selection } from "./selection.ts";
+import { type SummedMetric, summedMetrics } from "./summed-metrics.ts";
 
 /** A number of the period beside the one before. `change` is a share, null if nothing can be said. */
 export type Compared = { now: number | null; before: number | null; change: number | null };

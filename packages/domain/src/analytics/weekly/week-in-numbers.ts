@@ -4,9 +4,9 @@ import { Platform, platformNames } from "../../social-accounts/index.ts";
 import type { DailyTotals } from "../readings/daily-totals.ts";
 import { Day } from "../readings/reading-day.ts";
 import { comparisonOf } from "../report/comparison.ts";
-import { summedMetrics } from "../report/metric-names.ts";
 import { isIn } from "../report/period.ts";
 import { wholeProject } from "../report/selection.ts";
+import { summedMetrics } from "../report/summed-metrics.ts";
 import type { ResultRow } from "../result-row.ts";
 import { weekBefore } from "./monday.ts";
 

@@ -13,15 +13,3 @@ export const captionStyles = [
 ] as const;
 export const CaptionStyle = z.enum(captionStyles);
 export type CaptionStyle = z.infer<typeof CaptionStyle>;
-
-/** What users call them. */
-export const captionStyleNames: Record<CaptionStyle, string> = {
-  "active-box": "Active box",
-  "one-word": "One word",
-  karaoke: "Karaoke",
-  marker: "Marker",
-  "clean-two-line": "Clean two-line",
-  "boxed-lines": "Boxed lines",
-  typewriter: "Typewriter",
-  "scale-pulse": "Scale pulse",
-};

@@ -5,7 +5,6 @@ export const carouselImageTemplates = [
   {
     name: "marker-list",
     label: "Marker list",
-    hint: "Plain words on paper, one phrase marked on each slide. For lists and how-tos.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
     lists: true,
@@ -13,7 +12,6 @@ export const carouselImageTemplates = [
   {
     name: "photo-essay",
     label: "Photo essay",
-    hint: "Your photos, full size, with a few words on each. For products that are nice to look at.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
@@ -22,14 +20,12 @@ export const carouselImageTemplates = [
   {
     name: "big-number",
     label: "Big number",
-    hint: "One big number per slide. For facts that need no picture.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "welcome",
   },
   {
     name: "teardown",
     label: "Teardown",
-    hint: "A screenshot with notes by hand, one a slide. For showing how something is done.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "picture",
@@ -37,21 +33,18 @@ export const carouselImageTemplates = [
   {
     name: "before-after",
     label: "Before / after",
-    hint: "How it was, how it is, then one change a slide. For results that can be seen.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "needed",
   },
   {
     name: "essay",
     label: "Essay",
-    hint: "A thought in a few quiet pages, set like a book. For brands with something to say.",
     beats: { least: 2, usual: 7, most: 10 },
     pictures: "welcome",
   },
   {
     name: "photo-captions",
     label: "Photo captions",
-    hint: "Your photos with plain text boxes, as if posted from a phone. For anything that should not look like an ad.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
@@ -60,7 +53,6 @@ export const carouselImageTemplates = [
   {
     name: "outlined-text",
     label: "Outlined text",
-    hint: "Your photos with white outlined words in the middle, as the app sets them. One idea a slide.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
@@ -69,7 +61,6 @@ export const carouselImageTemplates = [
   {
     name: "photo-dump",
     label: "Photo dump",
-    hint: "Your photos as prints on white with short remarks in small letters. Looks posted, not made.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "needed",
     needs: "photos",
@@ -77,7 +68,6 @@ export const carouselImageTemplates = [
   {
     name: "phone-note",
     label: "Phone note",
-    hint: "A note from a phone, page by page. For lists to save. Needs no pictures.",
     beats: { least: 2, usual: 6, most: 10 },
     pictures: "none",
     lists: true,
@@ -85,7 +75,6 @@ export const carouselImageTemplates = [
   {
     name: "checklist",
     label: "Checklist",
-    hint: "A checklist that fills in as people swipe. For steps and how-tos. Needs no pictures.",
     beats: { least: 3, usual: 6, most: 10 },
     pictures: "none",
     lists: true,

@@ -12,10 +12,6 @@ export type DrawingSlot = {
 export type Drawing = {
   /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
   name: string;
-  /** As it is shown in the app. */
-  label: string;
-  /** The joke it tells with any labels. */
-  hint: string;
   /** In reading order, as the beats of a creation fill them. */
   slots: readonly DrawingSlot[];
 };
@@ -25,8 +21,6 @@ const slot = <const Name extends string>(name: Name, label: string, mostWords: n
 const ours = [
   {
     name: "two-doors",
-    label: "Two doors",
-    hint: "The sensible way is open and lit. You know which one is taken.",
     slots: [
       slot("bright", "The sensible way", 5),
       slot("dark", "What happens instead", 5),
@@ -35,8 +29,6 @@ const ours = [
   },
   {
     name: "four-stairs",
-    label: "Four stairs",
-    hint: "Four steps from reasonable to unhinged.",
     slots: [
       slot("step-1", "Where it starts", 5),
       slot("step-2", "A step further", 5),
@@ -46,8 +38,6 @@ const ours = [
   },
   {
     name: "the-stack",
-    label: "The stack",
-    hint: "Carries everything, and drops the smallest thing of all.",
     slots: [
       slot("box-1", "The heaviest", 3),
       slot("box-2", "One more", 3),
@@ -60,14 +50,10 @@ const ours = [
   },
   {
     name: "two-desks",
-    label: "Two desks",
-    hint: "The same work twice: three arms and no air, or one lamp and tea.",
     slots: [slot("busy", "The hard way", 6), slot("quiet", "The easy way", 6)],
   },
   {
     name: "the-window",
-    label: "The window",
-    hint: "Warm in here, a storm out there, and one thing in between.",
     slots: [
       slot("weather", "What goes on outside", 5),
       slot("glass", "What keeps it out", 4),
@@ -76,8 +62,6 @@ const ours = [
   },
   {
     name: "starter-kit",
-    label: "Starter kit",
-    hint: "Everything a person owns, and the one thing that gives them away.",
     slots: [
       slot("who", "Whose kit it is", 6),
       slot("thing-1", "What they have", 4),
@@ -89,13 +73,13 @@ const ours = [
   },
   {
     name: "the-thing",
-    label: "The thing",
-    hint: "One thing, and far too many of it. It is what the joke names, or the product.",
     slots: [slot("thing", "The thing that is everywhere", 4), slot("who", "Who stands in the middle of it", 4)],
   },
 ] as const satisfies readonly [Drawing, ...Drawing[]];
 
 export type DrawingName = (typeof ours)[number]["name"];
+
+type NamedDrawing = Drawing & { name: DrawingName };
 
 /** The names of a drawing's slots. */
 export type SlotName<Name extends DrawingName> = Extract<
@@ -104,7 +88,7 @@ export type SlotName<Name extends DrawingName> = Extract<
 >["slots"][number]["name"];
 
 /** The drawn jokes, first the one that is usual. */
-export const drawings: readonly [Drawing, ...Drawing[]] = ours;
+export const drawings: readonly [NamedDrawing, ...NamedDrawing[]] = ours;
 
 /** What the beats of a template are labels of; empty for a template that labels no drawing. */
 export function drawingSlots({ labelsDrawing }: Template, drawing: string | null): readonly DrawingSlot[] {

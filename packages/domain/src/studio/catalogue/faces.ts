@@ -20,15 +20,3 @@ export const isOwnFace = (face: string): face is OwnFace => face.startsWith("mat
 /** The faces of a brand: of what is written large, and of everything else. */
 export const Fonts = z.object({ title: Typeface, body: Typeface });
 export type Fonts = z.infer<typeof Fonts>;
-
-/** What users read: the name of the typeface, and how it looks. */
-export const faceNames: Record<Face, string> = {
-  native: "TikTok Sans: as typed in the app",
-  punch: "Anton: tall and loud",
-  block: "Archivo Black: wide and heavy",
-  edit: "Familjen Grotesk: clean",
-  hand: "Patrick Hand: neat handwriting",
-  note: "Caveat: quick handwriting",
-  type: "Courier Prime: typewriter",
-  quote: "Newsreader: a book",
-};

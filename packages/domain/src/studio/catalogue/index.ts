@@ -1,11 +1,11 @@
 export { AssetType } from "../../assets/index.ts";
 export { type BeatRole, beatRoles } from "./beat-roles.ts";
 
-export { CaptionStyle, captionStyleNames, captionStyles } from "./caption-styles.ts";
+export { CaptionStyle, captionStyles } from "./caption-styles.ts";
 export { drawingFor, isGladJoke } from "./drawing-for.ts";
 
 export { type Drawing, type DrawingName, type DrawingSlot, drawingSlots, drawings, type SlotName } from "./drawings.ts";
-export { Face, Fonts, faceNames, faces, isOwnFace, OwnFace, Typeface } from "./faces.ts";
+export { Face, Fonts, faces, isOwnFace, OwnFace, Typeface } from "./faces.ts";
 export { guideOf } from "./guides/guide-of.ts";
 export type { BeatGuide, FieldGuide, TemplateGuide, TextField } from "./guides/template-guide.ts";
 export { Corner, corners, LogoPlace, LogoSize } from "./logo-places.ts";

@@ -9,10 +9,8 @@ import type { TemplateNeed } from "./template-need.ts";
 export type Template = {
   /** Stable, kebab-case: creations are stored with it. A name is never taken away. */
   name: string;
-  /** As it is shown in the app. */
+  /** Its English name, as the text model reads it. */
   label: string;
-  /** What it is good for, in one line. */
-  hint: string;
   /** How many beats are written for it. An edit may use more. */
   beats: { least: number; usual: number; most: number };
   /** Whether it shows pictures. Without a picture that is wanted or needed, it works with the words alone. */

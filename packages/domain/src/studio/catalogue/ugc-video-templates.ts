@@ -5,7 +5,6 @@ export const ugcVideoTemplates = [
   {
     name: "hook-then-demo",
     label: "Hook, then demo",
-    hint: "A reaction with the hook typed over it, a hard cut to your product in use, a plain ask.",
     beats: { least: 2, usual: 3, most: 5 },
     pictures: "welcome",
     hasSpeaker: true,
@@ -15,7 +14,6 @@ export const ugcVideoTemplates = [
   {
     name: "green-screen",
     label: "Green screen",
-    hint: "You in a corner, your page behind you, a circle around what you mention. Film yourself first.",
     beats: { least: 2, usual: 4, most: 8 },
     pictures: "needed",
     hasSpeaker: true,
@@ -26,7 +24,6 @@ export const ugcVideoTemplates = [
   {
     name: "talking-cutaways",
     label: "Talking, with cutaways",
-    hint: "One take of you talking, cut away to what you talk about and back. Steps closer on words that matter.",
     beats: { least: 2, usual: 5, most: 10 },
     pictures: "needed",
     hasSpeaker: true,
@@ -36,7 +33,6 @@ export const ugcVideoTemplates = [
   {
     name: "pov-hands",
     label: "POV, hands only",
-    hint: "Your hands at work with their own sound, a few notes by pen beside what they name.",
     beats: { least: 2, usual: 4, most: 5 },
     pictures: "needed",
     isSilent: true,
@@ -45,7 +41,6 @@ export const ugcVideoTemplates = [
   {
     name: "three-takes",
     label: "Three takes",
-    hint: "One line said three ways, counted, then the product after a breath of silence.",
     beats: { least: 3, usual: 3, most: 4 },
     pictures: "welcome",
     hasSpeaker: true,

@@ -1,20 +1,20 @@
 import { type NextTest, type TestReason, testReasonText } from "@vignette/domain/analytics";
-import { assetTypeNames } from "@vignette/domain/assets";
 import type { HookCategory } from "@vignette/domain/hook-library";
-import { templateOf } from "@vignette/domain/studio";
 import { paths } from "../../../paths.ts";
 import { hourText } from "../../../shared/formats.ts";
 import { categoryLabels } from "../../../shared/hooks/category-labels.ts";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { hoursText } from "../learned/group-name.ts";
 import type { Suggestion } from "./use-next-tests.ts";
 
 /** `Carousel · The list · post around 6 PM`. */
 export const testText = ({ kind, look, hour }: NextTest): string =>
-  `${assetTypeNames[kind]} · ${templateOf(kind, look).label} · post around ${hourText(hour)}`;
+  `${kindNames[kind]} · ${nameOfLook(kind, look)} · post around ${hourText(hour)}`;
 
 /** Why it is suggested, a sentence for each of category, look and hour. */
 export const reasonTexts = ({ kind, look, reasons }: NextTest): string[] =>
-  reasons.map((reason) => testReasonText(reason, nameOf(reason, templateOf(kind, look).label)));
+  reasons.map((reason) => testReasonText(reason, nameOf(reason, nameOfLook(kind, look))));
 
 /** Content Creation, filled in with a suggestion. */
 export const makeAddress = ({ test: { kind, look }, opening }: Suggestion): string =>

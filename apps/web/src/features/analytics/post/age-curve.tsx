@@ -3,7 +3,6 @@ import {
   type CountName,
   markAges,
   markNames,
-  metricNames,
   type ReadingPoint,
   type ResultRow,
 } from "@vignette/domain/analytics";
@@ -11,6 +10,7 @@ import { days, hours } from "@vignette/domain/kernel";
 import { Panel, Select } from "@vignette/ui";
 import { useState } from "react";
 import { fullMomentText } from "../../../shared/formats.ts";
+import { metricNames } from "../../../shared/words/metrics.ts";
 import { type ChartSeries, seriesLooks } from "../chart/chart-data.ts";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";

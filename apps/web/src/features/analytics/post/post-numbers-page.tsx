@@ -1,9 +1,9 @@
 import { kindAndLook, LEARNED_FROM, markNames, type ResultRow } from "@vignette/domain/analytics";
-import { postedTypeNames } from "@vignette/domain/assets";
 import { buttonStyle, EmptyState, PageHeader, Panel } from "@vignette/ui";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { fullMomentText } from "../../../shared/formats.ts";
+import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
 import { formats } from "../formats.ts";
 import { columnNames, columns } from "../posts/columns.ts";
@@ -118,7 +118,7 @@ function NotHere({ id }: { id: string }) {
 }
 
 function factsText({ facts, assetType, publishedAt }: ResultRow): string {
-  const what = facts?.look ? lookName(kindAndLook(facts)) : postedTypeNames[assetType];
+  const what = facts?.look ? lookName(kindAndLook(facts)) : postedKindNames[assetType];
   const length = facts?.lengthMs ? formats.seconds(facts.lengthMs) : null;
   const pictures = facts?.pictures ? (facts.pictures === 1 ? "1 picture" : `${facts.pictures} pictures`) : null;
   return [what, length ?? pictures, `posted ${fullMomentText(publishedAt)}`].filter((it) => it !== null).join(" · ");

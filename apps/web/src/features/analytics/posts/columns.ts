@@ -1,5 +1,6 @@
-import { type MetricName, metricNames, type ResultRow, watchedShare } from "@vignette/domain/analytics";
+import { type MetricName, type ResultRow, watchedShare } from "@vignette/domain/analytics";
 import { momentText } from "../../../shared/formats.ts";
+import { metricNames } from "../../../shared/words/metrics.ts";
 import { formats } from "../formats.ts";
 import { whyMissing } from "../metrics.ts";
 

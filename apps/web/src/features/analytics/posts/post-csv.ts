@@ -1,6 +1,6 @@
 import { kindAndLook, type MetricName, noValues, type ResultRow, watchedShare } from "@vignette/domain/analytics";
-import { postedTypeNames } from "@vignette/domain/assets";
 import { platformNames } from "@vignette/domain/social-accounts";
+import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { lookName } from "../view/choices.ts";
 
 const metricNames = Object.keys(noValues) as MetricName[];
@@ -20,7 +20,7 @@ export function csvRow(row: ResultRow): Record<string, string | number> {
     platform: platformNames[row.platform],
     account: row.username,
     hook: row.hook ?? row.name,
-    kind: postedTypeNames[row.assetType],
+    kind: postedKindNames[row.assetType],
     look: facts?.look ? lookName(kindAndLook(facts)) : "",
     url: row.permalink ?? "",
     ...counts,

@@ -1,11 +1,11 @@
 import type { ResultRow } from "@vignette/domain/analytics";
-import { postedTypeNames } from "@vignette/domain/assets";
 import { Button, EmptyState, Panel } from "@vignette/ui";
 import { ArrowDown, ArrowUp, Download } from "@vignette/ui/icons";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../../paths.ts";
 import { momentText } from "../../../shared/formats.ts";
+import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { accountName } from "../view/accounts.ts";
 import { ColumnPicker, useColumns } from "./column-picker.tsx";
 import { type Column, type ColumnName, columns } from "./columns.ts";
@@ -140,7 +140,7 @@ function Result({ row, shown, isOnScreen }: ResultProps) {
               {row.hook ?? row.name}
             </Link>
             <span className="block text-dense text-ink-2">
-              {accountName(row)} · {postedTypeNames[row.assetType]} · {momentText(row.publishedAt)}
+              {accountName(row)} · {postedKindNames[row.assetType]} · {momentText(row.publishedAt)}
             </span>
           </span>
         </span>

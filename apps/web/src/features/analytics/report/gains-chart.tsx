@@ -5,10 +5,10 @@ import {
   daysIn,
   gainedByDay,
   isIn,
-  metricNames,
   type ResultRow,
 } from "@vignette/domain/analytics";
 import { Panel } from "@vignette/ui";
+import { metricNames } from "../../../shared/words/metrics.ts";
 import type { ChartSeries } from "../chart/chart-data.ts";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { LineChart } from "../chart/line-chart.tsx";

@@ -1,7 +1,7 @@
 import type { ResultRow } from "@vignette/domain/analytics";
-import { postedTypeNames } from "@vignette/domain/assets";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { fullMomentText } from "../../../shared/formats.ts";
+import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
 import { accountName } from "../view/accounts.ts";
 import { lookName } from "../view/choices.ts";
@@ -36,7 +36,7 @@ function filterText({ selection }: ReportView, rows: readonly ResultRow[]): stri
   const parts = [
     accountId !== null && (account ? accountName(account) : "An account that is gone"),
     platform !== null && platformNames[platform],
-    kind !== null && postedTypeNames[kind],
+    kind !== null && postedKindNames[kind],
     look !== null && lookName(look),
   ].filter((it) => it !== false);
   return parts.length > 0 ? parts.join(" · ") : "All accounts and posts";

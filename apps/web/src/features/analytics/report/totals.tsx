@@ -1,7 +1,6 @@
 import {
   type Compared,
   type Comparison,
-  metricNames,
   type ResultRow,
   type SummedMetric,
   summedMetrics,
@@ -9,6 +8,7 @@ import {
 } from "@vignette/domain/analytics";
 import { platformNames } from "@vignette/domain/social-accounts";
 import { classNames } from "@vignette/ui";
+import { metricNames } from "../../../shared/words/metrics.ts";
 import { formats } from "../formats.ts";
 import { whyUntold } from "../metrics.ts";
 import { beforeThat } from "../view/period-texts.ts";

@@ -1,8 +1,9 @@
 import { kindAndLook, type ResultRow } from "@vignette/domain/analytics";
-import { type AssetType, PostedType, postedTypeNames } from "@vignette/domain/assets";
+import { type AssetType, PostedType } from "@vignette/domain/assets";
 import { platformNames } from "@vignette/domain/social-accounts";
-import { templateOf } from "@vignette/domain/studio";
 import type { SelectOption } from "@vignette/ui";
+import { postedKindNames } from "../../../shared/words/content-kinds.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { accountName, accountsIn } from "./accounts.ts";
 
 /** The value of a filter that leaves nothing out. */
@@ -22,7 +23,7 @@ export const platformChoices = (rows: Rows): SelectOption<string>[] => [
 
 export const kindChoices = (rows: Rows): SelectOption<string>[] => [
   { value: ALL, label: "All kinds" },
-  ...[...new Set(rows.map(({ assetType }) => assetType))].map((it) => ({ value: it, label: postedTypeNames[it] })),
+  ...[...new Set(rows.map(({ assetType }) => assetType))].map((it) => ({ value: it, label: postedKindNames[it] })),
 ];
 
 /** The looks of one kind, or of all. */
@@ -37,8 +38,8 @@ export function lookName(group: string): string {
   const [kindName = "", look] = group.split("/");
   const kind = PostedType.options.find((it) => it === kindName);
   if (!kind) return group;
-  if (look === undefined || !isMade(kind)) return postedTypeNames[kind];
-  return `${templateOf(kind, look).label} · ${postedTypeNames[kind]}`;
+  if (look === undefined || !isMade(kind)) return postedKindNames[kind];
+  return `${nameOfLook(kind, look)} · ${postedKindNames[kind]}`;
 }
 
 const isMade = (kind: PostedType): kind is AssetType => kind !== "own-image" && kind !== "own-video";

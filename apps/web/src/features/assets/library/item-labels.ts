@@ -1,6 +1,7 @@
-import { assetTypeNames, type LibraryAsset } from "@vignette/domain/assets";
+import type { LibraryAsset } from "@vignette/domain/assets";
 import { fontName } from "@vignette/domain/media";
 import { clock } from "../../../shared/clock.ts";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
 
 /** Labels of uploads by kind. */
 const kindLabels: Record<LibraryAsset["kind"], string> = {
@@ -12,8 +13,8 @@ const kindLabels: Record<LibraryAsset["kind"], string> = {
 
 /** The label of an asset's type, or of its kind for uploads. */
 export function typeLabel({ type, kind, files }: Pick<LibraryAsset, "type" | "kind" | "files">): string {
-  if (type !== null) return assetTypeNames[type];
-  return files.length > 1 ? assetTypeNames["carousel-image"] : kindLabels[kind];
+  if (type !== null) return kindNames[type];
+  return files.length > 1 ? kindNames["carousel-image"] : kindLabels[kind];
 }
 
 type LabeledItem = Pick<LibraryAsset, "type" | "kind" | "files" | "credit">;

@@ -1,7 +1,9 @@
-import { AssetType, assetTypeNames } from "@vignette/domain/assets";
+import { AssetType } from "@vignette/domain/assets";
 import { automatedLooks, type RecipePlan } from "@vignette/domain/automation";
-import { templateOf } from "@vignette/domain/studio";
 import { Checkbox } from "@vignette/ui";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
+import { hintOfLook } from "../../../shared/words/look-hints.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { trpc } from "../../../trpc.ts";
 import { toggled } from "./chosen.ts";
 import { Group } from "./section.tsx";
@@ -28,7 +30,7 @@ export function MakesField({ state: { form, change, faults } }: { state: RecipeF
           return (
             <div key={kind} className="border-t border-line first:border-t-0">
               <Checkbox
-                label={assetTypeNames[kind]}
+                label={kindNames[kind]}
                 checked={made !== undefined}
                 disabled={isLocked && made === undefined}
                 onChange={() => toggleKind(kind)}
@@ -61,11 +63,11 @@ function LooksField({ make, onChange }: { make: Make; onChange: (make: Make) => 
             key={name}
             type="button"
             aria-pressed={looks.includes(name)}
-            title={templateOf(kind, name).hint}
+            title={hintOfLook(kind, name)}
             onClick={() => onChange({ kind, looks: toggled(looks, name) })}
             className="min-h-9 cursor-pointer rounded-control border border-edge bg-raised px-3 text-base text-ink-2 aria-pressed:border-ink aria-pressed:bg-mark-soft aria-pressed:font-semibold aria-pressed:text-ink pointer-coarse:min-h-11"
           >
-            {templateOf(kind, name).label}
+            {nameOfLook(kind, name)}
           </button>
         ))}
       </div>

@@ -1,8 +1,9 @@
-import { type Forecast, type Recipe, type SkipReason, skipSentences } from "@vignette/domain/automation";
+import type { Forecast, Recipe, SkipReason } from "@vignette/domain/automation";
 import { Button, classNames, ErrorState, Panel, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
+import { skipTexts } from "../../../shared/words/skips.ts";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
 import { useRecipeChanges } from "../use-recipe-changes.ts";
 import { choiceText, creditsText, hookText } from "../words/run-text.ts";
@@ -113,7 +114,7 @@ function Outlook({ coming }: { coming: Forecast }) {
       );
     }
     case "skipped":
-      return <span className="text-base text-ink-2">{foretoldSkips[coming.skip] ?? skipSentences[coming.skip]}</span>;
+      return <span className="text-base text-ink-2">{foretoldSkips[coming.skip] ?? skipTexts[coming.skip]}</span>;
     case "nothing":
       return <span className="text-base text-doubt">{coming.why}</span>;
     case "run":

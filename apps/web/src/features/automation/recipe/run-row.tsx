@@ -1,4 +1,4 @@
-import { isRunning, skipSentences } from "@vignette/domain/automation";
+import { isRunning } from "@vignette/domain/automation";
 import { Badge, classNames } from "@vignette/ui";
 import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -6,6 +6,7 @@ import { paths } from "../../../paths.ts";
 import { numberText } from "../../../shared/formats.ts";
 import { TargetBadge } from "../../../shared/state/target-badge.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
+import { skipTexts } from "../../../shared/words/skips.ts";
 import type { Outputs } from "../../../trpc.ts";
 import { choiceText, creditsText, failedAt, hookText } from "../words/run-text.ts";
 import { RunSteps } from "./run-steps.tsx";
@@ -84,7 +85,7 @@ function Outcome({ run }: { run: Run }) {
     return (
       <p className="text-base text-ink-2">
         {run.skip === "canceled" ? "" : "Nothing was made. "}
-        {skipSentences[run.skip]}
+        {skipTexts[run.skip]}
       </p>
     );
   if (run.failure)

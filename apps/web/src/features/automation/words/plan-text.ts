@@ -1,8 +1,8 @@
-import { assetTypeNames } from "@vignette/domain/assets";
 import type { ApprovalRule, RecipePlan } from "@vignette/domain/automation";
-import { templateOf } from "@vignette/domain/studio";
 import { clockText, dateText, listText, numberText } from "../../../shared/formats.ts";
 import { weekdayNames } from "../../../shared/times/weekday-names.ts";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 
 /** `Mon, Wed, and Fri at 6:30 PM`; days with the same times share a part: `Mon at 9:00 AM and 6:30 PM; Tue at 12:00 PM`. */
 export function whenText({ times }: Pick<RecipePlan["times"], "times">): string {
@@ -48,8 +48,8 @@ export function hooksText({ trigger, hooks }: Pick<RecipePlan, "trigger" | "hook
 export const makesText = (makes: RecipePlan["makes"]): string =>
   makes
     .map(({ kind, looks }) => {
-      const names = looks.map((look) => templateOf(kind, look).label);
-      return `${assetTypeNames[kind]} ${names.length === 0 ? "in any look" : `as ${listed(names, "or")}`}`;
+      const names = looks.map((look) => nameOfLook(kind, look));
+      return `${kindNames[kind]} ${names.length === 0 ? "in any look" : `as ${listed(names, "or")}`}`;
     })
     .join(", ");
 

@@ -1,8 +1,8 @@
-import { assetTypeNames } from "@vignette/domain/assets";
 import type { RecipeChoice, RunState } from "@vignette/domain/automation";
 import { quoted } from "@vignette/domain/kernel";
-import { templateOf } from "@vignette/domain/studio";
 import { numberText } from "../../../shared/formats.ts";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 
 /** What a run does at each step. A trial ends before the last one. */
 export const stepNames = {
@@ -30,7 +30,7 @@ export const hookText = ({ hook }: Pick<RecipeChoice, "hook">): string =>
 
 /** `Carousel · The list`. */
 export const choiceText = ({ kind, look }: Pick<RecipeChoice, "kind" | "look">): string =>
-  `${assetTypeNames[kind]} · ${templateOf(kind, look).label}`;
+  `${kindNames[kind]} · ${nameOfLook(kind, look)}`;
 
 /** `12 AI credits`; a part of a credit counts as a whole one. */
 export function creditsText(credits: number): string {

@@ -1,4 +1,4 @@
-import { isOwn, type PostedAssetView, postedMedia, postedTypeNames } from "@vignette/domain/assets";
+import { isOwn, type PostedAssetView, postedMedia } from "@vignette/domain/assets";
 import { m } from "@vignette/messages";
 import { Button, buttonStyle, EmptyState, Frame, FrameWall, PageHeader } from "@vignette/ui";
 import { Images, Upload } from "@vignette/ui/icons";
@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { AssetPicker } from "../../../shared/asset-picker.tsx";
+import { postedKindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
 
 type ChooseAssetProps = { projectId: string; onChoose: (id: string) => void };
@@ -86,8 +87,8 @@ function AssetChoice({ asset, onChoose }: { asset: PostedAssetView; onChoose: ()
   return (
     <Frame
       ratio={isVideo ? "9:16" : "4:5"}
-      print={[postedTypeNames[asset.type], asset.name]}
-      label={`${asset.name}, ${postedTypeNames[asset.type]}`}
+      print={[postedKindNames[asset.type], asset.name]}
+      label={`${asset.name}, ${postedKindNames[asset.type]}`}
       onPress={onChoose}
     >
       {first &&

@@ -1,6 +1,6 @@
 import type { PostView } from "@vignette/domain/scheduling";
-import { privacyLabel } from "@vignette/domain/social-accounts";
 import { targetLooks } from "../../../shared/state/target-look.ts";
+import { privacyText } from "../../../shared/words/privacy.ts";
 import type { Cells } from "./columns.ts";
 
 type Target = PostView["targets"][number];
@@ -48,7 +48,7 @@ function optionCells(targets: readonly Target[]): Cells {
     } else {
       const allowed = [options.allowComment && "comment", options.allowDuet && "duet", options.allowStitch && "stitch"];
       const disclosed = [options.yourBrand && "your brand", options.brandedContent && "branded content"];
-      cells.tiktok_privacy = privacyLabel(options.privacyLevel);
+      cells.tiktok_privacy = privacyText(options.privacyLevel);
       cells.tiktok_allow = allowed.filter(Boolean).join("; ");
       cells.tiktok_disclose = options.disclose ? disclosed.filter(Boolean).join("; ") : "";
       cells.tiktok_ai = options.aiGenerated ? "yes" : "no";

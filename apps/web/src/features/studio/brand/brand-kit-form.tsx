@@ -1,9 +1,10 @@
 import { hashKey } from "@tanstack/react-query";
-import { BRAND_WORDS_MAX, BrandKit, captionStyleNames, captionStyles } from "@vignette/domain/studio";
+import { BRAND_WORDS_MAX, BrandKit, captionStyles } from "@vignette/domain/studio";
 import { Button, notify, Select, WordsInput } from "@vignette/ui";
 import { type FormEvent, useState } from "react";
 import { BrandColors } from "../../../shared/brand-colors.tsx";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { captionStyleNames } from "../../../shared/words/caption-styles.ts";
 import { errorNotice, trpc } from "../../../trpc.ts";
 import { fontsAmong } from "../fonts/use-project-fonts.ts";
 import { ApplyBrandKit } from "./apply-brand-kit.tsx";

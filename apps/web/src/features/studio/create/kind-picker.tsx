@@ -1,4 +1,4 @@
-import { AssetType, assetTypeNames } from "@vignette/domain/assets";
+import { AssetType } from "@vignette/domain/assets";
 import { refuseKind } from "@vignette/domain/plans";
 import { RadioGroup } from "@vignette/ui";
 import { Lock } from "@vignette/ui/icons";
@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { kindExamples } from "../../../shared/pictures/kind-examples.ts";
 import { worded } from "../../../shared/refusals/worded.ts";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../trpc.ts";
 
 type KindPickerProps = {
@@ -20,7 +21,7 @@ export function KindPicker({ value, locked, onChange }: KindPickerProps) {
   const refusal = refuseKind(value, locked);
   const options = AssetType.options.map((kind) => ({
     value: kind,
-    label: locked.includes(kind) ? <LockedName kind={kind} /> : assetTypeNames[kind],
+    label: locked.includes(kind) ? <LockedName kind={kind} /> : kindNames[kind],
     hint: hints[kind],
     picture: kindExamples[kind],
   }));
@@ -48,7 +49,7 @@ export function useLockedKinds(): readonly AssetType[] {
 function LockedName({ kind }: { kind: AssetType }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span>{assetTypeNames[kind]}</span>
+      <span>{kindNames[kind]}</span>
       <Lock aria-hidden size={13} />
       <span className="sr-only">, not in your plan</span>
     </span>

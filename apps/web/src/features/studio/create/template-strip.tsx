@@ -10,6 +10,8 @@ import {
   type Template,
 } from "@vignette/domain/studio";
 import { lazy, type ReactNode, useDeferredValue, useMemo } from "react";
+import { drawingNames } from "../../../shared/words/drawings.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { trpc } from "../../../trpc.ts";
 import { PicturePicker } from "../picture-picker.tsx";
 import type { LookMedium, LookSubject } from "./live-look.tsx";
@@ -57,8 +59,8 @@ export function TemplateStrip({ kind, hook, offered, looks, drawing, isLive, ...
       <div className="flex flex-col gap-2">
         <PicturePicker
           legend="Looks"
-          choices={offered.map(({ name, label }) => ({
-            ...{ name, label, ratio },
+          choices={offered.map(({ name }) => ({
+            ...{ name, label: nameOfLook(kind, name), ratio },
             picture: (
               <LookPicture sheet={kind} name={name}>
                 {live(name, {})}
@@ -74,8 +76,8 @@ export function TemplateStrip({ kind, hook, offered, looks, drawing, isLive, ...
         <div className="flex flex-col gap-2">
           <PicturePicker
             legend="Drawing"
-            choices={drawings.map(({ name, label }) => ({
-              ...{ name, label, ratio },
+            choices={drawings.map(({ name }) => ({
+              ...{ name, label: drawingNames[name], ratio },
               picture: (
                 <LookPicture sheet={kind === "meme-video" ? "meme-video-drawings" : "meme-image-drawings"} name={name}>
                   {live(first, { drawing: name, asDrawing: true })}

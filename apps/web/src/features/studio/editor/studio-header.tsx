@@ -1,5 +1,4 @@
 import { isVideo, type ScriptAndStyle } from "@vignette/content";
-import { assetTypeNames } from "@vignette/domain/assets";
 import type { PreflightReport } from "@vignette/domain/scheduling";
 import type { Beat, CreationView, Missing } from "@vignette/domain/studio";
 import { Button, buttonStyle, IconButton, PageHeader, Tooltip } from "@vignette/ui";
@@ -7,6 +6,7 @@ import { Redo2, Undo2 } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { lengthLabel } from "../creation-labels.ts";
 import { exportObstacle } from "../generation/missing-places.ts";
 import type { Rewriting } from "../generation/use-rewrite.ts";
@@ -36,7 +36,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const nameOf = (step: { field: string } | null | undefined) => step && stepName(step.field, editor.draft.script);
   // The player says how long a video is now; what is stored is the length of its voice.
   const length = isVideo(creation) ? null : lengthLabel(creation);
-  const facts = [assetTypeNames[creation.kind], length, creation.lineage?.placeholder && PLACEHOLDER];
+  const facts = [kindNames[creation.kind], length, creation.lineage?.placeholder && PLACEHOLDER];
   return (
     <PageHeader
       title={creation.name}

@@ -1,5 +1,6 @@
-import { faceNames, faces, isOwnFace, type Typeface } from "@vignette/domain/studio";
+import { faces, isOwnFace, type Typeface } from "@vignette/domain/studio";
 import { notify, Select, type SelectOption } from "@vignette/ui";
+import { faceNames } from "../../../shared/words/faces.ts";
 import { offerFont } from "../media/media.ts";
 import { nameOfFont, type ProjectFont } from "./use-project-fonts.ts";
 

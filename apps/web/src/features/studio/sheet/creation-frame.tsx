@@ -1,11 +1,13 @@
-import { assetTypeNames, countedAs } from "@vignette/domain/assets";
-import { type CreationView, templateOf } from "@vignette/domain/studio";
+import { countedAs } from "@vignette/domain/assets";
+import type { CreationView } from "@vignette/domain/studio";
 import { Button, Frame, IconButton } from "@vignette/ui";
 import { Highlighter, RotateCcw, X } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../../paths.ts";
 import { useAssetState } from "../../../shared/state/asset-state.tsx";
+import { kindNames } from "../../../shared/words/content-kinds.ts";
+import { nameOfLook } from "../../../shared/words/looks.ts";
 import { lengthLabel } from "../creation-labels.ts";
 import { useRetry } from "../generation/use-retry.ts";
 import { CreationState, creationStateLabel } from "./creation-state.tsx";
@@ -28,7 +30,7 @@ export function CreationFrame({ creation, marks }: { creation: CreationView; mar
   const swipe = useSwipe({ right: () => marks?.onPick(), left: () => marks?.onReject() });
   const length = lengthLabel(creation);
   const standIn = creation.lineage?.placeholder ? ["Placeholder"] : [];
-  const print = [assetTypeNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
+  const print = [kindNames[creation.kind], ...(length ? [length] : []), lookOf(creation), ...standIn];
   const picked = marks?.picked === true;
   const posted = useAssetState(creation.projectId, creation.assetId);
   const state = `${picked ? "picked, " : ""}${creationStateLabel(creation.state, posted)}`;
@@ -105,5 +107,5 @@ function Failure({ creation, onDrop }: { creation: CreationView; onDrop?: () => 
 
 /** The name of its template. */
 function lookOf({ kind, style }: CreationView): string {
-  return templateOf(kind, style.template).label;
+  return nameOfLook(kind, style.template);
 }

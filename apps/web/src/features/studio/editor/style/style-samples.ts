@@ -2,7 +2,6 @@ import type { Scene } from "@vignette/composition";
 import { creationScenes, evenlyTimed, isMeme, isVideo, type SceneInput, type ScriptAndStyle } from "@vignette/content";
 import {
   type CreationView,
-  captionStyleNames,
   captionStyles,
   drawings,
   newBeat,
@@ -11,6 +10,9 @@ import {
   type Template,
   templates,
 } from "@vignette/domain/studio";
+import { captionStyleNames } from "../../../../shared/words/caption-styles.ts";
+import { drawingNames } from "../../../../shared/words/drawings.ts";
+import { nameOfLook } from "../../../../shared/words/looks.ts";
 import type { Sample } from "./sample-picker.tsx";
 
 /** Every template of a kind with the given text and pictures, at a time at which the templates differ. */
@@ -22,10 +24,12 @@ export function templateSamples(
     ({ needs, name }) => needs !== "review" || name === draft.style.template,
   ),
 ): Sample[] {
-  return offered.flatMap(({ name, label }) => {
+  return offered.flatMap(({ name }) => {
     const style = restyled(sceneInput.kind, draft.style, name);
     const [scene] = creationScenes({ ...draft, style }, sceneInput, "instagram");
-    return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
+    return scene
+      ? [{ name, label: nameOfLook(sceneInput.kind, name), scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }]
+      : [];
   });
 }
 
@@ -35,9 +39,9 @@ export function drawingSamples(
   sceneInput: SceneInput,
   offered: readonly (typeof drawings)[number][] = drawings,
 ): Sample[] {
-  return offered.flatMap(({ name, label }) => {
+  return offered.flatMap(({ name }) => {
     const [scene] = creationScenes(dressed(draft, { drawing: name }), sceneInput, "instagram");
-    return scene ? [{ name, label, scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
+    return scene ? [{ name, label: drawingNames[name], scene, atMs: isVideo(sceneInput) ? firstMove(scene) : 0 }] : [];
   });
 }
 

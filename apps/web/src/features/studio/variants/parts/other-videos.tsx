@@ -1,6 +1,6 @@
-import { assetTypeNames } from "@vignette/domain/assets";
 import { type CreationView, missingMedia, placesOf, textOfPlace } from "@vignette/domain/studio";
 import { Checkbox, EmptyState, Skeleton } from "@vignette/ui";
+import { kindNames } from "../../../../shared/words/content-kinds.ts";
 import { trpc } from "../../../../trpc.ts";
 import type { PartChoice } from "./part-choice.ts";
 import { placeLabels } from "./place-labels.ts";
@@ -14,9 +14,7 @@ export function OtherVideos({ creation, place, parts, chosen, onChoose }: PartCh
   const ids = new Set(chosen.flatMap(idOf));
   if (offered.length === 0) {
     return (
-      <EmptyState
-        title={`No other ${assetTypeNames[creation.kind].toLowerCase()} has a ${placeLabels[place].one} to take.`}
-      >
+      <EmptyState title={`No other ${kindNames[creation.kind].toLowerCase()} has a ${placeLabels[place].one} to take.`}>
         Make a second one in this project, or duplicate this one and change its middle.
       </EmptyState>
     );

@@ -1,19 +1,6 @@
 import type { Platform } from "../../social-accounts/index.ts";
 import type { CountName, MetricName } from "../metrics.ts";
 
-/** What numbers are called on screens and in mails. */
-export const metricNames: Record<MetricName, string> = {
-  views: "Views",
-  likes: "Likes",
-  comments: "Comments",
-  shares: "Shares",
-  saves: "Saves",
-  reach: "Reach",
-  follows: "New followers",
-  profileVisits: "Profile visits",
-  avgWatchMs: "Average watch time",
-};
-
 /** What is added up over posts, in the order of the report. A sum of reach would count people twice. */
 export const summedMetrics = [
   "views",
