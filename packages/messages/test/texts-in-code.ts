@@ -74,7 +74,7 @@ const CLASSES = /^[a-z-]+( [a-z-]+)* \{\}$|^\{\}( [a-z0-9-]+)*( \w+-\w+)( [a-z0-
 
 /** Attributes and properties that nobody reads. */
 const UNREAD =
-  /^(className|class|style|d|viewBox|key|to|href|src|rel|id|htmlFor|type|role|autoComplete|variant|tone|accept|pattern)$/;
+  /^(className|class|style|d|viewBox|key|to|href|src|rel|id|htmlFor|type|role|autoComplete|variant|tone|accept|pattern|aria-keyshortcuts)$/;
 
 function nameGiven(node: Node): string | null {
   if (node.type === "JSXAttribute") return String((node.name as Node).name);
@@ -88,7 +88,7 @@ const isCode = ({ type }: Node, part: string): boolean =>
 
 function isForDevelopers({ type, callee, operator }: Node): boolean {
   if (type === "BinaryExpression") return ["===", "!==", "in"].includes(String(operator));
-  if (type === "NewExpression") return /Error$/.test(String((callee as Node).name));
+  if (type === "NewExpression") return /(Error|Exception)$/.test(String((callee as Node).name));
   return (
     type === "CallExpression" &&
     ((callee as Node).type === "Super" || ["classNames", "lazy"].includes(String((callee as Node).name)))
@@ -115,11 +115,11 @@ const HOLDS_WORDS = new Set([
 /** At least two words, or a word with its end. */
 const isPhrase = (text: string): boolean =>
   /\p{L}{2,}[^\s\w-]* \p{L}|\} \p{L}{2,}|\p{L}{2} \{|^[A-Z]\p{L}+[.?!…]$/u.test(text) &&
-  !/[{};]$|--|https?:|minmax\(/.test(text.replaceAll("{}", ""));
+  !/[{};]$|--|https?:|minmax\(|\[data-/.test(text.replaceAll("{}", ""));
 
 /** Names that are the same in every language, codes and keys. */
 const isName = (text: string): boolean =>
-  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Google|Stripe|Pexels|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
+  /^(Vignette|Edge|Opera|Samsung Internet|Firefox|Chrome|Safari|Android|Windows|Linux|TikTok|Instagram|Google|Stripe|Pexels|(Instagram|TikTok) \d+:\d+|Display P3|PDF|CSV|JSON|ZIP|URL|AI|Esc|Enter|Space|Ctrl|Shift|Bearer \{\})$/.test(
     text,
   );
 

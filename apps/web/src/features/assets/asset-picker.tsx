@@ -1,4 +1,5 @@
 import { type LibraryAsset, SLIDES_MAX, SLIDES_MIN } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, Dialog, EmptyState, ErrorState, FrameWall, RadioGroup, Tabs, TextInput } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
 import { type ReactNode, useState } from "react";
@@ -77,7 +78,7 @@ function AssetChoice(props: AssetChoiceProps) {
       actions={
         max > 1 && (
           <Button variant="primary" disabled={picked.length < least} onClick={() => choose(picked)}>
-            {picked.length === 0 ? "Use" : `Use ${picked.length}`}
+            {picked.length === 0 ? m.assets_use() : m.assets_use_count({ count: picked.length })}
           </Button>
         )
       }
@@ -94,8 +95,8 @@ function AssetChoice(props: AssetChoiceProps) {
 }
 
 function titleOf(max: number, least: number): string {
-  if (max === 1) return "Choose an asset";
-  return least > 1 ? `Choose ${least} to ${max} pictures` : `Choose up to ${max} assets`;
+  if (max === 1) return m.assets_choose_an_asset();
+  return least > 1 ? m.assets_choose_pictures({ least, max }) : m.assets_choose_up_to({ max });
 }
 
 type WithStockProps = Pick<ChoicesProps, "projectId" | "picked" | "onToggle"> & {
@@ -109,16 +110,22 @@ function WithStock({ projectId, picked, stock, onToggle, children }: WithStockPr
   const [from, setFrom] = useState<"own" | "stock">(stock?.first ? "stock" : "own");
   if (!stock || !provider) return children;
   const search = (
-    <StockSearch {...{ projectId, provider }} words={stock.words} picked={picked} verb="Use" onTake={onToggle} />
+    <StockSearch
+      {...{ projectId, provider }}
+      words={stock.words}
+      picked={picked}
+      verb={m.assets_use()}
+      onTake={onToggle}
+    />
   );
   return (
     <Tabs
-      label="Where from"
+      label={m.assets_where_from()}
       value={from}
       onChange={setFrom}
       tabs={[
-        { value: "own", label: "Your assets", panel: children },
-        { value: "stock", label: "Stock photos", panel: search },
+        { value: "own", label: m.assets_your_assets(), panel: children },
+        { value: "stock", label: m.assets_stock_photos(), panel: search },
       ]}
     />
   );
@@ -148,7 +155,7 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload, ...only }: Choi
       <div className="flex flex-wrap items-center gap-2">
         {kinds.length > 1 && (
           <RadioGroup
-            label="Kind"
+            label={m.assets_kind()}
             labelHidden
             inline
             options={kinds.map((value) => ({ value, label: kindLabels[value] }))}
@@ -158,17 +165,17 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload, ...only }: Choi
         )}
         <div className="min-w-40 flex-1">
           <TextInput
-            label="Search assets"
+            label={m.assets_search_assets()}
             labelHidden
             type="search"
-            placeholder="Search"
+            placeholder={m.app_search()}
             maxLength={100}
             value={search}
             onChange={setSearch}
           />
         </div>
         <Button icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={onUpload}>
-          Upload
+          {m.assets_upload()}
         </Button>
       </div>
       <UploadsPanel projectId={projectId} />
@@ -181,8 +188,8 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload, ...only }: Choi
       )}
       {!items && !pages.error && <LibrarySkeleton />}
       {items?.length === 0 && (
-        <EmptyState title={search === "" ? "Drop files here, or upload some." : "No results."}>
-          {search === "" ? "They stay in your assets." : "Search matches the start of words."}
+        <EmptyState title={search === "" ? m.assets_drop_files_here() : m.app_no_results()}>
+          {search === "" ? m.assets_they_stay() : m.assets_search_matches()}
         </EmptyState>
       )}
       <FrameWall min={110}>
@@ -198,12 +205,21 @@ function Choices({ projectId, kinds, picked, onToggle, onUpload, ...only }: Choi
         ))}
       </FrameWall>
       {pages.hasNextPage && (
-        <Button pending={pages.isFetchingNextPage} pendingLabel="Loading…" onClick={() => void pages.fetchNextPage()}>
-          Show more
+        <Button
+          pending={pages.isFetchingNextPage}
+          pendingLabel={m.assets_loading()}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {m.assets_show_more()}
         </Button>
       )}
     </div>
   );
 }
 
-const kindLabels: Record<Kind, string> = { image: "Images", video: "Video", audio: "Audio", font: "Fonts" };
+const kindLabels: Record<Kind, string> = {
+  image: m.assets_images(),
+  video: m.assets_video(),
+  audio: m.assets_audio(),
+  font: m.assets_fonts(),
+};

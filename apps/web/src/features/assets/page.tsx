@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, ErrorState, PageHeader } from "@vignette/ui";
 import { Upload } from "@vignette/ui/icons";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -41,15 +42,15 @@ export function AssetsPage({ projectId }: { projectId: string }) {
       {(choose) => (
         <>
           <PageHeader
-            title="Assets"
+            title={m.app_assets()}
             secondary={<AddStockPhotos projectId={projectId} />}
             primary={
               <Button variant="primary" icon={<Upload size={16} strokeWidth={1.75} aria-hidden />} onClick={choose}>
-                Upload
+                {m.assets_upload()}
               </Button>
             }
           >
-            Your own photos, clips, sounds and fonts, and what was made here.
+            {m.assets_page_help()}
           </PageHeader>
           <Uploads projectId={projectId} />
           <RemovedNotice />

@@ -1,4 +1,5 @@
 import { type FoldersAndTags, type LibraryAsset, SLIDES_MIN } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, IconButton, Menu, MenuItem, MenuSeparator, Popover } from "@vignette/ui";
 import { Download, FolderInput, Images, Tag, Trash2, X } from "@vignette/ui/icons";
 import { fileName } from "../../shared/download/file-name.ts";
@@ -22,25 +23,25 @@ export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove, o
   const edit = useEditItems();
   const { download, progress } = useDownload();
   const online = useOnline();
-  const offline = online ? {} : { disabled: true, title: "You're offline." };
+  const offline = online ? {} : { disabled: true, title: m.assets_offline() };
   const shared = (foldersAndTags?.tags ?? []).filter((tag) => picked.every((it) => it.labels.tags.includes(tag)));
   return (
-    <section aria-label="Picked assets" className={bar}>
+    <section aria-label={m.assets_picked_assets()} className={bar}>
       <p className="tabular mr-auto text-base font-semibold" role="status">
-        {picked.length} picked
+        {m.assets_picked({ count: picked.length })}
       </p>
       {picked.length >= SLIDES_MIN && picked.every(isSinglePicture) && (
         <Button icon={<Images {...icon} />} onClick={onMakeCarousel} {...offline}>
-          Make a carousel
+          {m.assets_make_a_carousel()}
         </Button>
       )}
       <Popover
         align="end"
         side="top"
-        title={`Tags for ${picked.length === 1 ? "this one" : `all ${picked.length}`}`}
+        title={picked.length === 1 ? m.assets_tags_for_one() : m.assets_tags_for_all({ count: picked.length })}
         trigger={
           <Button icon={<Tag {...icon} />} {...offline}>
-            Tag
+            {m.assets_tag()}
           </Button>
         }
       >
@@ -57,7 +58,7 @@ export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove, o
           side="top"
           trigger={
             <Button icon={<FolderInput {...icon} />} {...offline}>
-              Move
+              {m.assets_move()}
             </Button>
           }
         >
@@ -67,22 +68,26 @@ export function AssetSelectionBar({ picked, foldersAndTags, onClear, onRemove, o
             </MenuItem>
           ))}
           <MenuSeparator />
-          <MenuItem onSelect={() => edit(picked, { folderId: null })}>Out of all folders</MenuItem>
+          <MenuItem onSelect={() => edit(picked, { folderId: null })}>{m.assets_out_of_all_folders()}</MenuItem>
         </Menu>
       )}
       <Button
         icon={<Download {...icon} />}
         pending={progress !== null}
-        pendingLabel={`Packing… ${Math.round((progress ?? 0) * 100)}%`}
+        pendingLabel={m.assets_packing({ percent: Math.round((progress ?? 0) * 100) })}
         onClick={() => download("vignette-assets.zip", filesOf(picked))}
         {...offline}
       >
-        Download
+        {m.assets_download()}
       </Button>
       <Button icon={<Trash2 {...icon} />} onClick={onRemove} {...offline}>
-        Delete
+        {m.app_delete()}
       </Button>
-      <IconButton label="Pick nothing" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClear} />
+      <IconButton
+        label={m.assets_pick_nothing()}
+        icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+        onClick={onClear}
+      />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type LibraryAsset, SLIDES_MAX } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, Callout, Dialog, TextInput } from "@vignette/ui";
 import { ImagePlus, Undo2 } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -23,20 +24,20 @@ export type CarouselDialogProps = {
 export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved }: CarouselDialogProps) {
   const online = useOnline();
   const draft = useSlides(first);
-  const [name, setName] = useState(() => withoutEnding(first[0]?.name ?? "Carousel"));
+  const [name, setName] = useState(() => withoutEnding(first[0]?.name ?? m.assets_carousel_name()));
   const [adding, setAdding] = useState(false);
   const { save, pending } = useSaveCarousel({ projectId, id }, onSaved);
   const { slides, undo } = draft;
   const refusal = refuseSlides(slides.length);
   const limits = tightLimits(slides.length);
-  const verb = id === null ? "Make the carousel" : "Save the order";
+  const verb = id === null ? m.assets_make_the_carousel() : m.assets_save_the_order();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       wide
-      title={id === null ? "Make a carousel" : "Slides of the carousel"}
-      description="The first slide is the cover. Drag slides into order, or move the focused one with the arrow keys; Delete takes it out."
+      title={id === null ? m.assets_make_a_carousel() : m.assets_slides_of_the_carousel()}
+      description={m.assets_slides_help()}
       actions={
         <>
           <Button
@@ -45,13 +46,13 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
             disabled={!undo}
             onClick={() => undo?.()}
           >
-            Undo
+            {m.app_undo()}
           </Button>
           <Button
             variant="primary"
             pending={pending}
             disabled={!online || refusal !== null || name.trim() === "" || (id !== null && !draft.isChanged)}
-            title={online ? undefined : "You're offline."}
+            title={online ? undefined : m.assets_offline()}
             onClick={() => save(name.trim(), slides)}
           >
             {refusal === null ? `${verb} (${slides.length})` : verb}
@@ -68,7 +69,7 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
           undo();
         }}
       >
-        {id === null && <TextInput label="Name" value={name} maxLength={120} onChange={setName} />}
+        {id === null && <TextInput label={m.assets_name()} value={name} maxLength={120} onChange={setName} />}
         <SlideList slides={slides} onMove={draft.move} onRemove={draft.remove} />
         <div aria-live="polite" className="flex flex-col gap-2">
           {refusal !== null && <Callout tone="doubt">{refusal}</Callout>}
@@ -84,7 +85,7 @@ export function CarouselDialog({ projectId, id, slides: first, onClose, onSaved 
             disabled={slides.length >= SLIDES_MAX}
             onClick={() => setAdding(true)}
           >
-            Add pictures
+            {m.assets_add_pictures()}
           </Button>
         </span>
       </div>

@@ -1,10 +1,11 @@
 import { SLIDES_MAX, SLIDES_MIN } from "@vignette/domain/assets";
 import { Platform, platformNames, rulesOf } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 
 /** Why so many pictures make no carousel; null if they do. */
 export function refuseSlides(count: number): string | null {
-  if (count < SLIDES_MIN) return `A carousel needs at least ${SLIDES_MIN} pictures.`;
-  if (count > SLIDES_MAX) return `No platform takes more than ${SLIDES_MAX} pictures. Take ${count - SLIDES_MAX} out.`;
+  if (count < SLIDES_MIN) return m.assets_too_few_slides({ min: SLIDES_MIN });
+  if (count > SLIDES_MAX) return m.assets_too_many_slides({ max: SLIDES_MAX, count: count - SLIDES_MAX });
   return null;
 }
 
@@ -13,6 +14,6 @@ export function tightLimits(count: number): string[] {
   return Platform.options.flatMap((platform) => {
     const { max } = rulesOf(platform).photos;
     if (count <= max || count > SLIDES_MAX) return [];
-    return [`${platformNames[platform]} takes up to ${max} pictures. Take ${count - max} out to post it there, too.`];
+    return [m.assets_too_many_for_platform({ platform: platformNames[platform], max, count: count - max })];
   });
 }

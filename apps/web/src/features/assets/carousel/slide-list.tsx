@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { classNames } from "@vignette/ui";
 import { GripVertical, X } from "@vignette/ui/icons";
 import { type KeyboardEvent, useRef } from "react";
@@ -39,7 +40,11 @@ export function SlideList({ slides, onMove, onRemove }: SlideListProps) {
   }
 
   return (
-    <ol ref={list} aria-label="Slides" className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
+    <ol
+      ref={list}
+      aria-label={m.assets_slides()}
+      className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3"
+    >
       {slides.map((slide, index) => (
         <li
           key={slide.key}
@@ -71,15 +76,16 @@ export function SlideList({ slides, onMove, onRemove }: SlideListProps) {
               className="flex min-h-7 touch-none items-center gap-0.5 text-dense text-ink-2 pointer-coarse:min-h-11"
             >
               <GripVertical size={14} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-3" />
-              <span className="sr-only">Slide </span>
-              <span className="tabular font-semibold text-ink">{index + 1}</span>
-              <span className="sr-only"> of {slides.length}, </span>
+              <span className="sr-only">{m.assets_slide_of({ index: index + 1, count: slides.length })}, </span>
+              <span aria-hidden className="tabular font-semibold text-ink">
+                {index + 1}
+              </span>
               <span className="ml-1 min-w-0 truncate">{slide.name}</span>
             </span>
           </button>
           <button
             type="button"
-            aria-label={`Take out slide ${index + 1}`}
+            aria-label={m.assets_take_out_slide({ index: index + 1 })}
             onClick={() => onRemove(slide.key)}
             className="absolute top-0 right-0 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11"
           >

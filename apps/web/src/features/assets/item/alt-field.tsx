@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, notify, TextArea } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -24,8 +25,8 @@ export function AltField({ item }: { item: LibraryAsset }) {
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
         <TextArea
-          label="Alt text"
-          hint="Read aloud by screen readers, and used by search."
+          label={m.assets_alt_text()}
+          hint={m.assets_alt_text_hint()}
           rows={2}
           value={alt}
           maxLength={500}
@@ -39,12 +40,12 @@ export function AltField({ item }: { item: LibraryAsset }) {
       {alt.trim() === "" && (
         <Button
           pending={write.isPending}
-          pendingLabel="Looking at it…"
+          pendingLabel={m.assets_looking_at_it()}
           disabled={!online}
-          title={online ? undefined : "You're offline."}
+          title={online ? undefined : m.assets_offline()}
           onClick={() => write.mutate(refOf(item))}
         >
-          Write it for me
+          {m.assets_write_it_for_me()}
         </Button>
       )}
     </div>

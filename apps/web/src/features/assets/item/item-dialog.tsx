@@ -1,4 +1,5 @@
 import type { FoldersAndTags, ItemUse, LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Dialog, TextInput } from "@vignette/ui";
 import { Trash2 } from "@vignette/ui/icons";
 import { useRef } from "react";
@@ -46,14 +47,14 @@ export function ItemDialog({ item, uses, foldersAndTags, onRemove, onEditSlides,
             variant="quiet"
             icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
             disabled={!online}
-            title={online ? undefined : "You're offline."}
+            title={online ? undefined : m.assets_offline()}
             onClick={onRemove}
           >
-            Delete
+            {m.app_delete()}
           </Button>
           {isOwnCarousel(item) && (
-            <Button disabled={!online} title={online ? undefined : "You're offline."} onClick={onEditSlides}>
-              Change the slides
+            <Button disabled={!online} title={online ? undefined : m.assets_offline()} onClick={onEditSlides}>
+              {m.assets_change_the_slides()}
             </Button>
           )}
           {isSeen && <WaysOn item={item} />}
@@ -81,12 +82,12 @@ function WaysOn({ item }: { item: LibraryAsset }) {
     <>
       {item.creationId && (
         <Link to={paths.creation(item.creationId)} className={buttonStyle()}>
-          Open in the studio
+          {m.assets_open_in_the_studio()}
         </Link>
       )}
       {canBeCut(item) && (
         <Link to={paths.shortsOf(item.id)} className={buttonStyle()}>
-          Make shorts
+          {m.assets_make_shorts()}
         </Link>
       )}
       {!item.credit && (
@@ -94,7 +95,7 @@ function WaysOn({ item }: { item: LibraryAsset }) {
           to={`${paths.newPost}?asset=${encodeURIComponent(item.id)}`}
           className={buttonStyle({ variant: "primary" })}
         >
-          Schedule
+          {m.app_schedule()}
         </Link>
       )}
     </>
@@ -107,7 +108,7 @@ function ItemLabelFields({ item, foldersAndTags }: { item: LibraryAsset; folders
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <TextInput
-        label="Name"
+        label={m.assets_name()}
         defaultValue={item.name}
         maxLength={120}
         onBlur={({ target }) => {

@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Download, RefreshCw } from "@vignette/ui/icons";
 import { useRef } from "react";
@@ -11,13 +12,13 @@ import { addUploads } from "../uploads/upload-queue.ts";
 /** Downloads the files of an asset. The file of an upload can also be replaced, and the previous one restored. */
 export function ItemFiles({ item }: { item: LibraryAsset }) {
   return (
-    <ul aria-label="Files" className="flex flex-wrap gap-2">
+    <ul aria-label={m.assets_files()} className="flex flex-wrap gap-2">
       {item.files.map((file, index) => (
         <li key={file.key}>
           <a
             href={file.url}
             download={fileName(item, index)}
-            aria-label={`Download ${fileName(item, index)}, ${fileSizeLabel(file.bytes)}`}
+            aria-label={m.assets_download_file({ item: fileName(item, index), bytes: fileSizeLabel(file.bytes) })}
             className="inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-line px-2 text-dense text-ink-2 no-underline hover:bg-sunken pointer-coarse:min-h-11"
           >
             <Download size={14} strokeWidth={1.75} aria-hidden />
@@ -40,14 +41,14 @@ function Replacing({ item }: { item: LibraryAsset }) {
     <>
       <li hidden={isCarousel}>
         <Button icon={<RefreshCw size={16} strokeWidth={1.75} aria-hidden />} onClick={() => input.current?.click()}>
-          Replace…
+          {m.assets_replace()}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
           accept={ACCEPT}
-          aria-label={`Another file for ${item.name}`}
+          aria-label={m.assets_another_file_for({ name: item.name })}
           onChange={({ target }) => {
             addUploads([...(target.files ?? [])], { projectId, folderId: labels.folderId, replaces: id });
             target.value = "";
@@ -56,7 +57,10 @@ function Replacing({ item }: { item: LibraryAsset }) {
       </li>
       {item.hasEarlier && (
         <li>
-          <EarlierVersion id={id} label={isCarousel ? "Restore original pictures" : "Restore previous version"} />
+          <EarlierVersion
+            id={id}
+            label={isCarousel ? m.assets_restore_original_pictures() : m.assets_restore_previous_version()}
+          />
         </li>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { ItemUse, LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
+import { Sentence } from "@vignette/ui";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -12,31 +14,21 @@ import { StockCredit } from "../stock/stock-credit.tsx";
 export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly ItemUse[] | null }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-base">
-      <dt className="text-ink-3">From</dt>
+      <dt className="text-ink-3">{m.assets_from()}</dt>
       <dd>
         {item.credit ? (
           <StockCredit credit={item.credit} takenAt={longDateText(item.createdAt)} />
         ) : item.from ? (
-          <>
-            Taken on {longDateText(item.createdAt)} from page <PageLink page={item.from.page} />
-          </>
+          <Sentence
+            text={m.assets_taken_from_page({ date: longDateText(item.createdAt) })}
+            parts={{ page: <PageLink page={item.from.page} /> }}
+          />
         ) : isOwnCarousel(item) ? (
-          `Put together from uploads on ${longDateText(item.createdAt)}`
+          m.assets_put_together_on({ date: longDateText(item.createdAt) })
         ) : item.origin === "uploaded" ? (
-          `Uploaded on ${longDateText(item.createdAt)}`
+          m.assets_uploaded_on({ date: longDateText(item.createdAt) })
         ) : (
-          <>
-            Made here on {longDateText(item.createdAt)} with AI: {typeLabel(item).toLowerCase()}
-            {item.creationId && (
-              <>
-                {" "}
-                from{" "}
-                <Link to={paths.creation(item.creationId)} className="link">
-                  its draft
-                </Link>
-              </>
-            )}
-          </>
+          <MadeHere item={item} />
         )}
       </dd>
       {item.variant ? (
@@ -46,7 +38,7 @@ export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly
       )}
       {item.thumbnail && item.thumbnail.colours.length > 0 && (
         <>
-          <dt className="text-ink-3">Colors</dt>
+          <dt className="text-ink-3">{m.assets_colors()}</dt>
           <dd className="flex flex-wrap items-center gap-3">
             {item.thumbnail.colours.map((color) => (
               <span key={color} className="tabular inline-flex items-center gap-1.5 text-dense text-ink-2">
@@ -57,11 +49,26 @@ export function ItemLineage({ item, uses }: { item: LibraryAsset; uses: readonly
           </dd>
         </>
       )}
-      <dt className="text-ink-3">Used in</dt>
-      <dd>{uses === null ? "…" : uses.length === 0 ? "Nothing yet" : <Uses uses={uses} />}</dd>
+      <dt className="text-ink-3">{m.assets_used_in()}</dt>
+      <dd>{uses === null ? "…" : uses.length === 0 ? m.assets_nothing_yet() : <Uses uses={uses} />}</dd>
     </dl>
   );
 }
+
+function MadeHere({ item }: { item: LibraryAsset }) {
+  const { creationId } = item;
+  const values = { date: longDateText(item.createdAt), kind: typeLabel(item) };
+  if (creationId === null) return m.assets_made_with_ai(values);
+  return (
+    <Sentence text={m.assets_made_with_ai_from_draft(values)} parts={{ link: linkTo(paths.creation(creationId)) }} />
+  );
+}
+
+const linkTo = (path: string) => (words: string) => (
+  <Link to={path} className="link">
+    {words}
+  </Link>
+);
 
 /** The address of the page, without its scheme. */
 function PageLink({ page }: { page: string }) {
@@ -75,23 +82,24 @@ function PageLink({ page }: { page: string }) {
 /** The parts that a variant was joined from. */
 function Parts({ variant, own }: { variant: NonNullable<LibraryAsset["variant"]>; own: string | null }) {
   const { hook, body, ending } = variant;
-  const parts = [["Hook", "H", hook] as const, ["Body", "B", body] as const, ["Ending", "E", ending] as const];
+  const parts = [
+    [m.assets_hook(), "H", hook] as const,
+    [m.assets_body(), "B", body] as const,
+    [m.assets_ending(), "E", ending] as const,
+  ];
   return parts.map(
     ([name, letter, part]) =>
       part && (
         <Fragment key={name}>
           <dt className="text-ink-3">{name}</dt>
           <dd>
-            {letter}
-            {part.number}: “{part.text}”
-            {part.creationId !== own && (
-              <>
-                {" "}
-                from{" "}
-                <Link to={paths.creation(part.creationId)} className="link">
-                  another draft
-                </Link>
-              </>
+            {part.creationId === own ? (
+              m.assets_part({ part: `${letter}${part.number}`, text: part.text })
+            ) : (
+              <Sentence
+                text={m.assets_part_from_draft({ part: `${letter}${part.number}`, text: part.text })}
+                parts={{ link: linkTo(paths.creation(part.creationId)) }}
+              />
             )}
           </dd>
         </Fragment>
@@ -105,8 +113,8 @@ function Hook({ creationId }: { creationId: string }) {
   if (!data?.hook) return null;
   return (
     <>
-      <dt className="text-ink-3">Hook</dt>
-      <dd>“{data.hook}”</dd>
+      <dt className="text-ink-3">{m.assets_hook()}</dt>
+      <dd>{m.assets_quoted({ text: data.hook })}</dd>
     </>
   );
 }
@@ -117,9 +125,9 @@ function Uses({ uses }: { uses: readonly ItemUse[] }) {
       {uses.map(({ type, id, name, waiting }) => (
         <li key={`${type}-${id}`}>
           <Link to={USES[type].path(id)} className="link">
-            {name || "Untitled"}
+            {name || m.assets_untitled()}
           </Link>
-          <span className="text-ink-3"> · {waiting ? "yet to go out" : USES[type].label}</span>
+          <span className="text-ink-3"> · {waiting ? m.assets_use_waiting() : USES[type].label}</span>
         </li>
       ))}
     </ul>
@@ -127,8 +135,8 @@ function Uses({ uses }: { uses: readonly ItemUse[] }) {
 }
 
 const USES = {
-  post: { path: paths.post, label: "post" },
-  creation: { path: paths.creation, label: "draft" },
-  carousel: { path: (id) => `${paths.newPost}?asset=${encodeURIComponent(id)}`, label: "carousel" },
-  "brand-kit": { path: () => paths.projectSettings, label: "project settings" },
+  post: { path: paths.post, label: m.assets_use_post() },
+  creation: { path: paths.creation, label: m.assets_use_draft() },
+  carousel: { path: (id) => `${paths.newPost}?asset=${encodeURIComponent(id)}`, label: m.assets_use_carousel() },
+  "brand-kit": { path: () => paths.projectSettings, label: m.assets_use_settings() },
 } as const satisfies Record<ItemUse["type"], { path: (id: string) => string; label: string }>;

@@ -1,4 +1,5 @@
 import { filesFor, type LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { isOwnCarousel } from "../carousel/slides-of.ts";
@@ -38,7 +39,7 @@ function FontPreview({ item: { thumbnail } }: { item: LibraryAsset }) {
   return (
     <img
       src={thumbnail.url}
-      alt="A sample of this font"
+      alt={m.assets_font_sample()}
       width={thumbnail.width}
       height={thumbnail.height}
       className="mx-auto max-h-[50vh] w-auto rounded-frame bg-sunken object-contain"
@@ -56,15 +57,26 @@ function SlidesPreview({ item }: { item: LibraryAsset }) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       {split && (
-        <RadioGroup label="Format" labelHidden inline options={formats} value={platform} onChange={setPlatform} />
+        <RadioGroup
+          label={m.assets_format()}
+          labelHidden
+          inline
+          options={formats}
+          value={platform}
+          onChange={setPlatform}
+        />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <ol tabIndex={0} aria-label="Slides" className="flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-frame">
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        aria-label={m.assets_slides()}
+        className="flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-frame"
+      >
         {slides.map((file, index) => (
           <li key={file.key} className="shrink-0 snap-start">
             <img
               src={file.url}
-              alt={`Slide ${index + 1} of ${slides.length}`}
+              alt={m.assets_slide_of({ index: index + 1, count: slides.length })}
               width={file.width}
               height={file.height}
               className="h-[min(48vh,26rem)] w-auto rounded-frame"

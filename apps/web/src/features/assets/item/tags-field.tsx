@@ -1,4 +1,5 @@
 import { tagKey } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { TextInput } from "@vignette/ui";
 import { X } from "@vignette/ui/icons";
 import { type KeyboardEvent, useId, useState } from "react";
@@ -28,7 +29,7 @@ export function TagsField({ tags, known, onAdd, onRemove }: TagsFieldProps) {
   return (
     <div className="flex flex-col gap-2">
       <TextInput
-        label="Add a tag"
+        label={m.assets_add_a_tag()}
         value={typed}
         maxLength={30}
         list={list}
@@ -45,13 +46,13 @@ export function TagsField({ tags, known, onAdd, onRemove }: TagsFieldProps) {
           ))}
       </datalist>
       {tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label={m.assets_tags()} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="inline-flex items-center rounded-chip border border-edge pl-2 text-dense">
               {tag}
               <button
                 type="button"
-                aria-label={`Remove tag ${tag}`}
+                aria-label={m.assets_remove_tag({ tag })}
                 onClick={() => onRemove(tag)}
                 className="inline-flex size-7 cursor-pointer items-center justify-center text-ink-3 hover:text-ink pointer-coarse:size-11"
               >

@@ -1,4 +1,5 @@
 import type { FoldersAndTags } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, Dialog, IconButton, Menu, MenuItem, TextInput } from "@vignette/ui";
 import { Ellipsis, Folder, FolderPlus } from "@vignette/ui/icons";
 import { type FormEvent, useState } from "react";
@@ -17,8 +18,8 @@ export function FolderList({ projectId, folders, value, onChange }: FolderListPr
   const [naming, setNaming] = useState<Folders[number] | "new" | null>(null);
   const { remove } = useFolders(projectId);
   return (
-    <nav aria-label="Folders" className="mb-4 flex items-center gap-1 overflow-x-auto pb-1">
-      <FolderButton name="Everything" current={value === null} onPress={() => onChange(null)} />
+    <nav aria-label={m.assets_folders()} className="mb-4 flex items-center gap-1 overflow-x-auto pb-1">
+      <FolderButton name={m.assets_everything()} current={value === null} onPress={() => onChange(null)} />
       {folders.map((folder) => (
         <span key={folder.id} className="flex shrink-0 items-center">
           <FolderButton name={folder.name} current={folder.id === value} onPress={() => onChange(folder.id)} />
@@ -26,12 +27,12 @@ export function FolderList({ projectId, folders, value, onChange }: FolderListPr
             <Menu
               trigger={
                 <IconButton
-                  label={`More for folder ${folder.name}`}
+                  label={m.assets_more_for_folder({ name: folder.name })}
                   icon={<Ellipsis size={16} strokeWidth={1.75} aria-hidden />}
                 />
               }
             >
-              <MenuItem onSelect={() => setNaming(folder)}>Rename…</MenuItem>
+              <MenuItem onSelect={() => setNaming(folder)}>{m.assets_rename_menu()}</MenuItem>
               <MenuItem
                 danger
                 onSelect={() => {
@@ -39,7 +40,7 @@ export function FolderList({ projectId, folders, value, onChange }: FolderListPr
                   remove(folder);
                 }}
               >
-                Delete folder, keep what's in it
+                {m.assets_delete_folder()}
               </MenuItem>
             </Menu>
           )}
@@ -50,7 +51,7 @@ export function FolderList({ projectId, folders, value, onChange }: FolderListPr
         icon={<FolderPlus size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => setNaming("new")}
       >
-        New folder
+        {m.assets_new_folder()}
       </Button>
       {naming && (
         <FolderDialog projectId={projectId} folder={naming === "new" ? null : naming} onClose={() => setNaming(null)} />
@@ -84,13 +85,30 @@ function FolderDialog({ projectId, folder, onClose }: FolderDialogProps) {
     if (name.trim() !== "") save(folder?.id ?? null, name.trim(), onClose);
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={folder ? "Rename folder" : "New folder"}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={folder ? m.assets_rename_folder() : m.assets_new_folder()}
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
-        <TextInput label="Name" value={name} maxLength={40} onChange={setName} error={failure} autoComplete="off" />
+        <TextInput
+          label={m.assets_name()}
+          value={name}
+          maxLength={40}
+          onChange={setName}
+          error={failure}
+          autoComplete="off"
+        />
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={name.trim() === ""} pending={saving} pendingLabel="Saving…">
-            {folder ? "Rename" : "Create"}
+          <Button onClick={onClose}>{m.app_cancel()}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={name.trim() === ""}
+            pending={saving}
+            pendingLabel={m.app_saving()}
+          >
+            {folder ? m.assets_rename() : m.app_create()}
           </Button>
         </div>
       </form>

@@ -1,14 +1,15 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { fontName } from "@vignette/domain/media";
+import { m } from "@vignette/messages";
 import { clock } from "../../../shared/clock.ts";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 
 /** Labels of uploads by kind. */
 const kindLabels: Record<LibraryAsset["kind"], string> = {
-  image: "Photo",
-  video: "Clip",
-  audio: "Sound",
-  font: "Font",
+  image: m.assets_photo(),
+  video: m.assets_clip(),
+  audio: m.assets_sound(),
+  font: m.assets_font(),
 };
 
 /** The label of an asset's type, or of its kind for uploads. */
@@ -29,7 +30,7 @@ export function itemFacts({ files, name }: LabeledItem & Pick<LibraryAsset, "nam
   const [first] = files;
   const size = first && first.width > 0 ? [`${first.width}×${first.height}`] : [];
   const font = first?.font ? [fontName(first.font)].filter((own) => own !== name) : [];
-  return [...size, ...font, ...(used ? [`used ${used}×`] : [])];
+  return [...size, ...font, ...(used ? [m.assets_used_times({ times: used })] : [])];
 }
 
 /** `0:18` for sound and video, `6 slides` for a carousel; null for a single picture. */
@@ -37,5 +38,5 @@ function lengthLabel({ files }: LabeledItem): string | null {
   const [first] = files;
   if (first?.durationMs != null) return clock(first.durationMs);
   const slides = files.filter((file) => file.platform === first?.platform).length;
-  return slides > 1 ? `${slides} slides` : null;
+  return slides > 1 ? m.assets_slide_count({ count: slides }) : null;
 }

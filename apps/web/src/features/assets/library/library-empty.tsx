@@ -1,17 +1,18 @@
+import { m } from "@vignette/messages";
 import { Button, EmptyState, FrameWall, Skeleton } from "@vignette/ui";
 
 /** Shown while the library is empty. */
 export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
   return (
     <EmptyState
-      title="Drop photos, clips or screen recordings here."
+      title={m.assets_empty_title()}
       action={
         <Button variant="primary" onClick={onUpload}>
-          Choose files
+          {m.assets_choose_files()}
         </Button>
       }
     >
-      Phone footage beats stock. What you make and export lands here too.
+      {m.assets_empty_help()}
     </EmptyState>
   );
 }
@@ -19,8 +20,8 @@ export function EmptyLibrary({ onUpload }: { onUpload: () => void }) {
 /** Shown when no asset matches the filter. */
 export function NoMatches({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState title="No results." action={<Button onClick={onClear}>Show everything</Button>}>
-      Search matches the start of words in names, tags and descriptions.
+    <EmptyState title={m.app_no_results()} action={<Button onClick={onClear}>{m.assets_show_everything()}</Button>}>
+      {m.assets_search_matches_where()}
     </EmptyState>
   );
 }
@@ -28,7 +29,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
 /** Placeholders that fill the first screen while the library loads. */
 export function LibrarySkeleton() {
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={m.app_loading()}>
       <FrameWall min={148}>
         {Array.from({ length: 14 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same

@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { classNames, Frame } from "@vignette/ui";
 import { AudioLines, Check, Play, Type } from "@vignette/ui/icons";
 import { AssetState, assetStateLabel, useAssetState } from "../../../shared/state/asset-state.tsx";
@@ -37,7 +38,7 @@ export function LibraryFrame({ item, used, picked, onPick, onOpen }: LibraryFram
       <button
         type="button"
         aria-pressed={picked}
-        aria-label={`Pick ${item.name}`}
+        aria-label={m.assets_pick({ name: item.name })}
         onClick={onPick}
         className={classNames(
           "absolute top-1 right-1 flex size-9 cursor-pointer items-center justify-center pointer-coarse:size-11",

@@ -1,4 +1,5 @@
 import type { LibraryFilter } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Button, Menu, MenuItem, RadioGroup, TextInput } from "@vignette/ui";
 import { Check, ChevronDown, Tag } from "@vignette/ui/icons";
 import { useEffect, useState } from "react";
@@ -15,7 +16,7 @@ export function LibraryToolbar({ filter, tags, onChange }: LibraryToolbarProps) 
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <div className="max-w-full overflow-x-auto">
         <RadioGroup
-          label="Show"
+          label={m.assets_show()}
           labelHidden
           inline
           options={shows}
@@ -32,19 +33,19 @@ export function LibraryToolbar({ filter, tags, onChange }: LibraryToolbarProps) 
         icon={filter.unusedOnly && <Check size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => onChange({ unusedOnly: !filter.unusedOnly })}
       >
-        Unused only
+        {m.assets_unused_only()}
       </Button>
     </div>
   );
 }
 
 const shows = [
-  { value: "all" as const, label: "All" },
-  { value: "image" as const, label: "Images" },
-  { value: "video" as const, label: "Video" },
-  { value: "audio" as const, label: "Audio" },
-  { value: "font" as const, label: "Fonts" },
-  { value: "made" as const, label: "Made here" },
+  { value: "all" as const, label: m.assets_all() },
+  { value: "image" as const, label: m.assets_images() },
+  { value: "video" as const, label: m.assets_video() },
+  { value: "audio" as const, label: m.assets_audio() },
+  { value: "font" as const, label: m.assets_fonts() },
+  { value: "made" as const, label: m.assets_made_here() },
 ];
 
 /** Delay between the last keystroke and the search, in ms. */
@@ -66,10 +67,10 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
   return (
     <div className="min-w-40 flex-1">
       <TextInput
-        label="Search assets"
+        label={m.assets_search_assets()}
         labelHidden
         type="search"
-        placeholder="Search names, tags and descriptions"
+        placeholder={m.assets_search_placeholder()}
         value={typed}
         maxLength={100}
         onChange={setTyped}
@@ -91,7 +92,7 @@ function TagMenu({ tags, value, onChange }: TagMenuProps) {
       }
     >
       <MenuItem onSelect={() => onChange(null)} trailing={value === null && <Check size={16} aria-hidden />}>
-        Any tag
+        {m.assets_any_tag()}
       </MenuItem>
       {tags
         .toSorted((a, b) => a.localeCompare(b))

@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button } from "@vignette/ui";
 
 type RemoveDialogProps = {
@@ -15,12 +16,16 @@ export function RemoveDialog({ items, warning, onRemove, onClose }: RemoveDialog
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={items.length === 1 && first ? `Delete “${first.name}”?` : `Delete ${items.length} assets?`}
+      title={
+        items.length === 1 && first
+          ? m.assets_delete_one({ name: first.name })
+          : m.assets_delete_many({ count: items.length })
+      }
       description={<p>{warning}</p>}
-      cancel="Keep it"
+      cancel={m.assets_keep_it()}
       action={
         <Button variant="danger" onClick={onRemove}>
-          Delete
+          {m.app_delete()}
         </Button>
       }
     />

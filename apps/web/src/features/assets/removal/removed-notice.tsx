@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Undo2 } from "@vignette/ui/icons";
 import { useEffect } from "react";
@@ -22,9 +23,9 @@ export function RemovedNotice() {
   if (!removal) return null;
   return (
     <p className="mb-4 flex flex-wrap items-center gap-3 text-base text-ink-2">
-      {removal.title} It can come back for ten minutes.
+      {m.assets_can_come_back({ title: removal.title })}
       <Button icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void restore(removal)}>
-        Bring back
+        {m.assets_bring_back()}
       </Button>
     </p>
   );

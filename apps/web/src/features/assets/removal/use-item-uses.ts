@@ -1,4 +1,6 @@
 import type { ItemUse } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
+import { listText } from "../../../shared/formats.ts";
 import { trpc } from "../../../trpc.ts";
 
 /** Where the assets of a project are used; null until that is loaded. */
@@ -16,12 +18,13 @@ export function warningOf(uses: readonly ItemUse[]): string | null {
   const drafts = uses.filter((use) => use.type === "creation").length;
   const carousels = uses.filter((use) => use.type === "carousel").length;
   const kits = uses.filter((use) => use.type === "brand-kit").length;
-  const parts = [
-    posts > 0 ? `${posts} ${posts === 1 ? "post that has" : "posts that have"} yet to go out` : null,
-    drafts > 0 ? `${drafts} ${drafts === 1 ? "draft" : "drafts"}` : null,
-    carousels > 0 ? `${carousels} ${carousels === 1 ? "carousel" : "carousels"}` : null,
-    kits > 0 ? "your brand kit" : null,
-  ].filter((part) => part !== null);
-  if (parts.length === 0) return null;
-  return `Used in ${parts.join(", ").replace(/, ([^,]*)$/, " and $1")}. ${posts + drafts + carousels + kits === 1 ? "It keeps its copy." : "They keep their copy."}`;
+  const count = posts + drafts + carousels + kits;
+  if (count === 0) return null;
+  const places = [
+    ...(posts > 0 ? [m.assets_waiting_posts({ count: posts })] : []),
+    ...(drafts > 0 ? [m.assets_drafts({ count: drafts })] : []),
+    ...(carousels > 0 ? [m.assets_carousels({ count: carousels })] : []),
+    ...(kits > 0 ? [m.assets_your_brand_kit()] : []),
+  ];
+  return m.assets_used_in_warning({ count, places: listText(places) });
 }

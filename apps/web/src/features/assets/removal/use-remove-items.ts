@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorNotice, queryClient, trpc } from "../../../trpc.ts";
 import { applyOptimistically, refOf } from "../library/library-cache.ts";
@@ -15,9 +16,11 @@ export function useRemoveItems() {
       await mutation.mutateAsync({ items: refs });
       const [first] = items;
       const title =
-        items.length === 1 && first ? `“${first.name}” was deleted.` : `${items.length} assets were deleted.`;
+        items.length === 1 && first
+          ? m.assets_deleted_one({ name: first.name })
+          : m.assets_deleted_many({ count: items.length });
       const removal = removedItems.add(refs, title);
-      notify({ title, action: { label: "Undo", onPress: () => void restore(removal) } });
+      notify({ title, action: { label: m.app_undo(), onPress: () => void restore(removal) } });
       invalidateLists();
     } catch (error) {
       undo();

@@ -1,5 +1,6 @@
 import { postedMedia } from "@vignette/domain/assets";
 import { type Repair, type RepairGround, repairOf, unrepairable } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { Button, Callout, ColorInput, Panel, Progress, RadioGroup } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -35,16 +36,19 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
   if (!isNeeded && state.status === "idle") return null;
   const isRunning = state.status === "running";
   return (
-    <Panel title={isCarousel ? "Your pictures" : "Your file"} action={isCarousel && <EditSlides asset={asset} />}>
+    <Panel
+      title={isCarousel ? m.assets_your_pictures() : m.assets_your_file()}
+      action={isCarousel && <EditSlides asset={asset} />}
+    >
       <div className="flex flex-col gap-4">
         {state.status === "failed" && <Callout tone="failed" alert title={state.sentence} />}
         {!needed && !isRunning && asset.isRepaired && <p>{keptText(isCarousel)}</p>}
         {!needed && !isRunning && !asset.isRepaired && isCarousel && (
-          <p className="text-base text-ink-2">{asset.files.length} pictures, in the order in which they are posted.</p>
+          <p className="text-base text-ink-2">{m.assets_pictures_in_order({ count: asset.files.length })}</p>
         )}
         {tooLong !== null && !isRunning && <Callout tone="doubt" title={tooLong} />}
         {isRunning && <Running state={state} onCancel={cancel} />}
-        {state.status === "asking" && <ServerQuestion>{`This browser can't convert ${asset.name}.`}</ServerQuestion>}
+        {state.status === "asking" && <ServerQuestion>{m.assets_cant_convert({ name: asset.name })}</ServerQuestion>}
         {!isRunning && state.status !== "asking" && (
           <>
             {mayChange && (
@@ -55,7 +59,9 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
                 onChange={setChosen}
               />
             )}
-            {mayChange && shape === "color" && <ColorInput label="Color around it" value={color} onChange={setColor} />}
+            {mayChange && shape === "color" && (
+              <ColorInput label={m.assets_color_around_it()} value={color} onChange={setColor} />
+            )}
             {isMoving && <p className="text-base text-ink-2">{animatedText(asset.name)}</p>}
             {repair && <p className="text-base text-ink-2">{inWords(repair, postedMedia(asset))}</p>}
             <div className="flex flex-wrap gap-2">
@@ -71,11 +77,16 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
                     });
                   }}
                 >
-                  {repair.how === "slides" ? `Repair ${slidesLabel(repair.slides.length)}` : "Repair the file"}
+                  {repair.how === "slides"
+                    ? m.assets_repair_slides({ count: repair.slides.length })
+                    : m.assets_repair_the_file()}
                 </Button>
               )}
               {asset.isRepaired && (
-                <EarlierVersion id={asset.id} label={isCarousel ? "Restore the originals" : "Restore the original"} />
+                <EarlierVersion
+                  id={asset.id}
+                  label={isCarousel ? m.assets_restore_the_originals() : m.assets_restore_the_original()}
+                />
               )}
             </div>
           </>
@@ -88,12 +99,7 @@ export function RepairPanel({ asset, targets }: RepairPanelProps) {
 const changesShape = (repair: Repair | null): boolean =>
   repair !== null && repair.how !== "repack" && repair.changesShape;
 
-const keptText = (isCarousel: boolean) =>
-  isCarousel
-    ? "Some of these images were repaired. Your originals are kept."
-    : "This is the repaired file. Your original is kept.";
-
-const slidesLabel = (count: number) => (count === 1 ? "1 slide" : `${count} slides`);
+const keptText = (isCarousel: boolean) => (isCarousel ? m.assets_images_repaired() : m.assets_file_repaired());
 
 /** The order of the slides, and which there are. */
 function EditSlides({ asset }: Pick<RepairPanelProps, "asset">) {
@@ -101,7 +107,7 @@ function EditSlides({ asset }: Pick<RepairPanelProps, "asset">) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change the slides</Button>
+      <Button onClick={() => setOpen(true)}>{m.assets_change_the_slides()}</Button>
       {open && (
         <CarouselDialog
           projectId={asset.projectId}
@@ -123,17 +129,20 @@ type ShapesProps = {
 };
 
 const shapeLabels = {
-  video: "Fill the screen (9:16) with",
-  photos: "Fill the shape with",
-  slides: "Give all slides the shape of the first with",
+  video: m.assets_fill_video(),
+  photos: m.assets_fill_photos(),
+  slides: m.assets_fill_slides(),
 } as const;
 
 function Shapes({ value, mustChange, media, onChange }: ShapesProps) {
-  const keep = { value: "keep" as const, label: media === "slides" ? "Keep their shapes" : "Keep its shape" };
+  const keep = {
+    value: "keep" as const,
+    label: media === "slides" ? m.assets_keep_their_shapes() : m.assets_keep_its_shape(),
+  };
   const grounds = [
-    { value: "blur" as const, label: "Blurred edges" },
-    { value: "color" as const, label: "A color" },
-    { value: "crop" as const, label: "Crop" },
+    { value: "blur" as const, label: m.assets_blurred_edges() },
+    { value: "color" as const, label: m.assets_a_color() },
+    { value: "crop" as const, label: m.assets_crop() },
   ];
   return (
     <RadioGroup
@@ -147,10 +156,10 @@ function Shapes({ value, mustChange, media, onChange }: ShapesProps) {
 }
 
 const steps = {
-  reading: "Reading your file",
-  repairing: "Repairing it here",
-  sending: "Storing the result",
-  converting: `Repairing it on our server, ${SERVER_COST}`,
+  reading: m.assets_reading_your_file(),
+  repairing: m.assets_repairing_it_here(),
+  sending: m.assets_storing_the_result(),
+  converting: m.assets_repairing_on_server(SERVER_COST),
 } as const;
 
 function Running({ state, onCancel }: { state: Extract<RepairState, { status: "running" }>; onCancel: () => void }) {
@@ -160,7 +169,7 @@ function Running({ state, onCancel }: { state: Extract<RepairState, { status: "r
       value={state.step === "reading" ? null : state.share}
       action={
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {m.app_cancel()}
         </Button>
       }
     />
@@ -168,13 +177,10 @@ function Running({ state, onCancel }: { state: Extract<RepairState, { status: "r
 }
 
 function inWords(repair: Repair, media: "video" | "photos"): string {
-  if (repair.how === "repack")
-    return "We put it into a new MP4 without encoding it again. That takes seconds, and it stays just as sharp.";
-  if (repair.how === "slides") {
-    return `We redraw ${slidesLabel(repair.slides.length)} as JPEG in a size that the chosen accounts accept. Your originals are kept.`;
-  }
+  if (repair.how === "repack") return m.assets_repack_help();
+  if (repair.how === "slides") return m.assets_redraw_slides_help({ count: repair.slides.length });
   const size = `${repair.width}×${repair.height}`;
-  return media === "video"
-    ? `We convert it to ${size}, H.264, ${repair.frameRate} frames per second and the usual loudness. Your original is kept.`
-    : `We redraw it as a JPEG of ${size}. Your original is kept.`;
+  return media === "video" && repair.frameRate !== null
+    ? m.assets_encode_video_help({ size, frameRate: repair.frameRate })
+    : m.assets_encode_picture_help({ size });
 }

@@ -1,4 +1,5 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { useEffect, useRef, useState } from "react";
 import { runningWork } from "../../../shared/running-work.ts";
 import { errorText, queryClient } from "../../../trpc.ts";
@@ -79,14 +80,14 @@ function repairFailure(error: unknown, name: string): string {
   if (error instanceof RepairRefused) return error.message;
   switch (reasonOf(error)) {
     case "unsupported":
-      return "This browser can't make videos. Open this page in a recent Chrome, Edge or Safari.";
+      return m.assets_browser_without_video();
     case "media-unreadable":
-      return `This browser can't read ${name}. Try Safari or Chrome on the device that recorded it, or save it as H.264 (MP4).`;
+      return m.assets_browser_cant_read({ name });
     case "encoder-failed":
-      return "The browser stopped while it was drawing. Close other tabs with video and try again.";
+      return m.assets_browser_stopped();
     case "check-failed":
     case "failed":
-      return `Repairing ${name} didn't work. Your file is unchanged; try again, or save it as H.264 (MP4).`;
+      return m.assets_repair_failed({ name });
     default:
       return errorText(error);
   }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Dialog } from "@vignette/ui";
 import { Images } from "@vignette/ui/icons";
 import { lazy, Suspense, useState } from "react";
@@ -13,11 +14,11 @@ export function AddStockPhotos({ projectId }: { projectId: string }) {
   return (
     <>
       <Button icon={<Images size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setOpen(true)}>
-        Stock photos
+        {m.assets_stock_photos()}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} wide title="Add stock photos">
+      <Dialog open={open} onOpenChange={setOpen} wide title={m.assets_add_stock_photos()}>
         <Suspense fallback={null}>
-          <StockSearch {...{ projectId, provider }} words="" verb="Add to Assets" onTake={() => undefined} />
+          <StockSearch {...{ projectId, provider }} words="" verb={m.assets_add_to_assets()} onTake={() => undefined} />
         </Suspense>
       </Dialog>
     </>

@@ -1,5 +1,6 @@
 import { copiedCredit, type PhotoCredit } from "@vignette/domain/assets";
-import { Button, notify } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Button, notify, Sentence } from "@vignette/ui";
 import { Copy } from "@vignette/ui/icons";
 import { useState } from "react";
 
@@ -11,21 +12,26 @@ export function StockCredit({ credit, takenAt }: { credit: PhotoCredit; takenAt:
       await navigator.clipboard.writeText(copiedCredit(credit));
       setCopied(true);
     } catch {
-      notify({ kind: "error", title: `This browser did not copy it. The credit is: ${copiedCredit(credit)}` });
+      notify({ kind: "error", title: m.assets_credit_not_copied({ credit: copiedCredit(credit) }) });
     }
   }
   return (
     <div className="flex flex-col items-start gap-2">
       <p>
-        Photo by <To href={credit.photographerUrl ?? credit.photoUrl}>{credit.photographer}</To> on{" "}
-        <To href={credit.photoUrl}>{credit.provider}</To>, added on {takenAt}.{" "}
-        <To href={credit.licenseUrl}>{credit.license}</To>
+        <Sentence
+          text={m.assets_photo_credit({ date: takenAt })}
+          parts={{
+            photographer: <To href={credit.photographerUrl ?? credit.photoUrl}>{credit.photographer}</To>,
+            provider: <To href={credit.photoUrl}>{credit.provider}</To>,
+            license: <To href={credit.licenseUrl}>{credit.license}</To>,
+          }}
+        />
       </p>
       <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
-        {copied ? "Copied" : "Copy credit"}
+        {copied ? m.assets_copied() : m.assets_copy_credit()}
       </Button>
       <span role="status" className="sr-only">
-        {copied ? "Copied" : ""}
+        {copied ? m.assets_copied() : ""}
       </span>
     </div>
   );

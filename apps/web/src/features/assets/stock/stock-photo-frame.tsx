@@ -1,4 +1,5 @@
-import { creditLine, type StockPhoto } from "@vignette/domain/assets";
+import type { StockPhoto } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { Badge, Frame, type FrameRatio, Skeleton } from "@vignette/ui";
 import { Check, ImageOff } from "@vignette/ui/icons";
 import { usePicturePreview } from "../../../shared/pictures/use-picture-preview.ts";
@@ -20,8 +21,15 @@ type StockPhotoFrameProps = {
 export function StockPhotoFrame({ photo, ratio, verb, state, picked, disabled, onPress }: StockPhotoFrameProps) {
   const { url, failure } = usePicturePreview(photo.preview);
   const refusal = typeof state === "object" ? state.refused : null;
-  const name = photo.alt || creditLine(photo.credit);
-  const print = state === "taking" ? "Adding…" : state === "taken" ? "In Assets" : `${photo.width}×${photo.height}`;
+  const { photographer, provider } = photo.credit;
+  const credit = m.assets_credit_line({ photographer, provider });
+  const name = photo.alt || credit;
+  const print =
+    state === "taking"
+      ? m.assets_adding()
+      : state === "taken"
+        ? m.assets_in_assets()
+        : `${photo.width}×${photo.height}`;
   return (
     <div className="flex min-w-0 flex-col gap-1" aria-busy={state === "taking"}>
       <Frame
@@ -57,10 +65,10 @@ export function StockPhotoFrame({ photo, ratio, verb, state, picked, disabled, o
         href={photo.credit.photoUrl}
         target="_blank"
         rel="noreferrer"
-        title={creditLine(photo.credit)}
+        title={credit}
         className="link line-clamp-2 px-0.5 text-meta text-ink-3 pointer-coarse:min-h-6"
       >
-        {creditLine(photo.credit)}
+        {credit}
       </a>
     </div>
   );

@@ -1,5 +1,15 @@
 import type { LibraryAsset, SearchStockInput } from "@vignette/domain/assets";
-import { Button, EmptyState, ErrorState, type FrameRatio, FrameWall, RadioGroup, TextInput } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  type FrameRatio,
+  FrameWall,
+  RadioGroup,
+  Sentence,
+  TextInput,
+} from "@vignette/ui";
 import { Search } from "@vignette/ui/icons";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -37,7 +47,7 @@ export function StockSearch({ projectId, provider, words, picked = [], verb, onT
   return (
     <div className="flex flex-col gap-4">
       <form
-        aria-label="Stock photos"
+        aria-label={m.assets_stock_photos()}
         className="flex flex-wrap items-center gap-2"
         onSubmit={(event) => {
           event.preventDefault();
@@ -46,34 +56,39 @@ export function StockSearch({ projectId, provider, words, picked = [], verb, onT
       >
         <div className="min-w-48 flex-1">
           <TextInput
-            label="Search stock photos"
+            label={m.assets_search_stock_photos()}
             labelHidden
             type="search"
-            placeholder="A place, a mood, a thing"
+            placeholder={m.assets_stock_placeholder()}
             maxLength={100}
             value={typed}
             onChange={setTyped}
           />
         </div>
-        <RadioGroup label="Shape" labelHidden inline options={SHAPES} value={shape} onChange={setShape} />
+        <RadioGroup label={m.assets_shape()} labelHidden inline options={SHAPES} value={shape} onChange={setShape} />
         <Button
           type="submit"
           icon={<Search size={16} strokeWidth={1.75} aria-hidden />}
           disabled={!online || typed.trim() === ""}
           pending={search.isLoading}
-          pendingLabel="Searching…"
+          pendingLabel={m.assets_searching()}
         >
-          Search
+          {m.app_search()}
         </Button>
       </form>
       <p className="text-dense text-ink-3">
-        <a href={provider.url} target="_blank" rel="noreferrer" className="link">
-          Photos provided by {provider.name}
-        </a>
-        , free to use. Use them to show a place or a mood. Don't present another product as yours, or these people as
-        your customers.
+        <Sentence
+          text={m.assets_stock_help({ name: provider.name })}
+          parts={{
+            link: (words) => (
+              <a href={provider.url} target="_blank" rel="noreferrer" className="link">
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
-      {!online && <p role="status">You're offline. Stock photos need a connection.</p>}
+      {!online && <p role="status">{m.assets_stock_offline()}</p>}
       {search.error && !photos && online && (
         <ErrorState
           title={errorMessage(search.error)}
@@ -82,11 +97,9 @@ export function StockSearch({ projectId, provider, words, picked = [], verb, onT
         />
       )}
       {search.isLoading && online && <LibrarySkeleton />}
-      {sought === "" && <EmptyState title="What should the photo show?">Use a few simple words.</EmptyState>}
+      {sought === "" && <EmptyState title={m.assets_stock_what()}>{m.assets_stock_simple_words()}</EmptyState>}
       {photos?.length === 0 && (
-        <EmptyState title={`No photos found for “${sought}”.`}>
-          Try fewer or simpler words, or another shape.
-        </EmptyState>
+        <EmptyState title={m.assets_no_photos({ sought })}>{m.assets_no_photos_help()}</EmptyState>
       )}
       <FrameWall min={130}>
         {photos?.map((photo) => (
@@ -105,11 +118,11 @@ export function StockSearch({ projectId, provider, words, picked = [], verb, onT
       {search.hasNextPage && (
         <Button
           pending={search.isFetchingNextPage}
-          pendingLabel="Loading…"
+          pendingLabel={m.assets_loading()}
           disabled={!online}
           onClick={() => void search.fetchNextPage()}
         >
-          Show more
+          {m.assets_show_more()}
         </Button>
       )}
     </div>
@@ -121,9 +134,9 @@ const pickedState = (picked: readonly LibraryAsset[], item: LibraryAsset | null)
   picked.length === 0 ? undefined : item !== null && picked.some(({ id }) => id === item.id);
 
 const SHAPES = [
-  { value: "upright" as const, label: "Upright" },
-  { value: "square" as const, label: "Square" },
-  { value: "wide" as const, label: "Wide" },
+  { value: "upright" as const, label: m.assets_upright() },
+  { value: "square" as const, label: m.assets_square() },
+  { value: "wide" as const, label: m.assets_wide() },
 ];
 
 const RATIOS: Record<SearchStockInput["shape"], FrameRatio> = { upright: "4:5", square: "1:1", wide: "1:1" };

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import type { HeicAnswer } from "./heic-worker.ts";
 
 /** Why a HEIC photo gave no JPEG: a sentence for the user. */
@@ -15,15 +16,13 @@ export async function convertHeic(file: Blob, name: string, signal: AbortSignal)
   const stop = () => reject(signal.reason);
   signal.addEventListener("abort", stop, { once: true });
   worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => resolve(data);
-  worker.onerror = () => resolve({ type: "failed", reason: "unreadable" });
+  worker.onerror = () => resolve({ type: "failed", failure: "unreadable" });
   worker.postMessage(file);
   try {
     const answer = await promise;
     if (answer.type === "done") return answer.jpeg;
     throw new HeicRefused(
-      answer.reason === "too-large"
-        ? `${name} is too large. The limit is 64 megapixels.`
-        : `${name} is a HEIC photo that can't be read. Export it as JPEG.`,
+      answer.failure === "too-large" ? m.assets_refused_megapixels({ name }) : m.assets_refused_heic({ name }),
     );
   } finally {
     signal.removeEventListener("abort", stop);

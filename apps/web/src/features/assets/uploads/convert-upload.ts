@@ -1,6 +1,7 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { repairOf, unrepairable } from "@vignette/domain/scheduling";
 import { Platform } from "@vignette/domain/social-accounts";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorText } from "../../../trpc.ts";
 import { RepairRefused, repairOnServer } from "./repair-on-server.ts";
@@ -19,7 +20,7 @@ export async function convertUpload(item: LibraryAsset, options: Options): Promi
   } catch (error) {
     if (options.signal.aborted) throw error;
     const sentence = error instanceof RepairRefused ? error.message : errorText(error);
-    notify({ kind: "error", title: `${item.name} was uploaded but couldn't be converted. ${sentence}` });
+    notify({ kind: "error", title: m.assets_uploaded_not_converted({ name: item.name, sentence }) });
   }
 }
 

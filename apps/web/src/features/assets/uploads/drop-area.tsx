@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
@@ -35,11 +36,11 @@ export function DropArea({ projectId, folderId, children }: DropAreaProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only loads code, a little earlier
     <div {...root} className="relative min-h-[60vh]" onPointerEnter={load} onFocus={load}>
-      <input {...getInputProps({ accept: ACCEPT, "aria-label": "Files to upload" })} />
+      <input {...getInputProps({ accept: ACCEPT, "aria-label": m.assets_files_to_upload() })} />
       {children(open)}
       {isDragActive && (
         <div className="pointer-events-none fixed inset-3 z-40 flex items-center justify-center rounded-panel border-2 border-dashed border-ink bg-canvas/88">
-          <p className="text-display-s font-semibold">Drop to upload</p>
+          <p className="text-display-s font-semibold">{m.assets_drop_to_upload()}</p>
         </div>
       )}
     </div>

@@ -2,16 +2,16 @@ import { isTooManyPixels } from "@vignette/domain/media";
 import { decodeHeic } from "./decode-heic.ts";
 
 /** The worker's answer: the JPEG, or why there is none. */
-export type HeicAnswer = { type: "done"; jpeg: Blob } | { type: "failed"; reason: "too-large" | "unreadable" };
+export type HeicAnswer = { type: "done"; jpeg: Blob } | { type: "failed"; failure: "too-large" | "unreadable" };
 
 // The worker side of `convertHeic`: one file, one answer. Canceling terminates it.
 self.onmessage = async ({ data }: MessageEvent<Blob>) => {
-  self.postMessage(await answerTo(data).catch((): HeicAnswer => ({ type: "failed", reason: "unreadable" })));
+  self.postMessage(await answerTo(data).catch((): HeicAnswer => ({ type: "failed", failure: "unreadable" })));
 };
 
 async function answerTo(file: Blob): Promise<HeicAnswer> {
   const picture = (await decodedByBrowser(file)) ?? (await decoded(file));
-  if (picture === "too-large") return { type: "failed", reason: "too-large" };
+  if (picture === "too-large") return { type: "failed", failure: "too-large" };
   return { type: "done", jpeg: await picture.convertToBlob({ type: "image/jpeg", quality: 0.92 }) };
 }
 

@@ -1,6 +1,7 @@
 import type { MediaFacts, MediaRefusalReason } from "@vignette/composition";
 import { refuseHeavyPicture } from "@vignette/domain/assets";
 import { mediaKindOf, mediaTypeOf } from "@vignette/domain/media";
+import { m } from "@vignette/messages";
 import { worded } from "../../../shared/refusals/worded.ts";
 
 /** The media facts of a file, or the message that says why it is refused. */
@@ -29,45 +30,44 @@ export async function inspectFile(file: Blob, name: string, signal: AbortSignal)
   return isForeign ? { kind: "foreign", width: 0, height: 0, durationMs: 0, sentence } : { kind: "refused", sentence };
 }
 
-const fontSentence = (name: string) =>
-  `${name} is a font. Upload it in the project's settings, under Brand kit: there it is checked and previewed.`;
+const fontSentence = (name: string) => m.assets_refused_font({ name });
 
 /** The message for a refused file: it names the file and, where there is one, a solution. */
 export function refusalSentence(reason: MediaRefusalReason, name: string, detail: string): string {
   switch (reason) {
     case "empty":
-      return `${name} is empty.`;
+      return m.assets_refused_empty({ name });
     case "unknown-type":
       if (/\.(woff2?|ttc|ttf|otf)$/i.test(name)) return fontSentence(name);
-      return `${name} isn't an image, video or sound.`;
+      return m.assets_refused_unknown({ name });
     case "unsupported-type":
       return unsupported(name, detail);
     case "truncated":
-      return `${name} breaks off: part of the file is missing.`;
+      return m.assets_refused_truncated({ name });
     case "damaged":
     case "no-size":
     case "no-key-frame":
-      return `${name} is damaged. Nothing in it can be shown.`;
+      return m.assets_refused_damaged({ name });
     case "too-large":
-      return `${name} has more pixels than we can work with. Take up to 64 megapixels, or 8K video.`;
+      return m.assets_refused_pixels({ name });
     case "too-long":
-      return `${name} is longer than an hour. Cut it first.`;
+      return m.assets_refused_too_long({ name });
     case "no-tracks":
-      return `${name} holds neither picture nor sound.`;
+      return m.assets_refused_no_tracks({ name });
     case "unsupported-codec":
-      return `${name} is in a format that this browser can't play${codecIn(detail)}. Save it as H.264 (MP4) and try again.`;
+      return m.assets_refused_codec({ name, detail: codecIn(detail) });
     case "encrypted":
-      return `${name} is protected against copying.`;
+      return m.assets_refused_encrypted({ name });
     case "timed-out":
-      return `Looking into ${name} took too long.`;
+      return m.assets_refused_timed_out({ name });
   }
 }
 
 /** Messages for types of media that users have but that we do not support. Everything else is not media to them. */
 function unsupported(name: string, detail: string): string {
-  if (detail.includes("HEIC")) return `${name} is a HEIC photo, which browsers can't show. Export it as JPEG.`;
-  if (detail.includes("PDF")) return `${name} isn't an image, video or sound.`;
-  return `${name} is of a kind that we can't use. Take JPEG, PNG, MP4, MOV, MP3 or WAV.`;
+  if (detail.includes("HEIC")) return m.assets_refused_heic_browser({ name });
+  if (detail.includes("PDF")) return m.assets_refused_unknown({ name });
+  return m.assets_refused_kind({ name });
 }
 
 /** The codec as ` (HEVC)`, if the engine named one; otherwise "". */

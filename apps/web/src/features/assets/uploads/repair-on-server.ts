@@ -1,5 +1,6 @@
 import type { RepairLook } from "@vignette/composition";
 import type { Repair } from "@vignette/domain/scheduling";
+import { m } from "@vignette/messages";
 import { refusalOf, trpcClient } from "../../../trpc.ts";
 
 /** Why the renderer gave no file: a sentence for the user. */
@@ -41,5 +42,5 @@ export async function repairOnServer(wanted: Wanted, { signal, onProgress }: Opt
   } finally {
     signal.removeEventListener("abort", cancel);
   }
-  if (render.state !== "done") throw new RepairRefused(render.failure ?? "Converting your file was canceled.");
+  if (render.state !== "done") throw new RepairRefused(render.failure ?? m.assets_convert_canceled());
 }

@@ -1,8 +1,8 @@
 import { creditPrices } from "@vignette/domain/usage";
 import { storedValue } from "../../../shared/storage/stored-value.ts";
 
-/** What a file that our server draws anew costs, in words. */
-export const SERVER_COST = `about ${creditPrices.render} AI credits`;
+/** What a file that our server draws anew costs about, in AI credits. */
+export const SERVER_COST = { credits: creditPrices.render };
 
 /** The user was told what the server costs and agreed: they are not asked again in this browser. */
 const agreed = storedValue("server-repairs:agreed");

@@ -1,5 +1,6 @@
 import type { LibraryAsset } from "@vignette/domain/assets";
 import { UPLOAD_MAX_BYTES } from "@vignette/domain/assets";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { limitConcurrency } from "../../../shared/requests/limit-concurrency.ts";
 import { PutRefused } from "../../../shared/requests/put-bytes.ts";
@@ -36,10 +37,10 @@ export function addUploads(added: readonly File[], target: Target): void {
   const uid = currentUid();
   if (uid === null) return;
   const entries = added.map((file): UploadEntry => {
-    const name = file.name.replaceAll(/\s+/g, " ").trim().slice(-120) || "Pasted picture";
+    const name = file.name.replaceAll(/\s+/g, " ").trim().slice(-120) || m.assets_pasted_picture();
     const upload = { ...target, id: crypto.randomUUID(), uid, name, uploadId: null, addedAt: Date.now() };
     files.set(upload.id, file);
-    const sentence = `${name} is larger than 500 MB.`;
+    const sentence = m.assets_refused_bytes({ name });
     const refused = file.size > UPLOAD_MAX_BYTES;
     return {
       ...upload,
@@ -151,7 +152,7 @@ async function processUpload(upload: StoredUpload, file: Blob, signal: AbortSign
       jpeg,
       signal,
     );
-    notify({ title: `${name} is stored as a JPEG. The original stays on your device.` });
+    notify({ title: m.assets_stored_as_jpeg({ name }) });
     return item;
   }
   if (seen.kind === "refused") {
@@ -220,7 +221,7 @@ function announceFinished(): void {
     const all = uploadEntries.all();
     const done = all.filter((it) => it.state.status === "done").length;
     if (all.some(isUploadPending) || done === 0) return;
-    notify({ kind: "success", title: done === 1 ? "Upload complete." : `${done} uploads complete.` });
+    notify({ kind: "success", title: m.assets_uploads_complete({ done }) });
     uploadEntries.remove((it) => it.state.status === "done");
   }, 250);
 }

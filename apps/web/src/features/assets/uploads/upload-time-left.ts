@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import type { UploadState } from "./upload-entry.ts";
 
 /** No estimate before this time, in ms. */
@@ -13,5 +14,7 @@ export function uploadTimeLeft(state: UploadState, now: number): string | null {
   const spent = now - startedAt;
   if (spent < TOO_EARLY || progress <= startedFrom) return null;
   const seconds = Math.round(((1 - progress) / (progress - startedFrom)) * (spent / 1000));
-  return seconds < 90 ? `about ${Math.max(1, seconds)} s left` : `about ${Math.round(seconds / 60)} min left`;
+  return seconds < 90
+    ? m.assets_seconds_left({ seconds: Math.max(1, seconds) })
+    : m.assets_minutes_left({ minutes: Math.round(seconds / 60) });
 }

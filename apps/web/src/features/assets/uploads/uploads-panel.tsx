@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, IconButton, Progress } from "@vignette/ui";
 import { Check, RotateCw, TriangleAlert, X } from "@vignette/ui/icons";
 import { SERVER_COST } from "./server-consent.ts";
@@ -13,14 +14,14 @@ export function UploadsPanel({ projectId }: { projectId: string }) {
   if (entries.length === 0) return null;
   const left = entries.filter(isUploadPending).length;
   return (
-    <section aria-label="Uploads" className="mb-6 rounded-panel border border-line bg-surface p-4">
+    <section aria-label={m.assets_uploads()} className="mb-6 rounded-panel border border-line bg-surface p-4">
       <header className="mb-2 flex min-h-9 items-center gap-3">
         <h2 role="status" className="tabular mr-auto text-base font-semibold">
-          {left > 0 ? `Uploading ${left} of ${entries.length}` : summaryOf(entries)}
+          {left > 0 ? m.assets_uploading_of({ left, count: entries.length }) : summaryOf(entries)}
         </h2>
         {left < entries.length && (
           <Button variant="quiet" onClick={dismissFinished}>
-            {left === 0 ? "Close" : "Clear the rest"}
+            {left === 0 ? m.app_close() : m.assets_clear_the_rest()}
           </Button>
         )}
       </header>
@@ -40,18 +41,20 @@ export function UploadsPanel({ projectId }: { projectId: string }) {
 function Asking({ entries }: { entries: readonly UploadEntry[] }) {
   const [first, ...more] = entries.filter((it) => it.state.status === "asking");
   if (!first) return null;
-  const which = more.length === 0 ? first.name : `${first.name} and ${more.length} more`;
+  const { name } = first;
   return (
     <div className="mb-3">
-      <ServerQuestion>{`This browser can't show ${which}, stored as uploaded.`}</ServerQuestion>
+      <ServerQuestion>
+        {more.length === 0 ? m.assets_cant_show_one({ name }) : m.assets_cant_show_more({ name, count: more.length })}
+      </ServerQuestion>
     </div>
   );
 }
 
 function summaryOf(entries: readonly UploadEntry[]): string {
   const lost = entries.filter((it) => it.state.status !== "done").length;
-  if (lost === 0) return "Everything is in";
-  return lost === 1 ? "1 file was not taken" : `${lost} files were not taken`;
+  if (lost === 0) return m.assets_everything_is_in();
+  return m.assets_not_taken({ lost });
 }
 
 function Upload({ entry }: { entry: UploadEntry }) {
@@ -62,7 +65,7 @@ function Upload({ entry }: { entry: UploadEntry }) {
     return (
       <p className="flex items-center gap-2 text-base text-ink-2">
         <Check size={16} strokeWidth={1.75} aria-hidden className="text-done" />
-        <span className="truncate">{name} is in.</span>
+        <span className="truncate">{m.assets_is_in({ name })}</span>
       </p>
     );
   }
@@ -73,8 +76,8 @@ function Upload({ entry }: { entry: UploadEntry }) {
       value={"progress" in state ? state.progress : null}
       detail={detailOf(entry)}
       action={
-        <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={`Cancel ${name}`}>
-          Cancel
+        <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={m.assets_cancel_upload({ name })}>
+          {m.app_cancel()}
         </Button>
       }
     />
@@ -86,9 +89,9 @@ function Waiting({ entry: { id, name, state } }: { entry: UploadEntry }) {
     <p className="flex items-baseline justify-between gap-3 text-dense text-ink-2">
       <span className="min-w-0 truncate">{name}</span>
       <span className="flex shrink-0 items-baseline gap-2">
-        {state.status === "asking" ? "Stored" : "Waiting"}
-        <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={`Cancel ${name}`}>
-          Cancel
+        {state.status === "asking" ? m.assets_stored() : m.assets_waiting()}
+        <Button variant="quiet" onClick={() => void cancelUpload(id)} aria-label={m.assets_cancel_upload({ name })}>
+          {m.app_cancel()}
         </Button>
       </span>
     </p>
@@ -98,15 +101,13 @@ function Waiting({ entry: { id, name, state } }: { entry: UploadEntry }) {
 function detailOf({ state }: UploadEntry): string {
   switch (state.status) {
     case "paused":
-      return "Paused, will resume";
+      return m.assets_paused();
     case "checking":
-      return "Processing…";
+      return m.assets_processing();
     case "sending":
-      return state.progress >= 1 ? "Checking…" : (uploadTimeLeft(state, Date.now()) ?? "");
+      return state.progress >= 1 ? m.assets_checking() : (uploadTimeLeft(state, Date.now()) ?? "");
     case "converting":
-      return state.progress === null
-        ? "Converting to JPEG, your original stays on this device…"
-        : `Converting on our server, ${SERVER_COST}…`;
+      return state.progress === null ? m.assets_converting_to_jpeg() : m.assets_converting_on_server(SERVER_COST);
     default:
       return "";
   }
@@ -119,11 +120,11 @@ function NotTaken({ entry: { id, name, state }, sentence }: { entry: UploadEntry
       <p className="min-w-0 flex-1 break-words">{state.status === "failed" ? `${name}: ${sentence}` : sentence}</p>
       {state.status === "failed" && (
         <Button icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />} onClick={() => retryUpload(id)}>
-          Try again
+          {m.app_try_again()}
         </Button>
       )}
       <IconButton
-        label={`Dismiss ${name}`}
+        label={m.assets_dismiss({ name })}
         icon={<X size={16} strokeWidth={1.75} aria-hidden />}
         onClick={() => void cancelUpload(id)}
       />
