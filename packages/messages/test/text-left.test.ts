@@ -12,7 +12,7 @@ const TRANSLATED: readonly string[] = [
   "apps/web/src/features/{billing,plans,usage,support,announcements,notifications,projects}/**/*",
   "apps/web/src/features/identity/{account,credentials,profile,sign-in,verification}/*",
   "apps/web/src/shared/{*,boundaries/*,download/*,live/*,offline/*,pictures/*,requests/*,session/*,state/*,storage/*,thumbnails/*,times/*}",
-  "apps/web/src/features/{country,hook-library,research,social-accounts}/**/*",
+  "apps/web/src/features/{automation,country,hook-library,research,social-accounts}/**/*",
   "apps/web/src/features/{assets,scheduling}/**/*",
   "apps/web/src/shared/{hooks,platform-options,words}/*",
   "packages/ui/src/**/*",
@@ -35,6 +35,7 @@ describe("a translated area", () => {
     ["notify('Saved for later.'); throw new Error('Not for users.');", ["Saved for later."]],
     [`<i aria-keyshortcuts="Home End">{query(\`[data-item="\${at}"] button\`)}</i>`, []],
     ["stop(new DOMException('Canceled.')); const a = { label: 'TikTok 9:16' };", []],
+    ['<input placeholder="https://" />', []],
     ["import a from 'Some thing'; if (b === 'Some thing') c(m.app_close());", []],
   ])("is told by what users read: %s", (code, texts) => {
     expect(textsIn("a.tsx", code).map(({ text }) => text)).toEqual(texts);

@@ -95,7 +95,7 @@ function isForDevelopers({ type, callee, operator }: Node): boolean {
   );
 }
 
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isName(text);
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text) && !isName(text) && !/^https?:\/\/$/.test(text);
 
 /** A sentence, or a phrase that begins with a capital. */
 const isSentence = (text: string): boolean => /^[“"(]?[A-Z][a-zA-Z’']*[,.?!…:]?( \S|$)/.test(text) && isPhrase(text);

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, EmptyState, Menu, MenuItem, PageHeader } from "@vignette/ui";
 import { ChevronDown, Plus } from "@vignette/ui/icons";
 import { Link } from "react-router";
@@ -12,10 +13,10 @@ export function RecipesPage({ projectId }: { projectId: string }) {
   if (recipes.length === 0) return <NoRecipes />;
   return (
     <>
-      <PageHeader title="Automation" primary={<NewRecipe />}>
-        Recipes make and schedule posts on the days you choose.
+      <PageHeader title={m.app_automation()} primary={<NewRecipe />}>
+        {m.automation_page_lead()}
       </PageHeader>
-      <ul aria-label="Recipes" className="flex flex-col gap-4">
+      <ul aria-label={m.automation_recipes()} className="flex flex-col gap-4">
         {recipes.map((recipe) => (
           <RecipeCard key={recipe.id} recipe={recipe} />
         ))}
@@ -30,7 +31,7 @@ function NewRecipe() {
       align="end"
       trigger={
         <Button variant="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}>
-          New recipe
+          {m.automation_new_recipe()}
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
         </Button>
       }
@@ -47,9 +48,9 @@ function NewRecipe() {
 function NoRecipes() {
   return (
     <>
-      <PageHeader title="Automation" />
-      <EmptyState title="Pick a recipe. It asks you before anything goes out.">
-        <p>It makes a post the day before its time, from your product, hooks and photos, and schedules it.</p>
+      <PageHeader title={m.app_automation()} />
+      <EmptyState title={m.automation_pick_a_recipe()}>
+        <p>{m.automation_pick_a_recipe_text()}</p>
         <ul className="mt-5 grid gap-4 text-base text-ink sm:grid-cols-2 xl:grid-cols-3">
           {presets.map(({ name, title, hint }, index) => (
             <li key={name} className="flex flex-col items-start gap-3 rounded-panel border border-line bg-surface p-4">
@@ -59,10 +60,10 @@ function NoRecipes() {
               </div>
               <Link
                 to={paths.newRecipe(name)}
-                aria-label={`Set up “${title}”`}
+                aria-label={m.automation_set_up_preset({ title })}
                 className={buttonStyle({ variant: index === 0 ? "primary" : "secondary" })}
               >
-                Set up
+                {m.automation_set_up()}
               </Link>
             </li>
           ))}

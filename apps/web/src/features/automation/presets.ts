@@ -1,4 +1,5 @@
 import { bringBackPlan, defaultPlan, newItemsPlan, type RecipePlan } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 
 /** What a new recipe can start from. */
 export type Preset = { name: PresetName; title: string; hint: string; planIn: (zone: string) => RecipePlan };
@@ -7,20 +8,20 @@ export type PresetName = "weekly" | "bring-back" | "new-items";
 export const presets: readonly [Preset, ...Preset[]] = [
   {
     name: "weekly",
-    title: "Three a week",
-    hint: "Three carousels a week, opened by the best hooks of your library.",
+    title: m.automation_three_a_week(),
+    hint: m.automation_three_a_week_hint(),
     planIn: defaultPlan,
   },
   {
     name: "bring-back",
-    title: "Bring back what did well",
-    hint: "Once a week, the opening of one of your best posts again, in another look.",
+    title: m.automation_bring_back(),
+    hint: m.automation_bring_back_hint(),
     planIn: bringBackPlan,
   },
   {
     name: "new-items",
-    title: "A post for each new item",
-    hint: "Follows the feed of your shop or blog, and makes a carousel about each new product or article.",
+    title: m.automation_new_items(),
+    hint: m.automation_new_items_hint(),
     planIn: (zone) => newItemsPlan(zone, ""),
   },
 ];

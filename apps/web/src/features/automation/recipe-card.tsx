@@ -1,4 +1,5 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Button } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../paths.ts";
@@ -8,14 +9,13 @@ import { useNow } from "../../shared/times/use-now.ts";
 import { RecipeBadge } from "./recipe-badge.tsx";
 import { useRecipeChanges } from "./use-recipe-changes.ts";
 import { nextText } from "./words/next-text.ts";
-import { approvalText, hooksText, makesText, triggerText } from "./words/plan-text.ts";
+import { approvalText, capitalized, hooksText, makesText, triggerText } from "./words/plan-text.ts";
 import { type RecipeState, recipeStateOf } from "./words/recipe-state.ts";
 
 /** A recipe in the list: its routine in a sentence, its state, and its next post. */
 export function RecipeCard({ recipe }: { recipe: Recipe }) {
   const { plan } = recipe;
   const state = recipeStateOf(recipe);
-  const starts = triggerText(plan);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface px-5 py-4 max-md:px-4">
       <div className="min-w-0 flex-1 basis-80">
@@ -26,8 +26,12 @@ export function RecipeCard({ recipe }: { recipe: Recipe }) {
           <RecipeBadge state={state} />
         </h2>
         <p className="mt-1 text-base text-ink-2">
-          {starts.charAt(0).toUpperCase() + starts.slice(1)}: {makesText(plan.makes)}. Hooks from {hooksText(plan)}. It{" "}
-          {approvalText(plan.approval)}.
+          {m.automation_routine_in_a_sentence({
+            starts: capitalized(triggerText(plan)),
+            makes: makesText(plan.makes),
+            hooks: hooksText(plan),
+            approval: capitalized(approvalText(plan.approval)),
+          })}
         </p>
         <NextPost recipe={recipe} state={state} />
       </div>
@@ -44,7 +48,7 @@ function NextPost({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
     <p className="tabular mt-2 text-base">
       <span className={paused && !state.tinted ? "text-ink-2" : "font-semibold"}>{nextText(recipe)}</span>
       {nextAt !== null && <span className="text-ink-2"> {untilWords(nextAt, now)}</span>}
-      {made > 0 && <span className="text-ink-3"> · {made} made so far</span>}
+      {made > 0 && <span className="text-ink-3"> {m.automation_made_so_far({ made })}</span>}
     </p>
   );
 }
@@ -58,7 +62,9 @@ function Switching({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
   if (recipe.paused && !["owner", "new"].includes(recipe.paused.reason)) return null;
   return recipe.paused ? (
     <Button
-      aria-label={`${state.start} ${name}`}
+      aria-label={
+        recipe.paused.reason === "new" ? m.automation_start_recipe({ name }) : m.automation_resume_recipe({ name })
+      }
       disabled={!online}
       pending={start.isPending}
       onClick={() => start.mutate({ id: recipe.id })}
@@ -67,12 +73,12 @@ function Switching({ recipe, state }: { recipe: Recipe; state: RecipeState }) {
     </Button>
   ) : (
     <Button
-      aria-label={`Pause ${name}`}
+      aria-label={m.automation_pause_recipe({ name })}
       disabled={!online}
       pending={pause.isPending}
       onClick={() => pause.mutate({ id: recipe.id })}
     >
-      Pause
+      {m.automation_pause()}
     </Button>
   );
 }

@@ -1,11 +1,12 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { errorNotice, trpc } from "../../trpc.ts";
 
 /** What changes a recipe as a whole. Each shows its result at once; a refusal is shown as a notice. */
 export function useRecipeChanges({ id, projectId }: Pick<Recipe, "id" | "projectId">) {
   const utils = trpc.useUtils();
-  const onError = (error: unknown) => notify({ ...errorNotice(error), detail: "Nothing was changed." });
+  const onError = (error: unknown) => notify({ ...errorNotice(error), detail: m.automation_nothing_was_changed() });
   const show = (recipe: Recipe) => {
     utils.automation.get.setData({ id }, recipe);
     utils.automation.list.setData({ projectId }, (all) => all?.map((it) => (it.id === id ? recipe : it)));
@@ -16,14 +17,14 @@ export function useRecipeChanges({ id, projectId }: Pick<Recipe, "id" | "project
     start: trpc.automation.resume.useMutation({
       onSuccess: (recipe) => {
         show(recipe);
-        notify({ kind: "success", title: "The recipe is running." });
+        notify({ kind: "success", title: m.automation_recipe_is_running() });
       },
       onError,
     }),
     pause: trpc.automation.pause.useMutation({
       onSuccess: (recipe) => {
         show(recipe);
-        notify({ kind: "success", title: "Paused. Posts on the calendar still go out." });
+        notify({ kind: "success", title: m.automation_paused_notice() });
       },
       onError,
     }),
@@ -39,7 +40,7 @@ export function useRecipeChanges({ id, projectId }: Pick<Recipe, "id" | "project
     remove: trpc.automation.remove.useMutation({
       onSuccess: () => {
         utils.automation.list.setData({ projectId }, (all) => all?.filter((it) => it.id !== id));
-        notify({ kind: "success", title: "Recipe deleted" });
+        notify({ kind: "success", title: m.automation_recipe_deleted() });
       },
       onError,
     }),

@@ -1,7 +1,8 @@
 import { countedAs } from "@vignette/domain/assets";
 import { freshOptions, type TargetOptions } from "@vignette/domain/scheduling";
 import { platformNames, type SocialAccount } from "@vignette/domain/social-accounts";
-import { Checkbox } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Checkbox, Sentence } from "@vignette/ui";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -33,18 +34,20 @@ export function AccountsSection({ state: { form, change, faults }, accounts, pro
   }
 
   return (
-    <Section title="Where it posts">
-      <Group
-        label="Accounts"
-        hint="Your choices below are stored with the recipe and checked again before each post."
-        error={faults.get("accounts") ?? null}
-      >
+    <Section title={m.automation_where_it_posts()}>
+      <Group label={m.app_accounts()} hint={m.automation_account_choices_hint()} error={faults.get("accounts") ?? null}>
         {accounts.length === 0 && (
           <p className="mt-1 text-base text-ink-2">
-            <Link to={paths.accounts} className="link">
-              Connect an account
-            </Link>{" "}
-            first. What you enter here is kept.
+            <Sentence
+              text={m.automation_connect_an_account_first()}
+              parts={{
+                link: (words) => (
+                  <Link to={paths.accounts} className="link">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         {withMissing(accounts, chosen).map(({ id, item: account }) => {
@@ -53,11 +56,15 @@ export function AccountsSection({ state: { form, change, faults }, accounts, pro
           return (
             <Checkbox
               key={id}
-              label={account ? `${platformNames[account.platform]} @${account.username}` : "A disconnected account"}
+              label={
+                account
+                  ? `${platformNames[account.platform]} @${account.username}`
+                  : m.automation_a_disconnected_account()
+              }
               checked={isChosen}
               disabled={isEnded && !isChosen}
               onChange={() => toggle(id, account)}
-              {...(isEnded && { hint: "Disconnected. Reconnect it in Accounts." })}
+              {...(isEnded && { hint: m.automation_reconnect_in_accounts() })}
             />
           );
         })}

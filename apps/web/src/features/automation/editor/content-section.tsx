@@ -1,5 +1,6 @@
 import type { Product } from "@vignette/domain/research";
-import { Checkbox, RadioGroup, TextArea, TextInput } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Checkbox, RadioGroup, Sentence, TextArea, TextInput } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
 import { toggled, withMissing } from "./chosen.ts";
@@ -18,27 +19,37 @@ type ContentSectionProps = {
 export function ContentSection({ state, products, folders }: ContentSectionProps) {
   const { form, change, faults } = state;
   return (
-    <Section title="What it makes">
+    <Section title={m.automation_what_it_makes()}>
       <TextInput
-        label="Name"
+        label={m.automation_name()}
         value={form.name}
         maxLength={80}
         onChange={(name) => change({ name })}
         error={faultIn(faults, "name")}
       />
-      <Group label="Products" hint="Several take turns." error={faultIn(faults, "productIds")}>
+      <Group
+        label={m.automation_products()}
+        hint={m.automation_several_take_turns()}
+        error={faultIn(faults, "productIds")}
+      >
         {products.length === 0 && (
           <p className="mt-1 text-base text-ink-2">
-            <Link to={paths.research} className="link">
-              Describe your product
-            </Link>{" "}
-            first. What you enter here is kept.
+            <Sentence
+              text={m.automation_describe_your_product_first()}
+              parts={{
+                link: (words) => (
+                  <Link to={paths.research} className="link">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         {withMissing(products, form.productIds).map(({ id, item }) => (
           <Checkbox
             key={id}
-            label={item?.brief.name ?? "A deleted product"}
+            label={item?.brief.name ?? m.automation_a_deleted_product()}
             checked={form.productIds.includes(id)}
             onChange={() => change({ productIds: toggled(form.productIds, id) })}
           />
@@ -46,24 +57,25 @@ export function ContentSection({ state, products, folders }: ContentSectionProps
       </Group>
       <HooksField state={state} />
       <MakesField state={state} />
-      <Group
-        label="Photos"
-        hint="Choose folders to rotate through, one folder a piece. None: the product's own photos."
-        error={faultIn(faults, "folderIds")}
-      >
+      <Group label={m.automation_photos()} hint={m.automation_photos_hint()} error={faultIn(faults, "folderIds")}>
         {folders.length === 0 && (
           <p className="mt-1 text-base text-ink-2">
-            To use your own, make a folder in{" "}
-            <Link to={paths.assets} className="link">
-              Assets
-            </Link>
-            .
+            <Sentence
+              text={m.automation_make_a_folder_in_assets()}
+              parts={{
+                link: (words) => (
+                  <Link to={paths.assets} className="link">
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
         )}
         {withMissing(folders, form.folderIds).map(({ id, item }) => (
           <Checkbox
             key={id}
-            label={item?.name ?? "A deleted folder"}
+            label={item?.name ?? m.automation_a_deleted_folder()}
             checked={form.folderIds.includes(id)}
             onChange={() => change({ folderIds: toggled(form.folderIds, id) })}
           />
@@ -77,37 +89,35 @@ function HooksField({ state: { form, change, faults } }: { state: RecipeFormStat
   const { hooks, trigger } = form;
   if (trigger.type === "feed")
     return (
-      <Group label="Hooks" error={null}>
-        <p className="mt-1 text-base text-ink-2">
-          The AI writer opens each piece with a hook about the feed's new item.
-        </p>
+      <Group label={m.automation_hooks()} error={null}>
+        <p className="mt-1 text-base text-ink-2">{m.automation_hooks_for_feed_items()}</p>
       </Group>
     );
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
-        label={trigger.type === "call" ? "Hooks, for calls without a topic" : "Hooks"}
+        label={trigger.type === "call" ? m.automation_hooks_for_calls() : m.automation_hooks()}
         value={hooks.from}
         onChange={(from) => change({ hooks: { ...hooks, from } })}
         options={[
           {
             value: "library",
-            label: "Hook library",
-            hint: "Best first, by what worked on these accounts.",
+            label: m.app_hook_library(),
+            hint: m.automation_from_library_hint(),
           },
           {
             value: "best-posts",
-            label: "Your best posts",
-            hint: "The openings of posts that did well, in another look.",
+            label: m.automation_your_best_posts(),
+            hint: m.automation_from_best_posts_hint(),
           },
-          { value: "list", label: "Your own list", hint: "In your order." },
-          { value: "writer", label: "AI writer", hint: "A new hook each time, from the product's brief." },
+          { value: "list", label: m.automation_your_own_list(), hint: m.automation_in_your_order() },
+          { value: "writer", label: m.automation_ai_writer(), hint: m.automation_from_writer_hint() },
         ]}
       />
       {hooks.from === "list" && (
         <TextArea
-          label="Your hooks"
-          hint="One on each line. Placeholders like [audience] are filled in from the brief."
+          label={m.automation_your_hooks()}
+          hint={m.automation_your_hooks_hint()}
           rows={5}
           value={hooks.lines}
           onChange={(lines) => change({ hooks: { ...hooks, lines } })}

@@ -1,4 +1,5 @@
 import { automatedLooks, expectedCost, type HookSource } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { RadioGroup, TextInput } from "@vignette/ui";
 import { Section } from "./section.tsx";
 import { faultIn, type RecipeFormState } from "./use-recipe-form.ts";
@@ -8,22 +9,22 @@ export function LimitsSection({ state }: { state: RecipeFormState }) {
   const { form, change, faults } = state;
   const { approval, budget, stop } = form;
   return (
-    <Section title="Approval and limits">
+    <Section title={m.automation_approval_and_limits()}>
       <div className="flex flex-col gap-3">
         <RadioGroup
-          label="Approval"
+          label={m.automation_approval()}
           value={approval.type}
           onChange={(type) => change({ approval: { ...approval, type } })}
           options={[
-            { value: "always", label: "Ask me before each post" },
-            { value: "first", label: "Ask me for the first posts, then schedule" },
-            { value: "never", label: "Schedule without asking" },
+            { value: "always", label: m.automation_ask_always() },
+            { value: "first", label: m.automation_ask_first() },
+            { value: "never", label: m.automation_ask_never() },
           ]}
         />
         {approval.type === "first" && (
           <div className="w-40">
             <NumberInput
-              label="Posts to approve"
+              label={m.automation_posts_to_approve()}
               value={approval.count}
               onChange={(count) => change({ approval: { ...approval, count } })}
               error={faultIn(faults, "approval")}
@@ -33,35 +34,35 @@ export function LimitsSection({ state }: { state: RecipeFormState }) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberInput
-          label="Pieces a week, at most"
+          label={m.automation_pieces_a_week_at_most()}
           value={budget.pieces}
           onChange={(pieces) => change({ budget: { ...budget, pieces } })}
           error={faultIn(faults, "budget.pieces")}
         />
         <NumberInput
-          label="AI credits a week, at most"
+          label={m.automation_credits_a_week_at_most()}
           hint={costHint(state)}
           value={budget.credits}
           onChange={(credits) => change({ budget: { ...budget, credits } })}
           error={faultIn(faults, "budget.credits")}
         />
         <TextInput
-          label="Ends after this day"
-          hint="Leave empty to go on."
+          label={m.automation_ends_after_this_day()}
+          hint={m.automation_leave_empty_to_go_on()}
           type="date"
           value={stop.after}
           onChange={(after) => change({ stop: { ...stop, after } })}
           error={faultIn(faults, "stop.after")}
         />
         <NumberInput
-          label="Ends after this many pieces"
-          hint="Leave empty to go on."
+          label={m.automation_ends_after_this_many_pieces()}
+          hint={m.automation_leave_empty_to_go_on()}
           value={stop.pieces}
           onChange={(pieces) => change({ stop: { ...stop, pieces } })}
           error={faultIn(faults, "stop.pieces")}
         />
         <NumberInput
-          label="Days before a hook repeats"
+          label={m.automation_days_before_a_hook_repeats()}
           value={form.restDays}
           onChange={(restDays) => change({ restDays })}
           error={faultIn(faults, "restDays")}
@@ -88,7 +89,9 @@ function costHint({ form: { makes, hooks, trigger } }: RecipeFormState): string 
   const costs = makes.flatMap(({ kind, looks }) =>
     (looks.length > 0 ? looks : automatedLooks(kind)).map((look) => expectedCost({ kind, look }, source)),
   );
-  if (costs.length === 0) return "Choose a kind of content to see what a piece costs.";
+  if (costs.length === 0) return m.automation_choose_a_kind_for_its_cost();
   const [least, most] = [Math.min(...costs), Math.max(...costs)];
-  return least === most ? `One piece costs about ${least}.` : `One piece costs about ${least} to ${most}.`;
+  return least === most
+    ? m.automation_one_piece_costs_about({ least })
+    : m.automation_one_piece_costs_about_to({ least, most });
 }

@@ -1,5 +1,6 @@
 import { AssetType } from "@vignette/domain/assets";
 import { automatedLooks, type RecipePlan } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Checkbox } from "@vignette/ui";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
 import { hintOfLook } from "../../../shared/words/look-hints.ts";
@@ -22,7 +23,11 @@ export function MakesField({ state: { form, change, faults } }: { state: RecipeF
         : [...makes, { kind, looks: [] }],
     });
   return (
-    <Group label="Kinds of content" hint="Several take turns." error={faultIn(faults, "makes")}>
+    <Group
+      label={m.automation_kinds_of_content()}
+      hint={m.automation_several_take_turns()}
+      error={faultIn(faults, "makes")}
+    >
       <div className="mt-1 flex flex-col">
         {AssetType.options.map((kind) => {
           const made = makes.find((it) => it.kind === kind);
@@ -34,7 +39,7 @@ export function MakesField({ state: { form, change, faults } }: { state: RecipeF
                 checked={made !== undefined}
                 disabled={isLocked && made === undefined}
                 onChange={() => toggleKind(kind)}
-                {...(isLocked && { hint: "Not part of your plan." })}
+                {...(isLocked && { hint: m.automation_not_part_of_your_plan() })}
               />
               {made && (
                 <LooksField
@@ -55,7 +60,7 @@ function LooksField({ make, onChange }: { make: Make; onChange: (make: Make) => 
   return (
     <fieldset className="pb-3 pl-7">
       <legend className="text-dense text-ink-2">
-        {looks.length === 0 ? "Any look that fits the product, in turn. Or choose some:" : "These looks, in turn:"}
+        {looks.length === 0 ? m.automation_any_look_or_choose() : m.automation_these_looks_in_turn()}
       </legend>
       <div className="mt-2 flex flex-wrap gap-1.5">
         {automatedLooks(kind).map((name) => (

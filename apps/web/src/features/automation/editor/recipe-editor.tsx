@@ -1,5 +1,6 @@
 import type { Recipe, RecipePlan } from "@vignette/domain/automation";
 import { instant } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, PageHeader } from "@vignette/ui";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
@@ -42,10 +43,10 @@ export function RecipeEditor({ draft, projectId, recipe, plan }: RecipeEditorPro
   return (
     <>
       <PageHeader
-        title={recipe ? "Edit recipe" : "New recipe"}
+        title={recipe ? m.automation_edit_recipe() : m.automation_new_recipe()}
         secondary={
           <Link to={recipe ? paths.recipe(recipe.id) : paths.automation} className={buttonStyle({ variant: "quiet" })}>
-            {recipe ? "Back to the recipe" : "All recipes"}
+            {recipe ? m.automation_back_to_the_recipe() : m.automation_all_recipes()}
           </Link>
         }
       >
@@ -53,8 +54,8 @@ export function RecipeEditor({ draft, projectId, recipe, plan }: RecipeEditorPro
       </PageHeader>
       <div ref={form} className="flex max-w-3xl flex-col gap-6">
         {state.restored && (
-          <Callout action={<Button onClick={state.startAfresh}>Start over</Button>}>
-            We restored your unsaved draft.
+          <Callout action={<Button onClick={state.startAfresh}>{m.automation_start_over()}</Button>}>
+            {m.automation_draft_restored()}
           </Callout>
         )}
         <ContentSection state={state} products={products} folders={folders} />

@@ -1,4 +1,5 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Button, Callout } from "@vignette/ui";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { Declaration } from "../../../shared/platform-options/tiktok-disclosure.tsx";
@@ -34,12 +35,12 @@ export function SaveBar({ state, projectId, recipe, onFaults }: SaveBarProps) {
     <div className="flex flex-col gap-3">
       {faults > 0 && (
         <p role="alert" className="text-base font-medium text-failed">
-          {faults === 1 ? "One thing needs fixing above." : `${faults} things need fixing above.`} Nothing was saved.
+          {m.automation_things_need_fixing({ count: faults })}
         </p>
       )}
       {error !== null && (
         <Callout tone="failed" alert title={errorMessage(error)} reference={referenceOf(error)}>
-          Nothing was saved. Your edits are kept here.
+          {m.automation_nothing_saved_edits_kept()}
         </Callout>
       )}
       {isChangedElsewhere && <ConflictNotice state={state} />}
@@ -50,23 +51,25 @@ export function SaveBar({ state, projectId, recipe, onFaults }: SaveBarProps) {
             variant="primary"
             disabled={isBlocked}
             pending={pending === "start"}
-            pendingLabel="Starting…"
+            pendingLabel={m.automation_starting()}
             onClick={() => press(true)}
           >
-            {recipe === null || recipe.paused?.reason === "new" ? "Save and start" : "Save and resume"}
+            {recipe === null || recipe.paused?.reason === "new"
+              ? m.automation_save_and_start()
+              : m.automation_save_and_resume()}
           </Button>
         )}
         <Button
           variant={isIdle ? "secondary" : "primary"}
           disabled={isBlocked}
           pending={pending === "save"}
-          pendingLabel="Saving…"
+          pendingLabel={m.app_saving()}
           onClick={() => press(false)}
         >
-          Save
+          {m.app_save()}
         </Button>
       </div>
-      {!online && <p className="text-dense text-ink-2">You're offline. Your edits are kept on this device.</p>}
+      {!online && <p className="text-dense text-ink-2">{m.automation_offline_edits_kept()}</p>}
     </div>
   );
 }
@@ -76,14 +79,14 @@ const ConflictNotice = ({ state }: { state: RecipeFormState }) => (
   <Callout
     tone="doubt"
     alert
-    title="This recipe was changed in another window."
+    title={m.automation_changed_elsewhere()}
     action={
       <>
-        <Button onClick={state.keepMine}>Keep this version</Button>
-        <Button onClick={state.startAfresh}>Use the other version</Button>
+        <Button onClick={state.keepMine}>{m.automation_keep_this_version()}</Button>
+        <Button onClick={state.startAfresh}>{m.automation_use_the_other_version()}</Button>
       </>
     }
   >
-    Your edits are still here. Choose which version to continue with.
+    {m.automation_choose_a_version()}
   </Callout>
 );

@@ -1,5 +1,6 @@
 import { occurrencesBetween } from "@vignette/domain/automation";
 import { days, type Instant, later } from "@vignette/domain/kernel";
+import { m } from "@vignette/messages";
 import { Select } from "@vignette/ui";
 import { useMemo } from "react";
 import { SlotTimes } from "../../../shared/times/slot-times.tsx";
@@ -20,21 +21,17 @@ export function TimesSection({ state, now }: { state: RecipeFormState; now: Inst
   const stop = { after: null, pieces: null };
   const next = occurrencesBetween({ times, stop }, now, later(now, days(8))).slice(0, SHOWN);
   return (
-    <Section title="When it posts">
+    <Section title={m.automation_when_it_posts()}>
       <TriggerField state={state} />
       <Select
-        label="Time zone"
+        label={m.automation_time_zone()}
         value={times.zone}
         onChange={(zone) => change({ times: { ...times, zone } })}
         options={zones}
       />
       <Group
-        label="Weekly times"
-        hint={
-          trigger.type === "times"
-            ? "Each piece is made a day before, so that you can look at it."
-            : "Each piece takes the next free time. With none, it's posted half an hour later, or a day later if you approve it."
-        }
+        label={m.automation_weekly_times()}
+        hint={trigger.type === "times" ? m.automation_times_hint() : m.automation_free_times_hint()}
         error={faultIn(faults, "times")}
       >
         <div className="mt-2 flex flex-col gap-4">
@@ -43,7 +40,9 @@ export function TimesSection({ state, now }: { state: RecipeFormState; now: Inst
       </Group>
       {trigger.type === "times" && next.length > 0 && (
         <p className="tabular text-dense text-ink-2">
-          Next: {next.map(({ publishAt }) => dateTimeIn(times.zone, publishAt)).join(", ")}.
+          {m.automation_next_times({
+            times: next.map(({ publishAt }) => dateTimeIn(times.zone, publishAt)).join(" · "),
+          })}
         </p>
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { Button, Callout, RadioGroup, TextInput } from "@vignette/ui";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -9,17 +10,17 @@ export function TriggerField({ state: { form, change, faults } }: { state: Recip
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
-        label="What starts a piece"
+        label={m.automation_what_starts_a_piece()}
         value={trigger.type}
         onChange={(type) => change({ trigger: { ...trigger, type } })}
         options={[
-          { value: "times", label: "Weekly times", hint: "One piece for each posting time, made a day before." },
+          { value: "times", label: m.automation_weekly_times(), hint: m.automation_by_times_hint() },
           {
             value: "feed",
-            label: "A new item in a feed",
-            hint: "RSS, Atom, JSON or product feed: a piece about each item.",
+            label: m.automation_by_feed(),
+            hint: m.automation_by_feed_hint(),
           },
-          { value: "call", label: "A signed HTTP call", hint: "A piece for each call from your own systems." },
+          { value: "call", label: m.automation_by_call(), hint: m.automation_by_call_hint() },
         ]}
       />
       {trigger.type === "feed" && (
@@ -29,11 +30,7 @@ export function TriggerField({ state: { form, change, faults } }: { state: Recip
           error={faultIn(faults, "trigger")}
         />
       )}
-      {trigger.type === "call" && (
-        <p className="text-base text-ink-2">
-          Once it is saved, the recipe's page shows the address to call and makes the secret for signatures.
-        </p>
-      )}
+      {trigger.type === "call" && <p className="text-base text-ink-2">{m.automation_call_after_saving()}</p>}
     </div>
   );
 }
@@ -50,11 +47,11 @@ function FeedField({ address, onChange, error }: FeedFieldProps) {
       <div className="flex items-start gap-2 max-sm:flex-col">
         <div className="w-full min-w-0 flex-1">
           <TextInput
-            label="Address of the feed"
+            label={m.automation_address_of_the_feed()}
             type="url"
             inputMode="url"
             placeholder="https://"
-            hint="Only items that appear after the start count as new."
+            hint={m.automation_feed_hint()}
             value={address}
             onChange={onChange}
             error={error}
@@ -64,10 +61,10 @@ function FeedField({ address, onChange, error }: FeedFieldProps) {
           <Button
             disabled={!online || address.trim() === ""}
             pending={read.isPending}
-            pendingLabel="Reading…"
+            pendingLabel={m.automation_reading()}
             onClick={() => read.mutate({ address: address.trim() })}
           >
-            Check feed
+            {m.automation_check_feed()}
           </Button>
         </div>
       </div>
@@ -77,7 +74,7 @@ function FeedField({ address, onChange, error }: FeedFieldProps) {
       {isRead && read.data && (
         <Callout
           tone="done"
-          title={`${read.data.title || "This feed"}: ${read.data.count === 1 ? "1 item" : `${read.data.count} items`}`}
+          title={m.automation_feed_items({ feed: read.data.title || m.automation_this_feed(), count: read.data.count })}
         >
           <ul className="list-disc pl-5 text-dense">
             {read.data.newest.map(({ title, link }) => (

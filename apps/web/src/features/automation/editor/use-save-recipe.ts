@@ -1,4 +1,5 @@
 import type { Recipe, RecipePlan } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { notify } from "@vignette/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -49,10 +50,10 @@ export function useSaveRecipe(projectId: string, recipe: Recipe | null, state: R
   async function started(next: Recipe): Promise<Recipe> {
     try {
       const running = await start.mutateAsync({ id: next.id });
-      notify({ kind: "success", title: "The recipe is running." });
+      notify({ kind: "success", title: m.automation_recipe_is_running() });
       return running;
     } catch (failure) {
-      notify({ ...errorNotice(failure), detail: "It is saved, and not started." });
+      notify({ ...errorNotice(failure), detail: m.automation_saved_not_started() });
       return next;
     }
   }

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { TextArea, WordsInput } from "@vignette/ui";
 import { Section } from "./section.tsx";
 import { faultIn, type RecipeFormState } from "./use-recipe-form.ts";
@@ -5,10 +6,10 @@ import { faultIn, type RecipeFormState } from "./use-recipe-form.ts";
 /** What each caption ends with, and its own hashtags. */
 export function WordsSection({ state: { form, change, faults } }: { state: RecipeFormState }) {
   return (
-    <Section title="Captions">
+    <Section title={m.automation_captions()}>
       <TextArea
-        label="Ending"
-        hint="Added to each written caption: a link in bio, a code, a question."
+        label={m.automation_ending()}
+        hint={m.automation_ending_hint()}
         rows={2}
         maxLength={1000}
         count={{ used: form.ending.length, max: 1000 }}
@@ -18,15 +19,15 @@ export function WordsSection({ state: { form, change, faults } }: { state: Recip
       />
       <div>
         <WordsInput
-          label="Hashtags"
-          listLabel="Hashtags of every post"
-          hint="Added to the written ones, with or without #."
-          placeholder="candles"
+          label={m.automation_hashtags()}
+          listLabel={m.automation_hashtags_of_every_post()}
+          hint={m.automation_hashtags_hint()}
+          placeholder={m.automation_candles()}
           words={form.tags}
           max={10}
           maxLength={60}
           error={faultIn(faults, "tags") ?? undefined}
-          removeLabel={(tag) => `Remove ${tag}`}
+          removeLabel={(tag) => m.automation_remove({ tag })}
           onChange={(tags) => change({ tags })}
         />
       </div>

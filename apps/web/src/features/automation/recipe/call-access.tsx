@@ -1,6 +1,7 @@
 import type { Recipe } from "@vignette/domain/automation";
 import type { Instant } from "@vignette/domain/kernel";
-import { AlertDialog, Button, Callout, notify, TextInput } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { AlertDialog, Button, Callout, notify, Sentence, TextInput } from "@vignette/ui";
 import { useState } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
 import { dateTimeIn } from "../../../shared/times/times.ts";
@@ -15,56 +16,61 @@ export function CallAccess({ recipe, url, madeAt }: CallAccessProps) {
   const [isAsking, setAsking] = useState(false);
   const make = trpc.automation.makeSecret.useMutation({
     onSuccess: () => utils.automation.trigger.invalidate({ id: recipe.id }),
-    onError: (error) => notify({ ...errorNotice(error), detail: "The secret wasn't changed." }),
+    onError: (error) => notify({ ...errorNotice(error), detail: m.automation_secret_unchanged() }),
     onSettled: () => setAsking(false),
   });
   const press = () => make.mutate({ id: recipe.id });
   return (
     <div className="flex flex-col gap-4">
-      <Copied label="Send a POST to" value={url} />
+      <Copied label={m.automation_send_a_post_to()} value={url} />
       {make.data && (
-        <Callout tone="doubt" title="Copy the secret now. It won't be shown again.">
+        <Callout tone="doubt" title={m.automation_copy_the_secret_now()}>
           <div className="mt-2">
-            <Copied label="Secret" value={make.data.secret} />
+            <Copied label={m.automation_secret()} value={make.data.secret} />
           </div>
         </Callout>
       )}
       <p className="text-dense text-ink-2">
-        Sign each call by{" "}
-        <a
-          href="https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md"
-          target="_blank"
-          rel="noreferrer"
-          className="link"
-        >
-          Standard Webhooks
-        </a>
-        . The JSON body may have a title, a text and a link; without them the piece is about the product.
+        <Sentence
+          text={m.automation_how_to_sign()}
+          parts={{
+            link: (words) => (
+              <a
+                href="https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md"
+                target="_blank"
+                rel="noreferrer"
+                className="link"
+              >
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           disabled={!online}
           pending={make.isPending}
-          pendingLabel="Making…"
+          pendingLabel={m.automation_making()}
           onClick={() => (madeAt === null ? press() : setAsking(true))}
         >
-          {madeAt === null ? "Make a secret" : "Make a new secret…"}
+          {madeAt === null ? m.automation_make_a_secret() : m.automation_make_a_new_secret_opens()}
         </Button>
         <span className="tabular text-dense text-ink-2">
           {madeAt === null
-            ? "Calls are refused until there is one."
-            : `The current one was made ${dateTimeIn(recipe.plan.times.zone, madeAt)}.`}
+            ? m.automation_calls_are_refused()
+            : m.automation_secret_made_at({ moment: dateTimeIn(recipe.plan.times.zone, madeAt) })}
         </span>
       </div>
       <AlertDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title="Make a new secret?"
-        description="Calls signed with the current secret are refused at once."
-        cancel="Keep the current secret"
+        title={m.automation_make_a_new_secret_question()}
+        description={m.automation_make_a_new_secret_text()}
+        cancel={m.automation_keep_the_current_secret()}
         action={
-          <Button variant="danger" pending={make.isPending} pendingLabel="Making…" onClick={press}>
-            Make a new secret
+          <Button variant="danger" pending={make.isPending} pendingLabel={m.automation_making()} onClick={press}>
+            {m.automation_make_a_new_secret()}
           </Button>
         }
       />
@@ -77,9 +83,9 @@ function Copied({ label, value }: { label: string; value: string }) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(value);
-      notify({ kind: "success", title: "Copied" });
+      notify({ kind: "success", title: m.automation_copied() });
     } catch {
-      notify({ kind: "error", title: "This browser didn't allow copying. Select the text instead." });
+      notify({ kind: "error", title: m.automation_copying_not_allowed() });
     }
   }
   return (
@@ -90,7 +96,7 @@ function Copied({ label, value }: { label: string; value: string }) {
       onFocus={(event) => event.currentTarget.select()}
       trailing={
         <Button variant="quiet" onClick={() => void copy()}>
-          Copy
+          {m.app_copy()}
         </Button>
       }
     />

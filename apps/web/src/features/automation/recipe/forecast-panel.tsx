@@ -1,4 +1,5 @@
 import type { Forecast, Recipe, SkipReason } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Button, classNames, ErrorState, Panel, Skeleton } from "@vignette/ui";
 import type { ReactNode } from "react";
 import { useOnline } from "../../../shared/offline/offline-bar.tsx";
@@ -14,8 +15,10 @@ export function ForecastPanel({ recipe }: { recipe: Recipe }) {
   return (
     <Panel
       flush
-      title="Next 14 days"
-      action={<span className="text-dense text-ink-3">Times in {zone.replaceAll("_", " ")}</span>}
+      title={m.automation_next_14_days()}
+      action={
+        <span className="text-dense text-ink-3">{m.automation_times_in({ zone: zone.replaceAll("_", " ") })}</span>
+      }
     >
       <Coming recipe={recipe} />
     </Panel>
@@ -43,20 +46,22 @@ function Coming({ recipe }: { recipe: Recipe }) {
   return (
     <>
       {recipe.paused && recipe.plan.trigger.type === "times" && (
-        <p className="px-5 pb-2 text-dense text-ink-2">The recipe isn't running. This is what it would make.</p>
+        <p className="px-5 pb-2 text-dense text-ink-2">{m.automation_would_make()}</p>
       )}
-      <ol aria-label="Next 14 days">
+      <ol aria-label={m.automation_next_14_days()}>
         {coming.map((it) => (
           <Row key={it.at} coming={it} zone={recipe.plan.times.zone}>
             {isSkippable(it) && (
               <Button
                 variant="quiet"
-                aria-label={`${isSkipped(it) ? "Put back" : "Skip"} ${dateTimeIn(recipe.plan.times.zone, it.at)}`}
+                aria-label={(isSkipped(it) ? m.automation_put_back_time : m.automation_skip_time)({
+                  moment: dateTimeIn(recipe.plan.times.zone, it.at),
+                })}
                 disabled={!online}
                 pending={skip.isPending && skip.variables.at === it.at}
                 onClick={() => skip.mutate({ id: recipe.id, at: it.at, skipped: !isSkipped(it) })}
               >
-                {isSkipped(it) ? "Put back" : "Skip"}
+                {isSkipped(it) ? m.automation_put_back() : m.automation_skip()}
               </Button>
             )}
           </Row>
@@ -67,15 +72,15 @@ function Coming({ recipe }: { recipe: Recipe }) {
 }
 
 const nothingComing: Record<Recipe["plan"]["trigger"]["type"], string> = {
-  times: "It posts nothing in the next 14 days.",
-  feed: "Nothing yet. A new item in the feed starts the next piece.",
-  call: "Nothing yet. A call starts the next piece.",
+  times: m.automation_no_times_coming(),
+  feed: m.automation_no_item_yet(),
+  call: m.automation_no_call_yet(),
 };
 
 /** Why a coming time makes nothing, where that is not so yet. */
 const foretoldSkips: Partial<Record<SkipReason, string>> = {
-  pieces: "That week's budget of pieces will be used up.",
-  credits: "That week's budget of AI credits will be used up.",
+  pieces: m.automation_pieces_will_be_used_up(),
+  credits: m.automation_credits_will_be_used_up(),
 };
 
 const isSkipped = (it: Forecast) => it.type === "skipped" && it.skip === "owner";
@@ -103,8 +108,8 @@ function Outlook({ coming }: { coming: Forecast }) {
     case "makes": {
       const details = [
         choiceText(coming.choice),
-        `about ${creditsText(coming.cost)}`,
-        coming.needsApproval ? "asks you first" : "scheduled without asking",
+        m.automation_about_credits({ credits: creditsText(coming.cost) }),
+        coming.needsApproval ? m.automation_asks_you_first() : m.automation_scheduled_without_asking(),
       ];
       return (
         <span className="min-w-0 text-base">
@@ -118,6 +123,6 @@ function Outlook({ coming }: { coming: Forecast }) {
     case "nothing":
       return <span className="text-base text-doubt">{coming.why}</span>;
     case "run":
-      return <span className="text-base text-ink-2">Already begun. See the history below.</span>;
+      return <span className="text-base text-ink-2">{m.automation_already_begun()}</span>;
   }
 }

@@ -1,4 +1,5 @@
 import { isRunning, type Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Button, ErrorState, Panel, Skeleton } from "@vignette/ui";
 import { useState } from "react";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -10,7 +11,7 @@ const SHOWN = 10;
 /** What the recipe has made: when, from which hook, its cost, where it was posted, and what it reached. */
 export function HistoryPanel({ recipe }: { recipe: Recipe }) {
   return (
-    <Panel flush title="History">
+    <Panel flush title={m.automation_history()}>
       <Runs recipe={recipe} />
     </Panel>
   );
@@ -33,15 +34,10 @@ function Runs({ recipe }: { recipe: Recipe }) {
     );
   // A dry run that goes on is shown where it was asked for.
   const runs = data.filter((run) => !(run.isTrial && isRunning(run)));
-  if (runs.length === 0)
-    return (
-      <p className="px-5 pt-1 pb-5 text-base text-ink-2">
-        Nothing made yet. Each piece shows up here as soon as it's started.
-      </p>
-    );
+  if (runs.length === 0) return <p className="px-5 pt-1 pb-5 text-base text-ink-2">{m.automation_no_history()}</p>;
   return (
     <>
-      <ol aria-label="History" className="mt-2">
+      <ol aria-label={m.automation_history()} className="mt-2">
         {runs.slice(0, isWhole ? runs.length : SHOWN).map((run) => (
           <RunRow key={run.id} run={run} zone={recipe.plan.times.zone} />
         ))}
@@ -49,7 +45,7 @@ function Runs({ recipe }: { recipe: Recipe }) {
       {!isWhole && runs.length > SHOWN && (
         <p className="border-t border-line px-3 py-2">
           <Button variant="quiet" onClick={() => setWhole(true)}>
-            Show {runs.length - SHOWN} older
+            {m.automation_show_older({ count: runs.length - SHOWN })}
           </Button>
         </p>
       )}

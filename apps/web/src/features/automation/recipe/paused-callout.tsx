@@ -1,4 +1,5 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -21,21 +22,25 @@ export function PausedCallout({ recipe }: { recipe: Recipe }) {
   return (
     <Callout
       tone={tone}
-      title={paused.reason === "new" ? why : `${why} Since ${dateTimeIn(plan.times.zone, paused.at)}.`}
+      title={
+        paused.reason === "new"
+          ? why
+          : m.automation_paused_since({ why: why ?? "", moment: dateTimeIn(plan.times.zone, paused.at) })
+      }
       action={
         <div className="flex flex-col gap-2">
           {onTikTok.length > 0 && <Declaration branded={onTikTok.some(({ brandedContent }) => brandedContent)} />}
           <div className="flex flex-wrap gap-2">
             {editsFirst && (
               <Link to={paths.editRecipe(recipe.id)} className={buttonStyle({ variant: "primary" })}>
-                Edit recipe
+                {m.automation_edit_recipe()}
               </Link>
             )}
             <Button
               variant={editsFirst ? "secondary" : "primary"}
               disabled={!online}
               pending={start.isPending}
-              pendingLabel="Starting…"
+              pendingLabel={m.automation_starting()}
               onClick={() => start.mutate({ id: recipe.id })}
             >
               {startLabel}

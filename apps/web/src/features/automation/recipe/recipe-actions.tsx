@@ -1,4 +1,5 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { AlertDialog, Button, buttonStyle, IconButton, Menu, MenuItem } from "@vignette/ui";
 import { Ellipsis, Pause, PencilLine, Trash2 } from "@vignette/ui/icons";
 import { useState } from "react";
@@ -16,22 +17,22 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
     <>
       <Link to={paths.editRecipe(recipe.id)} className={buttonStyle()}>
         <PencilLine size={16} strokeWidth={1.75} aria-hidden />
-        Edit
+        {m.automation_edit()}
       </Link>
       {recipe.paused === null && (
         <Button
           icon={<Pause size={16} strokeWidth={1.75} aria-hidden />}
           disabled={!online}
           pending={pause.isPending}
-          pendingLabel="Pausing…"
+          pendingLabel={m.automation_pausing()}
           onClick={() => pause.mutate({ id: recipe.id })}
         >
-          Pause
+          {m.automation_pause()}
         </Button>
       )}
       <Menu
         align="end"
-        trigger={<IconButton label="More" icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />}
+        trigger={<IconButton label={m.app_more()} icon={<Ellipsis size={18} strokeWidth={1.75} aria-hidden />} />}
       >
         <MenuItem
           danger
@@ -39,7 +40,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           disabled={!online}
           onSelect={() => setAsking(true)}
         >
-          Delete recipe…
+          {m.automation_delete_recipe_opens()}
         </MenuItem>
       </Menu>
       <RemoveQuestion recipe={recipe} open={isAsking} onOpenChange={setAsking} />
@@ -56,17 +57,17 @@ function RemoveQuestion({ recipe, open, onOpenChange }: RemoveQuestionProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Delete “${recipe.plan.name}”?`}
-      description="Its history goes too, and this can't be undone. What it made stays, and posts on the calendar still go out."
-      cancel="Keep recipe"
+      title={m.automation_delete_question({ name: recipe.plan.name })}
+      description={m.automation_delete_text()}
+      cancel={m.automation_keep_recipe()}
       action={
         <Button
           variant="danger"
           pending={remove.isPending}
-          pendingLabel="Deleting…"
+          pendingLabel={m.automation_deleting()}
           onClick={() => remove.mutate({ id: recipe.id }, { onSuccess: () => navigate(paths.automation) })}
         >
-          Delete recipe
+          {m.automation_delete_recipe()}
         </Button>
       }
     />

@@ -1,3 +1,4 @@
+import { m } from "@vignette/messages";
 import { buttonStyle, PageHeader } from "@vignette/ui";
 import { Link, useParams } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -25,7 +26,7 @@ export function RecipePage() {
         secondary={
           <>
             <Link to={paths.automation} className={buttonStyle({ variant: "quiet" })}>
-              All recipes
+              {m.automation_all_recipes()}
             </Link>
             <RecipeActions recipe={recipe} />
           </>

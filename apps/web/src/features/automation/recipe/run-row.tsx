@@ -1,5 +1,6 @@
 import { isRunning } from "@vignette/domain/automation";
-import { Badge, classNames } from "@vignette/ui";
+import { m } from "@vignette/messages";
+import { Badge, classNames, Sentence } from "@vignette/ui";
 import { Clapperboard } from "@vignette/ui/icons";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -21,7 +22,7 @@ export function RunRow({ run, zone }: { run: Run; zone: string }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 text-dense text-ink-2">
           <span className="tabular">{dateTimeIn(zone, run.at)}</span>
-          {run.isTrial && <Badge variant="outline">Dry run</Badge>}
+          {run.isTrial && <Badge variant="outline">{m.automation_dry_run()}</Badge>}
           {[...new Set(run.post?.states)].map((state) => (
             <TargetBadge key={state} state={state} />
           ))}
@@ -51,14 +52,19 @@ function Cover({ run }: { run: Run }) {
 /** What a feed or a call asked for a piece about. */
 const Topic = ({ topic: { title, link } }: { topic: NonNullable<Run["topic"]> }) => (
   <p className="text-dense text-ink-2 [overflow-wrap:anywhere]">
-    About{" "}
-    {link === null ? (
-      title
-    ) : (
-      <a href={link} target="_blank" rel="noreferrer" className="link">
-        {title}
-      </a>
-    )}
+    <Sentence
+      text={m.automation_about_topic()}
+      parts={{
+        topic:
+          link === null ? (
+            title
+          ) : (
+            <a href={link} target="_blank" rel="noreferrer" className="link">
+              {title}
+            </a>
+          ),
+      }}
+    />
   </p>
 );
 
@@ -75,8 +81,8 @@ function Facts({ run: { choice, credits, state, post } }: { run: Run }) {
 }
 
 const reachText = (views: number | null) => {
-  if (views === null) return "– views: no platform has reported any yet";
-  return views === 1 ? "1 view" : `${numberText(views)} views`;
+  if (views === null) return m.automation_no_views_reported();
+  return m.automation_views({ count: views, number: numberText(views) });
 };
 
 function Outcome({ run }: { run: Run }) {
@@ -84,18 +90,17 @@ function Outcome({ run }: { run: Run }) {
   if (run.state === "skipped" && run.skip)
     return (
       <p className="text-base text-ink-2">
-        {run.skip === "canceled" ? "" : "Nothing was made. "}
-        {skipTexts[run.skip]}
+        {run.skip === "canceled" ? skipTexts.canceled : m.automation_nothing_made_because({ why: skipTexts[run.skip] })}
       </p>
     );
   if (run.failure)
     return (
       <p className="mt-1 text-base">
-        <span className="font-semibold text-failed">Failed {failedAt[run.failure.step]}. Nothing was posted.</span>{" "}
-        {run.failure.message}
+        <span className="font-semibold text-failed">{failedAt[run.failure.step]}</span> {run.failure.message}
       </p>
     );
-  if (run.postId !== null && run.post === null) return <p className="text-base text-ink-2">Its post was deleted.</p>;
+  if (run.postId !== null && run.post === null)
+    return <p className="text-base text-ink-2">{m.automation_its_post_was_deleted()}</p>;
   return null;
 }
 
@@ -107,22 +112,22 @@ function Links({ run }: { run: Run }) {
     <p className="flex flex-wrap items-start gap-x-4 gap-y-1 text-base max-md:col-start-2">
       {(failure?.step === "choosing" || failure?.step === "reading") && (
         <Link to={paths.editRecipe(recipeId)} className="link">
-          Edit recipe
+          {m.automation_edit_recipe()}
         </Link>
       )}
       {post && postId !== null && (
         <Link to={paths.post(postId)} className="link">
-          {post.states.includes("failed") ? "See and fix" : "Open post"}
+          {post.states.includes("failed") ? m.automation_see_and_fix() : m.automation_open_post()}
         </Link>
       )}
       {!post && hasPiece && state !== "skipped" && (
         <Link to={paths.creation(creationId)} className="link">
-          Open piece
+          {m.automation_open_piece()}
         </Link>
       )}
       {post?.permalink && (
         <a href={post.permalink} target="_blank" rel="noreferrer" className="link">
-          View live
+          {m.automation_view_live()}
         </a>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { RecipeRun } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { classNames, Progress } from "@vignette/ui";
 import { Circle, CircleCheck, LoaderCircle } from "@vignette/ui/icons";
 import { trpc } from "../../../trpc.ts";
@@ -12,7 +13,7 @@ export function RunSteps({ run }: { run: RecipeRun }) {
   const at = steps.indexOf(run.state as Step);
   return (
     <div className="w-full">
-      <ol aria-label="Progress" className="flex flex-col gap-1.5">
+      <ol aria-label={m.automation_progress()} className="flex flex-col gap-1.5">
         {steps.map((step, index) => (
           <li
             key={step}
@@ -45,7 +46,7 @@ function Rendering({ creationId }: { creationId: string }) {
   const { data: render } = trpc.studio.render.useQuery({ id: creationId });
   return render ? (
     <div className="mt-2">
-      <Progress label="Rendering" value={render.progress} />
+      <Progress label={m.automation_rendering()} value={render.progress} />
     </div>
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { filesFor } from "@vignette/domain/assets";
 import type { RecipeRun } from "@vignette/domain/automation";
 import { isVideoType } from "@vignette/domain/media";
+import { m } from "@vignette/messages";
 import { Callout, Skeleton } from "@vignette/ui";
 import { errorText, trpc } from "../../../trpc.ts";
 import { choiceText, creditsText, hookText } from "../words/run-text.ts";
@@ -13,7 +14,7 @@ export function TriedPiece({ run, assetId }: { run: RecipeRun; assetId: string }
   return (
     <figure className="flex w-full flex-col gap-3">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard */}
-      <ul aria-label="What it made" tabIndex={0} className="flex gap-2 overflow-x-auto rounded-frame">
+      <ul aria-label={m.automation_what_it_made()} tabIndex={0} className="flex gap-2 overflow-x-auto rounded-frame">
         {filesFor(asset.files, "instagram").map((file, index) => (
           <li key={file.key} className="shrink-0">
             {isVideoType(file.type) ? (
@@ -23,13 +24,13 @@ export function TriedPiece({ run, assetId }: { run: RecipeRun; assetId: string }
                 controls
                 playsInline
                 preload="metadata"
-                aria-label="The video"
+                aria-label={m.automation_the_video()}
                 className="h-80 rounded-frame bg-sunken"
               />
             ) : (
               <img
                 src={file.url}
-                alt={`Slide ${index + 1}`}
+                alt={m.automation_slide({ index: index + 1 })}
                 width={file.width}
                 height={file.height}
                 loading="lazy"
@@ -44,7 +45,7 @@ export function TriedPiece({ run, assetId }: { run: RecipeRun; assetId: string }
           <>
             <span className="block font-semibold [overflow-wrap:anywhere]">{hookText(run.choice)}</span>
             <span className="tabular block text-dense text-ink-2">
-              {choiceText(run.choice)} · used {creditsText(run.credits)}
+              {m.automation_used({ choice: choiceText(run.choice), credits: creditsText(run.credits) })}
             </span>
           </>
         )}

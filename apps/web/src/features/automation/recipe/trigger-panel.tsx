@@ -1,4 +1,5 @@
 import type { Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { ErrorState, Panel, Skeleton } from "@vignette/ui";
 import { dateTimeIn } from "../../../shared/times/times.ts";
 import { errorMessage, referenceOf, trpc } from "../../../trpc.ts";
@@ -9,7 +10,7 @@ export function TriggerPanel({ recipe }: { recipe: Recipe }) {
   const { type } = recipe.plan.trigger;
   if (type === "times") return null;
   return (
-    <Panel title={type === "feed" ? "Feed" : "Calls"}>
+    <Panel title={type === "feed" ? m.automation_feed() : m.automation_calls()}>
       <Trigger recipe={recipe} />
     </Panel>
   );
@@ -32,10 +33,18 @@ function Trigger({ recipe }: { recipe: Recipe }) {
         </a>
       </p>
       <p className="tabular text-ink-2">
-        {readAt === null ? "Not read yet." : `Last read ${dateTimeIn(zone, readAt)}.`}
-        {dueAt !== null && recipe.paused === null && ` Next ${dateTimeIn(zone, dueAt)}.`}
+        {readingsText(
+          readAt === null ? null : dateTimeIn(zone, readAt),
+          dueAt === null || recipe.paused ? null : dateTimeIn(zone, dueAt),
+        )}
       </p>
       {problem !== "" && <p className="font-medium text-failed">{problem}</p>}
     </div>
   );
+}
+
+/** When the feed was read, and when it will be read again; null for never. */
+function readingsText(read: string | null, due: string | null): string {
+  if (read === null) return due === null ? m.automation_not_read_yet() : m.automation_first_reading({ due });
+  return due === null ? m.automation_last_read({ moment: read }) : m.automation_last_and_next_reading({ read, due });
 }

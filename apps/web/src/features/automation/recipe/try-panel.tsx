@@ -1,4 +1,5 @@
 import { isRunning, type Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { Button, buttonStyle, Callout, Panel } from "@vignette/ui";
 import { Link } from "react-router";
 import { paths } from "../../../paths.ts";
@@ -19,30 +20,31 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
   const isOn = trial !== undefined && isRunning(trial);
   const cost = coming?.find((it) => it.type === "makes")?.cost;
   return (
-    <Panel title="Dry run">
+    <Panel title={m.automation_dry_run()}>
       <div className="flex flex-col items-start gap-4">
         <p className="text-base text-ink-2">
-          Makes one piece as the recipe would make it now. Nothing is posted, and it doesn't count toward the weekly
-          budget.{cost !== undefined && ` Uses about ${creditsText(cost)}.`}
+          {cost === undefined
+            ? m.automation_try_hint()
+            : m.automation_try_hint_and_cost({ credits: creditsText(cost) })}
         </p>
         {isOn && (
           <>
             {trial.choice && <p className="text-base font-semibold">{hookText(trial.choice)}</p>}
             <RunSteps run={trial} />
-            <p className="text-dense text-ink-2">You can leave this page meanwhile.</p>
+            <p className="text-dense text-ink-2">{m.automation_you_can_leave_this_page_meanwhile()}</p>
             <Button
               disabled={!online}
               pending={cancelTrial.isPending || trial.canceledAt !== null}
-              pendingLabel="Canceling…"
+              pendingLabel={m.automation_canceling()}
               onClick={() => cancelTrial.mutate({ id: trial.id })}
             >
-              Cancel dry run
+              {m.automation_cancel_dry_run()}
             </Button>
           </>
         )}
         {trial?.state === "failed" && trial.failure && (
           <div className="w-full">
-            <Callout tone="failed" title="The dry run failed. Nothing was posted.">
+            <Callout tone="failed" title={m.automation_dry_run_failed()}>
               {trial.failure.message}
             </Callout>
           </div>
@@ -52,16 +54,16 @@ export function TryPanel({ recipe }: { recipe: Recipe }) {
           <div className="flex flex-wrap gap-2">
             {trial?.state === "done" && (
               <Link to={paths.creation(trial.creationId)} className={buttonStyle()}>
-                Open in the studio
+                {m.automation_open_in_the_studio()}
               </Link>
             )}
             <Button
               disabled={!online || history === undefined}
               pending={tryOut.isPending}
-              pendingLabel="Starting…"
+              pendingLabel={m.automation_starting()}
               onClick={() => tryOut.mutate({ id: recipe.id })}
             >
-              {trial ? "Try it again" : "Try it"}
+              {trial ? m.automation_try_it_again() : m.automation_try_it()}
             </Button>
           </div>
         )}

@@ -27,12 +27,12 @@ describe("a recipe, read aloud,", () => {
       { kind: "carousel-image", looks: [] },
       { kind: "meme-image", looks: ["top-bottom"] },
     ];
-    expect(makesText(makes)).toBe("Carousel in any look, Meme image as Top and bottom");
+    expect(makesText(makes)).toBe("Carousel in any look and Meme image as Top and bottom");
   });
 
   it.each([
     [{ pieces: null, after: null }, "when you pause it"],
     [{ pieces: 1, after: null }, "after 1 piece"],
-    [{ pieces: 12, after: "2026-12-24" }, "after 12 pieces, or after 24 Dec 2026"],
+    [{ pieces: 12, after: "2026-12-24" }, "after 12 pieces or after 24 Dec 2026"],
   ])("says when it ends: %o", (stop, expected) => expect(stopText(stop)).toBe(expected));
 });

@@ -1,4 +1,5 @@
 import type { ApprovalRule, RecipePlan } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import { clockText, dateText, listText, numberText } from "../../../shared/formats.ts";
 import { weekdayNames } from "../../../shared/times/weekday-names.ts";
 import { kindNames } from "../../../shared/words/content-kinds.ts";
@@ -15,67 +16,79 @@ export function whenText({ times }: Pick<RecipePlan["times"], "times">): string 
     ({ own }) => own,
   );
   return [...parts]
-    .map(([own, days]) => `${days.length === 7 ? "every day" : listed(days.map(({ name }) => name))} at ${own}`)
+    .map(([times, days]) =>
+      days.length === 7
+        ? m.automation_every_day_at({ times })
+        : m.automation_days_at({ days: listed(days.map(({ name }) => name)), times }),
+    )
     .join("; ");
 }
 
-/** What starts a piece, as it follows the name of the recipe's routine. */
+/** What starts a piece, in small letters. */
 export function triggerText({ trigger, times }: Pick<RecipePlan, "trigger" | "times">): string {
   if (trigger.type === "times") return whenText(times);
-  const what =
-    trigger.type === "feed"
-      ? `for each new item of ${trigger.address.replace(/^https?:\/\//, "")}`
-      : "for each signed call";
-  return `${what}, ${times.times.length === 0 ? "posted soon after" : `at the next free time (${whenText(times)})`}`;
+  const isSoon = times.times.length === 0;
+  if (trigger.type === "call")
+    return isSoon ? m.automation_each_call_soon() : m.automation_each_call_next_time({ times: whenText(times) });
+  const feed = trigger.address.replace(/^https?:\/\//, "");
+  return isSoon
+    ? m.automation_each_item_soon({ feed })
+    : m.automation_each_item_next_time({ feed, times: whenText(times) });
 }
 
-/** Where the hooks come from, as it follows "hooks from". */
+/** Where the hooks come from, in small letters. */
 export function hooksText({ trigger, hooks }: Pick<RecipePlan, "trigger" | "hooks">): string {
-  if (trigger.type === "feed") return "the AI writer, about each item";
+  if (trigger.type === "feed") return m.automation_hooks_from_items();
   switch (hooks.from) {
     case "library":
-      return "the hook library, best first";
+      return m.automation_hooks_from_library();
     case "best-posts":
-      return "your best posts, in another look";
+      return m.automation_hooks_from_best_posts();
     case "list":
-      return hooks.lines.length === 1 ? "your own list of 1 line" : `your own list of ${hooks.lines.length} lines`;
+      return m.automation_own_list_of_lines({ count: hooks.lines.length });
     case "writer":
-      return "the AI writer, new each time";
+      return m.automation_hooks_from_writer();
   }
 }
 
-/** `Carousel in any look, Meme image as Drake`. */
+/** `Carousel in any look and Meme image as Drake`. */
 export const makesText = (makes: RecipePlan["makes"]): string =>
-  makes
-    .map(({ kind, looks }) => {
-      const names = looks.map((look) => nameOfLook(kind, look));
-      return `${kindNames[kind]} ${names.length === 0 ? "in any look" : `as ${listed(names, "or")}`}`;
-    })
-    .join(", ");
+  listText(
+    makes.map(({ kind: type, looks }) => {
+      const kind = kindNames[type];
+      const names = looks.map((look) => nameOfLook(type, look));
+      return names.length === 0
+        ? m.automation_kind_in_any_look({ kind })
+        : m.automation_kind_in_looks({ kind, looks: listed(names, "or") });
+    }),
+  );
 
 export function approvalText(rule: ApprovalRule): string {
   switch (rule.type) {
     case "always":
-      return "asks you before each post";
+      return m.automation_asks_always();
     case "first":
-      return rule.count === 1 ? "asks you before the first post" : `asks you before the first ${rule.count} posts`;
+      return m.automation_asks_first({ count: rule.count });
     case "never":
-      return "schedules without asking";
+      return m.automation_asks_never();
   }
 }
 
 /** `at most 3 pieces and 300 AI credits a week`. */
 export const budgetText = ({ pieces, credits }: RecipePlan["budget"]): string =>
-  `at most ${pieces === 1 ? "1 piece" : `${pieces} pieces`} and ${numberText(credits)} AI credits a week`;
+  m.automation_budget({ pieces, credits: numberText(credits) });
 
 /** When it ends: `after 12 pieces`, `after 24 Dec 2026`, `when you pause it`. */
 export function stopText({ pieces, after }: RecipePlan["stop"]): string {
   const ends = [
-    ...(pieces === null ? [] : [pieces === 1 ? "after 1 piece" : `after ${pieces} pieces`]),
-    ...(after === null ? [] : [`after ${dateText(Date.parse(`${after}T00:00Z`), "UTC")}`]),
+    ...(pieces === null ? [] : [m.automation_after_pieces({ count: pieces })]),
+    ...(after === null ? [] : [m.automation_after_day({ day: dateText(Date.parse(`${after}T00:00Z`), "UTC") })]),
   ];
-  return ends.length === 0 ? "when you pause it" : ends.join(", or ");
+  return ends.length === 0 ? m.automation_until_you_pause_it() : listed(ends, "or");
 }
 
 /** `a, b and c`. */
 const listed = (names: readonly string[], last: "and" | "or" = "and") => listText(names, last);
+
+/** A text as the beginning of a sentence. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

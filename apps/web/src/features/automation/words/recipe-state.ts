@@ -1,4 +1,5 @@
 import { MOST_FAILURES, type Recipe } from "@vignette/domain/automation";
+import { m } from "@vignette/messages";
 import type { CalloutTone, Edge, Tone } from "@vignette/ui";
 import { CircleCheck, CircleDashed, type Icon, OctagonX, Pause, Repeat, UserCheck } from "@vignette/ui/icons";
 
@@ -18,7 +19,7 @@ export type RecipeState = {
 };
 
 const running: RecipeState = {
-  label: "Running",
+  label: m.automation_running(),
   icon: Repeat,
   tone: "done",
   edge: "bar",
@@ -32,64 +33,64 @@ type Reason = NonNullable<Recipe["paused"]>["reason"];
 
 const pausedStates: Record<Reason, RecipeState> = {
   new: {
-    label: "Not started",
+    label: m.automation_not_started(),
     icon: CircleDashed,
     tone: "still",
     edge: "dashed",
     tinted: false,
-    why: "This recipe hasn't started.",
-    advice: "Try it first, or start it now.",
-    start: "Start",
+    why: m.automation_why_new(),
+    advice: m.automation_advice_new(),
+    start: m.automation_start(),
   },
   owner: {
-    label: "Paused",
+    label: m.automation_paused(),
     icon: Pause,
     tone: "still",
     edge: "solid",
     tinted: false,
-    why: "You paused this recipe.",
-    advice: "It makes nothing until you resume it. Posts already on the calendar still go out.",
-    start: "Resume",
+    why: m.automation_why_owner(),
+    advice: m.automation_advice_owner(),
+    start: m.automation_resume(),
   },
   failures: {
-    label: "Stopped",
+    label: m.automation_stopped(),
     icon: OctagonX,
     tone: "failed",
     edge: "double-bar",
     tinted: true,
-    why: `Paused after ${MOST_FAILURES} failures in a row.`,
-    advice: "Fix the cause, then resume it. Its history says what failed.",
-    start: "Resume",
+    why: m.automation_why_failures({ count: MOST_FAILURES }),
+    advice: m.automation_advice_failures(),
+    start: m.automation_resume(),
   },
   consent: {
-    label: "Needs you",
+    label: m.app_needs_you(),
     icon: UserCheck,
     tone: "person",
     edge: "dotted",
     tinted: true,
-    why: "Paused: TikTok no longer offers what you chose.",
-    advice: "Edit the recipe, choose again for this account, then resume it.",
-    start: "Resume",
+    why: m.automation_why_consent(),
+    advice: m.automation_advice_consent(),
+    start: m.automation_resume(),
   },
   feed: {
-    label: "Stopped",
+    label: m.automation_stopped(),
     icon: OctagonX,
     tone: "failed",
     edge: "double-bar",
     tinted: true,
-    why: "Paused: its feed couldn't be read for a day.",
-    advice: "Check the address of the feed, then resume it.",
-    start: "Resume",
+    why: m.automation_why_feed(),
+    advice: m.automation_advice_feed(),
+    start: m.automation_resume(),
   },
   finished: {
-    label: "Finished",
+    label: m.automation_finished(),
     icon: CircleCheck,
     tone: "still",
     edge: "none",
     tinted: false,
-    why: "This recipe has ended, as planned.",
-    advice: "To go on, edit when it ends, then resume it.",
-    start: "Resume",
+    why: m.automation_why_finished(),
+    advice: m.automation_advice_finished(),
+    start: m.automation_resume(),
   },
 };
 
